@@ -1,0 +1,43 @@
+// What is wrong with a text, and where.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace komadai::core {
+
+enum class ParseErrorKind {
+    // any text
+    MissingField, ///< the text ends where a field should begin
+    TrailingText, ///< something stands behind the last field
+    NotANumber,
+    NumberTooLarge,
+    // Betza notation
+    UnknownAtom,        ///< not a letter for a leap or a slide
+    ModifierWithoutAtom, ///< the text ends behind a modifier
+    DirectionDoesNotFit, ///< a direction the atom has no move in
+    // boards and hands
+    UnknownPiece,
+    CannotBePromoted, ///< a `+` before a piece without a promoted face
+    RowTooLong,
+    RowTooShort,
+    TooManyRows,
+    TooFewRows,
+    EmptyGap, ///< a gap written as 0
+    NotHeldInHand,
+    UnclosedHand,
+    UnknownSide, ///< neither `w` nor `b`
+    // moves
+    NotASquare,
+    NotAPromotion, ///< something other than a promotion behind the destination
+};
+
+struct ParseError {
+    ParseErrorKind kind{};
+    std::size_t offset = 0; ///< in bytes from the start of the text
+    std::string text;       ///< the offending part, empty at the end of the text
+
+    friend bool operator==(const ParseError&, const ParseError&) = default;
+};
+
+} // namespace komadai::core

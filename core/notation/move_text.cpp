@@ -1,0 +1,161 @@
+#include "core/notation/move_text.h"
+
+#include "core/variants/placement.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace komadai::core {
+namespace {
+
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
+std::string upper(char c) { return {isLowerLetter(c) ? static_cast<char>(c - 'a' + 'A') : c}; }
+
+/// What differs between the protocols.
+struct Dialect {
+    Coordinates coordinates;
+    char dropMark;
+};
+constexpr Dialect Uci{Coordinates::Algebraic, '@'};
+constexpr Dialect Usi{Coordinates::Shogi, '*'};
+
+/// Reads a move from left to right.
+class MoveReader {
+public:
+    MoveReader(std::string_view text, const AnyPosition& position, Dialect dialect)
+        : m_text(text), m_position(position), m_spec(position.spec()), m_dialect(dialect) {}
+
+    Result<Move, ParseError> read() {
+        if (m_text.size() > 1 && m_text[1] == m_dialect.dropMark) return readDrop();
+        const auto from = readSquare();
+        if (!from) return error(ParseErrorKind::NotASquare);
+        const auto to = readSquare();
+        if (!to) return error(ParseErrorKind::NotASquare);
+        BoardMove move{*from, *to, std::nullopt};
+        if (m_at == m_text.size()) return Move{move};
+        const auto piece = m_position.pieceAt(*from);
+        if (m_text[m_at] == '+')
+            move.promotion = piece ? m_spec.piece(piece->type).promotesTo : std::nullopt;
+        else if (isLowerLetter(m_text[m_at]))
+            move.promotion = m_spec.pieceByLetters(upper(m_text[m_at]));
+        if (!move.promotion) return error(ParseErrorKind::NotAPromotion);
+        ++m_at;
+        if (m_at < m_text.size()) return error(ParseErrorKind::TrailingText);
+        return Move{move};
+    }
+
+private:
+    Result<Move, ParseError> readDrop() {
+        const auto type = isLowerLetter(m_text[0]) ? std::nullopt : m_spec.pieceByLetters(m_text.substr(0, 1));
+        if (!type) return error(ParseErrorKind::UnknownPiece);
+        m_at = 2;
+        const auto to = readSquare();
+        if (!to) return error(ParseErrorKind::NotASquare);
+        if (m_at < m_text.size()) return error(ParseErrorKind::TrailingText);
+        return Move{Drop{*type, *to}};
+    }
+
+    /// A square, or none and the place left where it was.
+    std::optional<Square> readSquare() {
+        std::size_t at = m_at;
+        const auto readLetter = [&]() -> int {
+            return at < m_text.size() && isLowerLetter(m_text[at]) ? m_text[at++] - 'a' : -1;
+        };
+        const auto readNumber = [&]() -> int {
+            int number = 0;
+            while (at < m_text.size() && isDigit(m_text[at]) && number < 100)
+                number = 10 * number + (m_text[at++] - '0');
+            return number;
+        };
+        int file = 0;
+        int rank = 0;
+        if (m_dialect.coordinates == Coordinates::Algebraic) {
+            file = readLetter();
+            rank = m_spec.size.ranks - readNumber();
+        } else {
+            file = m_spec.size.files - readNumber();
+            rank = readLetter();
+        }
+        if (!m_spec.size.contains(file, rank)) return std::nullopt;
+        m_at = at;
+        return m_spec.size.square(file, rank);
+    }
+
+    ParseError error(ParseErrorKind kind) const {
+        return {kind, m_at, std::string(m_text.substr(std::min(m_at, m_text.size())))};
+    }
+
+    std::string_view m_text;
+    const AnyPosition& m_position;
+    const VariantSpec& m_spec;
+    Dialect m_dialect;
+    std::size_t m_at = 0;
+};
+
+std::string formatMove(const Move& move, const AnyPosition& position, Dialect dialect) {
+    const VariantSpec& spec = position.spec();
+    const auto square = [&](Square s) { return formatSquare(s, spec.size, dialect.coordinates); };
+    if (const auto* drop = std::get_if<Drop>(&move))
+        return spec.piece(drop->piece).letters + dialect.dropMark + square(drop->to);
+    const auto& board = std::get<BoardMove>(move);
+    std::string text = square(board.from) + square(board.to);
+    if (!board.promotion) return text;
+    const auto piece = position.pieceAt(board.from);
+    assert(piece);
+    if (spec.piece(piece->type).promotesTo == board.promotion) return text + '+';
+    return text + placement::formatPiece({*board.promotion, Side::Second}, spec);
+}
+
+} // namespace
+
+std::string formatFile(int file, BoardSize size, Coordinates coordinates) {
+    if (coordinates == Coordinates::Algebraic) return {static_cast<char>('a' + file)};
+    return std::to_string(size.files - file);
+}
+
+std::string formatRank(int rank, BoardSize size, Coordinates coordinates) {
+    if (coordinates == Coordinates::Algebraic) return std::to_string(size.ranks - rank);
+    return {static_cast<char>('a' + rank)};
+}
+
+std::string formatSquare(Square square, BoardSize size, Coordinates coordinates) {
+    return formatFile(size.fileOf(square), size, coordinates) + formatRank(size.rankOf(square), size, coordinates);
+}
+
+Result<Move, ParseError> uci::parse(std::string_view text, const AnyPosition& position) {
+    return MoveReader(text, position, Uci).read();
+}
+std::string uci::format(const Move& move, const AnyPosition& position) { return formatMove(move, position, Uci); }
+
+Result<Move, ParseError> usi::parse(std::string_view text, const AnyPosition& position) {
+    return MoveReader(text, position, Usi).read();
+}
+std::string usi::format(const Move& move, const AnyPosition& position) { return formatMove(move, position, Usi); }
+
+std::string hodges::format(const Move& move, const AnyPosition& position) {
+    const VariantSpec& spec = position.spec();
+    const auto square = [&](Square s) { return formatSquare(s, spec.size, spec.coordinates); };
+    if (const auto* drop = std::get_if<Drop>(&move)) return spec.piece(drop->piece).letters + '*' + square(drop->to);
+
+    const auto& board = std::get<BoardMove>(move);
+    const auto piece = position.pieceAt(board.from);
+    assert(piece);
+    bool isAmbiguous = false;
+    bool mayPromote = false;
+    for (const Move& other : position.legalMoves()) {
+        const auto* rival = std::get_if<BoardMove>(&other);
+        if (!rival || rival->to != board.to) continue;
+        isAmbiguous = isAmbiguous || (rival->from != board.from && position.pieceAt(rival->from) == piece);
+        mayPromote = mayPromote || (rival->from == board.from && rival->promotion);
+    }
+    std::string text = spec.piece(piece->type).letters;
+    if (isAmbiguous) text += square(board.from);
+    text += position.pieceAt(board.to) ? 'x' : '-';
+    text += square(board.to);
+    if (board.promotion && spec.piece(piece->type).promotesTo == board.promotion) return text + '+';
+    if (board.promotion) return text + '=' + spec.piece(*board.promotion).letters;
+    return mayPromote ? text + '=' : text;
+}
+
+} // namespace komadai::core

@@ -1,0 +1,48 @@
+// Moves and squares as text.
+#pragma once
+
+#include "core/base/parse_error.h"
+#include "core/base/result.h"
+#include "core/rules/any_position.h"
+
+#include <string>
+#include <string_view>
+
+namespace komadai::core {
+
+/// The name of a square: `e2`, or `7g` in shogi coordinates.
+std::string formatSquare(Square square, BoardSize size, Coordinates coordinates);
+
+/// The name of a file or rank alone, as it stands at the edge of the board.
+std::string formatFile(int file, BoardSize size, Coordinates coordinates);
+std::string formatRank(int rank, BoardSize size, Coordinates coordinates);
+
+/// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`.
+namespace uci {
+
+/// Reads a move of the side to move, which need not be legal. Errors name the offset in bytes.
+Result<Move, ParseError> parse(std::string_view text, const AnyPosition& position);
+/// Precondition: `move` starts on a square that holds a piece, or is a drop.
+std::string format(const Move& move, const AnyPosition& position);
+
+} // namespace uci
+
+/// Moves as USI engines write them: `7g7f`, `8c8b+`, `P*5e`.
+namespace usi {
+
+Result<Move, ParseError> parse(std::string_view text, const AnyPosition& position);
+std::string format(const Move& move, const AnyPosition& position);
+
+} // namespace usi
+
+/// Moves for people, after George Hodges: the piece, `-` or `x` or `*` for a drop, the destination in the variant's own
+/// coordinates, `+` for a promotion and `=` where one was declined: `P-d4`, `Bxc8+`, `N*e5`. The origin follows the piece
+/// where another of its kind could go to the same square: `Gc1-d2`.
+namespace hodges {
+
+/// Precondition: the move is legal.
+std::string format(const Move& move, const AnyPosition& position);
+
+} // namespace hodges
+
+} // namespace komadai::core

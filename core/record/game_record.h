@@ -1,0 +1,64 @@
+// A game as it is kept: who played what, and the moves.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/rules/game.h"
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace komadai::core {
+
+struct Player {
+    std::optional<int> computerLevel; ///< 1..10; none for a human
+    std::string name;                 ///< UTF-8, may be empty
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+/// What is known of a game before its first move.
+struct GameHeader {
+    std::string variant;     ///< id
+    std::string ruleOptions; ///< see formatRuleOptions
+    std::string start;       ///< SFEN
+    int quietPliesAtStart = 0;
+    std::array<Player, SideCount> players;       ///< by indexOf(Side)
+    std::chrono::sys_seconds startedAt{};        ///< UTC
+    friend bool operator==(const GameHeader&, const GameHeader&) = default;
+};
+
+/// A move as it is kept, with the position it leads to.
+struct RecordedPly {
+    std::string move;      ///< as in UCI
+    std::string position;  ///< SFEN after the move
+    std::uint64_t key = 0; ///< of that position
+    std::chrono::milliseconds timeUsed{};
+    friend bool operator==(const RecordedPly&, const RecordedPly&) = default;
+};
+
+/// The header of a game that starts where `game` does.
+GameHeader headerOf(const Game& game, std::array<Player, SideCount> players, std::chrono::sys_seconds startedAt);
+
+/// The last ply of a game. Precondition: game.plyCount() > 0.
+RecordedPly lastPlyOf(const Game& game, std::chrono::milliseconds timeUsed);
+
+enum class RecordProblem {
+    UnknownRuleOption,
+    BadStart,     ///< the start is not a position of the variant
+    BadMove,      ///< a move cannot be read or is not legal
+    WrongPosition ///< a move does not lead to the position stored with it
+};
+
+struct RecordError {
+    RecordProblem problem{};
+    int ply = 0;      ///< from 1; 0 for the start
+    std::string text; ///< the move or position
+};
+
+/// Plays a kept game again. `variant` is the one that the header names, without its rule options.
+Result<Game, RecordError> replay(const GameHeader& header, const std::vector<RecordedPly>& plies,
+                                 const std::shared_ptr<const Variant>& variant);
+
+} // namespace komadai::core

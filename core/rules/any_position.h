@@ -1,0 +1,59 @@
+// A position of any variant, whatever the size of its board.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/rules/move.h"
+#include "core/rules/refusal.h"
+#include "core/rules/variant.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+struct PositionModel;
+
+/// An immutable position, cheap to copy and safe to share between threads. Games, records and the board on the screen use
+/// this type; `Position<Geometry>` is behind it.
+class AnyPosition {
+public:
+    /// Reports every violated requirement together, not only the first.
+    static Result<AnyPosition, SetupErrors> fromSetup(const Setup& setup, std::shared_ptr<const Variant> variant);
+    /// Where every game of the variant begins. Precondition: the variant's start is a legal position.
+    static AnyPosition startOf(std::shared_ptr<const Variant> variant);
+
+    const std::shared_ptr<const Variant>& variant() const { return m_variant; }
+    const VariantSpec& spec() const { return m_variant->spec(); }
+    Side sideToMove() const;
+    int plyNumber() const; ///< number of the ply about to be played
+    std::optional<Piece> pieceAt(Square square) const;
+    const Hand& hand(Side side) const;
+    std::optional<Square> royalSquare(Side side) const;
+    std::uint64_t key() const;
+    bool isInCheck(Side side) const;
+    Setup toSetup() const;
+
+    std::vector<Move> legalMoves() const;
+    bool hasLegalMove() const;
+    bool isLegal(const Move& move) const;
+    /// The reason why a move is not legal; none where it is.
+    std::optional<Refusal> whyRefused(const Move& move) const;
+    /// Precondition: isLegal(move).
+    AnyPosition after(const Move& move) const;
+
+    /// The typed position, for code that is compiled for each class of board; see position_model.h.
+    const PositionModel& model() const { return *m_model; }
+
+    /// Same board, hands and side to move.
+    friend bool operator==(const AnyPosition& a, const AnyPosition& b);
+
+private:
+    AnyPosition(std::shared_ptr<const Variant> variant, std::shared_ptr<const PositionModel> model)
+        : m_variant(std::move(variant)), m_model(std::move(model)) {}
+
+    std::shared_ptr<const Variant> m_variant;
+    std::shared_ptr<const PositionModel> m_model;
+};
+
+} // namespace komadai::core

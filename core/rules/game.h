@@ -1,0 +1,71 @@
+// A line of play: a start position and the moves from there.
+#pragma once
+
+#include "core/rules/any_position.h"
+#include "core/rules/outcome.h"
+
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// A game as it is played: all its positions, and whether and why it is over. Ends that need history (repetition,
+/// perpetual check, the move limit) are found here; positions know nothing of them.
+class Game {
+public:
+    /// `quietPlies` plies without progress have been played before `start`.
+    explicit Game(AnyPosition start, int quietPlies = 0);
+
+    const std::shared_ptr<const Variant>& variant() const { return position().variant(); }
+    const VariantSpec& spec() const { return position().spec(); }
+    /// The position after all moves.
+    const AnyPosition& position() const { return m_states.back().position; }
+    /// The position after `ply` moves, 0 being the start. Precondition: 0 <= ply <= plyCount().
+    const AnyPosition& positionAt(int ply) const { return m_states[static_cast<std::size_t>(ply)].position; }
+    const std::vector<Move>& moves() const { return m_moves; }
+    int plyCount() const { return static_cast<int>(m_moves.size()); }
+    /// Plies without progress up to the present position.
+    int quietPlies() const { return m_states.back().quietPlies; }
+    int quietPliesAtStart() const { return m_states.front().quietPlies; }
+    /// How often the present position has occurred, this time included.
+    int occurrences() const;
+
+    /// None while the game goes on.
+    const std::optional<Outcome>& outcome() const { return m_outcome; }
+    bool isOver() const { return m_outcome.has_value(); }
+
+    /// Plays a move, or says why it cannot be played and changes nothing.
+    std::optional<Refusal> play(const Move& move);
+    /// Takes the last move back, with any end of the game. Precondition: plyCount() > 0.
+    void takeBack();
+
+    /// Precondition of these four: the game is not over.
+    void resign(Side side);
+    void loseOnTime(Side side);
+    /// Whether the rules allow the players to agree on a draw now: both kings stand in their promotion zones.
+    bool mayAgreeOnImpasse() const;
+    /// Precondition: mayAgreeOnImpasse().
+    void agreeOnImpasse();
+    /// Ends the game as a record says it ended.
+    void end(const Outcome& outcome) { m_outcome = outcome; }
+
+private:
+    struct State {
+        AnyPosition position;
+        int quietPlies;
+        bool inCheck; ///< the side to move is
+    };
+
+    bool isProgress(const Move& move) const;
+    std::optional<Outcome> findOutcome() const;
+    std::optional<Outcome> outcomeWithoutMoves() const;
+    std::optional<Outcome> outcomeOfRepetition() const;
+    std::optional<Outcome> outcomeOfBareKing() const;
+    bool gaveCheckSince(Side side, std::size_t state) const;
+
+    std::vector<State> m_states; ///< one more than moves
+    std::vector<Move> m_moves;
+    std::optional<Outcome> m_outcome;
+};
+
+} // namespace komadai::core

@@ -1,0 +1,270 @@
+#include "core/rules/move_tables.h"
+
+#include <algorithm>
+#include <map>
+#include <string_view>
+#include <tuple>
+
+namespace komadai::core {
+namespace {
+
+/// A movement as it looks on the board for one side.
+struct BoardStep {
+    int files, ranks;
+    friend auto operator<=>(const BoardStep&, const BoardStep&) = default;
+};
+
+BoardStep stepOf(const Movement& movement, Side side) {
+    return side == Side::First ? BoardStep{movement.right, -movement.forward} : BoardStep{-movement.right, movement.forward};
+}
+
+/// The squares one step after another, at most `range` of them.
+std::vector<Square> walk(BoardSize size, Square from, BoardStep step, int range) {
+    std::vector<Square> path;
+    int file = size.fileOf(from) + step.files;
+    int rank = size.rankOf(from) + step.ranks;
+    while (size.contains(file, rank) && (range == Movement::Unlimited || static_cast<int>(path.size()) < range)) {
+        path.push_back(size.square(file, rank));
+        file += step.files;
+        rank += step.ranks;
+    }
+    return path;
+}
+
+/// Sebastiano Vigna's SplitMix64: spreads a small number over 64 bits.
+std::uint64_t spread(std::uint64_t value) {
+    value += 0x9e3779b97f4a7c15ULL;
+    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ULL;
+    value = (value ^ (value >> 27)) * 0x94d049bb133111ebULL;
+    return value ^ (value >> 31);
+}
+
+/// Keys are stored in libraries, so they depend on the letters of a piece alone, not on its place in the variant's list.
+/// The hash is FNV-1a.
+std::uint64_t seedOf(std::string_view letters, Side side) {
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    for (const char letter : letters)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3ULL;
+    return spread(hash + static_cast<std::uint64_t>(indexOf(side)));
+}
+
+constexpr std::uint64_t HandSalt = 0x48414e44ULL << 32;
+
+/// Numbers the distinct items it is given, from 0.
+template <class Item>
+class Numbering {
+public:
+    int numberOf(const Item& item) {
+        const auto [place, isNew] = m_numbers.emplace(item, static_cast<int>(m_numbers.size()));
+        return place->second;
+    }
+    int size() const { return static_cast<int>(m_numbers.size()); }
+
+private:
+    std::map<Item, int> m_numbers;
+};
+
+template <class Geometry>
+class Builder {
+public:
+    using Tables = MoveTables<Geometry>;
+    using Bits = typename Tables::Bits;
+
+    explicit Builder(Tables& tables) : m_tables(tables), m_variant(*tables.variant) {}
+
+    void build() {
+        buildBoard();
+        buildLeapClasses();
+        for (const Side side : Sides)
+            buildSide(side);
+        buildSliderGroups();
+        for (const Side side : Sides)
+            buildKindRules(side);
+        buildKeys();
+    }
+
+private:
+    using RayId = std::pair<BoardStep, int>; ///< direction and range
+
+    typename Tables::PerSide& sideTables(Side side) { return m_tables.sides[static_cast<std::size_t>(indexOf(side))]; }
+
+    void buildBoard() {
+        const BoardSize size = m_variant.size;
+        m_tables.squares = size.squares();
+        m_tables.files.resize(static_cast<std::size_t>(size.files));
+        for (int index = 0; index < size.squares(); ++index) {
+            const Square square = Square::at(index);
+            m_tables.board.insert(square);
+            m_tables.files[static_cast<std::size_t>(size.fileOf(square))].insert(square);
+        }
+    }
+
+    std::vector<Movement> leapsOf(const PieceSpec& piece) const {
+        std::vector<Movement> leaps;
+        std::copy_if(piece.movements.begin(), piece.movements.end(), std::back_inserter(leaps),
+                     [](const Movement& m) { return m.isLeap(); });
+        return leaps;
+    }
+
+    void buildLeapClasses() {
+        using LeapId = std::tuple<int, int, bool, bool>;
+        Numbering<std::vector<LeapId>> classes;
+        for (const auto& piece : m_variant.pieces) {
+            std::vector<LeapId> ids;
+            for (const auto& leap : leapsOf(piece))
+                ids.emplace_back(leap.right, leap.forward, leap.quiet, leap.capture);
+            std::sort(ids.begin(), ids.end());
+            m_leapClass.push_back(classes.numberOf(ids));
+        }
+        m_tables.leapClasses = classes.size();
+    }
+
+    void buildSide(Side side) {
+        auto& tables = sideTables(side);
+        const auto entries = static_cast<std::size_t>(m_tables.leapClasses * m_tables.squares);
+        tables.leaps.resize(entries);
+        tables.leapAttackers.resize(entries);
+        tables.kinds.resize(m_variant.pieces.size());
+        m_tables.board.forEach([&](Square square) {
+            if (m_variant.isInPromotionZone(side, square)) tables.zone.insert(square);
+        });
+        for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
+            const auto& piece = m_variant.pieces[i];
+            auto& kind = tables.kinds[i];
+            kind.leapClass = static_cast<std::uint8_t>(m_leapClass[i]);
+            for (const auto& movement : piece.movements)
+                if (movement.isLeap())
+                    addLeap(side, kind.leapClass, movement);
+                else
+                    kind.slides.push_back({rayOf(stepOf(movement, side), movement.range), movement.quiet, movement.capture});
+        }
+    }
+
+    void addLeap(Side side, int leapClass, const Movement& leap) {
+        auto& tables = sideTables(side);
+        m_tables.board.forEach([&](Square from) {
+            for (const Square to : walk(m_variant.size, from, stepOf(leap, side), 1)) {
+                auto& leaps = tables.leaps[m_tables.at(leapClass, from)];
+                if (leap.quiet) leaps.quiet.insert(to);
+                if (leap.capture) {
+                    leaps.capture.insert(to);
+                    tables.leapAttackers[m_tables.at(leapClass, to)].insert(from);
+                }
+            }
+        });
+    }
+
+    /// The number of a ray, which is made, with its opposite and their unlimited ones, if there is none yet.
+    std::uint16_t rayOf(BoardStep step, int range) {
+        const RayId id{step, range};
+        if (const auto known = m_rays.find(id); known != m_rays.end()) return known->second;
+        const auto index = static_cast<std::uint16_t>(m_tables.rays.size());
+        m_rays.emplace(id, index);
+        const bool ascending = step.ranks > 0 || (step.ranks == 0 && step.files > 0);
+        m_tables.rays.push_back({ascending, index, index});
+        for (int square = 0; square < m_tables.squares; ++square) {
+            Bits bits;
+            for (const Square on : walk(m_variant.size, Square::at(square), step, range))
+                bits.insert(on);
+            m_tables.rayBits.push_back(bits);
+        }
+        const auto unlimited = rayOf(step, Movement::Unlimited);
+        const auto opposite = rayOf({-step.files, -step.ranks}, range);
+        m_tables.rays[index].unlimited = unlimited;
+        m_tables.rays[index].opposite = opposite;
+        return index;
+    }
+
+    /// A group is a set of kinds; all rays along which just these capture belong to it.
+    void buildSliderGroups() {
+        Numbering<std::vector<std::size_t>> groups;
+        for (const Side side : Sides) {
+            auto& tables = sideTables(side);
+            std::map<std::uint16_t, std::vector<std::size_t>> kindsByRay;
+            for (std::size_t i = 0; i < tables.kinds.size(); ++i)
+                for (const auto& slide : tables.kinds[i].slides)
+                    if (slide.capture) kindsByRay[slide.ray].push_back(i);
+            for (const auto& [ray, kinds] : kindsByRay) {
+                const int group = groups.numberOf(kinds);
+                tables.slideAttacks.push_back({m_tables.rays[ray].opposite, static_cast<std::uint8_t>(group)});
+                for (const std::size_t kind : kinds) {
+                    auto& own = tables.kinds[kind].groups;
+                    if (std::find(own.begin(), own.end(), group) == own.end())
+                        own.push_back(static_cast<std::uint8_t>(group));
+                }
+            }
+        }
+        m_tables.sliderGroups = groups.size();
+    }
+
+    void buildKindRules(Side side) {
+        auto& tables = sideTables(side);
+        for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
+            const auto& piece = m_variant.pieces[i];
+            auto& kind = tables.kinds[i];
+            const PieceType type = pieceTypeAt(static_cast<int>(i));
+            kind.promotion = piece.promotesTo;
+            kind.heldAs = piece.heldAs(type);
+            kind.royal = piece.royal;
+            const auto& noDoubled = m_variant.drops.noDoubled;
+            kind.noDoubled = std::find(noDoubled.begin(), noDoubled.end(), type) != noDoubled.end();
+            const Bits immobile = immobileSquares(side, kind);
+            kind.dropSquares = m_variant.drops.onlyWhereMovable ? m_tables.board - immobile : m_tables.board;
+            kind.mustPromote = m_variant.promotion.mandatory ? m_tables.board : immobile;
+        }
+    }
+
+    /// Squares from which a kind has no move on the empty board.
+    Bits immobileSquares(Side side, const typename Tables::Kind& kind) const {
+        Bits immobile;
+        m_tables.board.forEach([&](Square from) {
+            const auto& leaps = m_tables.leapsOf(side, kind.leapClass, from);
+            Bits reach = leaps.quiet | leaps.capture;
+            for (const auto& slide : kind.slides)
+                reach |= m_tables.ray(slide.ray, from);
+            if (!reach) immobile.insert(from);
+        });
+        return immobile;
+    }
+
+    void buildKeys() {
+        for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
+            const auto& piece = m_variant.pieces[i];
+            if (m_variant.drops.allowed && !piece.royal && !piece.promotedFrom)
+                m_tables.droppable.push_back(pieceTypeAt(static_cast<int>(i)));
+            for (const Side side : Sides) {
+                const std::uint64_t seed = seedOf(piece.letters, side);
+                for (int square = 0; square < m_tables.squares; ++square)
+                    m_tables.squareKeys.push_back(spread(seed + static_cast<std::uint64_t>(square)));
+                m_tables.handKeys.push_back(0);
+                for (int count = 1; count <= m_tables.squares; ++count)
+                    m_tables.handKeys.push_back(spread((seed ^ HandSalt) + static_cast<std::uint64_t>(count)));
+            }
+        }
+    }
+
+    Tables& m_tables;
+    const VariantSpec& m_variant;
+    std::vector<int> m_leapClass; ///< by kind
+    std::map<RayId, std::uint16_t> m_rays;
+};
+
+} // namespace
+
+template <class Geometry>
+MoveTables<Geometry>::MoveTables(std::shared_ptr<const VariantSpec> spec) : variant(std::move(spec)) {
+    assert(Geometry::holds(variant->size));
+    Builder<Geometry>(*this).build();
+}
+
+template <class Geometry>
+std::uint64_t MoveTables<Geometry>::handKey(Side side, PieceType type, int count) const {
+    const int table = 2 * indexOf(type) + indexOf(side);
+    return handKeys[static_cast<std::size_t>(table * (squares + 1) + count)];
+}
+
+template struct MoveTables<SmallBoard>;
+template struct MoveTables<MediumBoard>;
+template struct MoveTables<LargeBoard>;
+
+} // namespace komadai::core

@@ -1,0 +1,113 @@
+// What is computed once from a variant's data so that moves can be looked up.
+#pragma once
+
+#include "core/board/geometry.h"
+#include "core/variants/variant_spec.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// Tables of moves for one variant on one class of board. Immutable, any thread.
+///
+/// Kinds that leap alike share a leap class. A slide follows a ray: the squares in one direction as far as its range
+/// goes, in the order in which the piece would pass them. Kinds that capture along the same rays share a slider group;
+/// attacks on a square are found by looking back along the rays of each group.
+template <class Geometry>
+struct MoveTables {
+    using Bits = typename Geometry::Bits;
+
+    struct Leaps {
+        Bits quiet, capture; ///< destinations on the board, whatever stands there
+    };
+    struct Slide {
+        std::uint16_t ray;
+        bool quiet, capture;
+    };
+    /// One direction with one range.
+    struct Ray {
+        bool ascending;          ///< square indices grow along it
+        std::uint16_t unlimited; ///< the ray in the same direction without limit
+        std::uint16_t opposite;  ///< the ray in the opposite direction with the same range
+    };
+    /// A slide seen from its target: look along `lookBack` for pieces of `group`.
+    struct SlideAttack {
+        std::uint16_t lookBack;
+        std::uint8_t group;
+    };
+    struct Kind {
+        std::uint8_t leapClass = 0;
+        std::vector<Slide> slides;
+        std::vector<std::uint8_t> groups; ///< slider groups it belongs to
+        Bits dropSquares;                 ///< where it may be dropped as far as its own moves are concerned
+        Bits mustPromote;                 ///< a move there, or any in the zone where that is the rule, must promote
+        std::optional<PieceType> promotion;
+        PieceType heldAs{};
+        bool royal = false;
+        bool noDoubled = false;
+    };
+    struct PerSide {
+        std::vector<Kind> kinds;               ///< by indexOf(PieceType)
+        std::vector<Leaps> leaps;              ///< [leap class * squares + square]
+        std::vector<Bits> leapAttackers;       ///< [leap class * squares + square]: from where it is captured on
+        std::vector<SlideAttack> slideAttacks; ///< attacks by this side
+        Bits zone;                             ///< where this side promotes
+    };
+
+    explicit MoveTables(std::shared_ptr<const VariantSpec> variant);
+
+    const PerSide& of(Side side) const { return sides[static_cast<std::size_t>(indexOf(side))]; }
+    const Kind& kind(Side side, PieceType type) const {
+        return of(side).kinds[static_cast<std::size_t>(indexOf(type))];
+    }
+    std::size_t at(int table, Square square) const {
+        return static_cast<std::size_t>(table * squares + square.index());
+    }
+    const Leaps& leapsOf(Side side, int leapClass, Square from) const { return of(side).leaps[at(leapClass, from)]; }
+    const Bits& leapAttackersOf(Side side, int leapClass, Square target) const {
+        return of(side).leapAttackers[at(leapClass, target)];
+    }
+    const Bits& ray(int index, Square from) const { return rayBits[at(index, from)]; }
+
+    /// The first of the squares in `onRay` as one goes along ray `index`. Precondition: not empty.
+    Square firstAlong(int index, const Bits& onRay) const {
+        return rays[static_cast<std::size_t>(index)].ascending ? onRay.lowest() : onRay.highest();
+    }
+    /// The squares of a ray up to and with the first occupied one.
+    Bits slide(int index, Square from, const Bits& occupied) const {
+        Bits reach = ray(index, from);
+        if (const Bits blockers = reach & occupied)
+            reach -= ray(rays[static_cast<std::size_t>(index)].unlimited, firstAlong(index, blockers));
+        return reach;
+    }
+
+    std::uint64_t squareKey(Piece piece, Square square) const {
+        return squareKeys[at(2 * indexOf(piece.type) + indexOf(piece.side), square)];
+    }
+    /// The part of the key that `count` pieces of a kind in a hand make up; 0 for none.
+    std::uint64_t handKey(Side side, PieceType type, int count) const;
+
+    std::shared_ptr<const VariantSpec> variant;
+    int squares = 0;
+    int leapClasses = 0;
+    int sliderGroups = 0;
+    std::array<PerSide, SideCount> sides;
+    std::vector<Ray> rays;
+    std::vector<Bits> rayBits; ///< [ray * squares + square]
+    std::vector<Bits> files;   ///< all squares of each file
+    Bits board;                ///< all squares
+    std::vector<std::uint64_t> squareKeys; ///< [(2 * kind + side) * squares + square]
+    std::vector<std::uint64_t> handKeys;   ///< [(2 * kind + side) * (squares + 1) + count]
+    std::vector<PieceType> droppable;      ///< kinds that can be in a hand
+    static constexpr std::uint64_t SecondToMoveKey = 0x9d39247e33776d41ULL;
+};
+
+extern template struct MoveTables<SmallBoard>;
+extern template struct MoveTables<MediumBoard>;
+extern template struct MoveTables<LargeBoard>;
+
+} // namespace komadai::core

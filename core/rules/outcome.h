@@ -1,0 +1,29 @@
+// How a game ended.
+#pragma once
+
+#include "core/board/side.h"
+
+#include <optional>
+
+namespace komadai::core {
+
+enum class EndReason : std::uint8_t {
+    Checkmate,
+    Stalemate,
+    Repetition,
+    PerpetualCheck, ///< the loser gave check on all moves between repetitions
+    MoveLimit,      ///< too many moves without progress
+    BareKing,       ///< a side had only its king left
+    OnlyKings,      ///< nothing but kings on the board and in the hands
+    Impasse,        ///< by agreement, both kings being in their promotion zones
+    Resignation,
+    Time,
+};
+
+struct Outcome {
+    std::optional<Side> winner; ///< none for a draw
+    EndReason reason{};
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+} // namespace komadai::core

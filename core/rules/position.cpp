@@ -1,0 +1,497 @@
+#include "core/rules/position.h"
+
+#include <algorithm>
+
+namespace komadai::core {
+namespace {
+
+using Promotion = std::optional<PieceType>;
+
+/// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, or all squares on
+/// which one kind may be dropped. A visitor that is `done()` is asked no more.
+template <class Bits>
+struct MoveCollector {
+    std::vector<Move>& moves;
+
+    void boardMoves(Square from, const Bits& to, Promotion promotion) {
+        to.forEach([&](Square square) { moves.push_back(BoardMove{from, square, promotion}); });
+    }
+    void drops(PieceType type, const Bits& to) {
+        to.forEach([&](Square square) { moves.push_back(Drop{type, square}); });
+    }
+    bool done() const { return false; }
+};
+
+template <class Bits>
+struct TacticalCollector {
+    std::vector<Move>& moves;
+    const Bits& enemies;
+
+    void boardMoves(Square from, const Bits& to, Promotion promotion) {
+        MoveCollector<Bits>{moves}.boardMoves(from, promotion ? to : to & enemies, promotion);
+    }
+    void drops(PieceType, const Bits&) {}
+    bool done() const { return false; }
+};
+
+template <class Bits>
+struct MoveCounter {
+    std::uint64_t count = 0;
+
+    void boardMoves(Square, const Bits& to, Promotion) { count += static_cast<std::uint64_t>(to.count()); }
+    void drops(PieceType, const Bits& to) { count += static_cast<std::uint64_t>(to.count()); }
+    bool done() const { return false; }
+};
+
+template <class Bits>
+struct AnyMoveFinder {
+    bool found = false;
+
+    void boardMoves(Square, const Bits& to, Promotion) { found = found || to; }
+    void drops(PieceType, const Bits& to) { found = found || to; }
+    bool done() const { return found; }
+};
+
+template <class Bits>
+struct MoveFinder {
+    const Move& wanted;
+    bool found = false;
+
+    void boardMoves(Square from, const Bits& to, Promotion promotion) {
+        const auto* move = std::get_if<BoardMove>(&wanted);
+        found = found || (move && move->from == from && move->promotion == promotion && to.contains(move->to));
+    }
+    void drops(PieceType type, const Bits& to) {
+        const auto* drop = std::get_if<Drop>(&wanted);
+        found = found || (drop && drop->piece == type && to.contains(drop->to));
+    }
+    bool done() const { return found; }
+};
+
+} // namespace
+
+template <class Geometry>
+Position<Geometry>::Position(std::shared_ptr<const Tables> tables)
+    : m_tables(std::move(tables)), m_leapers(static_cast<std::size_t>(SideCount * m_tables->leapClasses)),
+      m_sliders(static_cast<std::size_t>(SideCount * m_tables->sliderGroups)),
+      m_ofKind(static_cast<std::size_t>(SideCount) * m_tables->variant->pieces.size()) {}
+
+template <class Geometry>
+auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tables> tables)
+    -> Result<Position, SetupErrors> {
+    const VariantSpec& variant = *tables->variant;
+    if (setup.size != variant.size) return SetupErrors{{SetupErrorKind::WrongSize, Side::First, std::nullopt}};
+
+    Position position(std::move(tables));
+    SetupErrors errors;
+    position.m_sideToMove = setup.sideToMove;
+    position.m_plyNumber = setup.plyNumber;
+    int pieces = setup.hand(Side::First).total() + setup.hand(Side::Second).total();
+    for (int index = 0; index < variant.size.squares(); ++index) {
+        const Square square = Square::at(index);
+        const auto piece = setup.at(square);
+        if (!piece) continue;
+        ++pieces;
+        const auto& kind = position.m_tables->kind(piece->side, piece->type);
+        if (kind.royal && position.royalSquare(piece->side))
+            errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
+        if (!kind.dropSquares.contains(square)) errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
+        if (kind.noDoubled && !position.dropSquaresOf(piece->side, piece->type).contains(square) &&
+            kind.dropSquares.contains(square))
+            errors.push_back({SetupErrorKind::DoubledPiece, piece->side, square});
+        position.put(square, *piece);
+    }
+    const bool hasRoyals = std::any_of(variant.pieces.begin(), variant.pieces.end(), [](const auto& p) { return p.royal; });
+    for (const Side side : Sides)
+        if (hasRoyals && !position.royalSquare(side)) errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
+    if (pieces > variant.size.squares())
+        errors.push_back({SetupErrorKind::TooManyPieces, setup.sideToMove, std::nullopt});
+    if (const Side other = opponent(setup.sideToMove); position.isInCheck(other))
+        errors.push_back({SetupErrorKind::OpponentInCheck, other, position.royalSquare(other)});
+    if (!errors.empty()) return errors;
+
+    for (const Side side : Sides)
+        for (const PieceType type : position.m_tables->droppable)
+            if (const int count = setup.hand(side).count(type)) position.changeHand(side, type, count);
+    if (setup.sideToMove == Side::Second) position.m_key ^= Tables::SecondToMoveKey;
+    return position;
+}
+
+template <class Geometry>
+Setup Position<Geometry>::toSetup() const {
+    Setup setup(variant().size);
+    for (int index = 0; index < setup.size.squares(); ++index)
+        setup.at(Square::at(index)) = pieceAt(Square::at(index));
+    setup.hands = m_hands;
+    setup.sideToMove = m_sideToMove;
+    setup.plyNumber = m_plyNumber;
+    return setup;
+}
+
+template <class Geometry>
+std::uint64_t Position<Geometry>::freshKey() const {
+    std::uint64_t key = m_sideToMove == Side::Second ? Tables::SecondToMoveKey : 0;
+    for (int index = 0; index < m_tables->squares; ++index)
+        if (const auto piece = pieceAt(Square::at(index))) key ^= m_tables->squareKey(*piece, Square::at(index));
+    for (const Side side : Sides)
+        for (const PieceType type : m_tables->droppable)
+            key ^= m_tables->handKey(side, type, hand(side).count(type));
+    return key;
+}
+
+// --- changing the board
+
+template <class Geometry>
+void Position<Geometry>::toggle(Square square, Piece piece) {
+    const auto side = static_cast<std::size_t>(indexOf(piece.side));
+    const auto& kind = m_tables->kind(piece.side, piece.type);
+    const Bits bit = Bits::of(square);
+    m_occupied[side] ^= bit;
+    m_ofKind[side * variant().pieces.size() + static_cast<std::size_t>(indexOf(piece.type))] ^= bit;
+    m_leapers[side * static_cast<std::size_t>(m_tables->leapClasses) + kind.leapClass] ^= bit;
+    for (const auto group : kind.groups)
+        m_sliders[side * static_cast<std::size_t>(m_tables->sliderGroups) + group] ^= bit;
+    m_key ^= m_tables->squareKey(piece, square);
+}
+
+template <class Geometry>
+void Position<Geometry>::put(Square square, Piece piece) {
+    m_board[static_cast<std::size_t>(square.index())] = codeOf(piece);
+    if (m_tables->kind(piece.side, piece.type).royal) royalRef(piece.side) = square;
+    toggle(square, piece);
+}
+
+template <class Geometry>
+void Position<Geometry>::take(Square square) {
+    toggle(square, knownPieceAt(square));
+    m_board[static_cast<std::size_t>(square.index())] = Empty;
+}
+
+template <class Geometry>
+void Position<Geometry>::changeHand(Side side, PieceType type, int by) {
+    Hand& hand = m_hands[static_cast<std::size_t>(indexOf(side))];
+    m_key ^= m_tables->handKey(side, type, hand.count(type));
+    hand.add(type, by);
+    m_key ^= m_tables->handKey(side, type, hand.count(type));
+}
+
+template <class Geometry>
+auto Position<Geometry>::make(const Move& move) -> Undo {
+    const Side side = m_sideToMove;
+    Undo undo{m_key, std::nullopt, {}};
+    if (const auto* board = std::get_if<BoardMove>(&move)) {
+        Piece piece = knownPieceAt(board->from);
+        undo.moved = piece.type;
+        undo.captured = pieceAt(board->to);
+        if (undo.captured) {
+            take(board->to);
+            if (variant().drops.allowed)
+                changeHand(side, m_tables->kind(side, undo.captured->type).heldAs, 1);
+        }
+        take(board->from);
+        piece.type = board->promotion.value_or(piece.type);
+        put(board->to, piece);
+    } else {
+        const auto& drop = std::get<Drop>(move);
+        undo.moved = drop.piece;
+        changeHand(side, drop.piece, -1);
+        put(drop.to, {drop.piece, side});
+    }
+    makeNull();
+    return undo;
+}
+
+template <class Geometry>
+void Position<Geometry>::unmake(const Move& move, const Undo& undo) {
+    unmakeNull();
+    const Side side = m_sideToMove;
+    if (const auto* board = std::get_if<BoardMove>(&move)) {
+        take(board->to);
+        put(board->from, {undo.moved, side});
+        if (undo.captured) {
+            put(board->to, *undo.captured);
+            if (variant().drops.allowed)
+                changeHand(side, m_tables->kind(side, undo.captured->type).heldAs, -1);
+        }
+    } else {
+        const auto& drop = std::get<Drop>(move);
+        take(drop.to);
+        changeHand(side, drop.piece, 1);
+    }
+    assert(m_key == undo.key);
+}
+
+template <class Geometry>
+void Position<Geometry>::makeNull() {
+    m_sideToMove = opponent(m_sideToMove);
+    m_key ^= Tables::SecondToMoveKey;
+    ++m_plyNumber;
+}
+
+template <class Geometry>
+void Position<Geometry>::unmakeNull() {
+    m_sideToMove = opponent(m_sideToMove);
+    m_key ^= Tables::SecondToMoveKey;
+    --m_plyNumber;
+}
+
+// --- attacks
+
+template <class Geometry>
+bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied) const {
+    const auto side = static_cast<std::size_t>(indexOf(by));
+    const Bits* leapers = m_leapers.data() + side * static_cast<std::size_t>(m_tables->leapClasses);
+    for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
+        if (m_tables->leapAttackersOf(by, leapClass, square) & leapers[leapClass]) return true;
+    const Bits* sliders = m_sliders.data() + side * static_cast<std::size_t>(m_tables->sliderGroups);
+    for (const auto& attack : m_tables->of(by).slideAttacks) {
+        const Bits& ray = m_tables->ray(attack.lookBack, square);
+        if (!(ray & sliders[attack.group])) continue;
+        if (sliders[attack.group].contains(m_tables->firstAlong(attack.lookBack, ray & occupied))) return true;
+    }
+    return false;
+}
+
+template <class Geometry>
+bool Position<Geometry>::isInCheck(Side side) const {
+    const auto royal = royalSquare(side);
+    return royal && isAttacked(*royal, opponent(side));
+}
+
+template <class Geometry>
+auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
+    const Bits occupied = m_occupied[0] | m_occupied[1];
+    const auto& kind = m_tables->kind(piece.side, piece.type);
+    Bits attacks = m_tables->leapsOf(piece.side, kind.leapClass, from).capture;
+    for (const auto& slide : kind.slides)
+        if (slide.capture) attacks |= m_tables->slide(slide.ray, from, occupied);
+    return attacks;
+}
+
+template <class Geometry>
+auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const -> Bits {
+    const auto& kind = m_tables->kind(piece.side, piece.type);
+    const auto& leaps = m_tables->leapsOf(piece.side, kind.leapClass, from);
+    Bits reach = (leaps.quiet - occupied) | (leaps.capture & enemies);
+    for (const auto& slide : kind.slides) {
+        const Bits squares = m_tables->slide(slide.ray, from, occupied);
+        if (slide.quiet) reach |= squares - occupied;
+        if (slide.capture) reach |= squares & enemies;
+    }
+    return reach;
+}
+
+/// Looks from the king along every line on which a piece could attack it: the first piece there is an attacker, or, if
+/// it is the king's own and an attacker stands behind it, pinned to the line.
+template <class Geometry>
+auto Position<Geometry>::kingSafety(Side side, const Bits& occupied) const -> KingSafety {
+    KingSafety safety;
+    safety.moveTo = m_tables->board;
+    safety.dropOn = m_tables->board;
+    const auto king = royalSquare(side);
+    if (!king) return safety;
+
+    const Side enemy = opponent(side);
+    const auto enemyIndex = static_cast<std::size_t>(indexOf(enemy));
+    const Bits* leapers = m_leapers.data() + enemyIndex * static_cast<std::size_t>(m_tables->leapClasses);
+    Bits checkers;
+    for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
+        checkers |= m_tables->leapAttackersOf(enemy, leapClass, *king) & leapers[leapClass];
+    Bits between;
+
+    const Bits* sliders = m_sliders.data() + enemyIndex * static_cast<std::size_t>(m_tables->sliderGroups);
+    for (const auto& attack : m_tables->of(enemy).slideAttacks) {
+        const Bits& ray = m_tables->ray(attack.lookBack, *king);
+        const Bits& group = sliders[attack.group];
+        if (!(ray & group)) continue;
+        Bits onRay = ray & occupied;
+        const auto unlimited = m_tables->rays[attack.lookBack].unlimited;
+        const Square first = m_tables->firstAlong(attack.lookBack, onRay);
+        if (group.contains(first)) {
+            checkers.insert(first);
+            between |= ray - m_tables->ray(unlimited, first) - Bits::of(first);
+            continue;
+        }
+        onRay.erase(first);
+        if (!this->occupied(side).contains(first) || !onRay) continue;
+        const Square second = m_tables->firstAlong(attack.lookBack, onRay);
+        if (!group.contains(second)) continue;
+        assert(safety.pins < KingSafety::MaxPins);
+        const auto pin = static_cast<std::size_t>(safety.pins++);
+        safety.pinned.insert(first);
+        safety.pinSquare[pin] = first;
+        safety.pinLine[pin] = ray - m_tables->ray(unlimited, second);
+    }
+    if (checkers) {
+        safety.onlyKingMoves = checkers.hasSeveral();
+        safety.moveTo = between | checkers;
+        safety.dropOn = between;
+    }
+    return safety;
+}
+
+// --- legal moves
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
+    const Side side = m_sideToMove;
+    const Bits& own = occupied(side);
+    const Bits& enemies = occupied(opponent(side));
+    const Bits all = own | enemies;
+    const auto king = royalSquare(side);
+    const KingSafety safety = kingSafety(side, all);
+    if (king) visitKingMoves(visitor, *king, all);
+    if (safety.onlyKingMoves || visitor.done()) return;
+
+    const Bits& zone = m_tables->of(side).zone;
+    Bits movers = own;
+    if (king) movers.erase(*king);
+    while (movers) {
+        const Square from = movers.takeLowest();
+        const Piece piece = knownPieceAt(from);
+        Bits to = reachOf(piece, from, all, enemies) & safety.moveTo;
+        if (safety.pinned.contains(from))
+            for (int pin = 0; pin < safety.pins; ++pin)
+                if (safety.pinSquare[static_cast<std::size_t>(pin)] == from)
+                    to &= safety.pinLine[static_cast<std::size_t>(pin)];
+        if (!to) continue;
+        const auto& kind = m_tables->kind(side, piece.type);
+        if (!kind.promotion) {
+            visitor.boardMoves(from, to, std::nullopt);
+        } else {
+            const Bits promoting = zone.contains(from) ? to : to & zone;
+            visitor.boardMoves(from, promoting, kind.promotion);
+            visitor.boardMoves(from, to - (promoting & kind.mustPromote), std::nullopt);
+        }
+        if (visitor.done()) return;
+    }
+    if (!hand(side).isEmpty()) visitDrops(visitor, safety.dropOn - all);
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitKingMoves(Visitor& visitor, Square king, const Bits& occupied) const {
+    const Side enemy = opponent(m_sideToMove);
+    Bits withoutKing = occupied;
+    withoutKing.erase(king);
+    Bits safe;
+    reachOf(knownPieceAt(king), king, occupied, this->occupied(enemy)).forEach([&](Square to) {
+        if (!isAttacked(to, enemy, withoutKing)) safe.insert(to);
+    });
+    visitor.boardMoves(king, safe, std::nullopt);
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitDrops(Visitor& visitor, const Bits& squares) const {
+    const Side side = m_sideToMove;
+    for (const PieceType type : m_tables->droppable) {
+        if (hand(side).count(type) == 0) continue;
+        Bits to = squares & dropSquaresOf(side, type);
+        if (variant().drops.noMate == type)
+            to.forEach([&](Square square) {
+                if (dropGivesMate({type, square})) to.erase(square);
+            });
+        visitor.drops(type, to);
+    }
+}
+
+template <class Geometry>
+auto Position<Geometry>::dropSquaresOf(Side side, PieceType type) const -> Bits {
+    const auto& kind = m_tables->kind(side, type);
+    Bits squares = kind.dropSquares;
+    if (kind.noDoubled) {
+        const auto index = static_cast<std::size_t>(indexOf(side)) * variant().pieces.size() +
+                           static_cast<std::size_t>(indexOf(type));
+        m_ofKind[index].forEach([&](Square square) {
+            squares -= m_tables->files[static_cast<std::size_t>(variant().size.fileOf(square))];
+        });
+    }
+    return squares;
+}
+
+template <class Geometry>
+bool Position<Geometry>::dropGivesMate(const Drop& drop) const {
+    const auto king = royalSquare(opponent(m_sideToMove));
+    if (!king || !attacksOf({drop.piece, m_sideToMove}, drop.to).contains(*king)) return false;
+    Position after = *this;
+    after.make(drop);
+    return !after.hasLegalMove();
+}
+
+template <class Geometry>
+void Position<Geometry>::addLegalMoves(std::vector<Move>& moves) const {
+    MoveCollector<Bits> collector{moves};
+    visitLegalMoves(collector);
+}
+
+template <class Geometry>
+void Position<Geometry>::addTacticalMoves(std::vector<Move>& moves) const {
+    TacticalCollector<Bits> collector{moves, occupied(opponent(m_sideToMove))};
+    visitLegalMoves(collector);
+}
+
+template <class Geometry>
+std::uint64_t Position<Geometry>::countLegalMoves() const {
+    MoveCounter<Bits> counter;
+    visitLegalMoves(counter);
+    return counter.count;
+}
+
+template <class Geometry>
+bool Position<Geometry>::hasLegalMove() const {
+    AnyMoveFinder<Bits> finder;
+    visitLegalMoves(finder);
+    return finder.found;
+}
+
+template <class Geometry>
+bool Position<Geometry>::isLegal(const Move& move) const {
+    MoveFinder<Bits> finder{move};
+    visitLegalMoves(finder);
+    return finder.found;
+}
+
+// --- reasons
+
+template <class Geometry>
+std::optional<Refusal> Position<Geometry>::whyRefused(const Move& move) const {
+    if (isLegal(move)) return std::nullopt;
+    return std::visit([this](const auto& m) { return whyRefused(m); }, move);
+}
+
+template <class Geometry>
+std::optional<Refusal> Position<Geometry>::whyRefused(const BoardMove& move) const {
+    const auto piece = pieceAt(move.from);
+    if (!piece) return Refusal::NoPieceThere;
+    if (piece->side != m_sideToMove) return Refusal::NotYourPiece;
+    if (occupied(m_sideToMove).contains(move.to)) return Refusal::OwnPieceThere;
+    const Bits& enemies = occupied(opponent(m_sideToMove));
+    if (!reachOf(*piece, move.from, occupied(m_sideToMove) | enemies, enemies).contains(move.to))
+        return Refusal::DoesNotMoveThere;
+    if (leavesKingInCheck(move)) return Refusal::LeavesKingInCheck;
+    return move.promotion ? Refusal::CannotPromote : Refusal::MustPromote;
+}
+
+template <class Geometry>
+std::optional<Refusal> Position<Geometry>::whyRefused(const Drop& drop) const {
+    if (hand(m_sideToMove).count(drop.piece) == 0) return Refusal::NotInHand;
+    if (pieceAt(drop.to)) return Refusal::SquareIsOccupied;
+    if (!m_tables->kind(m_sideToMove, drop.piece).dropSquares.contains(drop.to)) return Refusal::CouldNeverMove;
+    if (!dropSquaresOf(m_sideToMove, drop.piece).contains(drop.to)) return Refusal::DoubledPiece;
+    return leavesKingInCheck(drop) ? Refusal::LeavesKingInCheck : Refusal::DropGivesMate;
+}
+
+template <class Geometry>
+bool Position<Geometry>::leavesKingInCheck(const Move& move) const {
+    Position after = *this;
+    after.make(move);
+    return after.isInCheck(m_sideToMove);
+}
+
+template class Position<SmallBoard>;
+template class Position<MediumBoard>;
+template class Position<LargeBoard>;
+
+} // namespace komadai::core

@@ -1,0 +1,150 @@
+// An arrangement of pieces that obeys the rules, and its legal moves: the fast form, compiled for each class of board.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/rules/move.h"
+#include "core/rules/move_tables.h"
+#include "core/rules/refusal.h"
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// A position that can be played from. It knows nothing of how it came about: repetition and move limits are asked of a
+/// `Game`. Search works on this type; everything else uses `AnyPosition`.
+///
+/// Positions are made and unmade in place; all that a move changes, the key with it, is updated step by step.
+template <class Geometry>
+class Position {
+public:
+    using Bits = typename Geometry::Bits;
+    using Tables = MoveTables<Geometry>;
+
+    /// What a move destroys and unmake needs.
+    struct Undo {
+        std::uint64_t key;
+        std::optional<Piece> captured;
+        PieceType moved; ///< the kind that moved, as it was before any promotion
+    };
+
+    /// Reports every violated requirement together, not only the first.
+    static Result<Position, SetupErrors> fromSetup(const Setup& setup, std::shared_ptr<const Tables> tables);
+    /// `quietPlies` is 0 in it: that is the game's to know.
+    Setup toSetup() const;
+
+    const VariantSpec& variant() const { return *m_tables->variant; }
+    Side sideToMove() const { return m_sideToMove; }
+    int plyNumber() const { return m_plyNumber; }
+    std::optional<Piece> pieceAt(Square square) const {
+        const Code code = m_board[static_cast<std::size_t>(square.index())];
+        return code == Empty ? std::nullopt : std::optional(pieceOf(code));
+    }
+    const Hand& hand(Side side) const { return m_hands[static_cast<std::size_t>(indexOf(side))]; }
+    const Bits& occupied(Side side) const { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
+    std::optional<Square> royalSquare(Side side) const { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
+    /// Identity of board, hands and side to move. The same in every run and version of the program.
+    std::uint64_t key() const { return m_key; }
+    /// The key computed anew; equal to `key()` always.
+    std::uint64_t freshKey() const;
+
+    /// Whether the side's king is attacked.
+    bool isInCheck(Side side) const;
+    bool isInCheck() const { return isInCheck(m_sideToMove); }
+    /// Whether any piece of `by` could capture on the square, were an enemy there.
+    bool isAttacked(Square square, Side by) const {
+        return isAttacked(square, by, occupied(Side::First) | occupied(Side::Second));
+    }
+    /// Squares that a piece of this kind and side would attack from here.
+    Bits attacksOf(Piece piece, Square from) const;
+
+    /// Appends all legal moves, in an order that depends on the position alone.
+    void addLegalMoves(std::vector<Move>& moves) const;
+    /// Appends the legal moves that capture or promote.
+    void addTacticalMoves(std::vector<Move>& moves) const;
+    std::uint64_t countLegalMoves() const;
+    bool hasLegalMove() const;
+    bool isLegal(const Move& move) const;
+    /// The reason why a move is not legal; none where it is.
+    std::optional<Refusal> whyRefused(const Move& move) const;
+
+    /// Precondition: isLegal(move).
+    Undo make(const Move& move);
+    /// Precondition: `undo` is what the last make of `move` returned.
+    void unmake(const Move& move, const Undo& undo);
+    /// Gives the turn to the other side, for the search. Precondition: not in check.
+    void makeNull();
+    void unmakeNull();
+
+    friend bool operator==(const Position& a, const Position& b) {
+        return a.m_key == b.m_key && a.m_sideToMove == b.m_sideToMove && a.m_board == b.m_board && a.m_hands == b.m_hands;
+    }
+
+private:
+    /// A square of the board in a byte: 0 is empty, otherwise 1 + 2 * kind + side.
+    using Code = std::uint8_t;
+    static constexpr Code Empty = 0;
+    static constexpr Code codeOf(Piece piece) {
+        return static_cast<Code>(1 + 2 * indexOf(piece.type) + indexOf(piece.side));
+    }
+    static constexpr Piece pieceOf(Code code) { return {pieceTypeAt((code - 1) / 2), Sides[(code - 1) % 2]}; }
+
+    /// What the safety of the king asks of a move of any other piece.
+    struct KingSafety {
+        static constexpr int MaxPins = 32;
+
+        bool onlyKingMoves = false; ///< double check
+        Bits moveTo;                ///< where a piece may go: everywhere, or what ends the check
+        Bits dropOn;                ///< where a drop may go
+        Bits pinned;
+        int pins = 0;
+        std::array<Square, MaxPins> pinSquare; ///< the pinned pieces
+        std::array<Bits, MaxPins> pinLine;     ///< where each may go
+    };
+
+    explicit Position(std::shared_ptr<const Tables> tables);
+
+    void put(Square square, Piece piece);
+    void take(Square square);
+    void toggle(Square square, Piece piece);
+    void changeHand(Side side, PieceType type, int by);
+    Bits& occupiedRef(Side side) { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
+    std::optional<Square>& royalRef(Side side) { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
+    Piece knownPieceAt(Square square) const { return pieceOf(m_board[static_cast<std::size_t>(square.index())]); }
+
+    bool isAttacked(Square square, Side by, const Bits& occupied) const;
+    KingSafety kingSafety(Side side, const Bits& occupied) const;
+    Bits reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
+    /// Squares free of nifu and immobility, whether occupied or not.
+    Bits dropSquaresOf(Side side, PieceType type) const;
+    bool dropGivesMate(const Drop& drop) const;
+    template <class Visitor>
+    void visitLegalMoves(Visitor& visitor) const;
+    template <class Visitor>
+    void visitKingMoves(Visitor& visitor, Square king, const Bits& occupied) const;
+    template <class Visitor>
+    void visitDrops(Visitor& visitor, const Bits& squares) const;
+    std::optional<Refusal> whyRefused(const BoardMove& move) const;
+    std::optional<Refusal> whyRefused(const Drop& drop) const;
+    bool leavesKingInCheck(const Move& move) const;
+
+    std::shared_ptr<const Tables> m_tables;
+    std::uint64_t m_key = 0;
+    Side m_sideToMove = Side::First;
+    int m_plyNumber = 1;
+    std::array<std::optional<Square>, SideCount> m_royal;
+    std::array<Hand, SideCount> m_hands;
+    std::array<Bits, SideCount> m_occupied;
+    std::vector<Bits> m_leapers; ///< [side * leap classes + class]
+    std::vector<Bits> m_sliders; ///< [side * slider groups + group]
+    std::vector<Bits> m_ofKind;  ///< [side * kinds + kind]
+    std::array<Code, Geometry::MaxSquares> m_board{};
+};
+
+extern template class Position<SmallBoard>;
+extern template class Position<MediumBoard>;
+extern template class Position<LargeBoard>;
+
+} // namespace komadai::core

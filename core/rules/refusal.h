@@ -1,0 +1,49 @@
+// Why a move or an arrangement of pieces is against the rules.
+#pragma once
+
+#include "core/board/side.h"
+#include "core/board/square.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// Why a move is not legal.
+enum class Refusal : std::uint8_t {
+    GameIsOver,
+    NoPieceThere,      ///< the move starts on an empty square
+    NotYourPiece,
+    OwnPieceThere,     ///< the destination holds a piece of the same side
+    DoesNotMoveThere,  ///< the piece does not move so, or something is in its way
+    LeavesKingInCheck,
+    MustPromote,       ///< the move is legal with promotion only
+    CannotPromote,     ///< the move is legal without promotion, or with another one, only
+    NotInHand,
+    SquareIsOccupied,
+    DoubledPiece,      ///< a drop on a file that holds such a piece already // nifu
+    CouldNeverMove,    ///< a drop where the piece would have no move
+    DropGivesMate,     ///< a drop of this piece may not give mate // uchifuzume
+};
+
+enum class SetupErrorKind : std::uint8_t {
+    WrongSize,
+    MissingRoyal,    ///< a side has no king
+    SeveralRoyals,   ///< a side has more than one king; `square` is the second
+    OpponentInCheck, ///< the side that is not to move stands in check
+    ImmobilePiece,   ///< a piece on a square from which it could never move
+    DoubledPiece,    ///< two pieces on a file that no drop could bring there // nifu
+    TooManyPieces,   ///< more than can stand on the board and in the hands
+};
+
+struct SetupError {
+    SetupErrorKind kind{};
+    Side side = Side::First;
+    std::optional<Square> square;
+    friend bool operator==(const SetupError&, const SetupError&) = default;
+};
+
+using SetupErrors = std::vector<SetupError>;
+
+} // namespace komadai::core

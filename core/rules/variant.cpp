@@ -1,0 +1,21 @@
+#include "core/rules/variant.h"
+
+namespace komadai::core {
+namespace {
+
+Variant::Tables tablesFor(const std::shared_ptr<const VariantSpec>& spec) {
+    if (SmallBoard::holds(spec->size)) return std::make_shared<const MoveTables<SmallBoard>>(spec);
+    if (MediumBoard::holds(spec->size)) return std::make_shared<const MoveTables<MediumBoard>>(spec);
+    return std::make_shared<const MoveTables<LargeBoard>>(spec);
+}
+
+} // namespace
+
+Variant::Variant(VariantSpec spec)
+    : m_spec(std::make_shared<const VariantSpec>(std::move(spec))), m_tables(tablesFor(m_spec)) {}
+
+std::shared_ptr<const Variant> Variant::make(VariantSpec spec) {
+    return std::shared_ptr<const Variant>(new Variant(std::move(spec)));
+}
+
+} // namespace komadai::core

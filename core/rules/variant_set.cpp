@@ -1,0 +1,48 @@
+#include "core/rules/variant_set.h"
+
+#include "core/rules/any_position.h"
+#include "core/variants/catalogue.h"
+#include "core/variants/rule_options.h"
+
+#include <algorithm>
+
+namespace komadai::core {
+
+VariantSet VariantSet::builtin() {
+    VariantSet set;
+    for (auto& spec : builtinVariants())
+        set.add(std::move(spec));
+    return set;
+}
+
+VariantProblems VariantSet::add(std::string_view iniText) {
+    auto specs = readVariantsIni(iniText);
+    if (!specs) return specs.error();
+    std::vector<std::shared_ptr<const Variant>> added;
+    VariantProblems problems;
+    for (const auto& spec : specs.value()) {
+        auto variant = Variant::make(spec);
+        if (const auto start = AnyPosition::fromSetup(spec.start, variant); !start)
+            problems.push_back({VariantProblemKind::IllegalStart, 0, spec.id, {}, {}, {}});
+        if (find(spec.id)) problems.push_back({VariantProblemKind::DuplicateSection, 0, spec.id, {}, {}, {}});
+        added.push_back(std::move(variant));
+    }
+    if (problems.empty()) m_variants.insert(m_variants.end(), added.begin(), added.end());
+    return problems;
+}
+
+void VariantSet::add(VariantSpec spec) { m_variants.push_back(Variant::make(std::move(spec))); }
+
+std::shared_ptr<const Variant> VariantSet::find(std::string_view id) const {
+    const auto found = std::find_if(m_variants.begin(), m_variants.end(),
+                                    [id](const auto& variant) { return variant->spec().id == id; });
+    return found == m_variants.end() ? nullptr : *found;
+}
+
+std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant, std::string_view options) {
+    VariantSpec spec = variant->spec();
+    if (!applyRuleOptions(spec, options)) return nullptr;
+    return formatRuleOptions(spec) == formatRuleOptions(variant->spec()) ? variant : Variant::make(std::move(spec));
+}
+
+} // namespace komadai::core

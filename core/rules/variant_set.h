@@ -1,0 +1,36 @@
+// The variants that can be played: those that come with the program and those a user brings.
+#pragma once
+
+#include "core/rules/variant.h"
+#include "core/variants/variants_ini.h"
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core {
+
+/// Variants by id, in the order in which they are offered. Tables are computed when a variant is added.
+/// Not for concurrent use; the variants it hands out are.
+class VariantSet {
+public:
+    /// The variants that come with the program.
+    static VariantSet builtin();
+
+    /// Adds the variants of a file, or none of them if the file has any problem.
+    VariantProblems add(std::string_view iniText);
+
+    const std::vector<std::shared_ptr<const Variant>>& all() const { return m_variants; }
+    /// Null where there is no such id.
+    std::shared_ptr<const Variant> find(std::string_view id) const;
+
+private:
+    void add(VariantSpec spec);
+
+    std::vector<std::shared_ptr<const Variant>> m_variants;
+};
+
+/// The variant with the rule options of a stored game; null where one is not known. See formatRuleOptions.
+std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant, std::string_view options);
+
+} // namespace komadai::core

@@ -1,0 +1,195 @@
+#include "core/variants/betza.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstdlib>
+#include <optional>
+#include <string>
+
+namespace komadai::core::betza {
+namespace {
+
+struct Leap {
+    char letter;
+    int longLeg, shortLeg;
+};
+
+constexpr std::array Leaps{Leap{'W', 1, 0}, Leap{'F', 1, 1}, Leap{'D', 2, 0}, Leap{'N', 2, 1}, Leap{'A', 2, 2},
+                           Leap{'H', 3, 0}, Leap{'C', 3, 1}, Leap{'Z', 3, 2}, Leap{'G', 3, 3}};
+
+const Leap& leapOf(char letter) {
+    return *std::find_if(Leaps.begin(), Leaps.end(), [letter](const Leap& leap) { return leap.letter == letter; });
+}
+bool isLeapLetter(char letter) {
+    return std::any_of(Leaps.begin(), Leaps.end(), [letter](const Leap& leap) { return leap.letter == letter; });
+}
+
+/// A letter is one leap, or stands for one or two slides or leaps.
+struct Atom {
+    std::string_view leaps; ///< letters in `Leaps`
+    std::uint8_t range;
+};
+
+std::optional<Atom> atomOf(char letter) {
+    switch (letter) {
+    case 'R': return Atom{"W", Movement::Unlimited};
+    case 'B': return Atom{"F", Movement::Unlimited};
+    case 'Q': return Atom{"WF", Movement::Unlimited};
+    case 'K': return Atom{"WF", 1};
+    default: break;
+    }
+    if (!isLeapLetter(letter)) return std::nullopt;
+    return Atom{std::string_view(&leapOf(letter).letter, 1), 1};
+}
+
+struct Step {
+    int right, forward;
+};
+
+bool pointsTo(char direction, Step step) {
+    switch (direction) {
+    case 'f': return step.forward > 0;
+    case 'b': return step.forward < 0;
+    case 'r': return step.right > 0;
+    case 'l': return step.right < 0;
+    case 'v': return step.forward != 0;
+    case 's': return step.right != 0;
+    default: return false;
+    }
+}
+
+bool isVertical(char direction) { return direction == 'f' || direction == 'b' || direction == 'v'; }
+
+/// One selection of steps: a single direction, or a pair whose conditions both hold.
+struct Selector {
+    char first, second; ///< `second` is 0 where there is one letter
+
+    bool selects(Step step, const Leap& leap) const {
+        const bool isOblique = leap.shortLeg != 0 && leap.shortLeg != leap.longLeg;
+        if (!isOblique) return pointsTo(first, step) && (second == 0 || pointsTo(second, step));
+        const bool longLegIsVertical = std::abs(step.forward) == leap.longLeg;
+        if (second == 0 || second == first)
+            return pointsTo(first, step) && longLegIsVertical == isVertical(first);
+        return pointsTo(first, step) && pointsTo(second, step) && longLegIsVertical != isVertical(first);
+    }
+};
+
+/// Splits a run of direction letters into selectors, as the shape of the atom asks.
+std::vector<Selector> selectorsOf(std::string_view directions, const Leap& leap) {
+    const bool isDiagonal = leap.shortLeg == leap.longLeg;
+    const bool isOblique = leap.shortLeg != 0 && !isDiagonal;
+    const auto pairs = [&](char first, char second) {
+        if (isOblique) return first == second || (isVertical(first) && second == 's');
+        return isDiagonal && isVertical(first) && first != 'v' && (second == 'l' || second == 'r');
+    };
+    std::vector<Selector> selectors;
+    for (std::size_t i = 0; i < directions.size(); ++i) {
+        if (i + 1 < directions.size() && pairs(directions[i], directions[i + 1])) {
+            selectors.push_back({directions[i], directions[i + 1]});
+            ++i;
+        } else {
+            selectors.push_back({directions[i], 0});
+        }
+    }
+    return selectors;
+}
+
+/// All steps of a leap, forward ones first.
+std::vector<Step> stepsOf(const Leap& leap) {
+    std::vector<Step> steps;
+    for (int forward = 3; forward >= -3; --forward)
+        for (int right = -3; right <= 3; ++right) {
+            const auto [shorter, longer] = std::minmax(std::abs(forward), std::abs(right));
+            if (longer == leap.longLeg && shorter == leap.shortLeg) steps.push_back({right, forward});
+        }
+    return steps;
+}
+
+class Parser {
+public:
+    explicit Parser(std::string_view text) : m_text(text) {}
+
+    Result<std::vector<Movement>, ParseError> run() {
+        if (m_text.empty()) return ParseError{ParseErrorKind::MissingField, 0, {}};
+        while (m_at < m_text.size())
+            if (auto error = readAtom()) return *error;
+        return std::move(m_movements);
+    }
+
+private:
+    std::optional<ParseError> readAtom() {
+        const std::size_t start = m_at;
+        std::string directions;
+        bool quiet = false;
+        bool capture = false;
+        for (; m_at < m_text.size() && std::islower(static_cast<unsigned char>(m_text[m_at])); ++m_at) {
+            const char letter = m_text[m_at];
+            if (letter == 'm')
+                quiet = true;
+            else if (letter == 'c')
+                capture = true;
+            else if (std::string_view("fblrvs").find(letter) != std::string_view::npos)
+                directions += letter;
+            else
+                return errorAt(m_at, ParseErrorKind::UnknownAtom);
+        }
+        if (m_at == m_text.size())
+            return ParseError{ParseErrorKind::ModifierWithoutAtom, start, std::string(m_text.substr(start))};
+        const auto atom = atomOf(m_text[m_at]);
+        if (!atom) return errorAt(m_at, ParseErrorKind::UnknownAtom);
+        const char letter = m_text[m_at++];
+        const auto range = readRange(letter, atom->range);
+        if (!range) return errorAt(m_at, ParseErrorKind::NumberTooLarge);
+        const bool both = quiet == capture;
+        const std::size_t before = m_movements.size();
+        for (char leapLetter : atom->leaps)
+            add(leapOf(leapLetter), directions, Movement{0, 0, *range, quiet || both, capture || both});
+        if (m_movements.size() == before && !directions.empty())
+            return ParseError{ParseErrorKind::DirectionDoesNotFit, start, std::string(m_text.substr(start, m_at - start))};
+        return std::nullopt;
+    }
+
+    /// The range written behind an atom, or the one it has by itself.
+    std::optional<std::uint8_t> readRange(char letter, std::uint8_t own) {
+        if (m_at < m_text.size() && m_text[m_at] == letter && isLeapLetter(letter)) {
+            ++m_at;
+            own = Movement::Unlimited;
+        }
+        if (m_at == m_text.size() || !std::isdigit(static_cast<unsigned char>(m_text[m_at]))) return own;
+        int range = 0;
+        std::size_t end = m_at;
+        for (; end < m_text.size() && std::isdigit(static_cast<unsigned char>(m_text[end])); ++end) {
+            range = 10 * range + (m_text[end] - '0');
+            if (range > 18) return std::nullopt;
+        }
+        m_at = end;
+        return static_cast<std::uint8_t>(range);
+    }
+
+    void add(const Leap& leap, std::string_view directions, Movement movement) {
+        const auto selectors = selectorsOf(directions, leap);
+        for (Step step : stepsOf(leap)) {
+            const auto selected = [&](const Selector& selector) { return selector.selects(step, leap); };
+            if (!selectors.empty() && std::none_of(selectors.begin(), selectors.end(), selected)) continue;
+            movement.right = static_cast<std::int8_t>(step.right);
+            movement.forward = static_cast<std::int8_t>(step.forward);
+            if (std::find(m_movements.begin(), m_movements.end(), movement) == m_movements.end())
+                m_movements.push_back(movement);
+        }
+    }
+
+    ParseError errorAt(std::size_t offset, ParseErrorKind kind) const {
+        return {kind, offset, std::string(m_text.substr(offset, 1))};
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::vector<Movement> m_movements;
+};
+
+} // namespace
+
+Result<std::vector<Movement>, ParseError> parse(std::string_view text) { return Parser(text).run(); }
+
+} // namespace komadai::core::betza

@@ -1,0 +1,19 @@
+#include "core/variants/catalogue.h"
+
+#include "core/variants/builtin_variants.h"
+#include "core/variants/variants_ini.h"
+
+namespace komadai::core {
+
+std::vector<VariantSpec> builtinVariants() {
+    std::vector<VariantSpec> variants;
+    for (const auto text : BuiltinVariantTexts) {
+        auto specs = readVariantsIni(text);
+        assert(specs);
+        for (auto& spec : std::move(specs).value())
+            variants.push_back(std::move(spec));
+    }
+    return variants;
+}
+
+} // namespace komadai::core

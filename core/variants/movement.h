@@ -1,0 +1,23 @@
+// One way in which a piece moves.
+#pragma once
+
+#include <cstdint>
+
+namespace komadai::core {
+
+/// A step in one direction, as its owner sees the board, and how often it may be repeated in a straight line
+/// over empty squares.
+struct Movement {
+    static constexpr std::uint8_t Unlimited = 0;
+
+    std::int8_t right = 0;   ///< files to the owner's right, -18..18
+    std::int8_t forward = 0; ///< ranks away from the owner's edge, -18..18
+    std::uint8_t range = 1;  ///< longest number of steps; 1 is a leap, `Unlimited` a full slide
+    bool quiet = true;       ///< may end on an empty square
+    bool capture = true;     ///< may end on an enemy piece
+
+    constexpr bool isLeap() const { return range == 1; }
+    friend constexpr bool operator==(const Movement&, const Movement&) = default;
+};
+
+} // namespace komadai::core

@@ -1,0 +1,104 @@
+// The rules of a game as plain data.
+#pragma once
+
+#include "core/board/setup.h"
+#include "core/variants/movement.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core {
+
+/// How squares are called in moves and on the board's edge.
+enum class Coordinates : std::uint8_t {
+    Algebraic, ///< a1 is the near left corner, as in chess
+    Shogi,     ///< 1a is the far right corner
+};
+
+/// How the pieces of the game look in reality, and so on the board unless the user chooses otherwise.
+enum class PieceStyle : std::uint8_t { Letters, Cubes };
+
+/// What happens to a player who has no legal move and is not in check.
+enum class StalemateRule : std::uint8_t { Draw, Loss, Win };
+
+/// What happens when a side has only its king left, on the board and in hand, and cannot at once take the other
+/// side's last piece.
+enum class BareKingRule : std::uint8_t { None, Draw, Win };
+
+/// A kind of piece. Directions are the owner's.
+struct PieceSpec {
+    std::string letters;                 ///< upper case, "P" or "+P"
+    std::string name;                    ///< UTF-8, "Pawn"
+    std::string kanji;                   ///< UTF-8, may be empty
+    std::string betza;                   ///< as the file has it
+    std::vector<Movement> movements;     ///< what `betza` says
+    std::optional<PieceType> promotesTo; ///< the promoted face
+    std::optional<PieceType> promotedFrom;
+    bool royal = false;
+    std::optional<int> value; ///< centipawns; the evaluation estimates it from the moves where it is not given
+
+    /// The kind this piece is in the hand of its captor.
+    PieceType heldAs(PieceType self) const { return promotedFrom.value_or(self); }
+};
+
+struct PromotionRule {
+    int zoneRanks = 0;      ///< the farthest ranks, as the promoting side sees them; 0 where nothing promotes
+    bool mandatory = false; ///< every move that may promote must
+};
+
+struct DropRule {
+    bool allowed = false;               ///< captured pieces change sides and may be dropped
+    std::vector<PieceType> noDoubled;   ///< not on a file with such a piece of the same side // nifu
+    bool onlyWhereMovable = true;       ///< not where the piece could never move again
+    std::optional<PieceType> noMate;    ///< a drop of this kind may not give mate // uchifuzume
+};
+
+struct RepetitionRule {
+    int fold = 3;                    ///< how often a position occurs to end the game; 0 for no such rule
+    bool perpetualCheckLoses = true; ///< a side that gave check on all its moves since the first occurrence loses
+};
+
+struct MoveLimitRule {
+    int moves = 50;                      ///< moves of each side without progress that end the game; 0 for no limit
+    std::vector<PieceType> progressKinds; ///< a move of these is progress; a capture always is
+    bool dropIsProgress = true;
+};
+
+struct EndRules {
+    StalemateRule stalemate = StalemateRule::Draw;
+    BareKingRule bareKing = BareKingRule::None;
+    RepetitionRule repetition;
+    MoveLimitRule moveLimit;
+    bool impasseByAgreement = false; ///< a draw may be proposed when both kings stand in their promotion zones
+};
+
+struct VariantSpec {
+    std::string id;                                           ///< lower-case letters and digits, "euroshogi"
+    std::string name;                                         ///< UTF-8, "EuroShogi"
+    std::array<std::string, SideCount> sideNames{"White", "Black"}; ///< by indexOf(Side)
+    BoardSize size;
+    Coordinates coordinates = Coordinates::Algebraic;
+    PieceStyle pieceStyle = PieceStyle::Letters;
+    std::vector<PieceSpec> pieces; ///< by indexOf(PieceType), those that can be held in hand first
+    PromotionRule promotion;
+    DropRule drops;
+    EndRules ends;
+    Setup start{BoardSize{}};
+
+    const PieceSpec& piece(PieceType type) const { return pieces[static_cast<std::size_t>(indexOf(type))]; }
+    /// The kind with these upper-case letters.
+    std::optional<PieceType> pieceByLetters(std::string_view letters) const {
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            if (pieces[i].letters == letters) return pieceTypeAt(static_cast<int>(i));
+        return std::nullopt;
+    }
+    /// Whether the square lies among the farthest ranks of the side.
+    bool isInPromotionZone(Side side, Square square) const {
+        const int rank = size.rankOf(square);
+        return side == Side::First ? rank < promotion.zoneRanks : rank >= size.ranks - promotion.zoneRanks;
+    }
+};
+
+} // namespace komadai::core

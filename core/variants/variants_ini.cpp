@@ -1,0 +1,437 @@
+#include "core/variants/variants_ini.h"
+
+#include "core/variants/betza.h"
+#include "core/variants/placement.h"
+#include "core/variants/rule_options.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+namespace komadai::core {
+namespace {
+
+bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+char upper(char c) { return isLowerLetter(c) ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+/// The parts of a list, trimmed, without empty ones.
+std::vector<std::string_view> split(std::string_view text, char divider) {
+    std::vector<std::string_view> parts;
+    while (!text.empty()) {
+        const auto end = std::min(text.find(divider), text.size());
+        if (const auto part = trimmed(text.substr(0, end)); !part.empty()) parts.push_back(part);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return parts;
+}
+
+struct Entry {
+    std::string_view value;
+    int line;
+    bool read = false;
+};
+
+struct Section {
+    std::string_view id;
+    int line;
+    std::map<std::string_view, Entry> entries;
+};
+
+/// Names of pieces that need no Betza text, as Fairy-Stockfish has them.
+struct NamedPiece {
+    std::string_view key, betza;
+};
+constexpr NamedPiece NamedPieces[] = {
+    {"king", "K"},           {"commoner", "K"},        {"rook", "R"},         {"bishop", "B"},
+    {"queen", "Q"},          {"bers", "RF"},           {"dragonHorse", "BW"}, {"gold", "WfF"},
+    {"silver", "FfW"},       {"lance", "fR"},          {"shogiKnight", "fN"}, {"shogiPawn", "fW"},
+    {"knight", "N"},         {"wazir", "W"},           {"fers", "F"},         {"alfil", "A"},
+    {"fersAlfil", "FA"},     {"archbishop", "BN"},     {"chancellor", "RN"},  {"amazon", "QN"},
+    {"centaur", "KN"},
+};
+
+constexpr std::string_view CustomPiecePrefix = "customPiece";
+
+/// A piece as the file defines it, in play or not.
+struct Definition {
+    char letter; ///< lower case
+    std::string_view key;
+    std::string_view betza;
+    std::size_t betzaOffset; ///< of `betza` in the value
+    int line;
+};
+
+/// Turns one section into a spec.
+class SectionReader {
+public:
+    SectionReader(Section& section, VariantProblems& problems) : m_section(section), m_problems(problems) {}
+
+    VariantSpec read() {
+        m_spec.id = std::string(m_section.id);
+        readSize();
+        readDefinitions();
+        readKinds();
+        readDescription();
+        readDrops();
+        readPromotion();
+        readEnds();
+        readStart();
+        reportUnknownKeys();
+        return std::move(m_spec);
+    }
+
+private:
+    // --- entries
+
+    Entry* find(std::string_view key) {
+        m_known.emplace_back(key);
+        const auto found = m_section.entries.find(key);
+        if (found == m_section.entries.end()) return nullptr;
+        found->second.read = true;
+        return &found->second;
+    }
+    Entry* require(std::string_view key) {
+        Entry* entry = find(key);
+        if (!entry) m_problems.push_back({VariantProblemKind::MissingKey, m_section.line, std::string(key), {}, {}, {}});
+        return entry;
+    }
+    void report(VariantProblemKind kind, std::string_view key, const Entry& entry, std::string_view text,
+                std::vector<std::string> supported = {}, std::optional<ParseError> cause = {}) {
+        m_problems.push_back(
+            {kind, entry.line, std::string(key), std::string(text), std::move(supported), std::move(cause)});
+    }
+
+    void readBool(std::string_view key, bool& target) {
+        const Entry* entry = find(key);
+        if (!entry) return;
+        if (entry->value == "true")
+            target = true;
+        else if (entry->value == "false")
+            target = false;
+        else
+            report(VariantProblemKind::BadValue, key, *entry, entry->value, {"true", "false"});
+    }
+    void readNumber(std::string_view key, const Entry& entry, int least, int most, int& target) {
+        int number = 0;
+        const auto* end = entry.value.data() + entry.value.size();
+        const auto [stop, error] = std::from_chars(entry.value.data(), end, number);
+        if (error != std::errc{} || stop != end || number < least || number > most)
+            report(VariantProblemKind::BadValue, key, entry, entry.value,
+                   {std::to_string(least) + ".." + std::to_string(most)});
+        else
+            target = number;
+    }
+    void readNumber(std::string_view key, int least, int most, int& target) {
+        if (const Entry* entry = find(key)) readNumber(key, *entry, least, most, target);
+    }
+    template <class Value>
+    void readChoice(std::string_view key, std::initializer_list<std::pair<std::string_view, Value>> choices,
+                    Value& target) {
+        const Entry* entry = find(key);
+        if (!entry) return;
+        std::vector<std::string> supported;
+        for (const auto& [text, value] : choices) {
+            if (entry->value == text) {
+                target = value;
+                return;
+            }
+            supported.emplace_back(text);
+        }
+        report(VariantProblemKind::BadValue, key, *entry, entry->value, std::move(supported));
+    }
+
+    // --- pieces
+
+    void readSize() {
+        if (const Entry* files = require("maxFile")) readNumber("maxFile", *files, 1, BoardSize::MaxSide, m_spec.size.files);
+        if (const Entry* ranks = require("maxRank")) readNumber("maxRank", *ranks, 1, BoardSize::MaxSide, m_spec.size.ranks);
+    }
+
+    void readDefinitions() {
+        for (const auto& [key, betza] : NamedPieces)
+            if (const Entry* entry = find(key))
+                if (entry->value != "-") define(key, *entry, entry->value, betza, 0);
+        for (auto& [key, entry] : m_section.entries) {
+            if (!key.starts_with(CustomPiecePrefix) || key.size() == CustomPiecePrefix.size() ||
+                !std::all_of(key.begin() + CustomPiecePrefix.size(), key.end(), isDigit))
+                continue;
+            entry.read = true;
+            const auto colon = entry.value.find(':');
+            if (colon == std::string_view::npos) {
+                report(VariantProblemKind::BadValue, key, entry, entry.value, {"x:Betza"});
+                continue;
+            }
+            define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1), colon + 1);
+        }
+        m_known.emplace_back("customPieceN");
+        std::sort(m_definitions.begin(), m_definitions.end(),
+                  [](const Definition& a, const Definition& b) { return a.line < b.line; });
+    }
+
+    void define(std::string_view key, const Entry& entry, std::string_view letter, std::string_view betza,
+                std::size_t betzaOffset) {
+        if (letter.size() != 1 || !isLowerLetter(letter.front())) {
+            report(VariantProblemKind::BadLetter, key, entry, letter);
+        } else if (definitionOf(letter.front())) {
+            report(VariantProblemKind::DuplicateLetter, key, entry, letter);
+        } else {
+            m_definitions.push_back({letter.front(), key, betza, betzaOffset, entry.line});
+        }
+    }
+
+    const Definition* definitionOf(char letter) const {
+        const auto found = std::find_if(m_definitions.begin(), m_definitions.end(),
+                                        [letter](const Definition& d) { return d.letter == letter; });
+        return found == m_definitions.end() ? nullptr : &*found;
+    }
+
+    /// Kinds in play: those of the start, in the order of their definition, then their promoted faces.
+    void readKinds() {
+        const Entry* start = require("startFen");
+        if (!start) return;
+        const std::string_view board = start->value.substr(0, start->value.find(' '));
+        const auto occurs = [board](char letter) {
+            return board.find(letter) != std::string_view::npos || board.find(upper(letter)) != std::string_view::npos;
+        };
+        for (const Definition& definition : m_definitions)
+            if (occurs(definition.letter)) addKind(definition, std::string(1, upper(definition.letter)));
+        if (m_spec.pieces.size() > Hand::Kinds)
+            report(VariantProblemKind::TooManyKinds, "startFen", *start, std::to_string(m_spec.pieces.size()));
+        if (const Entry* promoted = find("promotedPieceType")) readPromotedFaces(*promoted);
+    }
+
+    void addKind(const Definition& definition, std::string letters) {
+        PieceSpec piece;
+        piece.letters = std::move(letters);
+        piece.name = piece.letters;
+        piece.betza = std::string(definition.betza);
+        piece.royal = definition.key == "king" && piece.letters.size() == 1;
+        if (auto movements = betza::parse(definition.betza)) {
+            piece.movements = std::move(movements).value();
+        } else {
+            ParseError cause = movements.error();
+            cause.offset += definition.betzaOffset;
+            m_problems.push_back({VariantProblemKind::BadMoves, definition.line, std::string(definition.key),
+                                  std::string(definition.betza), {}, std::move(cause)});
+        }
+        m_spec.pieces.push_back(std::move(piece));
+    }
+
+    void readPromotedFaces(const Entry& entry) {
+        constexpr std::string_view Key = "promotedPieceType";
+        for (const auto pair : split(entry.value, ' ')) {
+            if (pair.size() != 3 || pair[1] != ':') {
+                report(VariantProblemKind::BadValue, Key, entry, pair, {"x:y"});
+                continue;
+            }
+            const auto from = m_spec.pieceByLetters(std::string(1, upper(pair[0])));
+            const Definition* face = definitionOf(pair[2]);
+            if (!from || !face) {
+                report(VariantProblemKind::UnknownLetter, Key, entry, pair.substr(from ? 2 : 0, 1));
+                continue;
+            }
+            const std::string letters = std::string("+").append(m_spec.piece(*from).letters);
+            if (m_spec.pieceByLetters(letters)) {
+                report(VariantProblemKind::DuplicateLetter, Key, entry, pair.substr(0, 1));
+                continue;
+            }
+            const PieceType promoted = pieceTypeAt(static_cast<int>(m_spec.pieces.size()));
+            addKind(*face, letters);
+            pieceSpec(promoted).promotedFrom = *from;
+            pieceSpec(*from).promotesTo = promoted;
+        }
+    }
+
+    PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
+
+    /// Kinds in a list of letters, `p n`.
+    void readKindList(std::string_view key, std::vector<PieceType>& target) {
+        const Entry* entry = find(key);
+        if (!entry || entry->value == "-") return;
+        target.clear();
+        for (const auto letter : split(entry->value, ' '))
+            if (const auto type = kindOf(letter))
+                target.push_back(*type);
+            else
+                report(VariantProblemKind::UnknownLetter, key, *entry, letter);
+    }
+
+    std::optional<PieceType> kindOf(std::string_view letters) const {
+        std::string text(letters);
+        std::transform(text.begin(), text.end(), text.begin(), upper);
+        return m_spec.pieceByLetters(text);
+    }
+
+    /// `p:TEXT, +p:TEXT`: calls `set(piece, text)`; false from it is a bad value.
+    template <class Setter>
+    void readByKind(std::string_view key, Setter set) {
+        const Entry* entry = find(key);
+        if (!entry) return;
+        for (const auto pair : split(entry->value, ',')) {
+            const auto colon = std::min(pair.find(':'), pair.size());
+            const auto type = kindOf(trimmed(pair.substr(0, colon)));
+            if (!type)
+                report(VariantProblemKind::UnknownLetter, key, *entry, pair.substr(0, colon));
+            else if (colon == pair.size() || !set(pieceSpec(*type), trimmed(pair.substr(colon + 1))))
+                report(VariantProblemKind::BadValue, key, *entry, pair);
+        }
+    }
+
+    void readDescription() {
+        m_spec.name = m_spec.id;
+        if (const Entry* entry = find("variantName")) m_spec.name = std::string(entry->value);
+        if (const Entry* entry = find("sideNames")) {
+            const auto names = split(entry->value, ',');
+            if (names.size() == SideCount)
+                m_spec.sideNames = {std::string(names[0]), std::string(names[1])};
+            else
+                report(VariantProblemKind::BadValue, "sideNames", *entry, entry->value, {"TEXT, TEXT"});
+        }
+        readChoice<Coordinates>("coordinates", {{"algebraic", Coordinates::Algebraic}, {"shogi", Coordinates::Shogi}},
+                                m_spec.coordinates);
+        readChoice<PieceStyle>("pieceStyle", {{"letters", PieceStyle::Letters}, {"cubes", PieceStyle::Cubes}},
+                               m_spec.pieceStyle);
+        readByKind("pieceNames", [](PieceSpec& piece, std::string_view text) {
+            piece.name = std::string(text);
+            return !text.empty();
+        });
+        readByKind("pieceKanji", [](PieceSpec& piece, std::string_view text) {
+            piece.kanji = std::string(text);
+            return !text.empty();
+        });
+        readByKind("pieceValues", [](PieceSpec& piece, std::string_view text) {
+            int value = 0;
+            const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+            piece.value = value;
+            return error == std::errc{} && stop == text.data() + text.size() && value >= 0 && value <= 10000;
+        });
+    }
+
+    // --- rules
+
+    void readDrops() {
+        DropRule& drops = m_spec.drops;
+        bool capturesToHand = false;
+        readBool("pieceDrops", drops.allowed);
+        readBool("capturesToHand", capturesToHand);
+        if (capturesToHand != drops.allowed) {
+            const auto key = drops.allowed ? "pieceDrops" : "capturesToHand";
+            report(VariantProblemKind::BadValue, key, *find(key), "true",
+                   {"pieceDrops and capturesToHand both true or both false"});
+        }
+        readKindList("dropNoDoubled", drops.noDoubled);
+        readBool("immobilityIllegal", drops.onlyWhereMovable);
+        bool pawnMateIllegal = false;
+        readBool("shogiPawnDropMateIllegal", pawnMateIllegal);
+        if (pawnMateIllegal)
+            if (const Entry* pawn = find("shogiPawn")) drops.noMate = kindOf(pawn->value);
+    }
+
+    void readPromotion() {
+        if (const Entry* entry = find("promotionRank")) {
+            int rank = m_spec.size.ranks + 1;
+            readNumber("promotionRank", *entry, 1, m_spec.size.ranks, rank);
+            m_spec.promotion.zoneRanks = m_spec.size.ranks + 1 - rank;
+        }
+        readBool("mandatoryPiecePromotion", m_spec.promotion.mandatory);
+    }
+
+    void readEnds() {
+        EndRules& ends = m_spec.ends;
+        for (const auto& option : ruleOptionsOf(m_spec)) {
+            const Entry* entry = find(option.key);
+            if (entry && !setRuleOption(m_spec, option.key, entry->value))
+                report(VariantProblemKind::BadValue, option.key, *entry, entry->value,
+                       {option.values.begin(), option.values.end()});
+        }
+        readNumber("nMoveRule", 0, 1000, ends.moveLimit.moves);
+        readKindList("nMoveRuleTypes", ends.moveLimit.progressKinds);
+        readBool("dropIsProgress", ends.moveLimit.dropIsProgress);
+        readNumber("nFoldRule", 0, 100, ends.repetition.fold);
+        readBool("perpetualCheckIllegal", ends.repetition.perpetualCheckLoses);
+        readBool("impasse", ends.impasseByAgreement);
+    }
+
+    void readStart() {
+        const Entry* entry = find("startFen");
+        if (!entry || m_spec.size.squares() == 0 || m_spec.pieces.size() > MaxPieceTypes) return;
+        const auto fields = split(entry->value, ' ');
+        if (fields.size() > 1 && fields[1] != "w")
+            report(VariantProblemKind::BadValue, "startFen", *entry, fields[1], {"w"});
+        if (auto start = placement::parse(fields.empty() ? entry->value : fields[0], m_spec))
+            m_spec.start = std::move(start).value();
+        else
+            report(VariantProblemKind::BadStart, "startFen", *entry, start.error().text, {}, start.error());
+    }
+
+    void reportUnknownKeys() {
+        std::sort(m_known.begin(), m_known.end());
+        m_known.erase(std::unique(m_known.begin(), m_known.end()), m_known.end());
+        for (const auto& [key, entry] : m_section.entries)
+            if (!entry.read) report(VariantProblemKind::UnknownKey, key, entry, key, m_known);
+    }
+
+    Section& m_section;
+    VariantProblems& m_problems;
+    VariantSpec m_spec;
+    std::vector<Definition> m_definitions;
+    std::vector<std::string> m_known; ///< every key asked for
+};
+
+std::vector<Section> readSections(std::string_view text, VariantProblems& problems) {
+    std::vector<Section> sections;
+    int number = 0;
+    while (!text.empty()) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const auto line = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        ++number;
+        const auto report = [&](VariantProblemKind kind, std::string_view key) {
+            problems.push_back({kind, number, std::string(key), std::string(line), {}, {}});
+        };
+        if (line.empty() || line.front() == '#' || line.front() == ';') continue;
+        if (line.front() == '[') {
+            const auto id = line.back() == ']' ? line.substr(1, line.size() - 2) : std::string_view{};
+            if (id.empty() || !std::all_of(id.begin(), id.end(), [](char c) { return isLowerLetter(c) || isDigit(c); }))
+                report(VariantProblemKind::BadSectionName, line);
+            if (std::any_of(sections.begin(), sections.end(), [id](const Section& s) { return s.id == id; }))
+                report(VariantProblemKind::DuplicateSection, id);
+            sections.push_back({id, number, {}});
+            continue;
+        }
+        const auto equals = line.find('=');
+        if (equals == std::string_view::npos) {
+            report(VariantProblemKind::NotALine, {});
+            continue;
+        }
+        const auto key = trimmed(line.substr(0, equals));
+        if (sections.empty())
+            report(VariantProblemKind::KeyWithoutSection, key);
+        else if (!sections.back().entries.emplace(key, Entry{trimmed(line.substr(equals + 1)), number}).second)
+            report(VariantProblemKind::DuplicateKey, key);
+    }
+    if (sections.empty() && problems.empty()) problems.push_back({VariantProblemKind::EmptyFile, 0, {}, {}, {}, {}});
+    return sections;
+}
+
+} // namespace
+
+Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text) {
+    VariantProblems problems;
+    std::vector<VariantSpec> variants;
+    for (auto& section : readSections(text, problems))
+        variants.push_back(SectionReader(section, problems).read());
+    if (problems.empty()) return variants;
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const VariantProblem& a, const VariantProblem& b) { return a.line < b.line; });
+    return problems;
+}
+
+} // namespace komadai::core

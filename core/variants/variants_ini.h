@@ -1,0 +1,56 @@
+// Variants as text: the `variants.ini` dialect of Fairy-Stockfish with a few keys of ours.
+#pragma once
+
+#include "core/base/parse_error.h"
+#include "core/base/result.h"
+#include "core/variants/variant_spec.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core {
+
+enum class VariantProblemKind {
+    NotALine,         ///< neither a section, a comment nor `key = value`
+    KeyWithoutSection,
+    EmptyFile,        ///< no section at all
+    BadSectionName,   ///< something other than lower-case letters and digits in brackets
+    DuplicateSection,
+    UnknownKey,       ///< `supported` lists what is known
+    DuplicateKey,
+    MissingKey,
+    BadValue,         ///< `supported` lists what would do, where that is a list
+    BadLetter,        ///< not one letter of the Latin alphabet
+    DuplicateLetter,  ///< two pieces with one letter
+    UnknownLetter,    ///< a piece that is not defined
+    BadMoves,         ///< `cause` says where in the value
+    BadStart,         ///< `cause` says where in the value
+    IllegalStart,     ///< the start breaks the rules: a king is missing, say
+    TooManyKinds,
+};
+
+struct VariantProblem {
+    VariantProblemKind kind{};
+    int line = 0;                       ///< from 1; 0 where no line is to blame
+    std::string key;                    ///< the key, or the section's name
+    std::string text;                   ///< the offending part
+    std::vector<std::string> supported; ///< what could stand there instead
+    std::optional<ParseError> cause;
+};
+
+using VariantProblems = std::vector<VariantProblem>;
+
+/// Reads all variants of a file. Returns them in the order of the file, or every problem found in it, by line.
+///
+/// Lines are `[id]`, `key = value`, or comments that begin with `#` or `;`. Pieces are given by their usual names
+/// (`rook = r`) or as `customPiece1 = p:fW` in Betza's notation; `promotedPieceType = p:g` gives P a promoted face
+/// that moves as G. The kinds in play are those of `startFen` and their promoted faces. Keys of ours:
+///
+/// variantName = TEXT            sideNames = TEXT, TEXT                 coordinates = algebraic | shogi
+/// pieceStyle = letters | cubes  pieceNames, pieceKanji, pieceValues = p:VALUE, +p:VALUE, ...
+/// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
+Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text);
+
+} // namespace komadai::core
