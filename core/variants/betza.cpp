@@ -100,8 +100,8 @@ std::vector<Step> stepsOf(const Leap& leap) {
     std::vector<Step> steps;
     for (int forward = 3; forward >= -3; --forward)
         for (int right = -3; right <= 3; ++right) {
-            const auto [shorter, longer] = std::minmax(std::abs(forward), std::abs(right));
-            if (longer == leap.longLeg && shorter == leap.shortLeg) steps.push_back({right, forward});
+            const auto legs = std::minmax({std::abs(forward), std::abs(right)});
+            if (legs.second == leap.longLeg && legs.first == leap.shortLeg) steps.push_back({right, forward});
         }
     return steps;
 }
