@@ -13,7 +13,7 @@ enum class ParseErrorKind {
     NotANumber,
     NumberTooLarge,
     // Betza notation
-    UnknownAtom,        ///< not a letter for a leap or a slide
+    UnknownAtom,         ///< not a letter for a leap or a slide
     ModifierWithoutAtom, ///< the text ends behind a modifier
     DirectionDoesNotFit, ///< a direction the atom has no move in
     // boards and hands

@@ -22,9 +22,7 @@ public:
         return set;
     }
 
-    constexpr bool contains(Square square) const {
-        return (word(square) >> (square.index() & 63) & 1) != 0;
-    }
+    constexpr bool contains(Square square) const { return (word(square) >> (square.index() & 63) & 1) != 0; }
     constexpr void insert(Square square) { word(square) |= bit(square); }
     constexpr void erase(Square square) { word(square) &= ~bit(square); }
 
@@ -75,11 +73,19 @@ public:
                 function(Square::at(64 * w + std::countr_zero(word)));
     }
 
-    constexpr Bitboard& operator|=(const Bitboard& other) { return combine(other, [](auto a, auto b) { return a | b; }); }
-    constexpr Bitboard& operator&=(const Bitboard& other) { return combine(other, [](auto a, auto b) { return a & b; }); }
-    constexpr Bitboard& operator^=(const Bitboard& other) { return combine(other, [](auto a, auto b) { return a ^ b; }); }
+    constexpr Bitboard& operator|=(const Bitboard& other) {
+        return combine(other, [](auto a, auto b) { return a | b; });
+    }
+    constexpr Bitboard& operator&=(const Bitboard& other) {
+        return combine(other, [](auto a, auto b) { return a & b; });
+    }
+    constexpr Bitboard& operator^=(const Bitboard& other) {
+        return combine(other, [](auto a, auto b) { return a ^ b; });
+    }
     /// Set difference.
-    constexpr Bitboard& operator-=(const Bitboard& other) { return combine(other, [](auto a, auto b) { return a & ~b; }); }
+    constexpr Bitboard& operator-=(const Bitboard& other) {
+        return combine(other, [](auto a, auto b) { return a & ~b; });
+    }
     friend constexpr Bitboard operator|(Bitboard a, const Bitboard& b) { return a |= b; }
     friend constexpr Bitboard operator&(Bitboard a, const Bitboard& b) { return a &= b; }
     friend constexpr Bitboard operator^(Bitboard a, const Bitboard& b) { return a ^= b; }

@@ -10,8 +10,8 @@
 
 namespace komadai::core {
 
-/// A kind of piece: an index into VariantSpec::pieces. Each face of a piece is a kind of its own, so a promoted
-/// pawn and a general differ also where they move alike.
+/// A kind of piece: an index into VariantSpec::pieces. Each face of a piece is a kind of its own, so a
+/// promoted pawn and a general differ also where they move alike.
 enum class PieceType : std::uint8_t {};
 
 constexpr int MaxPieceTypes = 96;

@@ -47,7 +47,8 @@ public:
 
 private:
     Result<Move, ParseError> readDrop() {
-        const auto type = isLowerLetter(m_text[0]) ? std::nullopt : m_spec.pieceByLetters(m_text.substr(0, 1));
+        const auto type =
+            isLowerLetter(m_text[0]) ? std::nullopt : m_spec.pieceByLetters(m_text.substr(0, 1));
         if (!type) return error(ParseErrorKind::UnknownPiece);
         m_at = 2;
         const auto to = readSquare();
@@ -120,23 +121,29 @@ std::string formatRank(int rank, BoardSize size, Coordinates coordinates) {
 }
 
 std::string formatSquare(Square square, BoardSize size, Coordinates coordinates) {
-    return formatFile(size.fileOf(square), size, coordinates) + formatRank(size.rankOf(square), size, coordinates);
+    return formatFile(size.fileOf(square), size, coordinates) +
+           formatRank(size.rankOf(square), size, coordinates);
 }
 
 Result<Move, ParseError> uci::parse(std::string_view text, const AnyPosition& position) {
     return MoveReader(text, position, Uci).read();
 }
-std::string uci::format(const Move& move, const AnyPosition& position) { return formatMove(move, position, Uci); }
+std::string uci::format(const Move& move, const AnyPosition& position) {
+    return formatMove(move, position, Uci);
+}
 
 Result<Move, ParseError> usi::parse(std::string_view text, const AnyPosition& position) {
     return MoveReader(text, position, Usi).read();
 }
-std::string usi::format(const Move& move, const AnyPosition& position) { return formatMove(move, position, Usi); }
+std::string usi::format(const Move& move, const AnyPosition& position) {
+    return formatMove(move, position, Usi);
+}
 
 std::string hodges::format(const Move& move, const AnyPosition& position) {
     const VariantSpec& spec = position.spec();
     const auto square = [&](Square s) { return formatSquare(s, spec.size, spec.coordinates); };
-    if (const auto* drop = std::get_if<Drop>(&move)) return spec.piece(drop->piece).letters + '*' + square(drop->to);
+    if (const auto* drop = std::get_if<Drop>(&move))
+        return spec.piece(drop->piece).letters + '*' + square(drop->to);
 
     const auto& board = std::get<BoardMove>(move);
     const auto piece = position.pieceAt(board.from);

@@ -35,9 +35,9 @@ std::string format(const Move& move, const AnyPosition& position);
 
 } // namespace usi
 
-/// Moves for people, after George Hodges: the piece, `-` or `x` or `*` for a drop, the destination in the variant's own
-/// coordinates, `+` for a promotion and `=` where one was declined: `P-d4`, `Bxc8+`, `N*e5`. The origin follows the piece
-/// where another of its kind could go to the same square: `Gc1-d2`.
+/// Moves for people, after George Hodges: the piece, `-` or `x` or `*` for a drop, the destination in the
+/// variant's own coordinates, `+` for a promotion and `=` where one was declined: `P-d4`, `Bxc8+`, `N*e5`.
+/// The origin follows the piece where another of its kind could go to the same square: `Gc1-d2`.
 namespace hodges {
 
 /// Precondition: the move is legal.

@@ -31,7 +31,9 @@ std::vector<Field> fieldsOf(std::string_view text) {
     }
 }
 
-ParseError errorIn(const Field& field, ParseErrorKind kind) { return {kind, field.offset, std::string(field.text)}; }
+ParseError errorIn(const Field& field, ParseErrorKind kind) {
+    return {kind, field.offset, std::string(field.text)};
+}
 
 ParseError moved(ParseError error, std::size_t by) {
     error.offset += by;
@@ -39,14 +41,16 @@ ParseError moved(ParseError error, std::size_t by) {
 }
 
 bool isNumber(std::string_view text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return !text.empty() &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// Reads a count into `target`.
 std::optional<ParseError> readCount(const Field& field, int least, int& target) {
     if (!isNumber(field.text)) return errorIn(field, ParseErrorKind::NotANumber);
     int count = 0;
-    const auto [stop, error] = std::from_chars(field.text.data(), field.text.data() + field.text.size(), count);
+    const auto [stop, error] =
+        std::from_chars(field.text.data(), field.text.data() + field.text.size(), count);
     if (error != std::errc{} || count > MaxCount) return errorIn(field, ParseErrorKind::NumberTooLarge);
     target = std::max(count, least);
     return std::nullopt;
@@ -98,10 +102,11 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 }
 
 std::string format(const Setup& setup, const VariantSpec& variant) {
-    std::string hands = formatHand(setup, Side::First, variant, true) + formatHand(setup, Side::Second, variant, true);
+    std::string hands =
+        formatHand(setup, Side::First, variant, true) + formatHand(setup, Side::Second, variant, true);
     if (hands.empty()) hands = "-";
-    return placement::formatRows(setup, variant) + (setup.sideToMove == Side::First ? " b " : " w ") + hands + ' ' +
-           std::to_string(setup.plyNumber);
+    return placement::formatRows(setup, variant) + (setup.sideToMove == Side::First ? " b " : " w ") + hands +
+           ' ' + std::to_string(setup.plyNumber);
 }
 
 } // namespace sfen
@@ -133,9 +138,11 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 std::string format(const Setup& setup, const VariantSpec& variant) {
     std::string text = placement::formatRows(setup, variant);
     if (variant.drops.allowed)
-        text += '[' + formatHand(setup, Side::First, variant, false) + formatHand(setup, Side::Second, variant, false) + ']';
+        text += '[' + formatHand(setup, Side::First, variant, false) +
+                formatHand(setup, Side::Second, variant, false) + ']';
     text += setup.sideToMove == Side::First ? " w" : " b";
-    return text + " - - " + std::to_string(setup.quietPlies) + ' ' + std::to_string((setup.plyNumber + 1) / 2);
+    return text + " - - " + std::to_string(setup.quietPlies) + ' ' +
+           std::to_string((setup.plyNumber + 1) / 2);
 }
 
 } // namespace fen

@@ -6,6 +6,8 @@
 
 #include <array>
 #include <chrono>
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,8 +26,8 @@ struct GameHeader {
     std::string ruleOptions; ///< see formatRuleOptions
     std::string start;       ///< SFEN
     int quietPliesAtStart = 0;
-    std::array<Player, SideCount> players;       ///< by indexOf(Side)
-    std::chrono::sys_seconds startedAt{};        ///< UTC
+    std::array<Player, SideCount> players; ///< by indexOf(Side)
+    std::chrono::sys_seconds startedAt{};  ///< UTC
     friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
@@ -39,25 +41,30 @@ struct RecordedPly {
 };
 
 /// The header of a game that starts where `game` does.
-GameHeader headerOf(const Game& game, std::array<Player, SideCount> players, std::chrono::sys_seconds startedAt);
+GameHeader headerOf(const Game& game, std::array<Player, SideCount> players,
+                    std::chrono::sys_seconds startedAt);
 
 /// The last ply of a game. Precondition: game.plyCount() > 0.
 RecordedPly lastPlyOf(const Game& game, std::chrono::milliseconds timeUsed);
 
 enum class RecordProblem {
-    UnknownRuleOption,
-    BadStart,     ///< the start is not a position of the variant
-    BadMove,      ///< a move cannot be read or is not legal
+    UnknownRuleOption, ///< `text` is all options of the header
+    BadStart,     ///< the start is not a position of the variant, or its count of quiet plies is impossible
+    BadMove,      ///< a move cannot be read, is not legal or comes after the end of the game
     WrongPosition ///< a move does not lead to the position stored with it
 };
 
 struct RecordError {
     RecordProblem problem{};
     int ply = 0;      ///< from 1; 0 for the start
-    std::string text; ///< the move or position
+    std::string text; ///< the move, position or options, as stored
 };
 
-/// Plays a kept game again. `variant` is the one that the header names, without its rule options.
+/// Plays a kept game again, and trusts nothing: each move must be legal and lead to the position and key
+/// stored with it. `plies`    those to be played, the first of them from the start; may be fewer than are
+/// stored. `variant`  the one that the header names, without its rule options. How the game ended is no part
+/// of its moves: a resignation or a loss on time is for the caller to apply. Ends that the rules find (mate,
+/// repetition) are there. Returns the game, or the first thing in the record that cannot be.
 Result<Game, RecordError> replay(const GameHeader& header, const std::vector<RecordedPly>& plies,
                                  const std::shared_ptr<const Variant>& variant);
 

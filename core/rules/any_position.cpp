@@ -11,12 +11,15 @@ decltype(auto) ask(const PositionModel& model, Function&& function) {
 
 } // namespace
 
-Result<AnyPosition, SetupErrors> AnyPosition::fromSetup(const Setup& setup, std::shared_ptr<const Variant> variant) {
+Result<AnyPosition, SetupErrors> AnyPosition::fromSetup(const Setup& setup,
+                                                        std::shared_ptr<const Variant> variant) {
     return std::visit(
-        [&]<class Geometry>(const std::shared_ptr<const MoveTables<Geometry>>& tables) -> Result<AnyPosition, SetupErrors> {
+        [&]<class Geometry>(
+            const std::shared_ptr<const MoveTables<Geometry>>& tables) -> Result<AnyPosition, SetupErrors> {
             auto position = Position<Geometry>::fromSetup(setup, tables);
             if (!position) return position.error();
-            return AnyPosition(variant, std::make_shared<const PositionModel>(PositionModel{std::move(position).value()}));
+            return AnyPosition(
+                variant, std::make_shared<const PositionModel>(PositionModel{std::move(position).value()}));
         },
         variant->tables());
 }

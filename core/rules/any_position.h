@@ -14,12 +14,13 @@ namespace komadai::core {
 
 struct PositionModel;
 
-/// An immutable position, cheap to copy and safe to share between threads. Games, records and the board on the screen use
-/// this type; `Position<Geometry>` is behind it.
+/// An immutable position, cheap to copy and safe to share between threads. Games, records and the board on
+/// the screen use this type; `Position<Geometry>` is behind it.
 class AnyPosition {
 public:
     /// Reports every violated requirement together, not only the first.
-    static Result<AnyPosition, SetupErrors> fromSetup(const Setup& setup, std::shared_ptr<const Variant> variant);
+    static Result<AnyPosition, SetupErrors> fromSetup(const Setup& setup,
+                                                      std::shared_ptr<const Variant> variant);
     /// Where every game of the variant begins. Precondition: the variant's start is a legal position.
     static AnyPosition startOf(std::shared_ptr<const Variant> variant);
 

@@ -1,5 +1,7 @@
 #include "core/rules/game.h"
 
+#include "core/rules/endings.h"
+
 #include <algorithm>
 
 namespace komadai::core {
@@ -31,8 +33,9 @@ Game::Game(AnyPosition start, int quietPlies) {
 }
 
 int Game::occurrences() const {
-    return static_cast<int>(std::count_if(m_states.begin(), m_states.end(),
-                                          [this](const State& state) { return state.position == position(); }));
+    return static_cast<int>(std::count_if(m_states.begin(), m_states.end(), [this](const State& state) {
+        return state.position == position();
+    }));
 }
 
 std::optional<Refusal> Game::play(const Move& move) {
@@ -78,32 +81,20 @@ void Game::agreeOnImpasse() {
 }
 
 bool Game::isProgress(const Move& move) const {
-    const MoveLimitRule& rule = spec().ends.moveLimit;
     const auto* board = std::get_if<BoardMove>(&move);
-    if (!board) return rule.dropIsProgress;
-    if (position().pieceAt(board->to)) return true;
-    const PieceType moved = position().pieceAt(board->from)->type;
-    return std::find(rule.progressKinds.begin(), rule.progressKinds.end(), moved) != rule.progressKinds.end();
+    const PieceType moved = board ? position().pieceAt(board->from)->type : std::get<Drop>(move).piece;
+    const bool captures = board && position().pieceAt(board->to);
+    return core::isProgress(spec().ends.moveLimit, move, moved, captures);
 }
 
 /// In the order in which one rule goes before another: a mate counts although it is the hundredth quiet ply.
 std::optional<Outcome> Game::findOutcome() const {
-    if (!position().hasLegalMove()) return outcomeWithoutMoves();
+    if (!position().hasLegalMove())
+        return outcomeWithoutMoves(spec().ends, position().sideToMove(), m_states.back().inCheck);
     if (auto outcome = outcomeOfBareKing()) return outcome;
     if (auto outcome = outcomeOfRepetition()) return outcome;
     const int limit = spec().ends.moveLimit.moves;
     if (limit > 0 && quietPlies() >= 2 * limit) return Outcome{std::nullopt, EndReason::MoveLimit};
-    return std::nullopt;
-}
-
-std::optional<Outcome> Game::outcomeWithoutMoves() const {
-    const Side side = position().sideToMove();
-    if (m_states.back().inCheck) return Outcome{opponent(side), EndReason::Checkmate};
-    switch (spec().ends.stalemate) {
-    case StalemateRule::Draw: return Outcome{std::nullopt, EndReason::Stalemate};
-    case StalemateRule::Loss: return Outcome{opponent(side), EndReason::Stalemate};
-    case StalemateRule::Win: return Outcome{side, EndReason::Stalemate};
-    }
     return std::nullopt;
 }
 
@@ -129,15 +120,10 @@ bool Game::gaveCheckSince(Side side, std::size_t state) const {
 
 std::optional<Outcome> Game::outcomeOfBareKing() const {
     const Side mover = position().sideToMove();
-    const int own = piecesBesidesKing(position(), mover);
-    const int others = piecesBesidesKing(position(), opponent(mover));
     if (!position().royalSquare(mover)) return std::nullopt;
-    if (own == 0 && others == 0) return Outcome{std::nullopt, EndReason::OnlyKings};
-    const BareKingRule rule = spec().ends.bareKing;
-    if (rule == BareKingRule::None || (own > 0 && others > 0)) return std::nullopt;
-    if (own == 0 && others == 1 && canCapture(position())) return std::nullopt;
-    if (rule == BareKingRule::Draw) return Outcome{std::nullopt, EndReason::BareKing};
-    return Outcome{own == 0 ? opponent(mover) : mover, EndReason::BareKing};
+    return core::outcomeOfBareKing(spec().ends.bareKing, mover, piecesBesidesKing(position(), mover),
+                                   piecesBesidesKing(position(), opponent(mover)),
+                                   [this] { return canCapture(position()); });
 }
 
 } // namespace komadai::core

@@ -9,8 +9,8 @@
 
 namespace komadai::core {
 
-/// A game as it is played: all its positions, and whether and why it is over. Ends that need history (repetition,
-/// perpetual check, the move limit) are found here; positions know nothing of them.
+/// A game as it is played: all its positions, and whether and why it is over. Ends that need history
+/// (repetition, perpetual check, the move limit) are found here; positions know nothing of them.
 class Game {
 public:
     /// `quietPlies` plies without progress have been played before `start`.
@@ -58,7 +58,6 @@ private:
 
     bool isProgress(const Move& move) const;
     std::optional<Outcome> findOutcome() const;
-    std::optional<Outcome> outcomeWithoutMoves() const;
     std::optional<Outcome> outcomeOfRepetition() const;
     std::optional<Outcome> outcomeOfBareKing() const;
     bool gaveCheckSince(Side side, std::size_t state) const;

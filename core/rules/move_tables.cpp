@@ -15,7 +15,8 @@ struct BoardStep {
 };
 
 BoardStep stepOf(const Movement& movement, Side side) {
-    return side == Side::First ? BoardStep{movement.right, -movement.forward} : BoardStep{-movement.right, movement.forward};
+    return side == Side::First ? BoardStep{movement.right, -movement.forward}
+                               : BoardStep{-movement.right, movement.forward};
 }
 
 /// The squares one step after another, at most `range` of them.
@@ -23,7 +24,8 @@ std::vector<Square> walk(BoardSize size, Square from, BoardStep step, int range)
     std::vector<Square> path;
     int file = size.fileOf(from) + step.files;
     int rank = size.rankOf(from) + step.ranks;
-    while (size.contains(file, rank) && (range == Movement::Unlimited || static_cast<int>(path.size()) < range)) {
+    while (size.contains(file, rank) &&
+           (range == Movement::Unlimited || static_cast<int>(path.size()) < range)) {
         path.push_back(size.square(file, rank));
         file += step.files;
         rank += step.ranks;
@@ -39,8 +41,8 @@ std::uint64_t spread(std::uint64_t value) {
     return value ^ (value >> 31);
 }
 
-/// Keys are stored in libraries, so they depend on the letters of a piece alone, not on its place in the variant's list.
-/// The hash is FNV-1a.
+/// Keys are stored in libraries, so they depend on the letters of a piece alone, not on its place in the
+/// variant's list. The hash is FNV-1a.
 std::uint64_t seedOf(std::string_view letters, Side side) {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
     for (const char letter : letters)
@@ -86,7 +88,9 @@ public:
 private:
     using RayId = std::pair<BoardStep, int>; ///< direction and range
 
-    typename Tables::PerSide& sideTables(Side side) { return m_tables.sides[static_cast<std::size_t>(indexOf(side))]; }
+    typename Tables::PerSide& sideTables(Side side) {
+        return m_tables.sides[static_cast<std::size_t>(indexOf(side))];
+    }
 
     void buildBoard() {
         const BoardSize size = m_variant.size;
@@ -136,7 +140,8 @@ private:
                 if (movement.isLeap())
                     addLeap(side, kind.leapClass, movement);
                 else
-                    kind.slides.push_back({rayOf(stepOf(movement, side), movement.range), movement.quiet, movement.capture});
+                    kind.slides.push_back(
+                        {rayOf(stepOf(movement, side), movement.range), movement.quiet, movement.capture});
         }
     }
 
@@ -186,7 +191,8 @@ private:
                     if (slide.capture) kindsByRay[slide.ray].push_back(i);
             for (const auto& [ray, kinds] : kindsByRay) {
                 const int group = groups.numberOf(kinds);
-                tables.slideAttacks.push_back({m_tables.rays[ray].opposite, static_cast<std::uint8_t>(group)});
+                tables.slideAttacks.push_back(
+                    {m_tables.rays[ray].opposite, static_cast<std::uint8_t>(group)});
                 for (const std::size_t kind : kinds) {
                     auto& own = tables.kinds[kind].groups;
                     if (std::find(own.begin(), own.end(), group) == own.end())
@@ -238,7 +244,8 @@ private:
                     m_tables.squareKeys.push_back(spread(seed + static_cast<std::uint64_t>(square)));
                 m_tables.handKeys.push_back(0);
                 for (int count = 1; count <= m_tables.squares; ++count)
-                    m_tables.handKeys.push_back(spread((seed ^ HandSalt) + static_cast<std::uint64_t>(count)));
+                    m_tables.handKeys.push_back(
+                        spread((seed ^ HandSalt) + static_cast<std::uint64_t>(count)));
             }
         }
     }

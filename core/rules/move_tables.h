@@ -14,9 +14,9 @@ namespace komadai::core {
 
 /// Tables of moves for one variant on one class of board. Immutable, any thread.
 ///
-/// Kinds that leap alike share a leap class. A slide follows a ray: the squares in one direction as far as its range
-/// goes, in the order in which the piece would pass them. Kinds that capture along the same rays share a slider group;
-/// attacks on a square are found by looking back along the rays of each group.
+/// Kinds that leap alike share a leap class. A slide follows a ray: the squares in one direction as far as
+/// its range goes, in the order in which the piece would pass them. Kinds that capture along the same rays
+/// share a slider group; attacks on a square are found by looking back along the rays of each group.
 template <class Geometry>
 struct MoveTables {
     using Bits = typename Geometry::Bits;
@@ -44,16 +44,16 @@ struct MoveTables {
         std::vector<Slide> slides;
         std::vector<std::uint8_t> groups; ///< slider groups it belongs to
         Bits dropSquares;                 ///< where it may be dropped as far as its own moves are concerned
-        Bits mustPromote;                 ///< a move there, or any in the zone where that is the rule, must promote
+        Bits mustPromote; ///< a move there, or any in the zone where that is the rule, must promote
         std::optional<PieceType> promotion;
         PieceType heldAs{};
         bool royal = false;
         bool noDoubled = false;
     };
     struct PerSide {
-        std::vector<Kind> kinds;               ///< by indexOf(PieceType)
-        std::vector<Leaps> leaps;              ///< [leap class * squares + square]
-        std::vector<Bits> leapAttackers;       ///< [leap class * squares + square]: from where it is captured on
+        std::vector<Kind> kinds;         ///< by indexOf(PieceType)
+        std::vector<Leaps> leaps;        ///< [leap class * squares + square]
+        std::vector<Bits> leapAttackers; ///< [leap class * squares + square]: from where it is captured on
         std::vector<SlideAttack> slideAttacks; ///< attacks by this side
         Bits zone;                             ///< where this side promotes
     };
@@ -67,7 +67,9 @@ struct MoveTables {
     std::size_t at(int table, Square square) const {
         return static_cast<std::size_t>(table * squares + square.index());
     }
-    const Leaps& leapsOf(Side side, int leapClass, Square from) const { return of(side).leaps[at(leapClass, from)]; }
+    const Leaps& leapsOf(Side side, int leapClass, Square from) const {
+        return of(side).leaps[at(leapClass, from)];
+    }
     const Bits& leapAttackersOf(Side side, int leapClass, Square target) const {
         return of(side).leapAttackers[at(leapClass, target)];
     }
@@ -97,9 +99,9 @@ struct MoveTables {
     int sliderGroups = 0;
     std::array<PerSide, SideCount> sides;
     std::vector<Ray> rays;
-    std::vector<Bits> rayBits; ///< [ray * squares + square]
-    std::vector<Bits> files;   ///< all squares of each file
-    Bits board;                ///< all squares
+    std::vector<Bits> rayBits;             ///< [ray * squares + square]
+    std::vector<Bits> files;               ///< all squares of each file
+    Bits board;                            ///< all squares
     std::vector<std::uint64_t> squareKeys; ///< [(2 * kind + side) * squares + square]
     std::vector<std::uint64_t> handKeys;   ///< [(2 * kind + side) * (squares + 1) + count]
     std::vector<PieceType> droppable;      ///< kinds that can be in a hand

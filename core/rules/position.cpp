@@ -7,8 +7,8 @@ namespace {
 
 using Promotion = std::optional<PieceType>;
 
-/// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, or all squares on
-/// which one kind may be dropped. A visitor that is `done()` is asked no more.
+/// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, or all
+/// squares on which one kind may be dropped. A visitor that is `done()` is asked no more.
 template <class Bits>
 struct MoveCollector {
     std::vector<Move>& moves;
@@ -59,7 +59,8 @@ struct MoveFinder {
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
         const auto* move = std::get_if<BoardMove>(&wanted);
-        found = found || (move && move->from == from && move->promotion == promotion && to.contains(move->to));
+        found =
+            found || (move && move->from == from && move->promotion == promotion && to.contains(move->to));
     }
     void drops(PieceType type, const Bits& to) {
         const auto* drop = std::get_if<Drop>(&wanted);
@@ -80,7 +81,8 @@ template <class Geometry>
 auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tables> tables)
     -> Result<Position, SetupErrors> {
     const VariantSpec& variant = *tables->variant;
-    if (setup.size != variant.size) return SetupErrors{{SetupErrorKind::WrongSize, Side::First, std::nullopt}};
+    if (setup.size != variant.size)
+        return SetupErrors{{SetupErrorKind::WrongSize, Side::First, std::nullopt}};
 
     Position position(std::move(tables));
     SetupErrors errors;
@@ -95,15 +97,18 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
         const auto& kind = position.m_tables->kind(piece->side, piece->type);
         if (kind.royal && position.royalSquare(piece->side))
             errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
-        if (!kind.dropSquares.contains(square)) errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
+        if (!kind.dropSquares.contains(square))
+            errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
         if (kind.noDoubled && !position.dropSquaresOf(piece->side, piece->type).contains(square) &&
             kind.dropSquares.contains(square))
             errors.push_back({SetupErrorKind::DoubledPiece, piece->side, square});
         position.put(square, *piece);
     }
-    const bool hasRoyals = std::any_of(variant.pieces.begin(), variant.pieces.end(), [](const auto& p) { return p.royal; });
+    const bool hasRoyals =
+        std::any_of(variant.pieces.begin(), variant.pieces.end(), [](const auto& p) { return p.royal; });
     for (const Side side : Sides)
-        if (hasRoyals && !position.royalSquare(side)) errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
+        if (hasRoyals && !position.royalSquare(side))
+            errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
     if (pieces > variant.size.squares())
         errors.push_back({SetupErrorKind::TooManyPieces, setup.sideToMove, std::nullopt});
     if (const Side other = opponent(setup.sideToMove); position.isInCheck(other))
@@ -132,7 +137,8 @@ template <class Geometry>
 std::uint64_t Position<Geometry>::freshKey() const {
     std::uint64_t key = m_sideToMove == Side::Second ? Tables::SecondToMoveKey : 0;
     for (int index = 0; index < m_tables->squares; ++index)
-        if (const auto piece = pieceAt(Square::at(index))) key ^= m_tables->squareKey(*piece, Square::at(index));
+        if (const auto piece = pieceAt(Square::at(index)))
+            key ^= m_tables->squareKey(*piece, Square::at(index));
     for (const Side side : Sides)
         for (const PieceType type : m_tables->droppable)
             key ^= m_tables->handKey(side, type, hand(side).count(type));
@@ -247,7 +253,8 @@ bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied
     for (const auto& attack : m_tables->of(by).slideAttacks) {
         const Bits& ray = m_tables->ray(attack.lookBack, square);
         if (!(ray & sliders[attack.group])) continue;
-        if (sliders[attack.group].contains(m_tables->firstAlong(attack.lookBack, ray & occupied))) return true;
+        if (sliders[attack.group].contains(m_tables->firstAlong(attack.lookBack, ray & occupied)))
+            return true;
     }
     return false;
 }
@@ -269,7 +276,8 @@ auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
 }
 
 template <class Geometry>
-auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const -> Bits {
+auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const
+    -> Bits {
     const auto& kind = m_tables->kind(piece.side, piece.type);
     const auto& leaps = m_tables->leapsOf(piece.side, kind.leapClass, from);
     Bits reach = (leaps.quiet - occupied) | (leaps.capture & enemies);
@@ -281,8 +289,8 @@ auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied,
     return reach;
 }
 
-/// Looks from the king along every line on which a piece could attack it: the first piece there is an attacker, or, if
-/// it is the king's own and an attacker stands behind it, pinned to the line.
+/// Looks from the king along every line on which a piece could attack it: the first piece there is an
+/// attacker, or, if it is the king's own and an attacker stands behind it, pinned to the line.
 template <class Geometry>
 auto Position<Geometry>::kingSafety(Side side, const Bits& occupied) const -> KingSafety {
     KingSafety safety;
@@ -478,7 +486,8 @@ template <class Geometry>
 std::optional<Refusal> Position<Geometry>::whyRefused(const Drop& drop) const {
     if (hand(m_sideToMove).count(drop.piece) == 0) return Refusal::NotInHand;
     if (pieceAt(drop.to)) return Refusal::SquareIsOccupied;
-    if (!m_tables->kind(m_sideToMove, drop.piece).dropSquares.contains(drop.to)) return Refusal::CouldNeverMove;
+    if (!m_tables->kind(m_sideToMove, drop.piece).dropSquares.contains(drop.to))
+        return Refusal::CouldNeverMove;
     if (!dropSquaresOf(m_sideToMove, drop.piece).contains(drop.to)) return Refusal::DoubledPiece;
     return leavesKingInCheck(drop) ? Refusal::LeavesKingInCheck : Refusal::DropGivesMate;
 }

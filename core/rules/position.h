@@ -1,4 +1,5 @@
-// An arrangement of pieces that obeys the rules, and its legal moves: the fast form, compiled for each class of board.
+// An arrangement of pieces that obeys the rules, and its legal moves: the fast form, compiled for each class
+// of board.
 #pragma once
 
 #include "core/base/result.h"
@@ -13,8 +14,8 @@
 
 namespace komadai::core {
 
-/// A position that can be played from. It knows nothing of how it came about: repetition and move limits are asked of a
-/// `Game`. Search works on this type; everything else uses `AnyPosition`.
+/// A position that can be played from. It knows nothing of how it came about: repetition and move limits are
+/// asked of a `Game`. Search works on this type; everything else uses `AnyPosition`.
 ///
 /// Positions are made and unmade in place; all that a move changes, the key with it, is updated step by step.
 template <class Geometry>
@@ -44,7 +45,9 @@ public:
     }
     const Hand& hand(Side side) const { return m_hands[static_cast<std::size_t>(indexOf(side))]; }
     const Bits& occupied(Side side) const { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
-    std::optional<Square> royalSquare(Side side) const { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
+    std::optional<Square> royalSquare(Side side) const {
+        return m_royal[static_cast<std::size_t>(indexOf(side))];
+    }
     /// Identity of board, hands and side to move. The same in every run and version of the program.
     std::uint64_t key() const { return m_key; }
     /// The key computed anew; equal to `key()` always.
@@ -79,7 +82,8 @@ public:
     void unmakeNull();
 
     friend bool operator==(const Position& a, const Position& b) {
-        return a.m_key == b.m_key && a.m_sideToMove == b.m_sideToMove && a.m_board == b.m_board && a.m_hands == b.m_hands;
+        return a.m_key == b.m_key && a.m_sideToMove == b.m_sideToMove && a.m_board == b.m_board &&
+               a.m_hands == b.m_hands;
     }
 
 private:
@@ -112,7 +116,9 @@ private:
     void changeHand(Side side, PieceType type, int by);
     Bits& occupiedRef(Side side) { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
     std::optional<Square>& royalRef(Side side) { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
-    Piece knownPieceAt(Square square) const { return pieceOf(m_board[static_cast<std::size_t>(square.index())]); }
+    Piece knownPieceAt(Square square) const {
+        return pieceOf(m_board[static_cast<std::size_t>(square.index())]);
+    }
 
     bool isAttacked(Square square, Side by, const Bits& occupied) const;
     KingSafety kingSafety(Side side, const Bits& occupied) const;

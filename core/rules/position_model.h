@@ -1,4 +1,5 @@
-// The typed position behind an AnyPosition. Included by code that is compiled for each class of board: search and perft.
+// The typed position behind an AnyPosition. Included by code that is compiled for each class of board: search
+// and perft.
 #pragma once
 
 #include "core/rules/any_position.h"

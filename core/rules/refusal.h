@@ -13,18 +13,18 @@ namespace komadai::core {
 /// Why a move is not legal.
 enum class Refusal : std::uint8_t {
     GameIsOver,
-    NoPieceThere,      ///< the move starts on an empty square
+    NoPieceThere, ///< the move starts on an empty square
     NotYourPiece,
-    OwnPieceThere,     ///< the destination holds a piece of the same side
-    DoesNotMoveThere,  ///< the piece does not move so, or something is in its way
+    OwnPieceThere,    ///< the destination holds a piece of the same side
+    DoesNotMoveThere, ///< the piece does not move so, or something is in its way
     LeavesKingInCheck,
-    MustPromote,       ///< the move is legal with promotion only
-    CannotPromote,     ///< the move is legal without promotion, or with another one, only
+    MustPromote,   ///< the move is legal with promotion only
+    CannotPromote, ///< the move is legal without promotion, or with another one, only
     NotInHand,
     SquareIsOccupied,
-    DoubledPiece,      ///< a drop on a file that holds such a piece already // nifu
-    CouldNeverMove,    ///< a drop where the piece would have no move
-    DropGivesMate,     ///< a drop of this piece may not give mate // uchifuzume
+    DoubledPiece,   ///< a drop on a file that holds such a piece already // nifu
+    CouldNeverMove, ///< a drop where the piece would have no move
+    DropGivesMate,  ///< a drop of this piece may not give mate // uchifuzume
 };
 
 enum class SetupErrorKind : std::uint8_t {

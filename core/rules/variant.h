@@ -11,7 +11,8 @@ namespace komadai::core {
 /// Immutable, shared by all positions and games of the variant, any thread.
 class Variant {
 public:
-    using Tables = std::variant<std::shared_ptr<const MoveTables<SmallBoard>>, std::shared_ptr<const MoveTables<MediumBoard>>,
+    using Tables = std::variant<std::shared_ptr<const MoveTables<SmallBoard>>,
+                                std::shared_ptr<const MoveTables<MediumBoard>>,
                                 std::shared_ptr<const MoveTables<LargeBoard>>>;
 
     /// Computes the tables for the smallest class of board that holds the variant's.

@@ -39,10 +39,12 @@ std::shared_ptr<const Variant> VariantSet::find(std::string_view id) const {
     return found == m_variants.end() ? nullptr : *found;
 }
 
-std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant, std::string_view options) {
+std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant,
+                                               std::string_view options) {
     VariantSpec spec = variant->spec();
     if (!applyRuleOptions(spec, options)) return nullptr;
-    return formatRuleOptions(spec) == formatRuleOptions(variant->spec()) ? variant : Variant::make(std::move(spec));
+    return formatRuleOptions(spec) == formatRuleOptions(variant->spec()) ? variant
+                                                                         : Variant::make(std::move(spec));
 }
 
 } // namespace komadai::core

@@ -31,6 +31,7 @@ private:
 };
 
 /// The variant with the rule options of a stored game; null where one is not known. See formatRuleOptions.
-std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant, std::string_view options);
+std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant,
+                                               std::string_view options);
 
 } // namespace komadai::core

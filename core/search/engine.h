@@ -17,7 +17,8 @@ namespace komadai::core {
 class Score {
 public:
     static constexpr Score centipawns(int value) { return Score(value, false); }
-    /// Mate given (positive) or suffered (negative) in so many plies; 0 is being mated now.
+    /// Mate given (positive) or suffered (negative) in so many plies; 0 is being mated now. A game that the
+    /// rules end otherwise, by a bare king say, counts alike.
     static constexpr Score mateIn(int plies) { return Score(plies, true); }
 
     constexpr bool isMate() const { return m_isMate; }
@@ -70,12 +71,17 @@ public:
 
     using Listener = std::function<void(const SearchInfo&)>;
 
-    /// The best move in the game's position. Calls `listener` with each line of each finished iteration, on this thread.
-    /// Returns within 20 ms of a stop. With a node limit the result depends on the game, the limits and `lines` alone.
-    SearchResult search(const Game& game, const Limits& limits, std::stop_token stop, const Listener& listener = {},
-                        int lines = 1);
+    /// The best move in the game's position, and the score with it; where the game is over but there are
+    /// moves, one of them. Calls `listener` with each line of each finished iteration, best first, on this
+    /// thread. Returns within 20 ms of a stop or of the end of the time; a search that is stopped at once
+    /// still has a move. Ends before its limits where a forced win or loss leaves nothing to look for. With a
+    /// node or depth limit and no time limit the result depends on the game, the limits and `lines` alone,
+    /// not on earlier searches (given at least 16 megabytes of table). Others profit from earlier ones.
+    SearchResult search(const Game& game, const Limits& limits, std::stop_token stop,
+                        const Listener& listener = {}, int lines = 1);
 
-    /// A move as a player of that level would choose it; the same for the same game, level and seed.
+    /// A move as a player of that level would choose it; the same for the same game, level and seed. The
+    /// score is that of the move. Precondition: MinLevel <= level <= MaxLevel.
     SearchResult play(const Game& game, int level, std::uint64_t seed, std::stop_token stop);
 
     /// Forgets all positions seen.

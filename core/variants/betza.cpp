@@ -15,14 +15,17 @@ struct Leap {
     int longLeg, shortLeg;
 };
 
-constexpr std::array Leaps{Leap{'W', 1, 0}, Leap{'F', 1, 1}, Leap{'D', 2, 0}, Leap{'N', 2, 1}, Leap{'A', 2, 2},
-                           Leap{'H', 3, 0}, Leap{'C', 3, 1}, Leap{'Z', 3, 2}, Leap{'G', 3, 3}};
+constexpr std::array Leaps{Leap{'W', 1, 0}, Leap{'F', 1, 1}, Leap{'D', 2, 0},
+                           Leap{'N', 2, 1}, Leap{'A', 2, 2}, Leap{'H', 3, 0},
+                           Leap{'C', 3, 1}, Leap{'Z', 3, 2}, Leap{'G', 3, 3}};
 
 const Leap& leapOf(char letter) {
-    return *std::find_if(Leaps.begin(), Leaps.end(), [letter](const Leap& leap) { return leap.letter == letter; });
+    return *std::find_if(Leaps.begin(), Leaps.end(),
+                         [letter](const Leap& leap) { return leap.letter == letter; });
 }
 bool isLeapLetter(char letter) {
-    return std::any_of(Leaps.begin(), Leaps.end(), [letter](const Leap& leap) { return leap.letter == letter; });
+    return std::any_of(Leaps.begin(), Leaps.end(),
+                       [letter](const Leap& leap) { return leap.letter == letter; });
 }
 
 /// A letter is one leap, or stands for one or two slides or leaps.
@@ -33,11 +36,16 @@ struct Atom {
 
 std::optional<Atom> atomOf(char letter) {
     switch (letter) {
-    case 'R': return Atom{"W", Movement::Unlimited};
-    case 'B': return Atom{"F", Movement::Unlimited};
-    case 'Q': return Atom{"WF", Movement::Unlimited};
-    case 'K': return Atom{"WF", 1};
-    default: break;
+    case 'R':
+        return Atom{"W", Movement::Unlimited};
+    case 'B':
+        return Atom{"F", Movement::Unlimited};
+    case 'Q':
+        return Atom{"WF", Movement::Unlimited};
+    case 'K':
+        return Atom{"WF", 1};
+    default:
+        break;
     }
     if (!isLeapLetter(letter)) return std::nullopt;
     return Atom{std::string_view(&leapOf(letter).letter, 1), 1};
@@ -49,13 +57,20 @@ struct Step {
 
 bool pointsTo(char direction, Step step) {
     switch (direction) {
-    case 'f': return step.forward > 0;
-    case 'b': return step.forward < 0;
-    case 'r': return step.right > 0;
-    case 'l': return step.right < 0;
-    case 'v': return step.forward != 0;
-    case 's': return step.right != 0;
-    default: return false;
+    case 'f':
+        return step.forward > 0;
+    case 'b':
+        return step.forward < 0;
+    case 'r':
+        return step.right > 0;
+    case 'l':
+        return step.right < 0;
+    case 'v':
+        return step.forward != 0;
+    case 's':
+        return step.right != 0;
+    default:
+        return false;
     }
 }
 
@@ -146,7 +161,8 @@ private:
         for (char leapLetter : atom->leaps)
             add(leapOf(leapLetter), directions, Movement{0, 0, *range, quiet || both, capture || both});
         if (m_movements.size() == before && !directions.empty())
-            return ParseError{ParseErrorKind::DirectionDoesNotFit, start, std::string(m_text.substr(start, m_at - start))};
+            return ParseError{ParseErrorKind::DirectionDoesNotFit, start,
+                              std::string(m_text.substr(start, m_at - start))};
         return std::nullopt;
     }
 

@@ -7,8 +7,8 @@
 
 namespace komadai::core {
 
-/// The specs of `resources/variants`, which are compiled in, in the order in which they are offered. Read anew at each
-/// call. Asserts that the files are free of problems; a test sees to it.
+/// The specs of `resources/variants`, which are compiled in, in the order in which they are offered. Read
+/// anew at each call. Asserts that the files are free of problems; a test sees to it.
 std::vector<VariantSpec> builtinVariants();
 
 } // namespace komadai::core

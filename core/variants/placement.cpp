@@ -66,7 +66,8 @@ private:
         const auto type = m_variant.pieceByLetters(letters);
         if (!type) {
             const bool plainIsKnown = letters.size() > 1 && m_variant.pieceByLetters(letters.substr(1));
-            return errorAt(m_text, start, plainIsKnown ? ParseErrorKind::CannotBePromoted : ParseErrorKind::UnknownPiece,
+            return errorAt(m_text, start,
+                           plainIsKnown ? ParseErrorKind::CannotBePromoted : ParseErrorKind::UnknownPiece,
                            m_at - start);
         }
         if (m_file >= m_setup.size.files)
@@ -92,7 +93,8 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
     const std::size_t bracket = reader.offset();
     if (bracket == text.size()) return reader.takeSetup();
     const std::size_t end = text.find(']', bracket);
-    if (end == std::string_view::npos) return errorAt(text, bracket, ParseErrorKind::UnclosedHand, text.size());
+    if (end == std::string_view::npos)
+        return errorAt(text, bracket, ParseErrorKind::UnclosedHand, text.size());
     if (end + 1 != text.size()) return errorAt(text, end + 1, ParseErrorKind::TrailingText, text.size());
     const std::string_view hands = text.substr(bracket + 1, end - bracket - 1);
     if (hands.empty()) return reader.takeSetup();

@@ -10,9 +10,10 @@
 
 namespace komadai::core::placement {
 
-/// Reads rows of pieces, farthest first, divided by `/`, with numbers for gaps and `+` before promoted pieces;
-/// upper case is the first player's. FEN's hands may follow in brackets, `[]` and `[-]` being empty ones. Only
-/// `size`, `pieces` and `drops` of the variant are used. Offsets of errors count from the start of `text`.
+/// Reads rows of pieces, farthest first, divided by `/`, with numbers for gaps and `+` before promoted
+/// pieces; upper case is the first player's. FEN's hands may follow in brackets, `[]` and `[-]` being empty
+/// ones. Only `size`, `pieces` and `drops` of the variant are used. Offsets of errors count from the start of
+/// `text`.
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant);
 
 /// Reads the pieces of both hands, `2Pp`; numbers stand before the letter they count. `-` is two empty hands.

@@ -5,7 +5,8 @@
 namespace komadai::core {
 namespace {
 
-/// An option with two or more named values; `get` and `set` translate between a value's place in `values` and the spec.
+/// An option with two or more named values; `get` and `set` translate between a value's place in `values` and
+/// the spec.
 struct OptionEntry {
     std::string_view key;
     std::vector<std::string_view> values;

@@ -23,8 +23,8 @@ enum class PieceStyle : std::uint8_t { Letters, Cubes };
 /// What happens to a player who has no legal move and is not in check.
 enum class StalemateRule : std::uint8_t { Draw, Loss, Win };
 
-/// What happens when a side has only its king left, on the board and in hand, and cannot at once take the other
-/// side's last piece.
+/// What happens when a side has only its king left, on the board and in hand, and cannot at once take the
+/// other side's last piece.
 enum class BareKingRule : std::uint8_t { None, Draw, Win };
 
 /// A kind of piece. Directions are the owner's.
@@ -37,7 +37,8 @@ struct PieceSpec {
     std::optional<PieceType> promotesTo; ///< the promoted face
     std::optional<PieceType> promotedFrom;
     bool royal = false;
-    std::optional<int> value; ///< centipawns; the evaluation estimates it from the moves where it is not given
+    std::optional<int>
+        value; ///< centipawns; the evaluation estimates it from the moves where it is not given
 
     /// The kind this piece is in the hand of its captor.
     PieceType heldAs(PieceType self) const { return promotedFrom.value_or(self); }
@@ -49,19 +50,20 @@ struct PromotionRule {
 };
 
 struct DropRule {
-    bool allowed = false;               ///< captured pieces change sides and may be dropped
-    std::vector<PieceType> noDoubled;   ///< not on a file with such a piece of the same side // nifu
-    bool onlyWhereMovable = true;       ///< not where the piece could never move again
-    std::optional<PieceType> noMate;    ///< a drop of this kind may not give mate // uchifuzume
+    bool allowed = false;             ///< captured pieces change sides and may be dropped
+    std::vector<PieceType> noDoubled; ///< not on a file with such a piece of the same side // nifu
+    bool onlyWhereMovable = true;     ///< not where the piece could never move again
+    std::optional<PieceType> noMate;  ///< a drop of this kind may not give mate // uchifuzume
 };
 
 struct RepetitionRule {
-    int fold = 3;                    ///< how often a position occurs to end the game; 0 for no such rule
-    bool perpetualCheckLoses = true; ///< a side that gave check on all its moves since the first occurrence loses
+    int fold = 3; ///< how often a position occurs to end the game; 0 for no such rule
+    bool perpetualCheckLoses =
+        true; ///< a side that gave check on all its moves since the first occurrence loses
 };
 
 struct MoveLimitRule {
-    int moves = 50;                      ///< moves of each side without progress that end the game; 0 for no limit
+    int moves = 50; ///< moves of each side without progress that end the game; 0 for no limit
     std::vector<PieceType> progressKinds; ///< a move of these is progress; a capture always is
     bool dropIsProgress = true;
 };
@@ -71,12 +73,13 @@ struct EndRules {
     BareKingRule bareKing = BareKingRule::None;
     RepetitionRule repetition;
     MoveLimitRule moveLimit;
-    bool impasseByAgreement = false; ///< a draw may be proposed when both kings stand in their promotion zones
+    bool impasseByAgreement =
+        false; ///< a draw may be proposed when both kings stand in their promotion zones
 };
 
 struct VariantSpec {
-    std::string id;                                           ///< lower-case letters and digits, "euroshogi"
-    std::string name;                                         ///< UTF-8, "EuroShogi"
+    std::string id;   ///< lower-case letters and digits, "euroshogi"
+    std::string name; ///< UTF-8, "EuroShogi"
     std::array<std::string, SideCount> sideNames{"White", "Black"}; ///< by indexOf(Side)
     BoardSize size;
     Coordinates coordinates = Coordinates::Algebraic;

@@ -49,11 +49,11 @@ struct NamedPiece {
     std::string_view key, betza;
 };
 constexpr NamedPiece NamedPieces[] = {
-    {"king", "K"},           {"commoner", "K"},        {"rook", "R"},         {"bishop", "B"},
-    {"queen", "Q"},          {"bers", "RF"},           {"dragonHorse", "BW"}, {"gold", "WfF"},
-    {"silver", "FfW"},       {"lance", "fR"},          {"shogiKnight", "fN"}, {"shogiPawn", "fW"},
-    {"knight", "N"},         {"wazir", "W"},           {"fers", "F"},         {"alfil", "A"},
-    {"fersAlfil", "FA"},     {"archbishop", "BN"},     {"chancellor", "RN"},  {"amazon", "QN"},
+    {"king", "K"},       {"commoner", "K"},    {"rook", "R"},         {"bishop", "B"},
+    {"queen", "Q"},      {"bers", "RF"},       {"dragonHorse", "BW"}, {"gold", "WfF"},
+    {"silver", "FfW"},   {"lance", "fR"},      {"shogiKnight", "fN"}, {"shogiPawn", "fW"},
+    {"knight", "N"},     {"wazir", "W"},       {"fers", "F"},         {"alfil", "A"},
+    {"fersAlfil", "FA"}, {"archbishop", "BN"}, {"chancellor", "RN"},  {"amazon", "QN"},
     {"centaur", "KN"},
 };
 
@@ -99,7 +99,9 @@ private:
     }
     Entry* require(std::string_view key) {
         Entry* entry = find(key);
-        if (!entry) m_problems.push_back({VariantProblemKind::MissingKey, m_section.line, std::string(key), {}, {}, {}});
+        if (!entry)
+            m_problems.push_back(
+                {VariantProblemKind::MissingKey, m_section.line, std::string(key), {}, {}, {}});
         return entry;
     }
     void report(VariantProblemKind kind, std::string_view key, const Entry& entry, std::string_view text,
@@ -150,8 +152,10 @@ private:
     // --- pieces
 
     void readSize() {
-        if (const Entry* files = require("maxFile")) readNumber("maxFile", *files, 1, BoardSize::MaxSide, m_spec.size.files);
-        if (const Entry* ranks = require("maxRank")) readNumber("maxRank", *ranks, 1, BoardSize::MaxSide, m_spec.size.ranks);
+        if (const Entry* files = require("maxFile"))
+            readNumber("maxFile", *files, 1, BoardSize::MaxSide, m_spec.size.files);
+        if (const Entry* ranks = require("maxRank"))
+            readNumber("maxRank", *ranks, 1, BoardSize::MaxSide, m_spec.size.ranks);
     }
 
     void readDefinitions() {
@@ -168,7 +172,8 @@ private:
                 report(VariantProblemKind::BadValue, key, entry, entry.value, {"x:Betza"});
                 continue;
             }
-            define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1), colon + 1);
+            define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1),
+                   colon + 1);
         }
         m_known.emplace_back("customPieceN");
         std::sort(m_definitions.begin(), m_definitions.end(),
@@ -198,12 +203,14 @@ private:
         if (!start) return;
         const std::string_view board = start->value.substr(0, start->value.find(' '));
         const auto occurs = [board](char letter) {
-            return board.find(letter) != std::string_view::npos || board.find(upper(letter)) != std::string_view::npos;
+            return board.find(letter) != std::string_view::npos ||
+                   board.find(upper(letter)) != std::string_view::npos;
         };
         for (const Definition& definition : m_definitions)
             if (occurs(definition.letter)) addKind(definition, std::string(1, upper(definition.letter)));
         if (m_spec.pieces.size() > Hand::Kinds)
-            report(VariantProblemKind::TooManyKinds, "startFen", *start, std::to_string(m_spec.pieces.size()));
+            report(VariantProblemKind::TooManyKinds, "startFen", *start,
+                   std::to_string(m_spec.pieces.size()));
         if (const Entry* promoted = find("promotedPieceType")) readPromotedFaces(*promoted);
     }
 
@@ -218,8 +225,12 @@ private:
         } else {
             ParseError cause = movements.error();
             cause.offset += definition.betzaOffset;
-            m_problems.push_back({VariantProblemKind::BadMoves, definition.line, std::string(definition.key),
-                                  std::string(definition.betza), {}, std::move(cause)});
+            m_problems.push_back({VariantProblemKind::BadMoves,
+                                  definition.line,
+                                  std::string(definition.key),
+                                  std::string(definition.betza),
+                                  {},
+                                  std::move(cause)});
         }
         m_spec.pieces.push_back(std::move(piece));
     }
@@ -294,7 +305,8 @@ private:
             else
                 report(VariantProblemKind::BadValue, "sideNames", *entry, entry->value, {"TEXT, TEXT"});
         }
-        readChoice<Coordinates>("coordinates", {{"algebraic", Coordinates::Algebraic}, {"shogi", Coordinates::Shogi}},
+        readChoice<Coordinates>("coordinates",
+                                {{"algebraic", Coordinates::Algebraic}, {"shogi", Coordinates::Shogi}},
                                 m_spec.coordinates);
         readChoice<PieceStyle>("pieceStyle", {{"letters", PieceStyle::Letters}, {"cubes", PieceStyle::Cubes}},
                                m_spec.pieceStyle);
@@ -399,7 +411,8 @@ std::vector<Section> readSections(std::string_view text, VariantProblems& proble
         if (line.empty() || line.front() == '#' || line.front() == ';') continue;
         if (line.front() == '[') {
             const auto id = line.back() == ']' ? line.substr(1, line.size() - 2) : std::string_view{};
-            if (id.empty() || !std::all_of(id.begin(), id.end(), [](char c) { return isLowerLetter(c) || isDigit(c); }))
+            if (id.empty() ||
+                !std::all_of(id.begin(), id.end(), [](char c) { return isLowerLetter(c) || isDigit(c); }))
                 report(VariantProblemKind::BadSectionName, line);
             if (std::any_of(sections.begin(), sections.end(), [id](const Section& s) { return s.id == id; }))
                 report(VariantProblemKind::DuplicateSection, id);
@@ -414,10 +427,13 @@ std::vector<Section> readSections(std::string_view text, VariantProblems& proble
         const auto key = trimmed(line.substr(0, equals));
         if (sections.empty())
             report(VariantProblemKind::KeyWithoutSection, key);
-        else if (!sections.back().entries.emplace(key, Entry{trimmed(line.substr(equals + 1)), number}).second)
+        else if (!sections.back()
+                      .entries.emplace(key, Entry{trimmed(line.substr(equals + 1)), number})
+                      .second)
             report(VariantProblemKind::DuplicateKey, key);
     }
-    if (sections.empty() && problems.empty()) problems.push_back({VariantProblemKind::EmptyFile, 0, {}, {}, {}, {}});
+    if (sections.empty() && problems.empty())
+        problems.push_back({VariantProblemKind::EmptyFile, 0, {}, {}, {}, {}});
     return sections;
 }
 

@@ -13,21 +13,21 @@
 namespace komadai::core {
 
 enum class VariantProblemKind {
-    NotALine,         ///< neither a section, a comment nor `key = value`
+    NotALine, ///< neither a section, a comment nor `key = value`
     KeyWithoutSection,
-    EmptyFile,        ///< no section at all
-    BadSectionName,   ///< something other than lower-case letters and digits in brackets
+    EmptyFile,      ///< no section at all
+    BadSectionName, ///< something other than lower-case letters and digits in brackets
     DuplicateSection,
-    UnknownKey,       ///< `supported` lists what is known
+    UnknownKey, ///< `supported` lists what is known
     DuplicateKey,
     MissingKey,
-    BadValue,         ///< `supported` lists what would do, where that is a list
-    BadLetter,        ///< not one letter of the Latin alphabet
-    DuplicateLetter,  ///< two pieces with one letter
-    UnknownLetter,    ///< a piece that is not defined
-    BadMoves,         ///< `cause` says where in the value
-    BadStart,         ///< `cause` says where in the value
-    IllegalStart,     ///< the start breaks the rules: a king is missing, say
+    BadValue,        ///< `supported` lists what would do, where that is a list
+    BadLetter,       ///< not one letter of the Latin alphabet
+    DuplicateLetter, ///< two pieces with one letter
+    UnknownLetter,   ///< a piece that is not defined
+    BadMoves,        ///< `cause` says where in the value
+    BadStart,        ///< `cause` says where in the value
+    IllegalStart,    ///< the start breaks the rules: a king is missing, say
     TooManyKinds,
 };
 
@@ -42,11 +42,13 @@ struct VariantProblem {
 
 using VariantProblems = std::vector<VariantProblem>;
 
-/// Reads all variants of a file. Returns them in the order of the file, or every problem found in it, by line.
+/// Reads all variants of a file. Returns them in the order of the file, or every problem found in it, by
+/// line.
 ///
-/// Lines are `[id]`, `key = value`, or comments that begin with `#` or `;`. Pieces are given by their usual names
-/// (`rook = r`) or as `customPiece1 = p:fW` in Betza's notation; `promotedPieceType = p:g` gives P a promoted face
-/// that moves as G. The kinds in play are those of `startFen` and their promoted faces. Keys of ours:
+/// Lines are `[id]`, `key = value`, or comments that begin with `#` or `;`. Pieces are given by their usual
+/// names
+/// (`rook = r`) or as `customPiece1 = p:fW` in Betza's notation; `promotedPieceType = p:g` gives P a promoted
+/// face that moves as G. The kinds in play are those of `startFen` and their promoted faces. Keys of ours:
 ///
 /// variantName = TEXT            sideNames = TEXT, TEXT                 coordinates = algebraic | shogi
 /// pieceStyle = letters | cubes  pieceNames, pieceKanji, pieceValues = p:VALUE, +p:VALUE, ...

@@ -1,0 +1,57 @@
+// UCI and USI as an engine sees them: lines from the client become values, results become lines.
+#pragma once
+
+#include "core/search/engine.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace komadai::core::protocol {
+
+/// USI is UCI for shogi: other names for sides, squares and positions.
+enum class Protocol { Uci, Usi };
+
+struct UseProtocol { ///< `uci` or `usi`
+    Protocol protocol;
+};
+struct IsReady {};
+struct SetOption {
+    std::string name, value; ///< `value` is empty where there is none
+};
+struct NewGame {};
+struct SetPosition {
+    std::string position;           ///< SFEN or FEN; empty for the start
+    std::vector<std::string> moves; ///< from there
+};
+/// What `go` says, from the first and the second player's view.
+struct Go {
+    Limits limits;
+    std::array<std::optional<std::chrono::milliseconds>, SideCount> time; ///< left, by indexOf(Side)
+    std::array<std::chrono::milliseconds, SideCount> increment{};         ///< by indexOf(Side)
+    std::optional<std::chrono::milliseconds> byoyomi;
+    std::optional<int> movesToGo;
+    bool infinite = false; ///< answer only after `stop`
+};
+struct Stop {};
+struct Quit {};
+
+using Command = std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, Quit>;
+
+/// Reads a line; none if it is not a command, or lacks what the command needs, and is to be ignored.
+/// `protocol` decides whose time `wtime` is: the first player's in UCI, the second player's in USI.
+std::optional<Command> parse(std::string_view line, Protocol protocol);
+
+/// What a search may use when it is `side`'s turn: the limits themselves, or a share of the time that is
+/// left. The share is a twenty-fifth, or what the moves to the next time control allow, plus most of the
+/// increment, less the time that talking to the client may take.
+Limits limitsFor(const Go& go, Side side);
+
+/// `info depth ...`. `position` is where the search began. `elapsed` of the info gives the nodes per second.
+std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Protocol protocol);
+/// `bestmove ...`; without a move, UCI's `(none)` or USI's `resign`.
+std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol);
+
+} // namespace komadai::core::protocol

@@ -1,0 +1,49 @@
+// Rules about the end of a game that both games and the search ask, in terms of what each of them knows.
+#pragma once
+
+#include "core/rules/move.h"
+#include "core/rules/outcome.h"
+#include "core/variants/variant_spec.h"
+
+#include <algorithm>
+
+namespace komadai::core {
+
+/// Whether a move begins the count of the move limit anew. `moved` is the kind that moves, before any
+/// promotion.
+inline bool isProgress(const MoveLimitRule& rule, const Move& move, PieceType moved, bool captures) {
+    if (std::holds_alternative<Drop>(move)) return rule.dropIsProgress;
+    return captures ||
+           std::find(rule.progressKinds.begin(), rule.progressKinds.end(), moved) != rule.progressKinds.end();
+}
+
+/// How a game ends in which `mover` has no legal move.
+inline Outcome outcomeWithoutMoves(const EndRules& rules, Side mover, bool inCheck) {
+    if (inCheck) return {opponent(mover), EndReason::Checkmate};
+    switch (rules.stalemate) {
+    case StalemateRule::Loss:
+        return {opponent(mover), EndReason::Stalemate};
+    case StalemateRule::Win:
+        return {mover, EndReason::Stalemate};
+    case StalemateRule::Draw:
+        break;
+    }
+    return {std::nullopt, EndReason::Stalemate};
+}
+
+/// How a game ends in which a side has nothing but its king; none where it goes on. `own` and `others` count
+/// the pieces of the mover and of the opponent besides the kings, on the board and in hand. `canCapture` is
+/// asked only where the mover might take the last piece. Precondition: each side has a king, and the mover a
+/// legal move.
+template <class CanCapture>
+std::optional<Outcome> outcomeOfBareKing(BareKingRule rule, Side mover, int own, int others,
+                                         CanCapture&& canCapture) {
+    if (own > 0 && others > 0) return std::nullopt;
+    if (own == 0 && others == 0) return Outcome{std::nullopt, EndReason::OnlyKings};
+    if (rule == BareKingRule::None) return std::nullopt;
+    if (own == 0 && others == 1 && canCapture()) return std::nullopt;
+    if (rule == BareKingRule::Draw) return Outcome{std::nullopt, EndReason::BareKing};
+    return Outcome{own == 0 ? opponent(mover) : mover, EndReason::BareKing};
+}
+
+} // namespace komadai::core

@@ -1,0 +1,68 @@
+#include "core/search/engine.h"
+
+#include "core/rules/position_model.h"
+#include "core/search/levels.h"
+#include "core/search/searcher.h"
+
+#include <cassert>
+#include <variant>
+
+namespace komadai::core {
+
+struct Engine::State {
+    explicit State(int hashMegabytes) : table(hashMegabytes) {}
+
+    /// The evaluation of the variant, made anew only when the variant changes.
+    template <class Geometry>
+    const Evaluation<Geometry>& evaluationOf(const std::shared_ptr<const Variant>& wanted) {
+        if (variant != wanted) evaluation.emplace<Evaluation<Geometry>>(wanted->spec());
+        variant = wanted;
+        return std::get<Evaluation<Geometry>>(evaluation);
+    }
+
+    TranspositionTable table;
+    std::shared_ptr<const Variant> variant; ///< whose evaluation and positions these are
+    std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>>
+        evaluation;
+};
+
+Engine::Engine(int hashMegabytes) : m_state(std::make_unique<State>(hashMegabytes)) {}
+Engine::~Engine() = default;
+Engine::Engine(Engine&&) noexcept = default;
+Engine& Engine::operator=(Engine&&) noexcept = default;
+
+void Engine::clear() { m_state->table.clear(); }
+
+SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
+                            const Listener& listener, int lines) {
+    const Budget budget(limits, std::move(stop));
+    const bool sameRules = m_state->variant == game.variant();
+    const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime;
+    if (!sameRules) m_state->table.clear(); // its scores were made by other rules
+    m_state->table.beginSearch(isRepeatable);
+    return std::visit(
+        [&]<class Geometry>(const Position<Geometry>& root) {
+            const auto& evaluation = m_state->evaluationOf<Geometry>(game.variant());
+            Searcher<Geometry> searcher(game, root, evaluation, m_state->table, budget);
+            return searcher.run(limits.depth.value_or(scale::MaxPly), lines, listener);
+        },
+        game.position().model().position);
+}
+
+SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::stop_token stop) {
+    const LevelSpec& spec = levelSpec(level);
+    const Limits limits{std::nullopt, spec.depth, spec.nodes};
+    std::vector<SearchInfo> lines; // of the last finished iteration
+    const auto keep = [&](const SearchInfo& info) {
+        if (info.rank == 1) lines.clear();
+        lines.push_back(info);
+    };
+    SearchResult result = search(game, limits, std::move(stop), keep, spec.lines);
+    if (spec.lines == 1 || lines.empty()) return result;
+    const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];
+    result.move = chosen.line.front();
+    result.score = chosen.score;
+    return result;
+}
+
+} // namespace komadai::core

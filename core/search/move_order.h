@@ -1,0 +1,122 @@
+// Which moves to try first.
+#pragma once
+
+#include "core/search/evaluation.h"
+#include "core/search/packed_move.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// A move that waits for its turn.
+struct RankedMove {
+    Move move;
+    PackedMove packed = PackedMove::None;
+    int rank = 0;          ///< the higher, the earlier
+    bool tactical = false; ///< captures or promotes
+};
+
+namespace order {
+
+constexpr int HashMove = 1 << 30;
+constexpr int GoodCapture = 1 << 24;
+constexpr int Killer = 1 << 22;
+constexpr int Check = 12000; ///< added to the history of a quiet move that gives check
+constexpr int BadCapture = -(1 << 22);
+
+/// Brings the best of the moves from `first` on to the place `first`; asked for 0, 1, 2, ... in turn. A line
+/// that is cut off needs only the first few, so these are searched for; the others are then sorted.
+inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first) {
+    constexpr std::size_t Searched = 4;
+    const auto better = [](const RankedMove& a, const RankedMove& b) {
+        return a.rank != b.rank ? a.rank > b.rank : a.packed < b.packed;
+    };
+    const auto from = moves.begin() + static_cast<std::ptrdiff_t>(first);
+    if (first < Searched) std::iter_swap(from, std::min_element(from, moves.end(), better));
+    if (first == Searched) std::sort(from, moves.end(), better);
+}
+
+} // namespace order
+
+/// How often quiet moves have been the best, by side, kind and destination; drops apart from moves on the
+/// board.
+class History {
+public:
+    explicit History(const VariantSpec& variant)
+        : m_kinds(static_cast<int>(variant.pieces.size())), m_squares(variant.size.squares()),
+          m_counts(static_cast<std::size_t>(SideCount * 2 * m_kinds * m_squares)) {}
+
+    /// -Most..Most. `moved` is the kind that moves, before any promotion.
+    int of(Side side, const Move& move, PieceType moved) const {
+        return m_counts[indexOf(side, move, moved)];
+    }
+    /// The nearer to its limit a count is, the less it moves.
+    void add(Side side, const Move& move, PieceType moved, int bonus) {
+        int& count = m_counts[indexOf(side, move, moved)];
+        count += bonus - count * std::abs(bonus) / Most;
+    }
+    static constexpr int Most = 8192;
+
+private:
+    std::size_t indexOf(Side side, const Move& move, PieceType moved) const {
+        const int kind = core::indexOf(moved) + (std::holds_alternative<Drop>(move) ? m_kinds : 0);
+        return static_cast<std::size_t>((core::indexOf(side) * 2 * m_kinds + kind) * m_squares +
+                                        destinationOf(move).index());
+    }
+
+    int m_kinds;
+    int m_squares;
+    std::vector<int> m_counts;
+};
+
+/// The squares from which pieces of the side to move would give check, found when first asked for.
+template <class Geometry>
+class CheckSquares {
+public:
+    using Bits = typename Geometry::Bits;
+
+    explicit CheckSquares(const MoveTables<Geometry>& tables) : m_tables(&tables) {}
+
+    /// Begins with another position.
+    void reset(const Position<Geometry>& position) {
+        m_side = position.sideToMove();
+        m_king = position.royalSquare(opponent(m_side));
+        m_occupied = position.occupied(Side::First) | position.occupied(Side::Second);
+        m_known = {};
+    }
+    /// Whether a piece that comes to stand there attacks the king. Lines that it opens or leaves do not
+    /// count.
+    bool isCheckOn(Square square, PieceType type) {
+        if (!m_king) return false;
+        const auto index = static_cast<std::size_t>(indexOf(type));
+        std::uint64_t& known = m_known[index / 64];
+        if (!(known >> (index % 64) & 1)) {
+            known |= std::uint64_t{1} << (index % 64);
+            m_squares[index] = squaresOf(type);
+        }
+        return m_squares[index].contains(square);
+    }
+
+private:
+    Bits squaresOf(PieceType type) const {
+        const auto& kind = m_tables->kind(m_side, type);
+        Bits squares = m_tables->leapAttackersOf(m_side, kind.leapClass, *m_king);
+        for (const auto& slide : kind.slides)
+            if (slide.capture)
+                squares |= m_tables->slide(m_tables->rays[slide.ray].opposite, *m_king, m_occupied);
+        return squares;
+    }
+
+    const MoveTables<Geometry>* m_tables;
+    Side m_side = Side::First;
+    std::optional<Square> m_king;
+    Bits m_occupied;
+    std::array<std::uint64_t, (MaxPieceTypes + 63) / 64> m_known{};
+    std::array<Bits, MaxPieceTypes> m_squares; ///< by kind, where known
+};
+
+} // namespace komadai::core

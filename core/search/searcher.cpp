@@ -1,0 +1,561 @@
+#include "core/search/searcher.h"
+
+#include "core/rules/endings.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace komadai::core {
+namespace {
+
+using namespace scale;
+
+/// Half the width of the first window round the score of the iteration before.
+constexpr int FirstWindow = 30;
+/// Checks are answered with all moves that far into the captures; deeper, the evaluation has to do.
+constexpr int QuiescenceEvasions = 6;
+/// A capture in the quiescence search must bring the score this near to the window.
+constexpr int QuiescenceMargin = 150;
+/// Results from the table end no line that the move limit may end soon.
+constexpr int PliesNearMoveLimit = 40;
+
+/// By how many plies the search of a late quiet move is shortened.
+class Reductions {
+public:
+    Reductions() {
+        for (std::size_t depth = 1; depth < m_plies.size(); ++depth)
+            for (std::size_t number = 1; number < m_plies[depth].size(); ++number)
+                m_plies[depth][number] = static_cast<std::int8_t>(
+                    0.6 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 2.1);
+    }
+    int operator()(int depth, std::size_t number) const {
+        return m_plies[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(number, 63)];
+    }
+
+private:
+    std::array<std::array<std::int8_t, 64>, 64> m_plies{};
+};
+const Reductions reductionOf;
+
+} // namespace
+
+template <class Geometry>
+Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
+                             const Evaluation<Geometry>& evaluation, TranspositionTable& table,
+                             const Budget& budget)
+    : m_variant(game.spec()), m_rules(m_variant.ends), m_evaluation(evaluation), m_table(table),
+      m_budget(budget), m_position(root), m_path(game), m_history(m_variant),
+      m_frames(MaxPly + 2,
+               Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
+    frame(0).inCheck = m_position.isInCheck();
+    frame(0).material = m_evaluation.material(m_position);
+}
+
+// --- the root
+
+template <class Geometry>
+SearchResult Searcher<Geometry>::run(int maxDepth, int lines, const Engine::Listener& listener) {
+    collectRootMoves();
+    if (m_rootMoves.empty()) return resultWithoutMoves();
+    const auto wanted =
+        std::clamp<std::size_t>(static_cast<std::size_t>(std::max(lines, 1)), 1, m_rootMoves.size());
+    return runIterations(std::clamp(maxDepth, 1, MaxPly - 1), wanted, listener);
+}
+
+/// Before anything is searched, the moves stand in the order in which they would be tried, with the
+/// evaluation.
+template <class Geometry>
+void Searcher<Geometry>::collectRootMoves() {
+    m_generated.clear();
+    m_position.addLegalMoves(m_generated);
+    rankMoves(0, PackedMove::None);
+    auto& moves = frame(0).moves;
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const auto& a, const auto& b) { return a.rank > b.rank; });
+    const int score = evaluate(0);
+    for (const RankedMove& ranked : moves)
+        m_rootMoves.push_back({ranked.move, score, {ranked.move}, !ranked.tactical});
+}
+
+template <class Geometry>
+SearchResult Searcher<Geometry>::runIterations(int maxDepth, std::size_t lines,
+                                               const Engine::Listener& listener) {
+    RootMove best = m_rootMoves.front();
+    int finished = 0;
+    m_stopped = m_budget.isInterrupted();
+    for (m_depth = 1; m_depth <= maxDepth && !m_stopped; ++m_depth) {
+        m_candidate.reset();
+        for (std::size_t rank = 0; rank < lines && searchLine(rank); ++rank) {
+        }
+        if (m_candidate) best = *m_candidate;
+        if (m_stopped) break;
+        std::stable_sort(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(lines),
+                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        best = m_rootMoves.front();
+        finished = m_depth;
+        report(lines, listener);
+        m_stopped = m_budget.isInterrupted() || nothingLeftToFind(lines);
+    }
+    return {best.move, toScore(best.score), finished, m_nodes};
+}
+
+/// Finds the best line but for `rank` better ones. False if the search was stopped.
+template <class Geometry>
+bool Searcher<Geometry>::searchLine(std::size_t rank) {
+    const int expected = m_rootMoves[rank].score;
+    const bool narrow = m_depth >= 4 && !isDecided(expected);
+    int width = FirstWindow;
+    int alpha = narrow ? std::max(expected - width, -Infinite) : -Infinite;
+    int beta = narrow ? std::min(expected + width, Infinite) : Infinite;
+    while (true) {
+        const int score = searchRoot(rank, alpha, beta);
+        if (m_stopped) return false;
+        if (score > alpha && score < beta) return true;
+        width *= 4;
+        const bool wide = width > 1500;
+        if (score <= alpha) alpha = wide ? -Infinite : std::max(score - width, -Infinite);
+        if (score >= beta) beta = wide ? Infinite : std::min(score + width, Infinite);
+    }
+}
+
+/// Searches the root moves from `rank` on and brings the best of them there.
+template <class Geometry>
+int Searcher<Geometry>::searchRoot(std::size_t rank, int alpha, int beta) {
+    int best = -Infinite;
+    for (std::size_t i = rank; i < m_rootMoves.size(); ++i) {
+        RootMove& root = m_rootMoves[i];
+        const Undo undo = make(0, root.move);
+        const bool late =
+            i >= rank + 4 && m_depth >= 3 && root.isQuiet && !frame(0).inCheck && !frame(1).inCheck;
+        int score = best;
+        if (i > rank) {
+            score = -search(1, m_depth - 1 - (late ? reductionOf(m_depth, i - rank) / 2 : 0), -alpha - 1,
+                            -alpha, true);
+            if (score > alpha && late && !m_stopped)
+                score = -search(1, m_depth - 1, -alpha - 1, -alpha, true);
+        }
+        if (i == rank || (score > alpha && !m_stopped)) score = -search(1, m_depth - 1, -beta, -alpha, true);
+        unmake(root.move, undo);
+        if (m_stopped) return best;
+        root.score = -Infinite;
+        best = std::max(best, score);
+        if (i > rank && score <= alpha) continue;
+        root.score = score;
+        root.line.assign(1, root.move);
+        root.line.insert(root.line.end(), frame(1).line.begin(), frame(1).line.end());
+        if (rank == 0) m_candidate = root;
+        alpha = std::max(alpha, score);
+        if (score >= beta) break;
+    }
+    // The last to raise alpha is the best; those that did not keep their order behind it.
+    std::stable_sort(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(rank), m_rootMoves.end(),
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    return best;
+}
+
+template <class Geometry>
+void Searcher<Geometry>::report(std::size_t lines, const Engine::Listener& listener) const {
+    if (!listener) return;
+    for (std::size_t i = 0; i < lines; ++i)
+        listener({static_cast<int>(i) + 1, m_depth, toScore(m_rootMoves[i].score), m_nodes,
+                  m_budget.elapsed(), m_rootMoves[i].line});
+}
+
+/// A win or loss that has stood for as many plies again as it takes will not be found shorter.
+template <class Geometry>
+bool Searcher<Geometry>::nothingLeftToFind(std::size_t lines) const {
+    return std::all_of(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(lines),
+                       [&](const auto& root) {
+                           return isDecided(root.score) && m_depth >= 2 * (Win - std::abs(root.score)) + 2;
+                       });
+}
+
+template <class Geometry>
+SearchResult Searcher<Geometry>::resultWithoutMoves() const {
+    return {std::nullopt, toScore(scoreWithoutMoves(0)), 0, m_nodes};
+}
+
+// --- the tree
+
+/// The score of the position, as its side to move sees it; a bound outside the window. Once `m_stopped` is
+/// set it means nothing.
+template <class Geometry>
+int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool mayPass) {
+    Frame& node = frame(ply);
+    node.line.clear();
+    if (m_stopped) return 0;
+    if (const auto end = scoreOfEnd(ply)) return *end;
+    if (ply >= MaxPly) return evaluate(ply);
+    if (node.inCheck && ply < 2 * m_depth) ++depth;
+    if (depth <= 0) return quiesce(ply, 0, alpha, beta);
+
+    const bool isPrincipal = beta - alpha > 1;
+    alpha = std::max(alpha, lossIn(ply));
+    beta = std::min(beta, winIn(ply + 1));
+    if (alpha >= beta) return alpha;
+
+    const std::uint64_t key = tableKey();
+    const auto known = m_table.find(key);
+    const PackedMove hashMove = known ? known->move : PackedMove::None;
+    const bool nearLimit = m_rules.moveLimit.moves > 0 &&
+                           m_path.quietPlies() >= 2 * m_rules.moveLimit.moves - PliesNearMoveLimit;
+    if (known && !isPrincipal && known->depth >= depth && !nearLimit) {
+        const int score = fromPositionToRoot(known->score, ply);
+        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
+            return score;
+    }
+
+    node.evaluation = node.inCheck                             ? -Infinite
+                      : known && !isDecided(known->evaluation) ? known->evaluation
+                                                               : evaluate(ply);
+    const bool improving = !node.inCheck && ply >= 2 && node.evaluation > frame(ply - 2).evaluation;
+    const bool prunes = !isPrincipal && !node.inCheck;
+    if (prunes && depth <= 6 && !isDecided(beta) &&
+        node.evaluation - 80 * depth + (improving ? 60 : 0) >= beta)
+        return node.evaluation;
+    if (prunes && depth <= 2 && node.evaluation + 250 * depth <= alpha) {
+        const int score = quiesce(ply, 0, alpha, beta);
+        if (score <= alpha || m_stopped) return score;
+    }
+    if (prunes && mayPass)
+        if (const auto score = scoreOfPass(ply, depth, beta)) return *score;
+    if (hashMove == PackedMove::None && depth >= 4) --depth;
+
+    m_generated.clear();
+    m_position.addLegalMoves(m_generated);
+    if (m_generated.empty()) return scoreWithoutMoves(ply);
+    rankMoves(ply, hashMove);
+    frame(ply + 1).killers = {};
+
+    const int alphaBefore = alpha;
+    const std::size_t mostQuiets = static_cast<std::size_t>((6 + 2 * depth * depth) / (improving ? 1 : 2));
+    std::size_t quiets = 0;
+    Best best;
+    for (std::size_t i = 0; i < node.moves.size(); ++i) {
+        order::bringBestTo(node.moves, i);
+        const RankedMove current = node.moves[i];
+        const bool isQuiet = !current.tactical;
+        if (isQuiet) ++quiets;
+        if (prunes && !isLoss(best.score) && i > 0 && depth <= 7) {
+            const bool hopeless =
+                isQuiet && (quiets > mostQuiets || node.evaluation + 120 + 90 * depth <= alpha);
+            const bool losing = !isQuiet && depth <= 3 && current.rank < 0;
+            if ((hopeless || losing) &&
+                !node.checks.isCheckOn(destinationOf(current.move), movedBy(current.move)))
+                continue;
+        }
+
+        const Undo undo = make(ply, current.move);
+        const bool givesCheck = frame(ply + 1).inCheck;
+        int score = 0;
+        if (i == 0) {
+            score = -search(ply + 1, depth - 1, -beta, -alpha, true);
+        } else {
+            int reduction = 0;
+            if (depth >= 3 && i >= 2 && (isQuiet || current.rank < 0) && !node.inCheck) {
+                reduction = reductionOf(depth, i) - (isPrincipal ? 1 : 0) - (givesCheck ? 1 : 0) +
+                            (improving ? 0 : 1);
+                if (isQuiet)
+                    reduction -=
+                        (current.rank >= order::Killer ? 1 : 0) + std::clamp(current.rank / 4000, -1, 2);
+                reduction = std::clamp(reduction, 0, depth - 2);
+            }
+            score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
+            if (score > alpha && reduction > 0 && !m_stopped)
+                score = -search(ply + 1, depth - 1, -alpha - 1, -alpha, true);
+            if (score > alpha && isPrincipal && !m_stopped)
+                score = -search(ply + 1, depth - 1, -beta, -alpha, true);
+        }
+        unmake(current.move, undo);
+        if (m_stopped) return 0;
+
+        if (score <= best.score) continue;
+        best = {score, score > alpha ? current.packed : best.move};
+        if (score <= alpha) continue;
+        alpha = score;
+        if (isPrincipal) setLine(ply, current.move);
+        if (score < beta) continue;
+        if (isQuiet) rewardQuiet(ply, i, depth);
+        break;
+    }
+    const Bound bound = best.score >= beta         ? Bound::Lower
+                        : best.score > alphaBefore ? Bound::Exact
+                                                   : Bound::Upper;
+    m_table.store(key, {best.move, fromRootToPosition(best.score, ply), node.evaluation, depth, bound});
+    return best.score;
+}
+
+/// Captures and promotions until none is worth while; all moves out of check.
+template <class Geometry>
+int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
+    Frame& node = frame(ply);
+    node.line.clear();
+    if (m_stopped) return 0;
+    if (quietDepth > 0)
+        if (const auto end = scoreOfEnd(ply)) return *end;
+    if (ply >= MaxPly) return evaluate(ply);
+
+    const bool isPrincipal = beta - alpha > 1;
+    const std::uint64_t key = tableKey();
+    const auto known = m_table.find(key);
+    if (known && !isPrincipal) {
+        const int score = fromPositionToRoot(known->score, ply);
+        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
+            return score;
+    }
+
+    const bool evades = node.inCheck && quietDepth < QuiescenceEvasions;
+    const int alphaBefore = alpha;
+    Best best;
+    node.evaluation = -Infinite;
+    if (!evades) {
+        node.evaluation =
+            known && !isDecided(known->evaluation) ? known->evaluation : evaluate(ply, alpha, beta);
+        best.score = node.evaluation;
+        if (best.score >= beta) return best.score;
+        alpha = std::max(alpha, best.score);
+    }
+
+    const PackedMove hashMove = known ? known->move : PackedMove::None;
+    m_generated.clear();
+    if (evades) {
+        m_position.addLegalMoves(m_generated);
+        if (m_generated.empty()) return scoreWithoutMoves(ply);
+        rankMoves(ply, hashMove);
+    } else {
+        m_position.addTacticalMoves(m_generated);
+        const bool mayBeStuck = m_generated.empty() && piecesBesidesKing(m_position.sideToMove()) <= 2;
+        if (mayBeStuck && !m_position.hasLegalMove()) return scoreWithoutMoves(ply);
+        rankTacticalMoves(ply, hashMove, alpha - node.evaluation - QuiescenceMargin);
+    }
+    for (std::size_t i = 0; i < node.moves.size(); ++i) {
+        order::bringBestTo(node.moves, i);
+        const RankedMove current = node.moves[i];
+        const Undo undo = make(ply, current.move);
+        const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
+        unmake(current.move, undo);
+        if (m_stopped) return 0;
+        if (score <= best.score) continue;
+        best = {score, score > alpha ? current.packed : best.move};
+        if (score <= alpha) continue;
+        alpha = score;
+        if (isPrincipal) setLine(ply, current.move);
+        if (score >= beta) break;
+    }
+    const Bound bound = best.score >= beta         ? Bound::Lower
+                        : best.score > alphaBefore ? Bound::Exact
+                                                   : Bound::Upper;
+    m_table.store(key, {best.move, fromRootToPosition(best.score, ply), node.evaluation, 0, bound});
+    return best.score;
+}
+
+/// The score of a position in which the rules may have ended the game although there are moves. The order is
+/// that of Game: mate goes before all else.
+template <class Geometry>
+std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) {
+    if (const auto bare = scoreOfBareKing(ply)) return bare;
+    if (const auto verdict = m_path.repetition(m_rules.repetition)) {
+        using Result = RepetitionVerdict::Result;
+        if (verdict->result == Result::Draw) return 0;
+        const int win = verdict->endsGame ? winIn(ply) : ForbiddenCycle - ply;
+        return verdict->result == Result::Win ? win : -win;
+    }
+    const int limit = m_rules.moveLimit.moves;
+    if (limit == 0 || m_path.quietPlies() < 2 * limit) return std::nullopt;
+    return m_position.hasLegalMove() ? 0 : scoreWithoutMoves(ply);
+}
+
+template <class Geometry>
+std::optional<int> Searcher<Geometry>::scoreOfBareKing(int ply) {
+    const Side mover = m_position.sideToMove();
+    const int own = piecesBesidesKing(mover);
+    const int others = piecesBesidesKing(opponent(mover));
+    if ((own > 0 && others > 0) || !m_position.royalSquare(mover)) return std::nullopt;
+    if (!m_position.hasLegalMove()) return scoreWithoutMoves(ply);
+    const auto outcome =
+        outcomeOfBareKing(m_rules.bareKing, mover, own, others, [this] { return canCapture(); });
+    if (!outcome) return std::nullopt;
+    if (!outcome->winner) return 0;
+    return *outcome->winner == mover ? winIn(ply) : lossIn(ply);
+}
+
+template <class Geometry>
+int Searcher<Geometry>::scoreWithoutMoves(int ply) const {
+    const Side mover = m_position.sideToMove();
+    const auto winner =
+        outcomeWithoutMoves(m_rules, mover, m_frames[static_cast<std::size_t>(ply)].inCheck).winner;
+    if (!winner) return 0;
+    return *winner == mover ? winIn(ply) : lossIn(ply);
+}
+
+template <class Geometry>
+bool Searcher<Geometry>::canCapture() const {
+    std::vector<Move> moves;
+    m_position.addTacticalMoves(moves);
+    return std::any_of(moves.begin(), moves.end(), [this](const Move& move) {
+        return m_position.pieceAt(destinationOf(move)).has_value();
+    });
+}
+
+/// Whether the position is so good that even passing the turn does not spoil it; then its score. Not with few
+/// pieces, where having to move may be the trouble.
+template <class Geometry>
+std::optional<int> Searcher<Geometry>::scoreOfPass(int ply, int depth, int beta) {
+    constexpr int FewPieces = 3;
+    const int evaluation = frame(ply).evaluation;
+    if (depth < 3 || evaluation < beta || isDecided(beta)) return std::nullopt;
+    if (piecesBesidesKing(m_position.sideToMove()) < FewPieces) return std::nullopt;
+    const int reduction = 3 + depth / 5 + std::min((evaluation - beta) / 200, 2);
+    m_position.makeNull();
+    m_path.pushPass(m_position.key());
+    frame(ply + 1).inCheck = false;
+    frame(ply + 1).material = frame(ply).material;
+    const int score = -search(ply + 1, depth - 1 - reduction, -beta, -beta + 1, false);
+    m_path.pop();
+    m_position.unmakeNull();
+    if (m_stopped) return 0;
+    if (score < beta) return std::nullopt;
+    return isDecided(score) ? beta : score;
+}
+
+// --- moves
+
+template <class Geometry>
+auto Searcher<Geometry>::make(int ply, const Move& move) -> Undo {
+    ++m_nodes;
+    m_stopped = m_stopped || m_budget.isSpent(m_nodes);
+    const Side side = m_position.sideToMove();
+    const Undo undo = m_position.make(move);
+    m_table.prefetch(tableKey());
+    Frame& child = frame(ply + 1);
+    child.inCheck = m_position.isInCheck();
+    child.material = frame(ply).material + m_evaluation.change(move, side, undo);
+    m_path.push(m_position.key(), child.inCheck,
+                isProgress(m_rules.moveLimit, move, undo.moved, undo.captured.has_value()));
+    return undo;
+}
+
+template <class Geometry>
+void Searcher<Geometry>::unmake(const Move& move, const Undo& undo) {
+    m_path.pop();
+    m_position.unmake(move, undo);
+}
+
+template <class Geometry>
+void Searcher<Geometry>::setLine(int ply, const Move& move) {
+    auto& line = frame(ply).line;
+    const auto& rest = frame(ply + 1).line;
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+/// The kind that arrives: the promoted one, if the move promotes.
+template <class Geometry>
+PieceType Searcher<Geometry>::movedBy(const Move& move) const {
+    if (const auto* drop = std::get_if<Drop>(&move)) return drop->piece;
+    const auto& board = std::get<BoardMove>(move);
+    return board.promotion ? *board.promotion : m_position.pieceAt(board.from)->type;
+}
+
+template <class Geometry>
+int Searcher<Geometry>::piecesBesidesKing(Side side) const {
+    return m_position.occupied(side).count() - (m_position.royalSquare(side) ? 1 : 0) +
+           m_position.hand(side).total();
+}
+
+template <class Geometry>
+bool Searcher<Geometry>::isTactical(const Move& move) const {
+    const auto* board = std::get_if<BoardMove>(&move);
+    return board && (board->promotion || m_position.pieceAt(board->to));
+}
+
+/// What a capture or promotion wins if nothing comes back.
+template <class Geometry>
+int Searcher<Geometry>::gainOf(const BoardMove& move) const {
+    int gain = 0;
+    if (const auto victim = m_position.pieceAt(move.to)) gain += m_evaluation.captureGain(victim->type);
+    if (move.promotion) {
+        const auto& kinds = m_evaluation.weights().kinds;
+        gain += kinds[static_cast<std::size_t>(indexOf(*move.promotion))].board -
+                kinds[static_cast<std::size_t>(indexOf(m_position.pieceAt(move.from)->type))].board;
+    }
+    return gain;
+}
+
+/// Whether the piece would be retaken for more than the move gains.
+template <class Geometry>
+bool Searcher<Geometry>::losesMaterial(const BoardMove& move, int gain) const {
+    const PieceType arrives = movedBy(move);
+    if (m_variant.piece(arrives).royal) return false;
+    return m_evaluation.captureGain(arrives) > gain &&
+           m_position.isAttacked(move.to, opponent(m_position.sideToMove()));
+}
+
+/// Moves the generated moves to the frame and ranks them.
+template <class Geometry>
+void Searcher<Geometry>::rankMoves(int ply, PackedMove hashMove) {
+    Frame& node = frame(ply);
+    node.checks.reset(m_position);
+    node.moves.clear();
+    for (const Move& move : m_generated) {
+        RankedMove ranked{move, packed(move), 0, isTactical(move)};
+        ranked.rank = ranked.packed == hashMove ? order::HashMove : rankOf(ply, ranked);
+        node.moves.push_back(ranked);
+    }
+}
+
+template <class Geometry>
+int Searcher<Geometry>::rankOf(int ply, const RankedMove& move) {
+    Frame& node = frame(ply);
+    if (move.tactical) {
+        const auto& board = std::get<BoardMove>(move.move);
+        const int gain = gainOf(board);
+        return (losesMaterial(board, gain) ? order::BadCapture : order::GoodCapture) + 8 * gain -
+               m_evaluation.captureGain(movedBy(board)) / 2;
+    }
+    if (move.packed == node.killers[0]) return order::Killer + 1;
+    if (move.packed == node.killers[1]) return order::Killer;
+    const Side side = m_position.sideToMove();
+    const auto* board = std::get_if<BoardMove>(&move.move);
+    const PieceType moved = board ? m_position.pieceAt(board->from)->type : std::get<Drop>(move.move).piece;
+    const int rank = m_history.of(side, move.move, moved);
+    return node.checks.isCheckOn(destinationOf(move.move), moved) ? rank + order::Check : rank;
+}
+
+/// Keeps those of the generated moves that may gain more than `margin` and lose nothing.
+template <class Geometry>
+void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int margin) {
+    Frame& node = frame(ply);
+    node.moves.clear();
+    for (const Move& move : m_generated) {
+        const auto& board = std::get<BoardMove>(move);
+        const int gain = gainOf(board);
+        if (gain <= margin || losesMaterial(board, gain)) continue;
+        const PackedMove code = packed(board);
+        const int rank =
+            code == hashMove ? order::HashMove : 8 * gain - m_evaluation.captureGain(movedBy(board)) / 2;
+        node.moves.push_back({move, code, rank, true});
+    }
+}
+
+/// Remembers a quiet move that refuted the one before it; those tried in vain before it count less from now
+/// on.
+template <class Geometry>
+void Searcher<Geometry>::rewardQuiet(int ply, std::size_t index, int depth) {
+    Frame& node = frame(ply);
+    const RankedMove& good = node.moves[index];
+    if (node.killers[0] != good.packed) node.killers = {good.packed, node.killers[0]};
+    const int bonus = std::min(16 * depth * depth, 1600);
+    const Side side = m_position.sideToMove();
+    for (std::size_t i = 0; i <= index; ++i) {
+        const RankedMove& tried = node.moves[i];
+        if (!tried.tactical)
+            m_history.add(side, tried.move, movedBy(tried.move), i == index ? bonus : -bonus);
+    }
+}
+
+template class Searcher<SmallBoard>;
+template class Searcher<MediumBoard>;
+template class Searcher<LargeBoard>;
+
+} // namespace komadai::core

@@ -1,0 +1,117 @@
+// One search of one position.
+#pragma once
+
+#include "core/search/engine.h"
+#include "core/search/evaluation.h"
+#include "core/search/move_order.h"
+#include "core/search/path.h"
+#include "core/search/score_scale.h"
+#include "core/search/time.h"
+#include "core/search/transposition_table.h"
+
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// Iterative deepening with principal variation search. Used for one search and thrown away.
+template <class Geometry>
+class Searcher {
+public:
+    /// `root` is the position of `game`; evaluation, table and budget outlive the searcher.
+    Searcher(const Game& game, const Position<Geometry>& root, const Evaluation<Geometry>& evaluation,
+             TranspositionTable& table, const Budget& budget);
+
+    /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
+    /// Engine::search.
+    SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
+
+private:
+    /// What is known of a node while its children are searched.
+    struct Frame {
+        explicit Frame(const MoveTables<Geometry>& tables) : checks(tables) {}
+
+        bool inCheck = false; ///< the side to move is
+        int material = 0;     ///< as the first player sees it
+        int evaluation = 0;   ///< as the side to move sees it; not in check
+        std::vector<RankedMove> moves;
+        std::vector<Move> line; ///< the best one from here
+        std::array<PackedMove, 2> killers{};
+        CheckSquares<Geometry> checks;
+    };
+    struct RootMove {
+        Move move;
+        int score = -scale::Infinite;
+        std::vector<Move> line;
+        bool isQuiet = false;
+    };
+    /// What the search of a node found.
+    struct Best {
+        int score = -scale::Infinite;
+        PackedMove move = PackedMove::None;
+    };
+    using Undo = typename Position<Geometry>::Undo;
+
+    static constexpr int MaxPly = scale::MaxPly;
+
+    Frame& frame(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
+
+    // the root
+    void collectRootMoves();
+    SearchResult runIterations(int maxDepth, std::size_t lines, const Engine::Listener& listener);
+    bool searchLine(std::size_t rank);
+    int searchRoot(std::size_t rank, int alpha, int beta);
+    void report(std::size_t lines, const Engine::Listener& listener) const;
+    bool nothingLeftToFind(std::size_t lines) const;
+    SearchResult resultWithoutMoves() const;
+
+    // the tree
+    int search(int ply, int depth, int alpha, int beta, bool mayPass);
+    int quiesce(int ply, int quietDepth, int alpha, int beta);
+    std::optional<int> scoreOfEnd(int ply);
+    std::optional<int> scoreOfPass(int ply, int depth, int beta);
+    int scoreWithoutMoves(int ply) const;
+    std::optional<int> scoreOfBareKing(int ply);
+    bool canCapture() const;
+    int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) const {
+        return m_evaluation.evaluate(m_position, m_frames[static_cast<std::size_t>(ply)].material, alpha,
+                                     beta);
+    }
+
+    // moves
+    PieceType movedBy(const Move& move) const;
+    int piecesBesidesKing(Side side) const;
+    bool isTactical(const Move& move) const;
+    bool losesMaterial(const BoardMove& move, int gain) const;
+    void rankMoves(int ply, PackedMove hashMove);
+    int rankOf(int ply, const RankedMove& move);
+    void rankTacticalMoves(int ply, PackedMove hashMove, int margin);
+    int gainOf(const BoardMove& move) const;
+    void rewardQuiet(int ply, std::size_t index, int depth);
+    Undo make(int ply, const Move& move);
+    void unmake(const Move& move, const Undo& undo);
+    void setLine(int ply, const Move& move);
+    std::uint64_t tableKey() const { return m_position.key(); }
+
+    const VariantSpec& m_variant;
+    const EndRules& m_rules;
+    const Evaluation<Geometry>& m_evaluation;
+    TranspositionTable& m_table;
+    const Budget& m_budget;
+    Position<Geometry> m_position;
+    Path m_path;
+    History m_history;
+    std::vector<Frame> m_frames;
+    std::vector<Move> m_generated;
+    std::vector<RootMove> m_rootMoves;   ///< the best first
+    std::optional<RootMove> m_candidate; ///< the best move of an iteration that is under way
+    std::uint64_t m_nodes = 0;
+    int m_depth = 0; ///< of the iteration
+    bool m_stopped = false;
+};
+
+extern template class Searcher<SmallBoard>;
+extern template class Searcher<MediumBoard>;
+extern template class Searcher<LargeBoard>;
+
+} // namespace komadai::core

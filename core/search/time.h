@@ -1,0 +1,36 @@
+// When a search has to end. The only place in the core that reads a clock.
+#pragma once
+
+#include "core/search/engine.h"
+
+namespace komadai::core {
+
+/// What a search may spend: nodes, time, and the patience of whoever holds the other end of the token.
+class Budget {
+public:
+    Budget(const Limits& limits, std::stop_token stop)
+        : m_start(Clock::now()), m_limits(limits), m_stop(std::move(stop)) {}
+
+    /// Whether nothing is left after so many nodes. Clock and token are looked at once in `PollingInterval`
+    /// nodes, which keeps the answer to a stop well below 20 ms on the largest boards.
+    bool isSpent(std::uint64_t nodes) const {
+        if (m_limits.nodes && nodes >= *m_limits.nodes) return true;
+        return nodes % PollingInterval == 0 && isInterrupted();
+    }
+    bool isInterrupted() const {
+        return m_stop.stop_requested() || (m_limits.moveTime && Clock::now() - m_start >= *m_limits.moveTime);
+    }
+    std::chrono::milliseconds elapsed() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::uint64_t PollingInterval = 32;
+
+    Clock::time_point m_start;
+    Limits m_limits;
+    std::stop_token m_stop;
+};
+
+} // namespace komadai::core
