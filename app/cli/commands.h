@@ -1,0 +1,66 @@
+// The commands of komadai-cli. Each writes its results to standard output and throws CommandError where it
+// cannot go on.
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/rules/variant_set.h"
+
+#include <chrono>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+namespace komadai {
+enum class ExitStatus;
+}
+
+namespace komadai::cli {
+
+/// Ends the program with a sentence on standard error.
+class CommandError : public std::runtime_error {
+public:
+    CommandError(ExitStatus status, const std::string& sentence)
+        : std::runtime_error(sentence), m_status(status) {}
+    ExitStatus status() const { return m_status; }
+
+private:
+    ExitStatus m_status;
+};
+
+/// The variant and position that most commands start from.
+struct Subject {
+    std::string variant;
+    std::string position;               ///< SFEN or FEN; empty for the start
+    std::filesystem::path variantsFile; ///< may be empty
+    bool json = false;
+};
+
+/// The built-in variants and those of the file.
+core::VariantSet loadVariants(const std::filesystem::path& variantsFile);
+std::shared_ptr<const core::Variant> variantOf(const core::VariantSet& variants, const std::string& id);
+/// The position that a subject names, with the plies it says were played without progress.
+core::Game gameOf(const Subject& subject);
+
+void listVariants(bool json);
+void showVariant(const Subject& subject);
+void countLeaves(const Subject& subject, int depth, bool divide);
+void listMoves(const Subject& subject);
+
+struct AnalyseArguments {
+    std::optional<int> moveTimeMs, depth;
+    std::optional<std::uint64_t> nodes;
+    int lines = 1;
+};
+void analyse(const Subject& subject, const AnalyseArguments& arguments);
+void bench(const Subject& subject);
+
+struct SelfplayArguments {
+    int games = 1;
+    int moveTimeMs = 100;
+    std::filesystem::path library; ///< empty: the games are not kept
+};
+void selfplay(const Subject& subject, const SelfplayArguments& arguments);
+
+} // namespace komadai::cli

@@ -1,0 +1,177 @@
+#include "app/cli/commands.h"
+
+#include "app/command_line.h"
+#include "core/notation/move_text.h"
+#include "core/record/game_record.h"
+#include "core/search/engine.h"
+#include "core/store/library.h"
+#include "translations/wording.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace komadai::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds DefaultAnalysisTime{2000};
+constexpr int BenchDepth = 9;
+
+/// The moves of a line as UCI text. Precondition: they are legal one after another.
+std::vector<std::string> lineText(core::AnyPosition position, const std::vector<core::Move>& line) {
+    std::vector<std::string> texts;
+    for (const auto& move : line) {
+        texts.push_back(core::uci::format(move, position));
+        position = position.after(move);
+    }
+    return texts;
+}
+
+std::string scoreText(core::Score score) {
+    return score.isMate() ? fmt::format("mate {}", score.matePlies())
+                          : fmt::format("cp {}", score.centipawns());
+}
+
+nlohmann::ordered_json infoJson(const core::SearchInfo& info, const std::vector<std::string>& line) {
+    nlohmann::ordered_json json{{"multipv", info.rank}, {"depth", info.depth}};
+    json[info.score.isMate() ? "matePlies" : "centipawns"] =
+        info.score.isMate() ? info.score.matePlies() : info.score.centipawns();
+    json["nodes"] = info.nodes;
+    json["milliseconds"] = info.elapsed.count();
+    json["line"] = line;
+    return json;
+}
+
+/// Opening moves are chosen with some variety, so that no two games need be equal.
+constexpr int OpeningPlies = 6;
+constexpr int OpeningLevel = 5;
+
+/// One game of the engine against itself, kept move by move.
+class SelfplayGame {
+public:
+    SelfplayGame(core::Game game, core::Engine& engine, std::chrono::milliseconds moveTime,
+                 std::uint64_t seed)
+        : m_game(std::move(game)), m_engine(engine), m_moveTime(moveTime), m_seed(seed) {}
+
+    void keepIn(core::Library& library) {
+        const core::Player player{core::MaxLevel, "Komadai"};
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        m_id = library.addGame(core::headerOf(m_game, {player, player}, now));
+        m_library = &library;
+    }
+
+    const core::Game& play() {
+        while (!m_game.isOver())
+            playMove();
+        if (m_library) m_library->setOutcome(m_id, m_game.outcome());
+        return m_game;
+    }
+
+private:
+    void playMove() {
+        const auto start = Clock::now();
+        const bool isOpening = m_game.plyCount() < OpeningPlies;
+        const auto result = isOpening ? m_engine.play(m_game, OpeningLevel, m_seed, {})
+                                      : m_engine.search(m_game, {m_moveTime, {}, {}}, {});
+        const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
+        if (!result.move || m_game.play(*result.move))
+            throw CommandError(ExitStatus::Failed, "The engine gave no legal move.");
+        if (m_library) m_library->storePly(m_id, m_game.plyCount(), core::lastPlyOf(m_game, used));
+    }
+
+    core::Game m_game;
+    core::Engine& m_engine;
+    std::chrono::milliseconds m_moveTime;
+    std::uint64_t m_seed;
+    core::Library* m_library = nullptr;
+    core::GameId m_id = 0;
+};
+
+} // namespace
+
+void analyse(const Subject& subject, const AnalyseArguments& arguments) {
+    const core::Game game = gameOf(subject);
+    core::Limits limits;
+    if (arguments.moveTimeMs) limits.moveTime = std::chrono::milliseconds(*arguments.moveTimeMs);
+    limits.depth = arguments.depth;
+    limits.nodes = arguments.nodes;
+    if (!limits.moveTime && !limits.depth && !limits.nodes) limits.moveTime = DefaultAnalysisTime;
+
+    core::Engine engine;
+    auto infos = nlohmann::ordered_json::array();
+    const auto result = engine.search(
+        game, limits, {},
+        [&](const core::SearchInfo& info) {
+            const auto line = lineText(game.position(), info.line);
+            if (subject.json)
+                infos.push_back(infoJson(info, line));
+            else
+                fmt::print("depth {} multipv {} score {} nodes {} time {} pv {}\n", info.depth, info.rank,
+                           scoreText(info.score), info.nodes, info.elapsed.count(), fmt::join(line, " "));
+            std::fflush(stdout);
+        },
+        arguments.lines);
+    const std::string best = result.move ? core::uci::format(*result.move, game.position()) : "none";
+    if (subject.json)
+        fmt::print("{}\n", nlohmann::ordered_json{{"info", infos}, {"bestmove", best}}.dump(2));
+    else
+        fmt::print("bestmove {}\n", best);
+}
+
+void bench(const Subject& subject) {
+    const auto variants = core::VariantSet::builtin();
+    std::vector<std::shared_ptr<const core::Variant>> chosen = variants.all();
+    if (!subject.variant.empty()) chosen = {variantOf(variants, subject.variant)};
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& variant : chosen) {
+        core::Engine engine;
+        const auto start = Clock::now();
+        const auto result =
+            engine.search(core::Game(core::AnyPosition::startOf(variant)), {{}, BenchDepth, {}}, {});
+        const std::chrono::duration<double> seconds = Clock::now() - start;
+        const auto perSecond =
+            static_cast<std::uint64_t>(static_cast<double>(result.nodes) / seconds.count());
+        if (subject.json)
+            list.push_back({{"variant", variant->spec().id},
+                            {"depth", BenchDepth},
+                            {"nodes", result.nodes},
+                            {"nodesPerSecond", perSecond}});
+        else
+            fmt::print("{} depth {} nodes {} nps {}\n", variant->spec().id, BenchDepth, result.nodes,
+                       perSecond);
+    }
+    if (subject.json) fmt::print("{}\n", list.dump(2));
+}
+
+void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
+    const core::Game start = gameOf(subject);
+    if (start.isOver())
+        throw CommandError(ExitStatus::WrongCall, "The game is over in that position: " +
+                                                      Wording().result(*start.outcome(), start.spec()) + '.');
+    try {
+        std::optional<core::Library> library;
+        if (!arguments.library.empty()) library.emplace(arguments.library);
+        core::Engine engine;
+        auto list = nlohmann::ordered_json::array();
+        for (int number = 1; number <= arguments.games; ++number) {
+            SelfplayGame game(start, engine, std::chrono::milliseconds(arguments.moveTimeMs),
+                              static_cast<std::uint64_t>(number));
+            if (library) game.keepIn(*library);
+            const core::Game& played = game.play();
+            const std::string result = Wording().result(*played.outcome(), played.spec());
+            if (subject.json)
+                list.push_back({{"game", number}, {"plies", played.plyCount()}, {"result", result}});
+            else
+                fmt::print("game {}: {} plies, {}\n", number, played.plyCount(), result);
+            std::fflush(stdout);
+        }
+        if (subject.json) fmt::print("{}\n", list.dump(2));
+    } catch (const core::StorageError& error) {
+        throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+    }
+}
+
+} // namespace komadai::cli

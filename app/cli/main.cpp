@@ -1,0 +1,116 @@
+// komadai-cli: batch work with variants, positions and games. See commands.h for what each command does.
+#include "app/cli/commands.h"
+#include "app/command_line.h"
+
+namespace {
+
+using namespace komadai;
+using namespace komadai::cli;
+
+void addSubject(CLI::App& command, Subject& subject) {
+    command.add_option("--variant", subject.variant, "Variant id, as `variants list` gives them")->required();
+    command.add_option("--position", subject.position, "SFEN or FEN; the start position without it");
+    command.add_option("--variants", subject.variantsFile, "A file with further variants");
+    command.add_flag("--json", subject.json, "Write JSON");
+}
+
+/// Declares all commands; the one that is called runs while the arguments are parsed.
+class CommandLine {
+public:
+    CommandLine() : m_app("Komadai: batch work with chess and shogi variants", "komadai-cli") {
+        m_app.require_subcommand(1);
+        m_app.set_version_flag("--version", std::string("komadai-cli ") + KOMADAI_VERSION);
+        addVariants();
+        addPerft();
+        addMoves();
+        addAnalyse();
+        addBench();
+        addSelfplay();
+    }
+
+    ExitStatus run(int argc, char** argv) {
+        return parseArguments(m_app, argc, argv).value_or(ExitStatus::Done);
+    }
+
+private:
+    void addVariants() {
+        auto* variants = m_app.add_subcommand("variants", "The variants that can be played");
+        variants->require_subcommand(0, 1);
+        auto* list = variants->add_subcommand("list", "One variant a line (also without a word)");
+        list->add_flag("--json", m_subject.json, "Write JSON");
+        auto* show = variants->add_subcommand("show", "The rules of a variant");
+        show->add_option("id", m_subject.variant, "Variant id")->required();
+        show->add_option("--variants", m_subject.variantsFile, "A file with further variants");
+        show->callback([this] { showVariant(m_subject); });
+        variants->callback([this, show] {
+            if (!show->parsed()) listVariants(m_subject.json);
+        });
+    }
+
+    void addPerft() {
+        auto* perft = m_app.add_subcommand("perft", "Count the positions at a depth");
+        addSubject(*perft, m_subject);
+        perft->add_option("--depth", m_depth, "Plies")->required()->check(CLI::Range(0, 50));
+        perft->add_flag("--divide", m_divide, "Also the count below each move");
+        perft->callback([this] { countLeaves(m_subject, m_depth, m_divide); });
+    }
+
+    void addMoves() {
+        auto* moves = m_app.add_subcommand("moves", "The legal moves, one a line");
+        addSubject(*moves, m_subject);
+        moves->callback([this] { listMoves(m_subject); });
+    }
+
+    void addAnalyse() {
+        auto* command =
+            m_app.add_subcommand("analyse", "Search a position (2 seconds unless a limit is given)");
+        addSubject(*command, m_subject);
+        command->add_option("--movetime", m_analyse.moveTimeMs, "Milliseconds")->check(CLI::PositiveNumber);
+        command->add_option("--depth", m_analyse.depth, "Plies")->check(CLI::Range(1, 100));
+        command->add_option("--nodes", m_analyse.nodes, "Positions")->check(CLI::PositiveNumber);
+        command->add_option("--multipv", m_analyse.lines, "Number of lines")->check(CLI::Range(1, 100));
+        command->callback([this] { analyse(m_subject, m_analyse); });
+    }
+
+    void addBench() {
+        auto* command = m_app.add_subcommand("bench", "A fixed search: nodes and nodes per second");
+        command->add_option("--variant", m_subject.variant, "Variant id; all without it");
+        command->add_flag("--json", m_subject.json, "Write JSON");
+        command->callback([this] { bench(m_subject); });
+    }
+
+    void addSelfplay() {
+        auto* command = m_app.add_subcommand("selfplay", "Games of the engine against itself");
+        addSubject(*command, m_subject);
+        command->add_option("--games", m_selfplay.games, "Number of games")
+            ->required()
+            ->check(CLI::Range(1, 1000000));
+        command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")
+            ->check(CLI::PositiveNumber);
+        command->add_option("--library", m_selfplay.library, "Keep the games in this file");
+        command->callback([this] { selfplay(m_subject, m_selfplay); });
+    }
+
+    CLI::App m_app;
+    Subject m_subject;
+    int m_depth = 0;
+    bool m_divide = false;
+    AnalyseArguments m_analyse;
+    SelfplayArguments m_selfplay;
+};
+
+} // namespace
+
+int main(int argc, char** argv) {
+    const auto fail = [](ExitStatus status, const std::exception& error) {
+        std::cerr << "komadai-cli: " << error.what() << '\n';
+        return static_cast<int>(status);
+    };
+    try {
+        return static_cast<int>(CommandLine().run(argc, argv));
+    } catch (const CommandError& error) {
+        return fail(error.status(), error);
+    } catch (const std::exception& error) {
+        return fail(ExitStatus::Failed, error);
+    }
+}

@@ -1,0 +1,31 @@
+#include "app/subject.h"
+
+#include "core/notation/position_text.h"
+#include "translations/wording.h"
+
+#include <fmt/format.h>
+
+namespace komadai {
+
+core::Result<std::shared_ptr<const core::Variant>, std::string> findVariant(const core::VariantSet& variants,
+                                                                            const std::string& id) {
+    if (auto variant = variants.find(id)) return variant;
+    std::vector<std::string> known;
+    for (const auto& variant : variants.all())
+        known.push_back(variant->spec().id);
+    return fmt::format("There is no variant “{}”; there are: {}.", id, fmt::join(known, ", "));
+}
+
+core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core::Variant>& variant,
+                                               const std::string& position) {
+    if (position.empty()) return core::Game(core::AnyPosition::startOf(variant));
+    const auto setup = core::parsePosition(position, variant->spec());
+    if (!setup) return fmt::format("The position cannot be read: {}.", Wording().problem(setup.error()));
+    const auto start = core::AnyPosition::fromSetup(setup.value(), variant);
+    if (!start)
+        return fmt::format("The position breaks the rules: {}.",
+                           Wording().problem(start.error(), variant->spec()));
+    return core::Game(start.value(), setup.value().quietPlies);
+}
+
+} // namespace komadai

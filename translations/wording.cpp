@@ -1,0 +1,284 @@
+#include "translations/wording.h"
+
+#include "core/notation/move_text.h"
+
+#include <fmt/format.h>
+
+/// Marks a text for Qt's lupdate, which knows the name; Qt itself is not needed.
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace komadai {
+namespace {
+
+const char* sourceOf(core::ParseErrorKind kind) {
+    using Kind = core::ParseErrorKind;
+    switch (kind) {
+    case Kind::MissingField:
+        return QT_TRANSLATE_NOOP("Wording", "something is missing at character {place}");
+    case Kind::TrailingText:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is too much");
+    case Kind::NotANumber:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is not a number");
+    case Kind::NumberTooLarge:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is too large a number");
+    case Kind::UnknownAtom:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is no letter for a move");
+    case Kind::ModifierWithoutAtom:
+        return QT_TRANSLATE_NOOP("Wording", "no move follows “{text}” at character {place}");
+    case Kind::DirectionDoesNotFit:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} has no move in that direction");
+    case Kind::UnknownPiece:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is not a piece of this game");
+    case Kind::CannotBePromoted:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is a piece that does not promote");
+    case Kind::RowTooLong:
+        return QT_TRANSLATE_NOOP("Wording", "the row is too long at “{text}”, character {place}");
+    case Kind::RowTooShort:
+        return QT_TRANSLATE_NOOP("Wording", "the row that ends at character {place} is too short");
+    case Kind::TooManyRows:
+        return QT_TRANSLATE_NOOP("Wording", "there are too many rows at character {place}");
+    case Kind::TooFewRows:
+        return QT_TRANSLATE_NOOP("Wording", "rows are missing at character {place}");
+    case Kind::EmptyGap:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} counts nothing");
+    case Kind::NotHeldInHand:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} cannot be in a hand");
+    case Kind::UnclosedHand:
+        return QT_TRANSLATE_NOOP("Wording", "the bracket at character {place} is not closed");
+    case Kind::UnknownSide:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "“{text}” at character {place} should be w or b, the side to move");
+    case Kind::NotASquare:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is not a square of the board");
+    case Kind::NotAPromotion:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is not a promotion of this piece");
+    }
+    return "";
+}
+
+const char* sourceOf(core::SetupErrorKind kind) {
+    using Kind = core::SetupErrorKind;
+    switch (kind) {
+    case Kind::WrongSize:
+        return QT_TRANSLATE_NOOP("Wording", "the board has the wrong size");
+    case Kind::MissingRoyal:
+        return QT_TRANSLATE_NOOP("Wording", "{side} has no king");
+    case Kind::SeveralRoyals:
+        return QT_TRANSLATE_NOOP("Wording", "{side} has a second king on {square}");
+    case Kind::OpponentInCheck:
+        return QT_TRANSLATE_NOOP("Wording", "{side} is in check on {square} although it is not to move");
+    case Kind::ImmobilePiece:
+        return QT_TRANSLATE_NOOP("Wording", "the piece of {side} on {square} could never move");
+    case Kind::DoubledPiece:
+        return QT_TRANSLATE_NOOP("Wording", "{side} has two such pieces on the file of {square}");
+    case Kind::TooManyPieces:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "there are more pieces, with the hands, than squares on the board");
+    }
+    return "";
+}
+
+const char* sourceOf(core::VariantProblemKind kind) {
+    using Kind = core::VariantProblemKind;
+    switch (kind) {
+    case Kind::NotALine:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "“{text}” is neither [a section] nor “key = value” nor a comment");
+    case Kind::KeyWithoutSection:
+        return QT_TRANSLATE_NOOP("Wording", "no [section] comes before this key");
+    case Kind::EmptyFile:
+        return QT_TRANSLATE_NOOP("Wording", "there is no [section], so no variant");
+    case Kind::BadSectionName:
+        return QT_TRANSLATE_NOOP("Wording", "a section is lower-case letters and digits in brackets");
+    case Kind::DuplicateSection:
+        return QT_TRANSLATE_NOOP("Wording", "there is a variant of this name already");
+    case Kind::UnknownKey:
+        return QT_TRANSLATE_NOOP("Wording", "the key is not known");
+    case Kind::DuplicateKey:
+        return QT_TRANSLATE_NOOP("Wording", "the key is given twice");
+    case Kind::MissingKey:
+        return QT_TRANSLATE_NOOP("Wording", "the key is missing");
+    case Kind::BadValue:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” will not do");
+    case Kind::BadLetter:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one lower-case letter");
+    case Kind::DuplicateLetter:
+        return QT_TRANSLATE_NOOP("Wording", "the letter “{text}” is taken already");
+    case Kind::UnknownLetter:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a piece of this variant");
+    case Kind::BadMoves:
+        return QT_TRANSLATE_NOOP("Wording", "the moves “{text}” cannot be read");
+    case Kind::BadStart:
+        return QT_TRANSLATE_NOOP("Wording", "the start position cannot be read");
+    case Kind::IllegalStart:
+        return QT_TRANSLATE_NOOP("Wording", "the start position breaks the rules of the variant");
+    case Kind::TooManyKinds:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "there are more kinds of pieces ({text}) than can be played with");
+    }
+    return "";
+}
+
+const char* sourceOf(core::Refusal refusal) {
+    using Kind = core::Refusal;
+    switch (refusal) {
+    case Kind::GameIsOver:
+        return QT_TRANSLATE_NOOP("Wording", "The game is over.");
+    case Kind::NoPieceThere:
+        return QT_TRANSLATE_NOOP("Wording", "There is no piece on that square.");
+    case Kind::NotYourPiece:
+        return QT_TRANSLATE_NOOP("Wording", "That piece is not yours to move now.");
+    case Kind::OwnPieceThere:
+        return QT_TRANSLATE_NOOP("Wording", "A piece of your own stands there.");
+    case Kind::DoesNotMoveThere:
+        return QT_TRANSLATE_NOOP("Wording", "That piece cannot move there.");
+    case Kind::LeavesKingInCheck:
+        return QT_TRANSLATE_NOOP("Wording", "That would leave your king in check.");
+    case Kind::MustPromote:
+        return QT_TRANSLATE_NOOP("Wording", "That piece must promote with this move.");
+    case Kind::CannotPromote:
+        return QT_TRANSLATE_NOOP("Wording", "That piece cannot promote like this.");
+    case Kind::NotInHand:
+        return QT_TRANSLATE_NOOP("Wording", "You have no such piece in hand.");
+    case Kind::SquareIsOccupied:
+        return QT_TRANSLATE_NOOP("Wording", "Pieces are dropped on empty squares only.");
+    case Kind::DoubledPiece:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "This file holds an unpromoted piece of yours of that kind already.");
+    case Kind::CouldNeverMove:
+        return QT_TRANSLATE_NOOP("Wording", "From there the piece could never move.");
+    case Kind::DropGivesMate:
+        return QT_TRANSLATE_NOOP("Wording", "A piece of that kind may not be dropped to give mate.");
+    }
+    return "";
+}
+
+const char* sourceOf(core::StorageProblem problem) {
+    using Kind = core::StorageProblem;
+    switch (problem) {
+    case Kind::CannotOpen:
+        return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be opened.");
+    case Kind::NotALibrary:
+        return QT_TRANSLATE_NOOP("Wording", "{path} is not a library of games; it was left as it is.");
+    case Kind::NewerVersion:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "The library {path} was written by a newer version of Komadai; it was left as it is.");
+    case Kind::Damaged:
+        return QT_TRANSLATE_NOOP("Wording", "The library {path} is damaged; it was left as it is.");
+    case Kind::Busy:
+        return QT_TRANSLATE_NOOP("Wording", "The library {path} is in use by another program.");
+    case Kind::CannotWrite:
+        return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be written to.");
+    }
+    return "";
+}
+
+const char* sourceOf(core::RecordProblem problem) {
+    using Kind = core::RecordProblem;
+    switch (problem) {
+    case Kind::UnknownRuleOption:
+        return QT_TRANSLATE_NOOP("Wording", "The stored game has rules that are not known: {text}.");
+    case Kind::BadStart:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "The stored game has a start position that cannot be played: {text}.");
+    case Kind::BadMove:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "The stored game has a move that cannot be played: ply {ply}, {text}.");
+    case Kind::WrongPosition:
+        return QT_TRANSLATE_NOOP("Wording", "The stored game does not fit together at ply {ply}: {text}.");
+    }
+    return "";
+}
+
+const char* sourceOf(core::EndReason reason) {
+    using Kind = core::EndReason;
+    switch (reason) {
+    case Kind::Checkmate:
+        return QT_TRANSLATE_NOOP("Wording", "checkmate");
+    case Kind::Stalemate:
+        return QT_TRANSLATE_NOOP("Wording", "stalemate");
+    case Kind::Repetition:
+        return QT_TRANSLATE_NOOP("Wording", "repetition");
+    case Kind::PerpetualCheck:
+        return QT_TRANSLATE_NOOP("Wording", "perpetual check");
+    case Kind::MoveLimit:
+        return QT_TRANSLATE_NOOP("Wording", "too many moves without progress");
+    case Kind::BareKing:
+        return QT_TRANSLATE_NOOP("Wording", "a bare king");
+    case Kind::OnlyKings:
+        return QT_TRANSLATE_NOOP("Wording", "only kings being left");
+    case Kind::Impasse:
+        return QT_TRANSLATE_NOOP("Wording", "impasse");
+    case Kind::Resignation:
+        return QT_TRANSLATE_NOOP("Wording", "resignation");
+    case Kind::Time:
+        return QT_TRANSLATE_NOOP("Wording", "time");
+    }
+    return "";
+}
+
+/// Fills the names in a text; one that a translator misspelt leaves the text as it is.
+template <class... Arguments>
+std::string fill(const std::string& text, const Arguments&... arguments) {
+    try {
+        return fmt::vformat(text, fmt::make_format_args(arguments...));
+    } catch (const fmt::format_error&) {
+        return text;
+    }
+}
+
+} // namespace
+
+std::string Wording::problem(const core::ParseError& error) const {
+    return fill(in(sourceOf(error.kind)), fmt::arg("text", error.text), fmt::arg("place", error.offset + 1));
+}
+
+std::string Wording::problem(const core::SetupErrors& errors, const core::VariantSpec& variant) const {
+    std::string text;
+    for (const auto& error : errors) {
+        if (!text.empty()) text += "; ";
+        const std::string square = error.square
+                                       ? core::formatSquare(*error.square, variant.size, variant.coordinates)
+                                       : std::string();
+        text += fill(in(sourceOf(error.kind)),
+                     fmt::arg("side", variant.sideNames[static_cast<std::size_t>(core::indexOf(error.side))]),
+                     fmt::arg("square", square));
+    }
+    return text;
+}
+
+std::string Wording::problem(const core::VariantProblem& problem, std::string_view file) const {
+    std::string text(file);
+    if (problem.line > 0)
+        text += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {line}")), fmt::arg("line", problem.line));
+    if (!problem.key.empty()) text += ", " + problem.key;
+    text += ": " + fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
+    if (problem.cause) text += " (" + this->problem(*problem.cause) + ")";
+    if (!problem.supported.empty())
+        text += fill(in(QT_TRANSLATE_NOOP("Wording", "; it can be {list}")),
+                     fmt::arg("list", fmt::format("{}", fmt::join(problem.supported, ", "))));
+    return text;
+}
+
+std::string Wording::sentence(core::Refusal refusal) const { return in(sourceOf(refusal)); }
+
+std::string Wording::sentence(const core::StorageError& error) const {
+    return fill(in(sourceOf(error.problem())), fmt::arg("path", error.path().string()));
+}
+
+std::string Wording::sentence(const core::RecordError& error) const {
+    return fill(in(sourceOf(error.problem)), fmt::arg("text", error.text), fmt::arg("ply", error.ply));
+}
+
+std::string Wording::result(const core::Outcome& outcome, const core::VariantSpec& variant) const {
+    const std::string why = reason(outcome.reason);
+    if (!outcome.winner)
+        return fill(in(QT_TRANSLATE_NOOP("Wording", "Draw by {reason}")), fmt::arg("reason", why));
+    const auto& winner = variant.sideNames[static_cast<std::size_t>(core::indexOf(*outcome.winner))];
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins by {reason}")), fmt::arg("side", winner),
+                fmt::arg("reason", why));
+}
+
+std::string Wording::reason(core::EndReason reason) const { return in(sourceOf(reason)); }
+
+} // namespace komadai

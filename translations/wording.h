@@ -1,0 +1,50 @@
+// The sentences for what core reports: reasons, errors and results. One English source for the window, which
+// translates it, and for the command line, which does not. Needs no Qt.
+#pragma once
+
+#include "core/base/parse_error.h"
+#include "core/record/game_record.h"
+#include "core/rules/outcome.h"
+#include "core/rules/refusal.h"
+#include "core/store/library.h"
+#include "core/variants/variants_ini.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace komadai {
+
+/// Words core's values in one language. All texts are UTF-8.
+class Wording {
+public:
+    /// Turns an English source text of the context "Wording" into another language.
+    using Translate = std::function<std::string(const char* source)>;
+
+    /// English, or what `translate` makes of it.
+    explicit Wording(Translate translate = {}) : m_translate(std::move(translate)) {}
+
+    /// What is wrong with a text and at which character, without a full stop.
+    std::string problem(const core::ParseError& error) const;
+    /// One line for each broken requirement, without full stops, divided by "; ".
+    std::string problem(const core::SetupErrors& errors, const core::VariantSpec& variant) const;
+    /// "FILE, line 3, maxRank: ...".
+    std::string problem(const core::VariantProblem& problem, std::string_view file) const;
+    /// Full sentences.
+    std::string sentence(core::Refusal refusal) const;
+    std::string sentence(const core::StorageError& error) const;
+    std::string sentence(const core::RecordError& error) const;
+    /// "White wins by checkmate", "Draw by repetition".
+    std::string result(const core::Outcome& outcome, const core::VariantSpec& variant) const;
+    /// The reason alone, "checkmate".
+    std::string reason(core::EndReason reason) const;
+
+private:
+    std::string in(const char* source) const {
+        return m_translate ? m_translate(source) : std::string(source);
+    }
+
+    Translate m_translate;
+};
+
+} // namespace komadai
