@@ -1,0 +1,46 @@
+#include "app/komadai/diagram.h"
+
+#include "ui/board/board_painter.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QSvgGenerator>
+
+namespace komadai {
+
+std::optional<std::string> writeDiagram(const core::AnyPosition& position,
+                                        const DiagramArguments& arguments) {
+    ui::DiagramOptions options;
+    if (!arguments.pieces.empty()) {
+        options.pieceStyle = ui::pieceStyleNamed(QString::fromStdString(arguments.pieces));
+        if (!options.pieceStyle) {
+            std::string known;
+            for (const auto style : ui::pieceStyles())
+                known += (known.empty() ? "" : ", ") + ui::nameOf(style).toStdString();
+            return "There are no pieces “" + arguments.pieces + "”; there are: " + known + '.';
+        }
+    }
+    const QString file = QString::fromStdString(arguments.file);
+    const QRect area(QPoint(0, 0), ui::diagramSize(position.spec(), arguments.size));
+    if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
+        QSvgGenerator svg;
+        svg.setFileName(file);
+        svg.setSize(area.size());
+        svg.setViewBox(area);
+        svg.setTitle(QString::fromStdString(position.spec().name));
+        QPainter painter;
+        if (!painter.begin(&svg)) return arguments.file + " cannot be written.";
+        ui::paintDiagram(painter, area, position, options);
+        return painter.end() ? std::nullopt : std::optional(arguments.file + " cannot be written.");
+    }
+    if (!file.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
+        return "A picture is a .png or .svg file, not " + arguments.file + '.';
+    QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(options.theme.background);
+    QPainter painter(&image);
+    ui::paintDiagram(painter, area, position, options);
+    painter.end();
+    return image.save(file, "PNG") ? std::nullopt : std::optional(arguments.file + " cannot be written.");
+}
+
+} // namespace komadai

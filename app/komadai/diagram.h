@@ -1,0 +1,20 @@
+// Pictures of positions without a display.
+#pragma once
+
+#include "core/rules/any_position.h"
+
+#include <optional>
+#include <string>
+
+namespace komadai {
+
+struct DiagramArguments {
+    std::string file;   ///< ends in .png or .svg
+    std::string pieces; ///< name of a piece set; empty for the variant's own
+    int size = 640;     ///< longer side in pixels
+};
+
+/// Writes a picture. Returns a sentence if it cannot be written.
+std::optional<std::string> writeDiagram(const core::AnyPosition& position, const DiagramArguments& arguments);
+
+} // namespace komadai

@@ -1,0 +1,85 @@
+// komadai: the window, or with --diagram a picture of a position.
+#include "app/command_line.h"
+#include "app/komadai/diagram.h"
+#include "app/subject.h"
+#include "ui/main_window.h"
+
+#include <QApplication>
+#include <QStandardPaths>
+
+#include <filesystem>
+
+namespace {
+
+using namespace komadai;
+
+struct Arguments {
+    std::string library, variant, position;
+    DiagramArguments diagram;
+};
+
+int refuse(ExitStatus status, const std::string& sentence) {
+    std::cerr << "komadai: " << sentence << '\n';
+    return static_cast<int>(status);
+}
+
+void addOptions(CLI::App& command, Arguments& arguments) {
+    command.set_version_flag("--version", std::string("komadai ") + KOMADAI_VERSION);
+    command.add_option("--library", arguments.library, "Keep the games in this file");
+    auto* variant = command.add_option("--variant", arguments.variant, "Variant to play or draw");
+    command.add_option("--position", arguments.position, "SFEN or FEN to start from")->needs(variant);
+    auto* diagram =
+        command.add_option("--diagram", arguments.diagram.file, "Write a picture, .png or .svg, and end");
+    diagram->needs(variant);
+    command.add_option("--pieces", arguments.diagram.pieces, "Pieces of the picture")->needs(diagram);
+    command.add_option("--size", arguments.diagram.size, "Longer side of the picture in pixels")
+        ->needs(diagram)
+        ->check(CLI::Range(64, 8192));
+}
+
+/// `XDG_DATA_HOME/komadai/library.sqlite`; its folder is made.
+std::filesystem::path defaultLibrary() {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const std::filesystem::path path = folder.toStdString();
+    std::error_code error; // opening the library reports it
+    std::filesystem::create_directories(path, error);
+    return path / "library.sqlite";
+}
+
+int openWindow(const Arguments& arguments, const core::VariantSet& variants,
+               std::optional<core::Game> start) {
+    ui::MainWindow window(variants, std::move(start));
+    window.show();
+    window.openLibrary(arguments.library.empty() ? defaultLibrary()
+                                                 : std::filesystem::path(arguments.library));
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments;
+    CLI::App command("Komadai: play, analyse and keep games of chess and shogi variants", "komadai");
+    addOptions(command, arguments);
+    if (const auto status = parseArguments(command, argc, argv)) return static_cast<int>(*status);
+
+    const auto variants = core::VariantSet::builtin();
+    std::optional<core::Game> start;
+    if (!arguments.variant.empty()) {
+        const auto variant = findVariant(variants, arguments.variant);
+        if (!variant) return refuse(ExitStatus::WrongCall, variant.error());
+        auto game = gameFrom(variant.value(), arguments.position);
+        if (!game) return refuse(ExitStatus::WrongCall, game.error());
+        start = std::move(game).value();
+    }
+
+    const bool isDiagram = !arguments.diagram.file.empty();
+    if (isDiagram) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(KOMADAI_VERSION));
+    QApplication application(argc, argv);
+    QApplication::setApplicationDisplayName(QStringLiteral("Komadai"));
+    if (!isDiagram) return openWindow(arguments, variants, std::move(start));
+    const auto problem = writeDiagram(start->position(), arguments.diagram);
+    return problem ? refuse(ExitStatus::Failed, *problem) : static_cast<int>(ExitStatus::Done);
+}

@@ -1,0 +1,80 @@
+// Where everything on the board lies: squares, hands, coordinates. Pure geometry.
+#pragma once
+
+#include "ui/board/move_entry.h"
+
+#include "core/variants/variant_spec.h"
+
+#include <QPointF>
+#include <QRect>
+
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// What has to be laid out.
+struct BoardShape {
+    core::BoardSize size;
+    std::vector<core::PieceType>
+        handKinds; ///< the kinds a hand can hold, in the order shown; none: no stands
+
+    static BoardShape of(const core::VariantSpec& spec);
+    friend bool operator==(const BoardShape&, const BoardShape&) = default;
+};
+
+/// Board, frame and the two stands for pieces in hand, as large as an area allows, in its middle. The near
+/// player's stand is at the lower right, the far player's at the upper left, beside the board or below and
+/// above it, whichever leaves the larger squares. The whole is symmetric about its middle, so a flip turns it
+/// by half a turn.
+class BoardLayout {
+public:
+    /// Nothing anywhere.
+    BoardLayout() = default;
+    BoardLayout(const QRect& area, BoardShape shape, bool flipped);
+
+    /// The size of area that squares of that many pixels fill, hands beside the board.
+    static QSize sizeFor(const BoardShape& shape, int squareSize);
+
+    int squareSize() const { return m_squareSize; }
+    core::Side nearSide() const { return m_flipped ? core::Side::Second : core::Side::First; }
+    /// All squares together.
+    QRect boardRect() const { return m_board; }
+    /// The board with its frame, on which the coordinates stand.
+    QRect frameRect() const { return m_frame; }
+    QRect squareRect(core::Square square) const;
+    /// The stand of a side; empty where the variant has none.
+    QRect standRect(core::Side side) const;
+    /// The slot of a kind on a stand; empty for a kind that no hand holds.
+    QRect handRect(core::Side side, core::PieceType type) const;
+    const std::vector<core::PieceType>& handKinds() const { return m_shape.handKinds; }
+
+    enum class FileEdge { Bottom, Top };
+    enum class RankEdge { Left, Right };
+    QRect fileLabelRect(int file, FileEdge edge) const;
+    QRect rankLabelRect(int rank, RankEdge edge) const;
+
+    std::optional<core::Square> squareAt(const QPointF& point) const;
+    std::optional<HandPlace> handAt(const QPointF& point) const;
+    std::optional<Place> placeAt(const QPointF& point) const;
+    /// Empty where the layout lacks the place.
+    QRect rectOf(const Place& place) const;
+
+private:
+    /// Lengths in pixels that follow from the size of a square, for one arrangement of the stands.
+    struct Measures;
+    static Measures measure(const BoardShape& shape, int squareSize, bool beside);
+    static Measures fit(const QSize& area, const BoardShape& shape, bool beside);
+
+    QRect turned(const QRect& rect) const;
+
+    BoardShape m_shape;
+    bool m_flipped = false;
+    int m_squareSize = 0;
+    int m_band = 0; ///< width of the frame
+    QRect m_whole, m_frame, m_board;
+    QRect m_nearStand;
+    std::vector<QRect> m_nearSlots; ///< by index in handKinds
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,333 @@
+#include "ui/board/board_painter.h"
+
+#include "core/notation/move_text.h"
+
+#include <QLinearGradient>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace komadai::ui {
+namespace {
+
+constexpr double GhostOpacity = 0.16; ///< of the kinds that a hand could hold but does not
+
+QPen pen(const QColor& colour, double width) {
+    return QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+}
+
+QColor withAlpha(QColor colour, int alpha) {
+    colour.setAlpha(alpha);
+    return colour;
+}
+
+QFont labelFont(const QPainter& painter, double pixels) {
+    QFont font = painter.font();
+    font.setPixelSize(std::max(7, static_cast<int>(std::lround(pixels))));
+    font.setBold(true);
+    return font;
+}
+
+bool contains(const std::vector<core::Square>& squares, core::Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+/// Calls `function` with each square of a board.
+template <class Function>
+void forEachSquare(core::BoardSize size, Function&& function) {
+    for (int i = 0; i < size.squares(); ++i)
+        function(core::Square::at(i));
+}
+
+} // namespace
+
+BoardTheme BoardTheme::wooden() {
+    BoardTheme theme;
+    theme.background = QColor(0xF3, 0xEC, 0xE0);
+    theme.frame = QColor(0x8A, 0x5F, 0x38);
+    theme.frameEdge = QColor(0x5B, 0x3B, 0x20);
+    theme.label = QColor(0xFB, 0xEF, 0xD8);
+    theme.lightSquare = QColor(0xE6, 0xC9, 0x96);
+    theme.darkSquare = QColor(0xD6, 0xB1, 0x78);
+    theme.line = QColor(0x94, 0x6C, 0x3E);
+    theme.stand = QColor(0xD9, 0xB7, 0x83);
+    theme.standEdge = QColor(0xA9, 0x80, 0x4E);
+    theme.standToMove = QColor(0x2F, 0x7D, 0x4F);
+    theme.selected = QColor(0x2F, 0x8A, 0x52, 205);
+    theme.target = QColor(0x23, 0x6B, 0x41, 205);
+    theme.capture = QColor(0x1F, 0x7C, 0x48);
+    theme.captureHalo = QColor(0xFF, 0xF8, 0xE6, 190);
+    theme.lastMove = QColor(0xB2, 0x5A, 0x0C);
+    theme.check = QColor(0xD4, 0x24, 0x1A);
+    theme.badge = QColor(0x2B, 0x1B, 0x12);
+    theme.badgeText = QColor(0xFF, 0xF6, 0xE4);
+    theme.choice = QColor(0xFB, 0xF4, 0xE6);
+    theme.choiceEdge = QColor(0x23, 0x6B, 0x41);
+    return theme;
+}
+
+BoardTheme BoardTheme::dark() {
+    BoardTheme theme = wooden();
+    theme.background = QColor(0x25, 0x23, 0x21);
+    theme.frame = QColor(0x3A, 0x2C, 0x22);
+    theme.frameEdge = QColor(0x17, 0x11, 0x0C);
+    theme.label = QColor(0xD9, 0xC6, 0xA8);
+    theme.lightSquare = QColor(0xA8, 0x89, 0x62);
+    theme.darkSquare = QColor(0x94, 0x75, 0x50);
+    theme.line = QColor(0x5C, 0x45, 0x2D);
+    theme.stand = QColor(0x7C, 0x63, 0x46);
+    theme.standEdge = QColor(0x4C, 0x3A, 0x28);
+    theme.standToMove = QColor(0x6F, 0xCB, 0x8E);
+    theme.selected = QColor(0x53, 0xB8, 0x78, 205);
+    theme.target = QColor(0x17, 0x52, 0x30, 225);
+    theme.capture = QColor(0x8C, 0xE6, 0xAC);
+    theme.captureHalo = QColor(0x10, 0x2A, 0x1A, 170);
+    theme.lastMove = QColor(0xFF, 0xC1, 0x5A);
+    theme.check = QColor(0xE8, 0x33, 0x26);
+    theme.choice = QColor(0x4A, 0x43, 0x3C);
+    theme.choiceEdge = QColor(0x6F, 0xCB, 0x8E);
+    return theme;
+}
+
+BoardTheme BoardTheme::of(const QPalette& palette) {
+    BoardTheme theme = palette.color(QPalette::Window).lightness() < 128 ? dark() : wooden();
+    theme.background = palette.color(QPalette::Window);
+    return theme;
+}
+
+void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
+    const auto& spec = scene.position.spec();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    paintFrame(painter, spec);
+    paintSquares(painter, spec);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintZoneDots(painter, spec);
+    paintLabels(painter, spec);
+    for (auto side : core::Sides)
+        paintHand(painter, scene, side);
+    paintMarksUnderPieces(painter, scene);
+    paintPieces(painter, scene);
+    paintTargets(painter, scene);
+    for (const auto& glide : scene.glides)
+        paintGlide(painter, spec, glide);
+    paintCarried(painter, scene);
+    paintChoices(painter, scene);
+    painter.restore();
+}
+
+void BoardPainter::paintFrame(QPainter& painter, const core::VariantSpec&) const {
+    const QRectF frame = m_layout.frameRect();
+    const double radius = m_layout.squareSize() * 0.08;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    QLinearGradient wood(frame.topLeft(), frame.bottomRight());
+    wood.setColorAt(0, m_theme.frame.lighter(110));
+    wood.setColorAt(1, m_theme.frame.darker(110));
+    painter.setBrush(wood);
+    painter.setPen(pen(m_theme.frameEdge, 1));
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.restore();
+}
+
+void BoardPainter::paintSquares(QPainter& painter, const core::VariantSpec& spec) const {
+    // Chess names its squares by colours; a board with shogi's coordinates is of one piece.
+    const bool chequered = spec.coordinates == core::Coordinates::Algebraic;
+    const QRect board = m_layout.boardRect();
+    painter.fillRect(board, m_theme.lightSquare);
+    if (chequered)
+        forEachSquare(spec.size, [&](core::Square square) {
+            const int fromNearLeft =
+                spec.size.fileOf(square) + spec.size.ranks - 1 - spec.size.rankOf(square);
+            if (fromNearLeft % 2 == 0) painter.fillRect(m_layout.squareRect(square), m_theme.darkSquare);
+        });
+    const int step = m_layout.squareSize();
+    for (int file = 1; file < spec.size.files; ++file)
+        painter.fillRect(board.left() + file * step, board.top(), 1, board.height(), m_theme.line);
+    for (int rank = 1; rank < spec.size.ranks; ++rank)
+        painter.fillRect(board.left(), board.top() + rank * step, board.width(), 1, m_theme.line);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(m_theme.frameEdge, 1));
+    painter.drawRect(board.adjusted(-1, -1, 0, 0));
+}
+
+/// The dots that show where the promotion zones begin, as on a shogi board.
+void BoardPainter::paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const {
+    const int zone = spec.promotion.zoneRanks;
+    if (zone <= 0 || 2 * zone >= spec.size.ranks) return;
+    const int step = m_layout.squareSize();
+    const int inset = static_cast<int>(std::lround(spec.size.files / 3.0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.frameEdge);
+    for (int rank : {zone, spec.size.ranks - zone})
+        for (int file : {inset, spec.size.files - inset})
+            painter.drawEllipse(m_layout.boardRect().topLeft() +
+                                    QPointF(file * step + 0.5, rank * step + 0.5),
+                                step * 0.05 + 0.5, step * 0.05 + 0.5);
+}
+
+void BoardPainter::paintLabels(QPainter& painter, const core::VariantSpec& spec) const {
+    const bool shogi = spec.coordinates == core::Coordinates::Shogi;
+    const auto fileEdge = shogi ? BoardLayout::FileEdge::Top : BoardLayout::FileEdge::Bottom;
+    const auto rankEdge = shogi ? BoardLayout::RankEdge::Right : BoardLayout::RankEdge::Left;
+    const int band = m_layout.frameRect().bottom() - m_layout.boardRect().bottom();
+    painter.setFont(labelFont(painter, std::min(band * 0.62, m_layout.squareSize() * 0.6)));
+    painter.setPen(m_theme.label);
+    for (int file = 0; file < spec.size.files; ++file)
+        painter.drawText(m_layout.fileLabelRect(file, fileEdge), Qt::AlignCenter,
+                         QString::fromStdString(core::formatFile(file, spec.size, spec.coordinates)));
+    for (int rank = 0; rank < spec.size.ranks; ++rank)
+        painter.drawText(m_layout.rankLabelRect(rank, rankEdge), Qt::AlignCenter,
+                         QString::fromStdString(core::formatRank(rank, spec.size, spec.coordinates)));
+}
+
+void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const {
+    const double unit = m_layout.squareSize();
+    const double width = std::max(1.5, unit * 0.045);
+    auto inner = [](const QRect& square) { return QRectF(square).adjusted(1, 1, 0, 0); };
+    auto markLastMove = [&](core::Square square) {
+        const QRectF rect = inner(m_layout.squareRect(square));
+        painter.fillRect(rect, withAlpha(m_theme.lastMove, 52));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(pen(m_theme.lastMove, width));
+        painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    };
+    if (scene.lastMove) {
+        if (const auto* move = std::get_if<core::BoardMove>(&*scene.lastMove)) markLastMove(move->from);
+        markLastMove(core::destinationOf(*scene.lastMove));
+    }
+    const auto mover = scene.position.sideToMove();
+    if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
+        painter.fillRect(inner(m_layout.squareRect(*king)), m_theme.check);
+    if (!scene.selection) return;
+    if (const auto* square = std::get_if<core::Square>(&*scene.selection))
+        painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
+}
+
+/// Dots on empty squares, rings round what can be captured.
+void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
+    const double unit = m_layout.squareSize();
+    for (auto square : scene.targets) {
+        const QRectF rect = m_layout.squareRect(square);
+        if (scene.position.pieceAt(square)) {
+            const double width = unit * 0.075;
+            const double inset = width / 2 + unit * 0.015;
+            painter.setBrush(Qt::NoBrush);
+            const QRectF ring = rect.adjusted(inset + 1, inset + 1, -inset, -inset);
+            painter.setPen(pen(m_theme.captureHalo, width * 1.6)); // pieces may be as dark as the ring
+            painter.drawEllipse(ring);
+            painter.setPen(pen(m_theme.capture, width));
+            painter.drawEllipse(ring);
+        } else {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.target);
+            painter.drawEllipse(rect.center() + QPointF(0.5, 0.5), unit * 0.135, unit * 0.135);
+        }
+    }
+}
+
+void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene) const {
+    const auto& spec = scene.position.spec();
+    forEachSquare(spec.size, [&](core::Square square) {
+        const auto piece = scene.position.pieceAt(square);
+        if (piece && !contains(scene.hidden, square))
+            m_pieces.paint(painter, m_layout.squareRect(square), spec, placed(*piece));
+    });
+}
+
+void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const {
+    const QRectF stand = m_layout.standRect(side);
+    if (stand.isEmpty()) return;
+    const bool toMove = scene.position.sideToMove() == side;
+    const double width = toMove ? std::max(2.0, m_layout.squareSize() * 0.045) : 1.0;
+    const double radius = m_layout.squareSize() * 0.1;
+    painter.setBrush(m_theme.stand);
+    painter.setPen(pen(toMove ? m_theme.standToMove : m_theme.standEdge, width));
+    painter.drawRoundedRect(stand.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
+    if (scene.selection)
+        if (const auto* hand = std::get_if<HandPlace>(&*scene.selection); hand && hand->side == side) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.selected);
+            painter.drawRoundedRect(m_layout.rectOf(*hand), radius, radius);
+        }
+    for (auto type : m_layout.handKinds())
+        paintHandPiece(painter, scene, {side, type});
+}
+
+void BoardPainter::paintHandPiece(QPainter& painter, const BoardScene& scene, const HandPlace& place) const {
+    const QRectF slot = m_layout.rectOf(place);
+    const int count = scene.position.hand(place.side).count(place.type) - (scene.taken == place ? 1 : 0);
+    painter.save();
+    if (count == 0) painter.setOpacity(painter.opacity() * GhostOpacity);
+    m_pieces.paint(painter, slot, scene.position.spec(), placed({place.type, place.side}));
+    painter.restore();
+    if (count > 1) paintCount(painter, slot, count);
+}
+
+void BoardPainter::paintCount(QPainter& painter, const QRectF& slot, int count) const {
+    const double height = std::max(13.0, slot.height() * 0.34);
+    const QString text = QString::number(count);
+    painter.setFont(labelFont(painter, height * 0.72));
+    const double width = std::max(height, painter.fontMetrics().horizontalAdvance(text) + height * 0.5);
+    const QRectF badge(slot.right() - width + 1, slot.bottom() - height + 1, width, height);
+    painter.setPen(pen(m_theme.badgeText, std::max(1.0, height * 0.07)));
+    painter.setBrush(m_theme.badge);
+    painter.drawRoundedRect(badge, height / 2, height / 2);
+    painter.setPen(m_theme.badgeText);
+    painter.drawText(badge, Qt::AlignCenter, text);
+}
+
+QRectF BoardPainter::squareAround(const QPointF& centre, double scale) const {
+    const double side = m_layout.squareSize() * scale;
+    return {centre - QPointF(side, side) / 2, QSizeF(side, side)};
+}
+
+void BoardPainter::paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const {
+    const QPointF centre = glide.start + (glide.end - glide.start) * glide.progress;
+    const double raised = 1 + 0.10 * std::sin(glide.progress * std::numbers::pi);
+    painter.save();
+    if (glide.vanishes) painter.setOpacity(1 - glide.progress);
+    m_pieces.paintTurning(painter, squareAround(centre, raised), spec, glide.from, glide.to, glide.progress);
+    painter.restore();
+}
+
+void BoardPainter::paintCarried(QPainter& painter, const BoardScene& scene) const {
+    if (!scene.carried) return;
+    m_pieces.paint(painter, squareAround(scene.carriedAt, 1.12), scene.position.spec(), *scene.carried);
+}
+
+void BoardPainter::paintChoices(QPainter& painter, const BoardScene& scene) const {
+    const double radius = m_layout.squareSize() * 0.1;
+    for (const auto& choice : scene.choices) {
+        const QRectF rect = QRectF(choice.rect).adjusted(1, 1, -1, -1);
+        painter.setPen(pen(m_theme.choiceEdge, std::max(2.0, m_layout.squareSize() * 0.05)));
+        painter.setBrush(choice.hovered ? m_theme.choiceEdge.lighter(170) : m_theme.choice);
+        painter.drawRoundedRect(rect, radius, radius);
+        m_pieces.paint(painter, choice.rect, scene.position.spec(), choice.piece);
+    }
+}
+
+QSize diagramSize(const core::VariantSpec& spec, int longest) {
+    const auto shape = BoardShape::of(spec);
+    int square = 1;
+    auto longerSide = [&](int squareSize) {
+        const QSize size = BoardLayout::sizeFor(shape, squareSize);
+        return std::max(size.width(), size.height());
+    };
+    while (longerSide(square + 1) <= longest)
+        ++square;
+    return BoardLayout::sizeFor(shape, square);
+}
+
+void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition& position,
+                  const DiagramOptions& options) {
+    const auto& spec = position.spec();
+    const BoardLayout layout(area, BoardShape::of(spec), options.flipped);
+    const auto pieces = makePieceSet(options.pieceStyle.value_or(spec.pieceStyle));
+    BoardScene scene{.position = position, .lastMove = options.lastMove};
+    painter.fillRect(area, options.theme.background);
+    BoardPainter(layout, options.theme, *pieces).paint(painter, scene);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,110 @@
+// Paints a board with its hands, on the screen and in pictures.
+#pragma once
+
+#include "ui/board/board_layout.h"
+#include "ui/board/piece_set.h"
+
+#include "core/rules/any_position.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QPalette>
+
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// The colours of board, stands and marks. Pieces have their own.
+struct BoardTheme {
+    QColor background; ///< round the board, where a picture has none of its own
+    QColor frame, frameEdge, label;
+    QColor lightSquare, darkSquare, line;
+    QColor stand, standEdge, standToMove;
+    QColor selected, target, capture, captureHalo, lastMove, check;
+    QColor badge, badgeText;
+    QColor choice, choiceEdge;
+
+    static BoardTheme wooden();
+    static BoardTheme dark();
+    /// The one that goes with the widgets round the board.
+    static BoardTheme of(const QPalette& palette);
+};
+
+/// A piece in motion.
+struct Glide {
+    PlacedPiece from, to;
+    QPointF start, end;    ///< centres
+    double progress = 0;   ///< 0 to 1
+    bool vanishes = false; ///< fades out on the way, where captured pieces leave the game
+};
+
+/// A button in the open choice between promotions.
+struct PaintedChoice {
+    QRect rect;
+    PlacedPiece piece;
+    bool hovered = false;
+};
+
+/// What is to be seen.
+struct BoardScene {
+    core::AnyPosition position;
+    std::optional<core::Move> lastMove = {};
+    std::optional<Place> selection = {};
+    std::vector<core::Square> targets = {};
+    std::vector<core::Square> hidden = {}; ///< squares painted empty, their piece is in motion
+    std::optional<HandPlace> taken = {};   ///< one piece of these is in motion
+    std::vector<Glide> glides = {};
+    std::optional<PlacedPiece> carried = {}; ///< under the mouse
+    QPointF carriedAt = {};                  ///< its centre
+    std::vector<PaintedChoice> choices = {};
+};
+
+/// Holds nothing but references; made for one painting.
+class BoardPainter {
+public:
+    BoardPainter(const BoardLayout& layout, const BoardTheme& theme, const PieceSet& pieces)
+        : m_layout(layout), m_theme(theme), m_pieces(pieces) {}
+
+    void paint(QPainter& painter, const BoardScene& scene) const;
+
+    /// How a piece lies on this board.
+    PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
+
+private:
+    void paintFrame(QPainter& painter, const core::VariantSpec& spec) const;
+    void paintSquares(QPainter& painter, const core::VariantSpec& spec) const;
+    void paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const;
+    void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
+    void paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const;
+    void paintTargets(QPainter& painter, const BoardScene& scene) const;
+    void paintPieces(QPainter& painter, const BoardScene& scene) const;
+    void paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const;
+    void paintHandPiece(QPainter& painter, const BoardScene& scene, const HandPlace& place) const;
+    void paintCount(QPainter& painter, const QRectF& slot, int count) const;
+    void paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const;
+    void paintCarried(QPainter& painter, const BoardScene& scene) const;
+    void paintChoices(QPainter& painter, const BoardScene& scene) const;
+    QRectF squareAround(const QPointF& centre, double scale = 1) const;
+
+    const BoardLayout& m_layout;
+    const BoardTheme& m_theme;
+    const PieceSet& m_pieces;
+};
+
+struct DiagramOptions {
+    std::optional<core::PieceStyle> pieceStyle; ///< none: what the variant asks for
+    bool flipped = false;
+    std::optional<core::Move> lastMove;
+    BoardTheme theme = BoardTheme::wooden();
+};
+
+/// The size of a picture of the variant's board with its hands, without empty edges; the longer side is at
+/// most `longest`.
+QSize diagramSize(const core::VariantSpec& spec, int longest);
+/// Paints a position for a picture, pixels or vectors, as large as fits into the middle of `area`, over the
+/// theme's background.
+void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition& position,
+                  const DiagramOptions& options = {});
+
+} // namespace komadai::ui

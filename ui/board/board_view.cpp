@@ -1,0 +1,385 @@
+#include "ui/board/board_view.h"
+
+#include "ui/board/cached_piece_set.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int WheelStep = 120; ///< eighths of a degree, one notch of a usual mouse
+
+template <class... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+
+/// What stands on the destination after the move.
+core::Piece pieceAfter(const core::AnyPosition& before, const core::Move& move) {
+    const auto mover = before.sideToMove();
+    if (const auto* drop = std::get_if<core::Drop>(&move)) return {drop->piece, mover};
+    const auto& boardMove = std::get<core::BoardMove>(move);
+    const auto piece = before.pieceAt(boardMove.from).value_or(core::Piece{});
+    return {boardMove.promotion.value_or(piece.type), piece.side};
+}
+
+Place originOf(const core::AnyPosition& before, const core::Move& move) {
+    if (const auto* drop = std::get_if<core::Drop>(&move)) return HandPlace{before.sideToMove(), drop->piece};
+    return std::get<core::BoardMove>(move).from;
+}
+
+} // namespace
+
+BoardView::BoardView(QWidget* parent) : QWidget(parent), m_theme(BoardTheme::of(palette())) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Board"));
+    m_animation.setStartValue(0.0);
+    m_animation.setEndValue(1.0);
+    m_animation.setDuration(AnimationMs);
+    m_animation.setEasingCurve(QEasingCurve::InOutQuad);
+    connect(&m_animation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { advanceAnimation(value.toDouble()); });
+    connect(&m_animation, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+}
+
+BoardView::~BoardView() = default;
+
+// --- what is shown
+
+void BoardView::setPosition(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
+    m_glides.clear();
+    m_animation.stop();
+    present(position, lastMove);
+}
+
+void BoardView::playMove(const core::AnyPosition& after, const core::Move& move) {
+    const auto before = m_position;
+    setPosition(after, move);
+    if (m_animated && isVisible() && before && before->variant() == after.variant())
+        startAnimation(*before, move);
+}
+
+void BoardView::present(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
+    const bool newVariant = !m_position || m_position->variant() != position.variant();
+    m_position = position;
+    m_lastMove = lastMove;
+    m_arriving.reset();
+    m_drag.reset();
+    m_entry.setPosition(position);
+    if (newVariant) {
+        updatePieceSet();
+        updateLayout();
+        updateGeometry();
+    }
+    updateCursor();
+    update();
+}
+
+void BoardView::setMovable(MovableSides sides) {
+    m_entry.setMovable(sides);
+    if (!m_entry.selection()) m_drag.reset();
+    updateCursor();
+    update();
+}
+
+void BoardView::cancelSelection() {
+    m_drag.reset();
+    answer(m_entry.cancel());
+}
+
+void BoardView::setFlipped(bool flipped) {
+    if (flipped == m_flipped) return;
+    finishAnimation();
+    m_flipped = flipped;
+    m_drag.reset();
+    updateLayout();
+}
+
+void BoardView::setAnimated(bool animated) {
+    m_animated = animated;
+    if (!animated) finishAnimation();
+}
+
+void BoardView::setPieceStyle(std::optional<core::PieceStyle> style) {
+    m_style = style;
+    updatePieceSet();
+    update();
+}
+
+void BoardView::updatePieceSet() {
+    if (!m_position) return;
+    const auto style = m_style.value_or(m_position->spec().pieceStyle);
+    m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(style));
+}
+
+void BoardView::updateLayout() {
+    if (m_position) m_layout = BoardLayout(rect(), BoardShape::of(m_position->spec()), m_flipped);
+    updateCursor();
+    update();
+}
+
+QRect BoardView::squareRect(core::Square square) const { return m_layout.squareRect(square); }
+
+QRect BoardView::handRect(core::Side side, core::PieceType type) const {
+    return m_layout.handRect(side, type);
+}
+
+QPointF BoardView::centreOf(const Place& place) const { return QRectF(m_layout.rectOf(place)).center(); }
+
+PlacedPiece BoardView::placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
+
+QSize BoardView::sizeHint() const {
+    constexpr int ComfortableSquare = 64;
+    if (!m_position) return {720, 600};
+    const auto shape = BoardShape::of(m_position->spec());
+    const int longer = std::max(shape.size.files, shape.size.ranks);
+    return BoardLayout::sizeFor(shape, std::min(ComfortableSquare, 640 / std::max(longer, 1)));
+}
+
+QSize BoardView::minimumSizeHint() const { return {300, 260}; }
+
+// --- painting
+
+void BoardView::paintEvent(QPaintEvent*) {
+    if (!m_position || m_layout.squareSize() == 0) return;
+    QPainter painter(this);
+    BoardPainter(m_layout, m_theme, *m_pieces).paint(painter, scene());
+}
+
+BoardScene BoardView::scene() const {
+    BoardScene scene{.position = *m_position, .lastMove = m_lastMove, .selection = m_entry.selection()};
+    scene.targets = m_entry.targets();
+    scene.choices = paintedChoices();
+    if (!m_glides.empty()) {
+        scene.hidden.push_back(core::destinationOf(*m_lastMove));
+        scene.taken = m_arriving;
+        scene.glides = m_glides;
+    }
+    if (m_drag && m_drag->moving) {
+        if (const auto* square = std::get_if<core::Square>(&m_drag->origin))
+            scene.hidden.push_back(*square);
+        else
+            scene.taken = std::get<HandPlace>(m_drag->origin);
+        scene.carried = placed(m_drag->piece);
+        scene.carriedAt = m_drag->at;
+    }
+    return scene;
+}
+
+/// One button a choice, beside the destination towards the middle of the board.
+std::vector<PaintedChoice> BoardView::paintedChoices() const {
+    std::vector<PaintedChoice> painted;
+    const auto& moves = m_entry.choices();
+    if (moves.empty()) return painted;
+    const QRect destination = squareRect(core::destinationOf(moves.front()));
+    const bool rightwards = destination.center().x() < m_layout.boardRect().center().x();
+    QRect button = destination;
+    for (const auto& move : moves) {
+        button.translate(rightwards ? button.width() : -button.width(), 0);
+        painted.push_back(
+            {button, placed(pieceAfter(*m_position, move)), m_hover && button.contains(m_hover->toPoint())});
+    }
+    return painted;
+}
+
+QRect BoardView::choiceRect(const core::Move& move) const {
+    const auto& moves = m_entry.choices();
+    const auto painted = paintedChoices();
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (moves[i] == move) return painted[i].rect;
+    return {};
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    finishAnimation();
+    QWidget::resizeEvent(event);
+    updateLayout();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        m_theme = BoardTheme::of(palette());
+        update();
+    }
+}
+
+// --- animation
+
+bool BoardView::isAnimating() const { return !m_glides.empty(); }
+
+void BoardView::finishAnimation() {
+    if (m_glides.empty()) return;
+    m_glides.clear();
+    m_arriving.reset();
+    m_animation.stop();
+    update();
+    emit animationFinished();
+}
+
+void BoardView::startAnimation(const core::AnyPosition& before, const core::Move& move) {
+    if (const auto captured = glideOfCaptured(before, move)) {
+        m_glides.push_back(*captured);
+        const HandPlace hand{before.sideToMove(), captured->to.piece.type};
+        if (!captured->vanishes) m_arriving = hand;
+    }
+    m_glides.push_back(glideOfMover(before, move));
+    m_animation.start();
+}
+
+Glide BoardView::glideOfMover(const core::AnyPosition& before, const core::Move& move) const {
+    const Place origin = originOf(before, move);
+    core::Piece piece = pieceAfter(before, move);
+    if (const auto* square = std::get_if<core::Square>(&origin))
+        piece = before.pieceAt(*square).value_or(piece);
+    const bool droppedByHand = m_dropped && m_dropped->move == move;
+    return {.from = placed(piece),
+            .to = placed(pieceAfter(before, move)),
+            .start = droppedByHand ? m_dropped->at : centreOf(origin),
+            .end = centreOf(core::destinationOf(move))};
+}
+
+std::optional<Glide> BoardView::glideOfCaptured(const core::AnyPosition& before,
+                                                const core::Move& move) const {
+    const auto square = core::destinationOf(move);
+    const auto captured = before.pieceAt(square);
+    if (!captured) return std::nullopt;
+    Glide glide{.from = placed(*captured),
+                .to = placed(*captured),
+                .start = centreOf(square),
+                .end = centreOf(square)};
+    const core::Piece held{before.spec().piece(captured->type).heldAs(captured->type), before.sideToMove()};
+    const HandPlace hand{held.side, held.type};
+    if (m_layout.rectOf(hand).isEmpty()) {
+        glide.vanishes = true;
+        return glide;
+    }
+    glide.to = placed(held);
+    glide.end = centreOf(hand);
+    return glide;
+}
+
+void BoardView::advanceAnimation(double progress) {
+    for (auto& glide : m_glides) {
+        updateAround(glide.start + (glide.end - glide.start) * glide.progress);
+        glide.progress = progress;
+        updateAround(glide.start + (glide.end - glide.start) * glide.progress);
+    }
+}
+
+/// Repaints where a moving piece is, whatever its turn.
+void BoardView::updateAround(const QPointF& centre) {
+    const double reach = m_layout.squareSize() * 0.9;
+    update(QRectF(centre - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)).toAlignedRect());
+}
+
+// --- input
+
+void BoardView::answer(const MoveEntry::Answer& answer) {
+    updateCursor();
+    update();
+    std::visit(Overloaded{[](MoveEntry::Nothing) {}, [](const MoveEntry::Selected&) {},
+                          [](const MoveEntry::Ambiguous&) {},
+                          [this](MoveEntry::Deselected) { emit selectionCancelled(); },
+                          [this](const MoveEntry::Chosen& chosen) { emit moveChosen(chosen.move); },
+                          [this](MoveEntry::Refused refused) { emit moveRefused(refused.reason); }},
+               answer);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+    finishAnimation();
+    if (event->button() == Qt::RightButton) return cancelSelection();
+    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+    const QPointF point = event->position();
+    if (!m_entry.choices().empty()) return answerChoice(point);
+    const auto place = m_layout.placeAt(point);
+    const auto result = m_entry.press(place);
+    if (place && m_entry.selection() == place && m_entry.choices().empty()) beginDrag(point, *place);
+    answer(result);
+}
+
+void BoardView::answerChoice(const QPointF& point) {
+    for (const auto& move : m_entry.choices())
+        if (choiceRect(move).contains(point.toPoint())) return answer(m_entry.choose(move));
+    cancelSelection();
+}
+
+void BoardView::beginDrag(const QPointF& point, const Place& place) {
+    core::Piece piece;
+    if (const auto* square = std::get_if<core::Square>(&place))
+        piece = m_position->pieceAt(*square).value_or(piece);
+    else
+        piece = {std::get<HandPlace>(place).type, std::get<HandPlace>(place).side};
+    m_drag = Drag{point, point, piece, place, false};
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+    m_hover = event->position();
+    if (m_drag && event->buttons().testFlag(Qt::LeftButton)) {
+        const QPointF way = *m_hover - m_drag->start;
+        if (!m_drag->moving && way.manhattanLength() >= QApplication::startDragDistance()) {
+            m_drag->moving = true;
+            update(m_layout.rectOf(m_drag->origin).adjusted(-2, -2, 2, 2));
+        }
+        updateAround(m_drag->at);
+        m_drag->at = *m_hover;
+        updateAround(m_drag->at);
+    }
+    if (!m_entry.choices().empty()) update();
+    updateCursor();
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return QWidget::mouseReleaseEvent(event);
+    if (!m_drag) return;
+    const Drag drag = *m_drag;
+    m_drag.reset();
+    const auto result = m_entry.release(m_layout.placeAt(event->position()), drag.moving);
+    if (const auto* chosen = std::get_if<MoveEntry::Chosen>(&result))
+        m_dropped = Dropped{chosen->move, drag.at};
+    answer(result);
+    m_dropped.reset();
+}
+
+void BoardView::leaveEvent(QEvent* event) {
+    m_hover.reset();
+    if (!m_entry.choices().empty()) update();
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::updateCursor() {
+    auto shape = Qt::ArrowCursor;
+    if (m_drag && m_drag->moving)
+        shape = Qt::ClosedHandCursor;
+    else if (m_hover) {
+        const auto place = m_layout.placeAt(*m_hover);
+        if (place && m_entry.choices().empty() && m_entry.canPick(*place)) shape = Qt::PointingHandCursor;
+    }
+    if (cursor().shape() != shape) setCursor(shape);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && m_entry.selection())
+        cancelSelection();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+    if (event->modifiers().testFlag(Qt::ControlModifier)) return event->ignore();
+    m_wheelRest += event->angleDelta().y();
+    const int notches = m_wheelRest / WheelStep;
+    m_wheelRest -= notches * WheelStep;
+    if (notches != 0) emit wheelStepped(-notches);
+    event->accept();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,44 @@
+// How pieces look.
+#pragma once
+
+#include "core/variants/variant_spec.h"
+
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// A piece as it lies before the viewer.
+struct PlacedPiece {
+    core::Piece piece;
+    bool pointsUp = true; ///< away from the viewer, as the near player's pieces do
+    friend bool operator==(const PlacedPiece&, const PlacedPiece&) = default;
+};
+
+/// Paints the pieces of any variant into squares, from code alone and at any size.
+class PieceSet {
+public:
+    virtual ~PieceSet() = default;
+
+    /// Whether the piece's direction shows whose it is; else its colour does.
+    virtual bool pointsDirection() const = 0;
+    /// Paints a piece that stands on `square`, leaving a margin.
+    virtual void paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                       const PlacedPiece& piece) const = 0;
+    /// Paints a piece on its way from one look to another; `progress` runs from 0 to 1.
+    virtual void paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                              const PlacedPiece& from, const PlacedPiece& to, double progress) const = 0;
+};
+
+/// The set of a style, as `--pieces` and the settings name it: "cubes", "letters".
+QString nameOf(core::PieceStyle style);
+std::optional<core::PieceStyle> pieceStyleNamed(const QString& name);
+std::vector<core::PieceStyle> pieceStyles();
+std::shared_ptr<const PieceSet> makePieceSet(core::PieceStyle style);
+
+} // namespace komadai::ui

@@ -1,0 +1,18 @@
+// The symbols on the pieces.
+#pragma once
+
+#include "core/variants/variant_spec.h"
+
+#include <QPainterPath>
+
+namespace komadai::ui {
+
+/// The filled outline of the symbol for a kind of piece, in a box from (0, 0) to (100, 100): a drawing for
+/// the kinds whose name is well known ("King", "Rook"), else the letters. A promoted kind has the symbol of
+/// what it was, smaller and in a circle.
+QPainterPath symbolOf(const core::VariantSpec& spec, core::PieceType type);
+
+/// The letters of a kind as an outline in such a box; of a promoted kind those of what it was.
+QPainterPath lettersOf(const core::VariantSpec& spec, core::PieceType type);
+
+} // namespace komadai::ui

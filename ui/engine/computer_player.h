@@ -1,0 +1,59 @@
+// The built-in engine as a player, on a thread of its own.
+#pragma once
+
+#include "ui/engine/move_chooser.h"
+
+#include <QThread>
+
+#include <stop_token>
+
+namespace komadai::ui {
+
+/// What the worker is asked. `id` tells the answer to this question from one to an earlier, abandoned
+/// question.
+struct MoveRequest {
+    quint64 id;
+    core::Game game;
+    int level;
+    quint64 seed;
+    std::stop_token stop;
+};
+
+struct MoveAnswer {
+    quint64 id;
+    core::SearchResult result;
+};
+
+/// Lives on the worker thread and owns the engine; emits copies, never pointers into its own state.
+class EngineWorker : public QObject {
+    Q_OBJECT
+public:
+    void chooseMove(const MoveRequest& request);
+
+signals:
+    void answered(const komadai::ui::MoveAnswer& answer);
+
+private:
+    core::Engine m_engine;
+};
+
+class ComputerPlayer : public MoveChooser {
+    Q_OBJECT
+public:
+    explicit ComputerPlayer(QObject* parent = nullptr);
+    /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
+    ~ComputerPlayer() override;
+
+    void requestMove(const core::Game& game, int level) override;
+    void cancel() override;
+
+private:
+    void onAnswered(const MoveAnswer& answer);
+
+    QThread m_thread;
+    EngineWorker* m_worker; ///< deleted on its thread when that ends
+    quint64 m_currentId = 0;
+    std::stop_source m_stop;
+};
+
+} // namespace komadai::ui

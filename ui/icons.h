@@ -1,0 +1,13 @@
+// The program's own icons, in the colours of the palette.
+#pragma once
+
+#include <QIcon>
+#include <QPalette>
+#include <QString>
+
+namespace komadai::ui {
+
+/// The icon `resources/icons/NAME.svg`, drawn in the palette's text colour, faded where disabled.
+QIcon themedIcon(const QString& name, const QPalette& palette);
+
+} // namespace komadai::ui

@@ -1,0 +1,97 @@
+#include "ui/library/games_model.h"
+
+#include "ui/wording.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+namespace komadai::ui {
+namespace {
+
+QDateTime startOf(const core::GameSummary& game) {
+    return QDateTime::fromSecsSinceEpoch(game.header.startedAt.time_since_epoch().count());
+}
+
+/// "1–0", "½–½", or "…" for a game that is not over.
+QString scoreOf(const core::GameSummary& game) {
+    if (!game.outcome) return QStringLiteral("…");
+    if (!game.outcome->winner) return QStringLiteral("½–½");
+    return *game.outcome->winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
+}
+
+} // namespace
+
+QString playerName(const core::Player& player) {
+    if (player.computerLevel) return GamesModel::tr("Computer, level %1").arg(*player.computerLevel);
+    return player.name.empty() ? GamesModel::tr("Human") : QString::fromStdString(player.name);
+}
+
+GamesModel::GamesModel(const core::VariantSet& variants, QObject* parent)
+    : QAbstractTableModel(parent), m_variants(variants) {}
+
+void GamesModel::setGames(std::vector<core::GameSummary> games) {
+    beginResetModel();
+    m_games = std::move(games);
+    endResetModel();
+}
+
+int GamesModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_games.size());
+}
+
+int GamesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant GamesModel::data(const QModelIndex& index, int role) const {
+    const auto& game = gameAt(index.row());
+    if (role == Qt::DisplayRole) return text(game, index.column());
+    if (role == Qt::ToolTipRole) {
+        const auto variant = m_variants.find(game.header.variant);
+        if (!game.outcome) return tr("Not finished");
+        if (variant) return result(*game.outcome, variant->spec());
+    }
+    if (role == Qt::TextAlignmentRole && index.column() >= Result) return Qt::AlignCenter;
+    return {};
+}
+
+QString GamesModel::text(const core::GameSummary& game, int column) const {
+    switch (column) {
+    case Started:
+        return QLocale().toString(startOf(game), QLocale::ShortFormat);
+    case Variant: {
+        const auto variant = m_variants.find(game.header.variant);
+        return QString::fromStdString(variant ? variant->spec().name : game.header.variant);
+    }
+    case First:
+        return playerName(game.header.players[0]);
+    case Second:
+        return playerName(game.header.players[1]);
+    case Result:
+        return scoreOf(game);
+    case Moves:
+        return QString::number((game.plyCount + 1) / 2);
+    default:
+        return {};
+    }
+}
+
+QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
+    switch (section) {
+    case Started:
+        return tr("Started");
+    case Variant:
+        return tr("Game");
+    case First:
+        return tr("Moves first");
+    case Second:
+        return tr("Moves second");
+    case Result:
+        return tr("Result");
+    case Moves:
+        return tr("Moves");
+    default:
+        return {};
+    }
+}
+
+} // namespace komadai::ui

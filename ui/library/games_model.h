@@ -1,0 +1,41 @@
+// The stored games as a table.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "core/store/library.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace komadai::ui {
+
+/// "Human" or "Computer, level 3", or the player's name.
+QString playerName(const core::Player& player);
+
+/// A row for each game, the latest first.
+class GamesModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Started, Variant, First, Second, Result, Moves, ColumnCount };
+
+    /// `variants` gives names to variants and sides and must outlive the model.
+    explicit GamesModel(const core::VariantSet& variants, QObject* parent = nullptr);
+
+    void setGames(std::vector<core::GameSummary> games);
+    /// Precondition: the row exists.
+    const core::GameSummary& gameAt(int row) const { return m_games[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    QString text(const core::GameSummary& game, int column) const;
+
+    const core::VariantSet& m_variants;
+    std::vector<core::GameSummary> m_games;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,81 @@
+#include "ui/library/games_panel.h"
+
+#include "ui/library/games_model.h"
+#include "ui/library/library_service.h"
+#include "ui/wording.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+
+GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
+    : QWidget(parent), m_library(library), m_model(new GamesModel(variants, this)),
+      m_table(new QTableView(this)), m_message(new QLabel(this)), m_open(new QPushButton(tr("&Open"), this)) {
+    m_table->setObjectName(QStringLiteral("gamesTable"));
+    m_table->setModel(m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setAccessibleName(tr("Stored games"));
+    m_message->setWordWrap(true);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setMargin(12);
+    m_message->hide();
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_message, 1);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_open, 0, Qt::AlignRight);
+
+    m_open->setEnabled(false);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this] { m_open->setEnabled(m_table->selectionModel()->hasSelection()); });
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { chooseRow(index.row()); });
+    connect(m_open, &QPushButton::clicked, this, [this] { chooseRow(m_table->currentIndex().row()); });
+}
+
+void GamesPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void GamesPanel::refresh() {
+    if (!isVisible()) return;
+    m_library.run([](core::Library& library) { return library.games(); }, this,
+                  [this](const std::vector<core::GameSummary>& games) { showGames(games); },
+                  [this](const core::StorageError& error) {
+                      showGames({});
+                      m_message->setText(sentence(error));
+                  });
+}
+
+void GamesPanel::showGames(std::vector<core::GameSummary> games) {
+    const bool hasGames = !games.empty();
+    const bool isFirst = m_model->rowCount() == 0;
+    const int row = m_table->currentIndex().row();
+    m_model->setGames(std::move(games));
+    m_message->setText(tr("No games yet. Every game you play is kept here."));
+    m_message->setVisible(!hasGames);
+    m_table->setVisible(hasGames);
+    m_open->setEnabled(false);
+    if (isFirst && hasGames) m_table->resizeColumnsToContents();
+    if (row >= 0 && row < m_model->rowCount()) m_table->selectRow(row);
+}
+
+void GamesPanel::chooseRow(int row) {
+    if (row >= 0 && row < m_model->rowCount()) emit gameChosen(m_model->gameAt(row).id);
+}
+
+} // namespace komadai::ui

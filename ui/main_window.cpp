@@ -1,0 +1,482 @@
+#include "ui/main_window.h"
+
+#include "core/notation/position_text.h"
+#include "ui/board/board_view.h"
+#include "ui/engine/computer_player.h"
+#include "ui/icons.h"
+#include "ui/library/games_model.h"
+#include "ui/library/games_panel.h"
+#include "ui/library/library_service.h"
+#include "ui/record/move_list_panel.h"
+#include "ui/session/new_game_dialog.h"
+#include "ui/session/player_card.h"
+#include "ui/window/notice_bar.h"
+#include "ui/wording.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStatusBar>
+#include <QTimer>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+/// The linker would leave the resources of a static library out. Outside any namespace, as the macro asks.
+static void initResources() { Q_INIT_RESOURCE(resources); }
+
+namespace komadai::ui {
+namespace {
+
+constexpr int RefusalShownMs = 6000;
+constexpr int BigStep = 10;
+
+/// Two humans, who play on from a position that was given.
+Players twoHumans() { return {}; }
+
+} // namespace
+
+MainWindow::MainWindow(const core::VariantSet& variants, std::optional<core::Game> start, QWidget* parent)
+    : QMainWindow(parent), m_variants(variants), m_library(new LibraryService(this)),
+      m_computer(new ComputerPlayer(this)), m_session(nullptr), m_startsEmpty(!start) {
+    const NewGameChoice choice = NewGameChoice::remembered(variants);
+    const Players players = start ? twoHumans() : choice.players;
+    if (!start) start.emplace(core::AnyPosition::startOf(variants.find(choice.variant)));
+    m_session = new GameSession(*start, *m_computer, *m_library, this);
+
+    initResources();
+    setWindowIcon(QIcon(QStringLiteral(":/icons/komadai.svg")));
+    createActions();
+    createMenus();
+    createLayout();
+    connectBoard();
+    connectSession();
+    connect(m_library, &LibraryService::opened, this, &MainWindow::onLibraryOpened);
+    connect(m_library, &LibraryService::openFailed, this, &MainWindow::onLibraryFailed);
+    restoreSettings();
+    themeIcons();
+    m_session->startGame(*start, players);
+}
+
+MainWindow::~MainWindow() {
+    delete m_session; // before those it talks to
+    delete m_computer;
+    delete m_library;
+}
+
+// --- building
+
+QAction* MainWindow::addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
+                               std::function<void()> triggered) {
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
+    if (!keys.isEmpty()) {
+        const QString plain = QString(text).remove('&').remove(QStringLiteral("…"));
+        action->setToolTip(
+            QStringLiteral("%1 (%2)").arg(plain, keys.front().toString(QKeySequence::NativeText)));
+    }
+    connect(action, &QAction::triggered, this, [triggered = std::move(triggered)] { triggered(); });
+    QWidget::addAction(action);
+    return action;
+}
+
+void MainWindow::createActions() {
+    const auto step = [this](int plies) { m_session->goToPly(m_session->viewedPly() + plies); };
+    Actions& a = m_actions;
+    a.newGame = addAction(tr("&New Game…"), "new-game", {QKeySequence::New}, [this] { askNewGame(); });
+    a.takeBack =
+        addAction(tr("&Take Back"), "take-back", {QKeySequence::Undo}, [this] { m_session->takeBack(); });
+    a.redo = addAction(tr("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+                       [this] { m_session->redo(); });
+    a.resign = addAction(tr("&Resign…"), "resign", {}, [this] { askResign(); });
+    a.impasse = addAction(tr("Offer &Impasse"), "impasse", {}, [this] { m_session->offerImpasse(); });
+    a.copyPosition = addAction(tr("&Copy Position"), {}, {QKeySequence::Copy}, [this] { copyPosition(); });
+    a.openLibrary = addAction(tr("Open &Library…"), {}, {QKeySequence::Open}, [this] { askLibrary(); });
+    a.quit = addAction(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
+
+    a.first = addAction(tr("&First Position"), "first", {Qt::Key_Home}, [this] { m_session->goToPly(0); });
+    a.previous = addAction(tr("&Previous Position"), "previous", {Qt::Key_Left}, [step] { step(-1); });
+    a.next = addAction(tr("&Next Position"), "next", {Qt::Key_Right}, [step] { step(1); });
+    a.last = addAction(tr("&Last Position"), "last", {Qt::Key_End},
+                       [this] { m_session->goToPly(m_session->game().plyCount()); });
+    a.backTen = addAction(tr("Ten Plies &Back"), {}, {Qt::Key_PageUp}, [step] { step(-BigStep); });
+    a.forwardTen = addAction(tr("Ten Plies F&orward"), {}, {Qt::Key_PageDown}, [step] { step(BigStep); });
+
+    a.flip = addAction(tr("&Flip Board"), "flip", {Qt::Key_F}, [this] { setFlipped(!m_board->isFlipped()); });
+    a.animate = addAction(tr("&Animate Moves"), {}, {},
+                          [this] { m_board->setAnimated(m_actions.animate->isChecked()); });
+    a.animate->setCheckable(true);
+    a.fullScreen = addAction(tr("F&ull Screen"), {}, {Qt::Key_F11},
+                             [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    a.about = addAction(tr("&About Komadai"), {}, {}, [this] { showAbout(); });
+}
+
+void MainWindow::createMenus() {
+    auto* game = menuBar()->addMenu(tr("&Game"));
+    game->addActions({m_actions.newGame, m_actions.openLibrary});
+    game->addSeparator();
+    game->addActions({m_actions.takeBack, m_actions.redo});
+    game->addSeparator();
+    game->addActions({m_actions.resign, m_actions.impasse});
+    game->addSeparator();
+    game->addAction(m_actions.quit);
+    menuBar()->addMenu(tr("&Edit"))->addAction(m_actions.copyPosition);
+    auto* go = menuBar()->addMenu(tr("G&o"));
+    go->addActions({m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
+    go->addSeparator();
+    go->addActions({m_actions.backTen, m_actions.forwardTen});
+
+    m_gamesPanel = new GamesPanel(m_variants, *m_library);
+    auto* dock = new QDockWidget(tr("Games"), this);
+    dock->setObjectName(QStringLiteral("gamesDock"));
+    dock->setWidget(m_gamesPanel);
+    addDockWidget(Qt::LeftDockWidgetArea, dock);
+    dock->hide();
+    m_actions.games = dock->toggleViewAction();
+    m_actions.games->setText(tr("&Games"));
+    m_actions.games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
+    m_actions.games->setToolTip(
+        tr("Stored games (%1)").arg(m_actions.games->shortcut().toString(QKeySequence::NativeText)));
+    m_icons.emplace_back(m_actions.games, QStringLiteral("games"));
+
+    auto* view = menuBar()->addMenu(tr("&View"));
+    view->addActions({m_actions.flip, m_actions.animate});
+    view->addSeparator();
+    view->addActions({m_actions.games, m_actions.fullScreen});
+    menuBar()->addMenu(tr("&Help"))->addAction(m_actions.about);
+
+    auto* bar = addToolBar(tr("Game"));
+    bar->setObjectName(QStringLiteral("gameBar"));
+    bar->setMovable(false);
+    bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->addActions({m_actions.newGame, m_actions.games});
+    bar->addSeparator();
+    bar->addActions({m_actions.takeBack, m_actions.redo});
+    bar->addSeparator();
+    bar->addActions({m_actions.flip, m_actions.resign});
+}
+
+void MainWindow::createLayout() {
+    m_board = new BoardView;
+    m_notice = new NoticeBar;
+    m_farPlayer = new PlayerCard(*m_session, core::Side::Second);
+    m_nearPlayer = new PlayerCard(*m_session, core::Side::First);
+    auto* moves =
+        new MoveListPanel(*m_session, {m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
+
+    auto* left = new QWidget;
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(8, 8, 4, 8);
+    leftLayout->addWidget(m_notice);
+    leftLayout->addWidget(m_board, 1);
+    auto* right = new QWidget;
+    right->setMinimumWidth(220);
+    auto* rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(4, 8, 8, 8);
+    rightLayout->addWidget(m_farPlayer);
+    rightLayout->addWidget(moves, 1);
+    rightLayout->addWidget(m_nearPlayer);
+
+    auto* splitter = new QSplitter;
+    splitter->setObjectName(QStringLiteral("mainSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 0);
+    splitter->setSizes({680, 280});
+    setCentralWidget(splitter);
+
+    m_state = new QLabel;
+    m_state->setObjectName(QStringLiteral("state"));
+    statusBar()->addPermanentWidget(m_state);
+    setMinimumSize(560, 420);
+    resize(1020, 760);
+}
+
+void MainWindow::connectBoard() {
+    connect(m_board, &BoardView::moveChosen, this, [this](const core::Move& move) {
+        if (m_session->movableSide()) m_session->playMove(move);
+    });
+    connect(m_board, &BoardView::moveRefused, this, [this](core::Refusal refusal) {
+        const bool isPast = !m_session->isAtEnd() && m_session->mode() == GameSession::Mode::Playing;
+        if (m_session->game().isOver()) refusal = core::Refusal::GameIsOver;
+        statusBar()->showMessage(isPast ? tr("This is an earlier position. Press End to play on.")
+                                        : sentence(refusal),
+                                 RefusalShownMs);
+    });
+    connect(m_board, &BoardView::wheelStepped, this,
+            [this](int plies) { m_session->goToPly(m_session->viewedPly() + plies); });
+}
+
+void MainWindow::connectSession() {
+    connect(m_session, &GameSession::lineReset, this, &MainWindow::showLine);
+    connect(m_session, &GameSession::viewChanged, this, &MainWindow::showView);
+    connect(m_session, &GameSession::stateChanged, this, &MainWindow::refresh);
+    connect(m_session, &GameSession::stored, m_gamesPanel, &GamesPanel::refresh);
+    connect(m_session, &GameSession::storingFailed, this, &MainWindow::onStoringFailed);
+    connect(m_session, &GameSession::impasseOffered, this, &MainWindow::askImpasse);
+    connect(m_session, &GameSession::impasseDeclined, this,
+            [this] { statusBar()->showMessage(tr("The computer wants to play on."), RefusalShownMs); });
+    connect(m_gamesPanel, &GamesPanel::gameChosen, this,
+            [this](core::GameId game) { openGame(game, false); });
+}
+
+void MainWindow::themeIcons() {
+    for (const auto& [action, name] : m_icons)
+        action->setIcon(themedIcon(name, palette()));
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) themeIcons();
+}
+
+void MainWindow::restoreSettings() {
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
+    m_actions.animate->setChecked(settings.value(QStringLiteral("board/animated"), true).toBool());
+    m_board->setAnimated(m_actions.animate->isChecked());
+}
+
+void MainWindow::saveSettings() const {
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/state"), saveState());
+    settings.setValue(QStringLiteral("board/animated"), m_actions.animate->isChecked());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    saveSettings();
+    event->accept();
+}
+
+// --- showing the session
+
+void MainWindow::showLine() {
+    m_board->setPosition(m_session->viewedPosition(), m_session->viewedMove());
+    refresh();
+}
+
+void MainWindow::showView(int fromPly, int toPly) {
+    if (toPly == fromPly + 1)
+        m_board->playMove(m_session->viewedPosition(), *m_session->viewedMove());
+    else
+        m_board->setPosition(m_session->viewedPosition(), m_session->viewedMove());
+}
+
+void MainWindow::refresh() {
+    const auto movable = m_session->movableSide();
+    m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    const int ply = m_session->viewedPly();
+    const int last = m_session->game().plyCount();
+    for (QAction* back : {m_actions.first, m_actions.previous, m_actions.backTen})
+        back->setEnabled(ply > 0);
+    for (QAction* forward : {m_actions.last, m_actions.next, m_actions.forwardTen})
+        forward->setEnabled(ply < last);
+    m_actions.takeBack->setEnabled(m_session->canTakeBack());
+    m_actions.redo->setEnabled(m_session->canRedo());
+    m_actions.resign->setEnabled(m_session->resigningSide().has_value());
+    m_actions.impasse->setEnabled(m_session->mayOfferImpasse());
+    m_actions.impasse->setVisible(m_session->spec().ends.impasseByAgreement);
+    m_state->setText(stateText());
+    setWindowTitle(tr("%1: %2 – %3")
+                       .arg(QString::fromStdString(m_session->spec().name),
+                            playerName(m_session->player(core::Side::First)),
+                            playerName(m_session->player(core::Side::Second))));
+}
+
+QString MainWindow::stateText() const {
+    const auto& game = m_session->game();
+    const auto& spec = game.spec();
+    QString text;
+    if (game.outcome()) {
+        text = result(*game.outcome(), spec);
+    } else {
+        const core::Side mover = game.position().sideToMove();
+        const QString side = QString::fromStdString(spec.sideNames[static_cast<std::size_t>(indexOf(mover))]);
+        if (m_session->mode() == GameSession::Mode::Reviewing)
+            text = tr("Not finished");
+        else if (m_session->isComputerThinking())
+            text = tr("%1 is thinking…").arg(side);
+        else
+            text = game.position().isInCheck(mover) ? tr("%1 to move, in check").arg(side)
+                                                    : tr("%1 to move").arg(side);
+    }
+    if (m_session->isAtEnd()) return text;
+    return tr("%1 · position %2 of %3").arg(text).arg(m_session->viewedPly()).arg(game.plyCount());
+}
+
+void MainWindow::setFlipped(bool flipped) {
+    m_board->setFlipped(flipped);
+    m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
+    m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
+}
+
+// --- what the user asks for
+
+void MainWindow::askNewGame() {
+    NewGameDialog dialog(m_variants, NewGameChoice::remembered(m_variants), this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const NewGameChoice choice = dialog.choice();
+    choice.remember();
+    startGame(choice.players, m_variants.find(choice.variant));
+}
+
+void MainWindow::startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant) {
+    m_notice->dismiss();
+    setFlipped(players[0].computerLevel && !players[1].computerLevel); // the human sits at the near edge
+    m_session->startGame(core::Game(core::AnyPosition::startOf(variant)), players);
+}
+
+void MainWindow::askResign() {
+    const auto side = m_session->resigningSide();
+    if (!side) return;
+    const QString name =
+        QString::fromStdString(m_session->spec().sideNames[static_cast<std::size_t>(indexOf(*side))]);
+    QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Resign this game as %1?").arg(name),
+                    QMessageBox::Cancel, this);
+    auto* resign = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    // The computer may have moved, even mated, meanwhile.
+    if (box.clickedButton() == resign && m_session->resigningSide()) m_session->resign();
+}
+
+void MainWindow::askImpasse(core::Side by) {
+    const QString name =
+        QString::fromStdString(m_session->spec().sideNames[static_cast<std::size_t>(indexOf(by))]);
+    m_notice->showNotice(
+        tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be drawn.")
+            .arg(name),
+        {{tr("&Agree"), [this] { m_session->acceptImpasse(); }}, {tr("Play &On"), [] {}}});
+}
+
+void MainWindow::copyPosition() {
+    const auto& position = m_session->viewedPosition();
+    QApplication::clipboard()->setText(
+        QString::fromStdString(core::sfen::format(position.toSetup(), position.spec())));
+    statusBar()->showMessage(tr("Position copied to the clipboard."), RefusalShownMs);
+}
+
+bool MainWindow::askLibrary() {
+    // A new name makes a new library; an existing file is opened, never replaced.
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Open Library"), {}, tr("Libraries (*.sqlite);;All files (*)"),
+                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    if (!path.isEmpty()) openLibrary(path.toStdString());
+    return !path.isEmpty();
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(this, tr("About Komadai"),
+                       tr("<h3>Komadai %1</h3><p>Chess and shogi variants: play, analyse, keep.</p>"
+                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+// --- the library
+
+void MainWindow::openLibrary(const std::filesystem::path& path) { m_library->open(path); }
+
+void MainWindow::onLibraryOpened() {
+    m_gamesPanel->refresh();
+    if (!m_startsEmpty) return;
+    m_library->run([](core::Library& library) { return library.unfinishedGames(); }, this,
+                   [this](const std::vector<core::GameSummary>& games) { offerUnfinished(games); },
+                   [this](const core::StorageError& error) { onLibraryFailed(error); });
+}
+
+void MainWindow::onLibraryFailed(const core::StorageError& error) {
+    QMessageBox box(QMessageBox::Critical, tr("Library"), sentence(error), QMessageBox::NoButton, this);
+    box.setInformativeText(
+        tr("Games are kept in a library. You can open another one, or a new one under another name."));
+    box.setDetailedText(QString::fromUtf8(error.what()));
+    auto* another = box.addButton(tr("&Open Another…"), QMessageBox::AcceptRole);
+    auto* quit = box.addButton(tr("&Quit"), QMessageBox::RejectRole);
+    box.setDefaultButton(qobject_cast<QPushButton*>(another));
+    box.exec();
+    if (box.clickedButton() == quit || box.clickedButton() == nullptr)
+        QCoreApplication::exit(1);
+    else if (!askLibrary())
+        onLibraryFailed(error);
+}
+
+void MainWindow::onStoringFailed(const core::StorageError& error) {
+    QMessageBox box(QMessageBox::Warning, tr("The game could not be stored"), sentence(error),
+                    QMessageBox::NoButton, this);
+    box.setInformativeText(tr("The last move is on the board but not in the library."));
+    box.setDetailedText(QString::fromUtf8(error.what()));
+    auto* retry = box.addButton(tr("&Try Again"), QMessageBox::AcceptRole);
+    box.addButton(tr("Play &Without Storing"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(qobject_cast<QPushButton*>(retry));
+    box.exec();
+    if (box.clickedButton() == retry)
+        m_session->retryStoring();
+    else
+        m_session->playWithoutStoring();
+}
+
+void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {
+    m_startsEmpty = false;
+    if (games.empty() || m_session->game().plyCount() > 0) return;
+    const auto& latest = games.front();
+    const auto variant = m_variants.find(latest.header.variant);
+    const QString name = QString::fromStdString(variant ? variant->spec().name : latest.header.variant);
+    const QString text =
+        tr("An unfinished game of %1, %2 – %3, %n move(s) long, can be continued.", nullptr,
+           (latest.plyCount + 1) / 2)
+            .arg(name, playerName(latest.header.players[0]), playerName(latest.header.players[1]));
+    std::vector<NoticeBar::Choice> choices{{tr("&Continue"), [this, id = latest.id] { openGame(id, true); }}};
+    if (games.size() > 1)
+        choices.push_back({tr("&All Games"), [this] {
+                               if (!m_actions.games->isChecked()) m_actions.games->trigger();
+                           }});
+    m_notice->showNotice(text, std::move(choices));
+}
+
+void MainWindow::openGame(core::GameId game, bool toContinue) {
+    m_library->run([game](core::Library& library) { return library.game(game); }, this,
+                   [this, toContinue](const std::optional<core::StoredGame>& stored) {
+                       if (stored) showStoredGame(*stored, toContinue);
+                   },
+                   [this](const core::StorageError& error) {
+                       QMessageBox::warning(this, tr("Library"), sentence(error));
+                   });
+}
+
+void MainWindow::showStoredGame(const core::StoredGame& stored, bool toContinue) {
+    const auto variant = m_variants.find(stored.summary.header.variant);
+    if (!variant) {
+        const QString id = QString::fromStdString(stored.summary.header.variant);
+        QMessageBox::warning(this, tr("Library"),
+                             tr("This game is one of “%1”, a variant that is not known here.").arg(id));
+        return;
+    }
+    auto game = core::replay(stored.summary.header, stored.plies, variant);
+    if (!game) {
+        QMessageBox::warning(this, tr("Library"), QString::fromStdString(wording().sentence(game.error())));
+        return;
+    }
+    m_notice->dismiss();
+    const auto& players = stored.summary.header.players;
+    setFlipped(players[0].computerLevel && !players[1].computerLevel);
+    m_session->review(stored, std::move(game).value());
+    if (toContinue && m_session->canContinue())
+        m_session->continueGame();
+    else if (m_session->canContinue())
+        m_notice->showNotice(tr("This game is not finished."),
+                             {{tr("&Continue"), [this] { m_session->continueGame(); }}});
+}
+
+} // namespace komadai::ui

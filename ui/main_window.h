@@ -1,0 +1,94 @@
+// The window: builds the views, and connects them to the session and the library.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "ui/session/game_session.h"
+
+#include <QMainWindow>
+
+#include <filesystem>
+
+class QLabel;
+
+namespace komadai::ui {
+
+class BoardView;
+class ComputerPlayer;
+class GamesPanel;
+class LibraryService;
+class NoticeBar;
+class PlayerCard;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+public:
+    /// Shows `start`, or a new game as the user played last. `variants` must outlive the window.
+    MainWindow(const core::VariantSet& variants, std::optional<core::Game> start, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens the library and offers games to continue. If it cannot be opened the user may choose another; if
+    /// they choose none the program ends with status 1.
+    void openLibrary(const std::filesystem::path& path);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Actions {
+        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition, *openLibrary, *quit;
+        QAction *first, *previous, *next, *last, *backTen, *forwardTen;
+        QAction *flip, *animate, *games, *fullScreen;
+        QAction* about;
+    };
+
+    QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
+                       std::function<void()> triggered);
+    void createActions();
+    void createMenus();
+    void createLayout();
+    void connectSession();
+    void connectBoard();
+    void restoreSettings();
+    void saveSettings() const;
+    void themeIcons();
+
+    void showLine();
+    void showView(int fromPly, int toPly);
+    void refresh();
+    QString stateText() const;
+    void setFlipped(bool flipped);
+
+    void askNewGame();
+    void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
+    void askResign();
+    void askImpasse(core::Side by);
+    void copyPosition();
+    /// False if the user named none.
+    bool askLibrary();
+    void showAbout();
+
+    void onLibraryOpened();
+    void onLibraryFailed(const core::StorageError& error);
+    void onStoringFailed(const core::StorageError& error);
+    void offerUnfinished(const std::vector<core::GameSummary>& games);
+    /// Shows a stored game, and plays on in it at once if `toContinue`.
+    void openGame(core::GameId game, bool toContinue);
+    void showStoredGame(const core::StoredGame& stored, bool toContinue);
+
+    const core::VariantSet& m_variants;
+    LibraryService* m_library;
+    ComputerPlayer* m_computer;
+    GameSession* m_session;
+    bool m_startsEmpty; ///< no position was asked for, so an unfinished game may be offered
+    Actions m_actions{};
+    std::vector<std::pair<QAction*, QString>> m_icons;
+    BoardView* m_board = nullptr;
+    NoticeBar* m_notice = nullptr;
+    PlayerCard* m_farPlayer = nullptr;
+    PlayerCard* m_nearPlayer = nullptr;
+    GamesPanel* m_gamesPanel = nullptr;
+    QLabel* m_state = nullptr;
+};
+
+} // namespace komadai::ui

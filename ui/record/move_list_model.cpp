@@ -1,0 +1,76 @@
+#include "ui/record/move_list_model.h"
+
+#include "core/notation/move_text.h"
+#include "ui/session/game_session.h"
+
+namespace komadai::ui {
+
+MoveListModel::MoveListModel(const GameSession& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session) {
+    connect(&session, &GameSession::lineReset, this, &MoveListModel::reset);
+    connect(&session, &GameSession::moveAdded, this, &MoveListModel::addMove);
+    reset();
+}
+
+QModelIndex MoveListModel::indexOfPly(int ply) const {
+    if (ply < 1 || ply > m_texts.size()) return {};
+    const int cell = m_emptyCells + ply - 1;
+    return index(cell / core::SideCount, cell % core::SideCount);
+}
+
+std::optional<int> MoveListModel::plyAt(const QModelIndex& index) const {
+    const int ply = index.row() * core::SideCount + index.column() - m_emptyCells + 1;
+    if (!index.isValid() || ply < 1 || ply > m_texts.size()) return std::nullopt;
+    return ply;
+}
+
+int MoveListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : (cells() + 1) / core::SideCount;
+}
+
+int MoveListModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : core::SideCount;
+}
+
+QVariant MoveListModel::data(const QModelIndex& index, int role) const {
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    const auto ply = plyAt(index);
+    if (role != Qt::DisplayRole || !ply) return {};
+    return m_texts[*ply - 1];
+}
+
+QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role != Qt::DisplayRole) return {};
+    if (orientation == Qt::Vertical) return section + 1;
+    return QString::fromStdString(m_session.spec().sideNames[static_cast<std::size_t>(section)]);
+}
+
+void MoveListModel::reset() {
+    beginResetModel();
+    m_texts.clear();
+    m_emptyCells = indexOf(m_session.game().positionAt(0).sideToMove());
+    for (int ply = 1; ply <= m_session.game().plyCount(); ++ply)
+        m_texts += textOfMove(ply);
+    endResetModel();
+}
+
+void MoveListModel::addMove() {
+    const int ply = static_cast<int>(m_texts.size()) + 1;
+    const int row = cells() / core::SideCount;
+    const bool isNewRow = row == rowCount();
+    if (isNewRow) beginInsertRows({}, row, row);
+    m_texts += textOfMove(ply);
+    if (isNewRow)
+        endInsertRows();
+    else
+        emit dataChanged(indexOfPly(ply), indexOfPly(ply));
+}
+
+QString MoveListModel::textOfMove(int ply) const {
+    const auto& game = m_session.game();
+    QString text = QString::fromStdString(
+        core::hodges::format(game.moves()[static_cast<std::size_t>(ply - 1)], game.positionAt(ply - 1)));
+    return text.replace('-', QChar(0x2011)); // a hyphen that does not break
+}
+
+} // namespace komadai::ui

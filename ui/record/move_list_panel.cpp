@@ -1,0 +1,72 @@
+#include "ui/record/move_list_panel.h"
+
+#include "ui/record/move_list_model.h"
+#include "ui/session/game_session.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+
+MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new MoveListModel(session, this)),
+      m_table(new QTableView(this)) {
+    m_table->setObjectName(QStringLiteral("moveList"));
+    m_table->setModel(m_model);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setFrameShape(QFrame::StyledPanel);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->verticalHeader()->setHighlightSections(false);
+    m_table->setAccessibleName(tr("Moves"));
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(2);
+    for (QAction* action : steps) {
+        auto* button = new QToolButton(this);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setAutoRepeat(true);
+        button->setIconSize({22, 22});
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        buttons->addWidget(button);
+    }
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &MoveListPanel::onCellChosen);
+    connect(m_table, &QTableView::clicked, this, &MoveListPanel::onCellChosen);
+    connect(&session, &GameSession::lineReset, this, &MoveListPanel::showViewedPly);
+    connect(&session, &GameSession::viewChanged, this, &MoveListPanel::showViewedPly);
+    showViewedPly();
+}
+
+void MoveListPanel::showViewedPly() {
+    const QSignalBlocker blocker(m_table->selectionModel());
+    const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());
+    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    if (index.isValid())
+        m_table->scrollTo(index);
+    else
+        m_table->scrollToTop();
+    m_table->viewport()->update();
+}
+
+void MoveListPanel::onCellChosen(const QModelIndex& index) {
+    if (const auto ply = m_model->plyAt(index)) m_session.goToPly(*ply);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,29 @@
+// The moves of the game, and buttons to step through them.
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QTableView;
+
+namespace komadai::ui {
+
+class GameSession;
+class MoveListModel;
+
+class MoveListPanel : public QWidget {
+    Q_OBJECT
+public:
+    /// `steps` become buttons below the list. The session must outlive the panel.
+    MoveListPanel(GameSession& session, const QList<QAction*>& steps, QWidget* parent = nullptr);
+
+private:
+    void showViewedPly();
+    void onCellChosen(const QModelIndex& index);
+
+    GameSession& m_session;
+    MoveListModel* m_model;
+    QTableView* m_table;
+};
+
+} // namespace komadai::ui
