@@ -1,0 +1,105 @@
+// Sets of squares, for each number of machine words that a class of boards uses.
+#include "core/board/bitboard.h"
+
+#include "core/board/geometry.h"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace komadai::core {
+namespace {
+
+template <class Set>
+class BitboardTest : public ::testing::Test {
+protected:
+    /// Squares at both ends of the set and of each word.
+    static std::vector<Square> edges() {
+        std::vector<Square> squares;
+        for (int index = 0; index < std::min(Set::Capacity, Square::Limit); ++index)
+            if (index % 64 == 0 || index % 64 == 63) squares.push_back(Square::at(index));
+        return squares;
+    }
+    static Set setOf(const std::vector<Square>& squares) {
+        Set set;
+        for (const Square square : squares)
+            set.insert(square);
+        return set;
+    }
+};
+
+using Sets = ::testing::Types<SmallBoard::Bits, MediumBoard::Bits, LargeBoard::Bits>;
+TYPED_TEST_SUITE(BitboardTest, Sets);
+
+TYPED_TEST(BitboardTest, IsEmptyAtFirst) {
+    EXPECT_FALSE(TypeParam());
+    EXPECT_EQ(TypeParam().count(), 0);
+}
+
+TYPED_TEST(BitboardTest, ContainsWhatWasInsertedUntilItIsErased) {
+    for (const Square square : this->edges()) {
+        TypeParam set;
+        set.insert(square);
+        EXPECT_TRUE(set.contains(square));
+        EXPECT_EQ(set.count(), 1);
+        EXPECT_EQ(set, TypeParam::of(square));
+        set.erase(square);
+        EXPECT_FALSE(set.contains(square));
+        EXPECT_FALSE(set);
+    }
+}
+
+TYPED_TEST(BitboardTest, KnowsItsEnds) {
+    const auto squares = this->edges();
+    const auto set = this->setOf(squares);
+    EXPECT_EQ(set.lowest(), squares.front());
+    EXPECT_EQ(set.highest(), squares.back());
+    EXPECT_EQ(set.count(), static_cast<int>(squares.size()));
+}
+
+TYPED_TEST(BitboardTest, HasSeveralFromTwoSquaresOn) {
+    const auto squares = this->edges();
+    EXPECT_FALSE(TypeParam().hasSeveral());
+    EXPECT_FALSE(TypeParam::of(squares.back()).hasSeveral());
+    EXPECT_TRUE((TypeParam::of(squares.front()) | TypeParam::of(squares.back())).hasSeveral());
+}
+
+TYPED_TEST(BitboardTest, IsVisitedFromTheLowestSquareOn) {
+    const auto squares = this->edges();
+    std::vector<Square> visited;
+    this->setOf(squares).forEach([&](Square square) { visited.push_back(square); });
+    EXPECT_EQ(visited, squares);
+}
+
+TYPED_TEST(BitboardTest, IsEmptiedFromTheLowestSquareOn) {
+    const auto squares = this->edges();
+    auto set = this->setOf(squares);
+    std::vector<Square> taken;
+    while (set)
+        taken.push_back(set.takeLowest());
+    EXPECT_EQ(taken, squares);
+}
+
+TYPED_TEST(BitboardTest, CombinesAsSetsDo) {
+    const auto squares = this->edges();
+    const auto first = TypeParam::of(squares.front());
+    const auto last = TypeParam::of(squares.back());
+    const auto both = first | last;
+    EXPECT_EQ(both & first, first);
+    EXPECT_EQ(both - first, last);
+    EXPECT_EQ(both ^ first, last);
+    EXPECT_EQ(first & last, TypeParam());
+    EXPECT_EQ(first - last, first);
+}
+
+TEST(BoardClasses, TheSmallestThatHoldsABoardHasEnoughSquares) {
+    EXPECT_TRUE(SmallBoard::holds({8, 8}));
+    EXPECT_FALSE(SmallBoard::holds({9, 9}));
+    EXPECT_TRUE(MediumBoard::holds({9, 9}));
+    EXPECT_TRUE(MediumBoard::holds({10, 10}));
+    EXPECT_FALSE(MediumBoard::holds({12, 12}));
+    EXPECT_TRUE(LargeBoard::holds({19, 19}));
+}
+
+} // namespace
+} // namespace komadai::core

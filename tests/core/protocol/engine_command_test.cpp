@@ -1,0 +1,121 @@
+// Lines of UCI and USI as values, and results as lines.
+#include "core/notation/move_text.h"
+#include "core/protocol/engine_command.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core::protocol {
+namespace {
+
+using std::chrono::milliseconds;
+using test::euroShogi;
+
+template <class Expected>
+Expected commandOf(std::string_view line, Protocol protocol = Protocol::Uci) {
+    const auto command = parse(line, protocol);
+    EXPECT_TRUE(command && std::holds_alternative<Expected>(*command)) << line;
+    return command && std::holds_alternative<Expected>(*command) ? std::get<Expected>(*command) : Expected{};
+}
+
+TEST(EngineCommand, TheFirstWordNamesTheProtocol) {
+    EXPECT_EQ(commandOf<UseProtocol>("uci").protocol, Protocol::Uci);
+    EXPECT_EQ(commandOf<UseProtocol>("usi").protocol, Protocol::Usi);
+}
+
+TEST(EngineCommand, GarbageIsNoCommand) {
+    for (const char* line : {"", "  ", "xyzzy", "setoption", "setoption name", "position", "position here", "\x01\xff"})
+        EXPECT_FALSE(parse(line, Protocol::Uci)) << line;
+}
+
+TEST(EngineCommand, NamesAndValuesOfOptionsMayHoldSpaces) {
+    const auto option = commandOf<SetOption>("setoption name Clear  Hash value a b\r\n");
+    EXPECT_EQ(option.name, "Clear Hash");
+    EXPECT_EQ(option.value, "a b");
+}
+
+TEST(EngineCommand, APositionIsTheStartOrATextAndMoves) {
+    const auto start = commandOf<SetPosition>("position startpos moves e3e4 e6e5");
+    EXPECT_EQ(start.position, "");
+    EXPECT_EQ(start.moves, (std::vector<std::string>{"e3e4", "e6e5"}));
+    const auto fen = commandOf<SetPosition>("position fen 4k3/8[-] w - - 0 1 moves P@e4");
+    EXPECT_EQ(fen.position, "4k3/8[-] w - - 0 1");
+    EXPECT_EQ(fen.moves, std::vector<std::string>{"P@e4"});
+    EXPECT_EQ(commandOf<SetPosition>("position sfen 4k3/8 b - 1", Protocol::Usi).position, "4k3/8 b - 1");
+}
+
+TEST(EngineCommand, GoReadsEveryLimit) {
+    const auto go = commandOf<Go>("go depth 5 nodes 1000 movetime 300 infinite");
+    EXPECT_EQ(go.limits.depth, 5);
+    EXPECT_EQ(go.limits.nodes, 1000U);
+    EXPECT_EQ(go.limits.moveTime, milliseconds(300));
+    EXPECT_TRUE(go.infinite);
+}
+
+TEST(EngineCommand, WhiteMovesFirstInUciAndSecondInUsi) {
+    EXPECT_EQ(commandOf<Go>("go wtime 1000 btime 2000").time[0], milliseconds(1000));
+    EXPECT_EQ(commandOf<Go>("go wtime 1000 btime 2000", Protocol::Usi).time[0], milliseconds(2000));
+}
+
+TEST(EngineCommand, AnUnreadableNumberIsNoLimit) {
+    EXPECT_FALSE(commandOf<Go>("go depth many").limits.depth);
+    EXPECT_FALSE(commandOf<Go>("go movetime").limits.moveTime);
+}
+
+TEST(EngineCommand, AMoveTakesAShareOfTheTimeLeft) {
+    Go go;
+    go.time[0] = milliseconds(60000);
+    const auto share = limitsFor(go, Side::First).moveTime;
+    ASSERT_TRUE(share);
+    EXPECT_GT(*share, milliseconds(1000));
+    EXPECT_LT(*share, milliseconds(6000));
+    EXPECT_FALSE(limitsFor(go, Side::Second).moveTime);
+}
+
+TEST(EngineCommand, TheLastSecondsAreNeverOverspent) {
+    for (const int left : {0, 1, 30, 500}) {
+        Go go;
+        go.time[0] = milliseconds(left);
+        go.increment[0] = milliseconds(10000);
+        EXPECT_LE(*limitsFor(go, Side::First).moveTime, milliseconds(std::max(left, 1))) << left;
+    }
+}
+
+TEST(EngineCommand, ByoyomiIsForEachMove) {
+    Go go;
+    go.time[0] = milliseconds(0);
+    go.byoyomi = milliseconds(5000);
+    const auto share = *limitsFor(go, Side::First).moveTime;
+    EXPECT_GT(share, milliseconds(4500));
+    EXPECT_LT(share, milliseconds(5000));
+}
+
+TEST(EngineCommand, MatesCountMovesInUciAndPliesInUsi) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
+    SearchInfo info;
+    info.depth = 5;
+    info.score = Score::mateIn(5);
+    EXPECT_NE(formatInfo(info, position, Protocol::Uci).find("score mate 3 "), std::string::npos);
+    EXPECT_NE(formatInfo(info, position, Protocol::Usi).find("score mate 5 "), std::string::npos);
+    info.score = Score::mateIn(-4);
+    EXPECT_NE(formatInfo(info, position, Protocol::Uci).find("score mate -2 "), std::string::npos);
+}
+
+TEST(EngineCommand, LinesAreWrittenInTheProtocolsOwnMoves) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
+    SearchInfo info;
+    const Move first = uci::parse("e3e4", position).value();
+    info.line = {first, uci::parse("d6d5", position.after(first)).value()};
+    EXPECT_TRUE(formatInfo(info, position, Protocol::Uci).ends_with(" pv e3e4 d6d5"));
+    EXPECT_TRUE(formatInfo(info, position, Protocol::Usi).ends_with(" pv 4f4e 5c5d"));
+    EXPECT_EQ(formatBestMove(first, position, Protocol::Usi), "bestmove 4f4e");
+}
+
+TEST(EngineCommand, WithoutAMoveUciSaysNoneAndUsiResigns) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
+    EXPECT_EQ(formatBestMove(std::nullopt, position, Protocol::Uci), "bestmove (none)");
+    EXPECT_EQ(formatBestMove(std::nullopt, position, Protocol::Usi), "bestmove resign");
+}
+
+} // namespace
+} // namespace komadai::core::protocol

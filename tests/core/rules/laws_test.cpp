@@ -1,0 +1,320 @@
+// What holds in every position, tried on those of random games.
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/rules/position_model.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <random>
+#include <set>
+
+namespace komadai::core {
+
+// How GoogleTest names the tests of a variant.
+void PrintTo(const std::shared_ptr<const Variant>& variant, std::ostream* out) { *out << variant->spec().id; }
+
+namespace {
+
+#ifdef KOMADAI_LIGHT_TESTS
+constexpr int Games = 20;
+constexpr int GamesTriedThoroughly = 1;
+#else
+constexpr int Games = 300;
+constexpr int GamesTriedThoroughly = 5;
+#endif
+constexpr int MaxPlies = 160;
+
+class Laws : public ::testing::TestWithParam<std::shared_ptr<const Variant>> {
+protected:
+    const VariantSpec& spec() const { return GetParam()->spec(); }
+
+    /// Plays random games, the same in every run, and shows each of their positions to `law` until one breaks
+    /// it.
+    void inRandomGames(int games, const std::function<void(const AnyPosition&)>& law) {
+        for (int game = 0; game < games; ++game) {
+            std::mt19937_64 random(static_cast<std::uint64_t>(game));
+            AnyPosition position = AnyPosition::startOf(GetParam());
+            for (int ply = 0; ply < MaxPlies; ++ply) {
+                law(position);
+                if (HasFailure()) {
+                    ADD_FAILURE() << "game " << game << ", " << test::sfenOf(position);
+                    return;
+                }
+                const auto moves = position.legalMoves();
+                if (moves.empty()) break;
+                position = position.after(moves[random() % moves.size()]);
+            }
+        }
+    }
+
+    /// Every board move and drop that can be written down, most of them absurd.
+    std::vector<Move> everyMove() const {
+        std::vector<Move> moves;
+        const int squares = spec().size.squares();
+        std::set<std::optional<PieceType>> promotions{std::nullopt};
+        for (std::size_t i = 0; i < spec().pieces.size(); ++i)
+            promotions.insert(spec().pieces[i].promotesTo);
+        for (int to = 0; to < squares; ++to) {
+            for (std::size_t i = 0; i < spec().pieces.size(); ++i)
+                moves.emplace_back(Drop{pieceTypeAt(static_cast<int>(i)), Square::at(to)});
+            for (int from = 0; from < squares; ++from)
+                for (const auto promotion : promotions)
+                    moves.emplace_back(BoardMove{Square::at(from), Square::at(to), promotion});
+        }
+        return moves;
+    }
+};
+
+INSTANTIATE_TEST_SUITE_P(Variants, Laws, ::testing::Values(test::euroShogiRules(), test::shogiRules()),
+                         [](const auto& variant) { return variant.param->spec().id; });
+
+TEST_P(Laws, UnmakeRestoresEverything) {
+    inRandomGames(Games, [](const AnyPosition& any) {
+        std::visit(
+            [](auto position) {
+                const auto original = position;
+                std::vector<Move> moves;
+                position.addLegalMoves(moves);
+                for (const Move& move : moves) {
+                    const auto undo = position.make(move);
+                    position.unmake(move, undo);
+                    EXPECT_EQ(position.key(), original.key());
+                    EXPECT_TRUE(position == original);
+                }
+                std::vector<Move> movesAgain;
+                position.addLegalMoves(movesAgain);
+                EXPECT_EQ(movesAgain, moves);
+                EXPECT_EQ(position.toSetup(), original.toSetup());
+                EXPECT_EQ(position.occupied(Side::First), original.occupied(Side::First));
+                EXPECT_EQ(position.occupied(Side::Second), original.occupied(Side::Second));
+            },
+            any.model().position);
+    });
+}
+
+TEST_P(Laws, TheKeyKeptStepByStepEqualsTheFreshKey) {
+    inRandomGames(Games, [](const AnyPosition& any) {
+        std::visit(
+            [](auto position) {
+                std::vector<Move> moves;
+                position.addLegalMoves(moves);
+                EXPECT_EQ(position.key(), position.freshKey());
+                for (const Move& move : moves) {
+                    const auto undo = position.make(move);
+                    EXPECT_EQ(position.key(), position.freshKey());
+                    position.unmake(move, undo);
+                }
+            },
+            any.model().position);
+    });
+}
+
+TEST_P(Laws, AMadePositionIsTheOneThatItsTextDenotes) {
+    inRandomGames(Games, [&](const AnyPosition& position) {
+        const AnyPosition fresh = test::positionFrom(test::sfenOf(position), GetParam());
+        EXPECT_EQ(fresh, position);
+        EXPECT_EQ(fresh.key(), position.key());
+        EXPECT_EQ(fresh.legalMoves(), position.legalMoves());
+        EXPECT_EQ(fresh.isInCheck(fresh.sideToMove()), position.isInCheck(position.sideToMove()));
+    });
+}
+
+TEST_P(Laws, SfenAndFenRoundTrip) {
+    inRandomGames(Games, [&](const AnyPosition& position) {
+        const core::Setup setup = position.toSetup();
+        const std::string sfenText = sfen::format(setup, spec());
+        const std::string fenText = fen::format(setup, spec());
+        const auto fromSfen = sfen::parse(sfenText, spec());
+        const auto fromFen = fen::parse(fenText, spec());
+        ASSERT_TRUE(fromSfen && fromFen);
+        EXPECT_EQ(fromSfen.value(), setup);
+        EXPECT_EQ(fromFen.value(), setup);
+        for (const auto& text : {sfenText, fenText}) {
+            const auto detected = parsePosition(text, spec());
+            ASSERT_TRUE(detected) << text;
+            EXPECT_EQ(detected.value(), setup) << text;
+        }
+    });
+}
+
+TEST_P(Laws, EveryLegalMoveIsAccepted) {
+    inRandomGames(Games / 5, [](const AnyPosition& position) {
+        for (const Move& move : position.legalMoves()) {
+            EXPECT_TRUE(position.isLegal(move));
+            EXPECT_EQ(position.whyRefused(move), std::nullopt);
+        }
+    });
+}
+
+TEST_P(Laws, EveryOtherMoveIsRefusedForAReason) {
+    const auto every = everyMove();
+    int ply = 0;
+    inRandomGames(GamesTriedThoroughly, [&](const AnyPosition& position) {
+        if (++ply % 10 != 0) return;
+        const auto legal = position.legalMoves();
+        std::size_t accepted = 0;
+        for (const Move& move : every) {
+            const bool isListed = std::find(legal.begin(), legal.end(), move) != legal.end();
+            const bool isAccepted = position.isLegal(move);
+            accepted += isAccepted;
+            if (isAccepted != isListed || isAccepted == position.whyRefused(move).has_value())
+                ADD_FAILURE() << (isListed ? "listed " : "not listed ") << uci::format(move, position);
+        }
+        EXPECT_EQ(accepted, legal.size()) << "a move is listed twice or cannot be written down";
+    });
+}
+
+TEST_P(Laws, MovesRoundTripInUciAndUsi) {
+    inRandomGames(Games / 5, [](const AnyPosition& position) {
+        for (const Move& move : position.legalMoves()) {
+            const auto fromUci = uci::parse(uci::format(move, position), position);
+            const auto fromUsi = usi::parse(usi::format(move, position), position);
+            ASSERT_TRUE(fromUci && fromUsi) << uci::format(move, position);
+            EXPECT_EQ(fromUci.value(), move);
+            EXPECT_EQ(fromUsi.value(), move);
+        }
+    });
+}
+
+TEST_P(Laws, MovesReadDifferentlyInEachNotation) {
+    inRandomGames(Games / 10, [](const AnyPosition& position) {
+        const auto moves = position.legalMoves();
+        std::set<std::string> uciTexts, usiTexts, hodgesTexts;
+        for (const Move& move : moves) {
+            uciTexts.insert(uci::format(move, position));
+            usiTexts.insert(usi::format(move, position));
+            hodgesTexts.insert(hodges::format(move, position));
+        }
+        EXPECT_EQ(uciTexts.size(), moves.size());
+        EXPECT_EQ(usiTexts.size(), moves.size());
+        EXPECT_EQ(hodgesTexts.size(), moves.size());
+    });
+}
+
+TEST_P(Laws, MovesAreCountedAndFoundAsTheyAreListed) {
+    inRandomGames(Games, [](const AnyPosition& any) {
+        std::visit(
+            [](const auto& position) {
+                std::vector<Move> moves;
+                position.addLegalMoves(moves);
+                EXPECT_EQ(position.countLegalMoves(), moves.size());
+                EXPECT_EQ(position.hasLegalMove(), !moves.empty());
+            },
+            any.model().position);
+    });
+}
+
+TEST_P(Laws, TacticalMovesAreTheCapturesAndPromotions) {
+    inRandomGames(Games, [](const AnyPosition& any) {
+        std::visit(
+            [](const auto& position) {
+                std::vector<Move> moves, tactical;
+                position.addLegalMoves(moves);
+                position.addTacticalMoves(tactical);
+                std::erase_if(moves, [&](const Move& move) {
+                    const auto* board = std::get_if<BoardMove>(&move);
+                    return !board || (!board->promotion && !position.pieceAt(board->to));
+                });
+                EXPECT_EQ(tactical, moves);
+            },
+            any.model().position);
+    });
+}
+
+TEST_P(Laws, NoLegalMoveLeavesTheKingInCheck) {
+    inRandomGames(Games, [](const AnyPosition& any) {
+        std::visit(
+            [](auto position) {
+                const Side mover = position.sideToMove();
+                std::vector<Move> moves;
+                position.addLegalMoves(moves);
+                for (const Move& move : moves) {
+                    const auto undo = position.make(move);
+                    EXPECT_FALSE(position.isInCheck(mover));
+                    position.unmake(move, undo);
+                }
+            },
+            any.model().position);
+    });
+}
+
+std::ptrdiff_t piecesOf(const Setup& setup) {
+    return setup.hand(Side::First).total() + setup.hand(Side::Second).total() +
+           std::count_if(setup.board.begin(), setup.board.end(),
+                         [](const auto& piece) { return piece.has_value(); });
+}
+
+TEST_P(Laws, NoPieceIsMadeOrLost) {
+    const auto atStart = piecesOf(spec().start);
+    inRandomGames(Games,
+                  [&](const AnyPosition& position) { EXPECT_EQ(piecesOf(position.toSetup()), atStart); });
+}
+
+// --- the board turned round, each side in the other's place
+
+Square turned(Square square, BoardSize size) { return Square::at(size.squares() - 1 - square.index()); }
+
+Move turned(const Move& move, BoardSize size) {
+    if (const auto* drop = std::get_if<Drop>(&move)) return Drop{drop->piece, turned(drop->to, size)};
+    const auto& board = std::get<BoardMove>(move);
+    return BoardMove{turned(board.from, size), turned(board.to, size), board.promotion};
+}
+
+Setup turned(const Setup& setup) {
+    Setup other(setup.size);
+    for (int index = 0; index < setup.size.squares(); ++index)
+        if (const auto piece = setup.at(Square::at(index)))
+            other.at(turned(Square::at(index), setup.size)) = Piece{piece->type, opponent(piece->side)};
+    other.hand(Side::First) = setup.hand(Side::Second);
+    other.hand(Side::Second) = setup.hand(Side::First);
+    other.sideToMove = opponent(setup.sideToMove);
+    return other;
+}
+
+TEST_P(Laws, TurnedRoundPositionsHaveTurnedRoundMoves) {
+    inRandomGames(Games, [&](const AnyPosition& position) {
+        const auto other = AnyPosition::fromSetup(turned(position.toSetup()), GetParam());
+        ASSERT_TRUE(other);
+        std::set<std::string> expected, found;
+        for (const Move& move : position.legalMoves())
+            expected.insert(uci::format(turned(move, spec().size), other.value()));
+        for (const Move& move : other.value().legalMoves())
+            found.insert(uci::format(move, other.value()));
+        EXPECT_EQ(found, expected);
+        EXPECT_EQ(other.value().isInCheck(other.value().sideToMove()),
+                  position.isInCheck(position.sideToMove()));
+    });
+}
+
+// --- games
+
+TEST_P(Laws, TakingBackLeadsThroughTheSamePositions) {
+    for (int number = 0; number < Games / 10; ++number) {
+        std::mt19937_64 random(static_cast<std::uint64_t>(number));
+        Game game(AnyPosition::startOf(GetParam()));
+        std::vector<int> quietPlies;
+        while (!game.isOver() && game.plyCount() < MaxPlies) {
+            quietPlies.push_back(game.quietPlies());
+            const auto moves = game.position().legalMoves();
+            ASSERT_EQ(game.play(moves[random() % moves.size()]), std::nullopt);
+        }
+        const auto end = game.outcome();
+        const std::vector<Move> moves = game.moves();
+        while (game.plyCount() > 0) {
+            game.takeBack();
+            EXPECT_FALSE(game.isOver());
+            EXPECT_EQ(game.quietPlies(), quietPlies.back());
+            quietPlies.pop_back();
+        }
+        EXPECT_EQ(game.position(), AnyPosition::startOf(GetParam()));
+        for (const Move& move : moves)
+            EXPECT_EQ(game.play(move), std::nullopt);
+        EXPECT_EQ(game.outcome(), end);
+    }
+}
+
+} // namespace
+} // namespace komadai::core

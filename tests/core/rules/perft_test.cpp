@@ -1,0 +1,151 @@
+// The move generator against published and recorded counts of positions.
+#include "core/rules/perft.h"
+
+#include "core/notation/position_text.h"
+#include "core/rules/position.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace komadai::core {
+namespace {
+
+using test::euroShogiRules;
+using test::positionFrom;
+
+/// Rows with more positions than this are left to the slow tests.
+constexpr std::uint64_t QuickCount = 1'000'000;
+
+struct Count {
+    int depth = 0;
+    std::uint64_t positions = 0;
+};
+
+/// A line of a table: `FEN | SFEN | D1 25 D2 625`.
+struct Row {
+    int line = 0;
+    std::string fen, sfen;
+    std::vector<Count> counts;
+};
+
+std::vector<Row> rowsOf(const std::string& file) {
+    std::ifstream table(std::string(KOMADAI_TEST_DATA) + "/perft/" + file);
+    EXPECT_TRUE(table.is_open()) << file;
+    std::vector<Row> rows;
+    std::string line;
+    for (int number = 1; std::getline(table, line); ++number) {
+        if (line.empty() || line.front() == '#') continue;
+        const auto first = line.find(" | ");
+        const auto second = line.find(" | ", first + 3);
+        Row row{number, line.substr(0, first), line.substr(first + 3, second - first - 3), {}};
+        std::istringstream counts(line.substr(second + 3));
+        Count count;
+        for (char letter = 0; counts >> letter >> count.depth >> count.positions;)
+            row.counts.push_back(count);
+        EXPECT_FALSE(row.counts.empty()) << file << ':' << number;
+        rows.push_back(std::move(row));
+    }
+    EXPECT_FALSE(rows.empty()) << file;
+    return rows;
+}
+
+/// Counts the rows whose number of positions is in the range.
+void countRows(const std::string& file, const std::shared_ptr<const Variant>& variant, std::uint64_t least,
+               std::uint64_t most) {
+    for (const Row& row : rowsOf(file)) {
+        const AnyPosition position = positionFrom(row.fen, variant);
+        for (const Count& count : row.counts) {
+            if (count.positions < least || count.positions > most) continue;
+            EXPECT_EQ(perft(position, count.depth), count.positions)
+                << file << ':' << row.line << " depth " << count.depth << ": " << row.fen;
+        }
+    }
+}
+
+TEST(Perft, BothTextsOfARowDenoteTheSamePosition) {
+    const auto variant = euroShogiRules();
+    for (const Row& row : rowsOf("euroshogi.perft")) {
+        const auto fromFen = fen::parse(row.fen, variant->spec());
+        const auto fromSfen = sfen::parse(row.sfen, variant->spec());
+        ASSERT_TRUE(fromFen && fromSfen) << row.line;
+        const auto position = AnyPosition::fromSetup(fromFen.value(), variant);
+        const auto same = AnyPosition::fromSetup(fromSfen.value(), variant);
+        ASSERT_TRUE(position && same) << row.line;
+        EXPECT_EQ(position.value(), same.value()) << row.line;
+        EXPECT_EQ(position.value().key(), same.value().key()) << row.line;
+        EXPECT_EQ(sfen::format(fromSfen.value(), variant->spec()), row.sfen);
+    }
+}
+
+TEST(Perft, EuroShogi) { countRows("euroshogi.perft", euroShogiRules(), 0, QuickCount); }
+
+TEST(PerftSlow, EuroShogiDeeper) {
+    countRows("euroshogi.perft", euroShogiRules(), QuickCount + 1, std::numeric_limits<std::uint64_t>::max());
+}
+
+// Counts as programs for shogi publish them; a pawn drop that mates is not a move.
+TEST(Perft, ShogiFromTheStart) {
+    const AnyPosition start = AnyPosition::startOf(test::shogiRules());
+    EXPECT_EQ(perft(start, 1), 30u);
+    EXPECT_EQ(perft(start, 2), 900u);
+    EXPECT_EQ(perft(start, 3), 25470u);
+    EXPECT_EQ(perft(start, 4), 719731u);
+}
+
+TEST(Perft, ShogiWithFullHandsAndPromotions) {
+    const auto position =
+        test::shogi("l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1");
+    EXPECT_EQ(perft(position, 1), 207u);
+    EXPECT_EQ(perft(position, 2), 28684u);
+}
+
+TEST(Perft, DepthZeroIsThePositionItself) { EXPECT_EQ(perft(AnyPosition::startOf(euroShogiRules()), 0), 1u); }
+
+TEST(Perft, CountsByMoveAddUpToTheWhole) {
+    const AnyPosition start = AnyPosition::startOf(euroShogiRules());
+    std::uint64_t total = 0;
+    for (const auto& [move, positions] : perftByMove(start, 3)) {
+        EXPECT_EQ(positions, perft(start.after(move), 2));
+        total += positions;
+    }
+    EXPECT_EQ(total, perft(start, 3));
+}
+
+template <class Geometry>
+std::uint64_t leavesOn(Position<Geometry>& position, int depth) {
+    if (depth == 0) return 1;
+    std::vector<Move> moves;
+    position.addLegalMoves(moves);
+    std::uint64_t total = 0;
+    for (const Move& move : moves) {
+        const auto undo = position.make(move);
+        total += leavesOn(position, depth - 1);
+        position.unmake(move, undo);
+    }
+    return total;
+}
+
+template <class Geometry>
+std::uint64_t leavesOn(const std::shared_ptr<const Variant>& variant, const std::string& text, int depth) {
+    const auto spec = std::make_shared<const VariantSpec>(variant->spec());
+    const auto tables = std::make_shared<const MoveTables<Geometry>>(spec);
+    auto position = Position<Geometry>::fromSetup(test::setupFrom(text, *variant), tables);
+    EXPECT_TRUE(position);
+    auto typed = std::move(position).value();
+    return leavesOn(typed, depth);
+}
+
+TEST(Perft, LargerBoardClassesCountTheSame) {
+    const auto variant = euroShogiRules();
+    for (const Row& row : rowsOf("euroshogi.perft")) {
+        if (row.counts.size() < 2) continue;
+        EXPECT_EQ(leavesOn<MediumBoard>(variant, row.fen, 2), row.counts[1].positions) << row.fen;
+        EXPECT_EQ(leavesOn<LargeBoard>(variant, row.fen, 2), row.counts[1].positions) << row.fen;
+    }
+}
+
+} // namespace
+} // namespace komadai::core

@@ -1,0 +1,122 @@
+// From arrangements of pieces to positions.
+#include "core/rules/position.h"
+
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core {
+namespace {
+
+using test::euroShogi;
+using test::setupErrorsOf;
+
+using Errors = std::vector<std::string>;
+
+TEST(Setups, ALegalOneHasNoErrors) { EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K7[] w"), Errors{}); }
+
+TEST(Setups, EachSideNeedsAKing) {
+    EXPECT_EQ(setupErrorsOf("8/8/8/8/8/8/8/K7[] w"), Errors{"MissingRoyal black"});
+    EXPECT_EQ(setupErrorsOf("8/8/8/8/8/8/8/8[] w"), (Errors{"MissingRoyal white", "MissingRoyal black"}));
+}
+
+TEST(Setups, NoSideHasTwoKings) {
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K6K[] w"), Errors{"SeveralRoyals white h1"});
+}
+
+TEST(Setups, TheSideThatHasMovedMayNotStandInCheck) {
+    EXPECT_EQ(setupErrorsOf("k7/8/8/8/8/8/8/R6K[] w"), Errors{"OpponentInCheck black a8"});
+    EXPECT_EQ(setupErrorsOf("k7/8/8/8/8/8/8/R6K[] b"), Errors{});
+    EXPECT_EQ(setupErrorsOf("kK6/8/8/8/8/8/8/8[] b"), Errors{"OpponentInCheck white b8"});
+}
+
+TEST(Setups, NoPawnStandsWhereItCouldNeverMove) {
+    EXPECT_EQ(setupErrorsOf("P6k/8/8/8/8/8/8/K7[] w"), Errors{"ImmobilePiece white a8"});
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K6p[] w"), Errors{"ImmobilePiece black h1"});
+    EXPECT_EQ(setupErrorsOf("p6k/8/8/8/8/8/8/K7[] w"), Errors{})
+        << "a pawn may be dropped on its own first rank";
+}
+
+TEST(Setups, NoFileHasTwoUnpromotedPawnsOfASide) {
+    EXPECT_EQ(setupErrorsOf("7k/8/8/4p3/8/4p3/8/K7[] w"), Errors{"DoubledPiece black e3"});
+    EXPECT_EQ(setupErrorsOf("7k/8/8/4p3/8/4+p3/8/K7[] w"), Errors{});
+    EXPECT_EQ(setupErrorsOf("7k/8/8/4p3/8/4P3/8/K7[] w"), Errors{});
+}
+
+TEST(Setups, ThereAreNoMorePiecesThanSquares) {
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K7[62N] w"), Errors{});
+    EXPECT_EQ(setupErrorsOf("7k/8/8/8/8/8/8/K7[60N3p] w"), Errors{"TooManyPieces white"});
+}
+
+TEST(Setups, AllErrorsAreReportedTogether) {
+    EXPECT_EQ(setupErrorsOf("P7/8/8/4p3/8/4p3/8/KR6[] w"),
+              (Errors{"ImmobilePiece white a8", "DoubledPiece black e3", "MissingRoyal black"}));
+}
+
+TEST(Setups, TheBoardHasTheSizeOfTheVariant) {
+    const auto position = AnyPosition::fromSetup(core::Setup({9, 9}), test::euroShogiRules());
+    ASSERT_FALSE(position);
+    EXPECT_EQ(position.error(), (SetupErrors{{SetupErrorKind::WrongSize, Side::First, std::nullopt}}));
+}
+
+TEST(Positions, GiveBackTheSetupTheyAreMadeFrom) {
+    const auto variant = test::euroShogiRules();
+    const auto setup =
+        test::setupFrom("1nb1k1n1/r4gb1/pgpppppp/1p6/8/PPPPPPPP/2G3R1/B1NKGB1N w P2n 27", *variant);
+    EXPECT_EQ(AnyPosition::fromSetup(setup, variant).value().toSetup(), setup);
+}
+
+TEST(Positions, NumberTheirPlies) {
+    const auto position = euroShogi("7k/8/8/8/8/8/8/K7 b - 27");
+    EXPECT_EQ(position.plyNumber(), 27);
+    EXPECT_EQ(test::after(position, {"a1a2", "h8h7"}).plyNumber(), 29);
+}
+
+TEST(Positions, AreTheSameWhateverTheirPlyIs) {
+    EXPECT_EQ(euroShogi("7k/8/8/8/8/8/8/K7 b - 27"), euroShogi("7k/8/8/8/8/8/8/K7 b - 1"));
+    EXPECT_EQ(euroShogi("7k/8/8/8/8/8/8/K7 b - 27").key(), euroShogi("7k/8/8/8/8/8/8/K7 b - 1").key());
+}
+
+TEST(Positions, StayAsTheyAreWhenAMoveIsPlayed) {
+    const auto position = AnyPosition::startOf(test::euroShogiRules());
+    const auto next = test::after(position, {"e3e4"});
+    EXPECT_EQ(test::pieceAt(position, "e3"), "P");
+    EXPECT_EQ(test::pieceAt(next, "e3"), "");
+}
+
+// Libraries store keys: they may never change. A change here needs a migration of every library.
+TEST(PositionKeys, AreTheSameInEveryVersionOfTheProgram) {
+    EXPECT_EQ(AnyPosition::startOf(test::euroShogiRules()).key(), 0xb64c6f5a20ac378aULL);
+    EXPECT_EQ(euroShogi("n7/2kr+P1b1/1pb2gpn/p1p1g2B/1PPPPp1P/P5P1/2KR4/N1B+pG1N1 b 2Pg 71").key(),
+              0xae57b822937610d6ULL);
+}
+
+TEST(PositionKeys, TellSidesHandsAndFacesApart) {
+    const std::vector<std::uint64_t> keys{
+        euroShogi("7k/8/8/8/8/8/8/K7[] w").key(),    euroShogi("7k/8/8/8/8/8/8/K7[] b").key(),
+        euroShogi("7k/8/8/8/8/8/8/K7[P] w").key(),   euroShogi("7k/8/8/8/8/8/8/K7[p] w").key(),
+        euroShogi("7k/8/8/8/8/8/8/K7[PP] w").key(),  euroShogi("7k/8/8/8/8/8/8/K7[N] w").key(),
+        euroShogi("7k/8/8/8/3P4/8/8/K7[] w").key(),  euroShogi("7k/8/8/8/3+P4/8/8/K7[] w").key(),
+        euroShogi("7k/8/8/8/3+N4/8/8/K7[] w").key(), euroShogi("7k/8/8/8/3G4/8/8/K7[] w").key(),
+    };
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_NE(keys[i], keys[j]) << i << ' ' << j;
+}
+
+TEST(NullMoves, GiveTheTurnAwayAndBack) {
+    const auto spec = std::make_shared<const VariantSpec>(test::euroShogiRules()->spec());
+    auto position =
+        Position<SmallBoard>::fromSetup(spec->start, std::make_shared<const MoveTables<SmallBoard>>(spec));
+    ASSERT_TRUE(position);
+    auto other = position.value();
+    other.makeNull();
+    EXPECT_EQ(other.sideToMove(), Side::Second);
+    EXPECT_EQ(other.key(), other.freshKey());
+    EXPECT_FALSE(other == position.value());
+    other.unmakeNull();
+    EXPECT_TRUE(other == position.value());
+}
+
+} // namespace
+} // namespace komadai::core

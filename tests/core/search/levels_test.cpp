@@ -1,0 +1,48 @@
+#include "core/search/levels.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core::test {
+namespace {
+
+SearchInfo line(Score score) {
+    SearchInfo info;
+    info.score = score;
+    return info;
+}
+
+TEST(Levels, EachIsAtLeastAsStrongAsTheOneBefore) {
+    for (int level = MinLevel + 1; level <= MaxLevel; ++level) {
+        EXPECT_GE(levelSpec(level).depth, levelSpec(level - 1).depth) << level;
+        EXPECT_GT(levelSpec(level).nodes, levelSpec(level - 1).nodes) << level;
+        EXPECT_LT(levelSpec(level).margin, levelSpec(level - 1).margin) << level;
+    }
+}
+TEST(Levels, TheHighestPlaysTheBestMove) {
+    EXPECT_EQ(levelSpec(MaxLevel).margin, 0);
+    EXPECT_EQ(levelSpec(MaxLevel).lines, 1);
+}
+
+TEST(LevelChoice, FallsOnMovesWithinTheMarginOnly) {
+    const std::vector<SearchInfo> lines{line(Score::centipawns(100)), line(Score::centipawns(60)),
+                                        line(Score::centipawns(49))};
+    bool chosen[3] = {};
+    for (std::uint64_t seed = 0; seed < 50; ++seed)
+        chosen[chooseLine(lines, 50, seed)] = true;
+    EXPECT_TRUE(chosen[0]);
+    EXPECT_TRUE(chosen[1]);
+    EXPECT_FALSE(chosen[2]);
+}
+TEST(LevelChoice, AForcedWinIsAlwaysTaken) {
+    const std::vector<SearchInfo> lines{line(Score::mateIn(1)), line(Score::mateIn(3))};
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        EXPECT_EQ(chooseLine(lines, 1000, seed), 0U);
+}
+TEST(LevelChoice, NoMoveThatLosesByForceIsChosenWhileThereIsAnother) {
+    const std::vector<SearchInfo> lines{line(Score::centipawns(-900)), line(Score::mateIn(-2))};
+    for (std::uint64_t seed = 0; seed < 20; ++seed)
+        EXPECT_EQ(chooseLine(lines, 30000, seed), 0U);
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,808 @@
+#include "core/store/library.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <gtest/gtest.h>
+
+#include <array>
+#include <csignal>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace komadai::core {
+namespace {
+
+using namespace std::chrono_literals;
+
+// --- files and processes
+
+/// A folder that is gone, with all in it, when the test ends.
+class TemporaryFolder {
+public:
+    TemporaryFolder() {
+        std::string name = (std::filesystem::temp_directory_path() / "komadai-test-XXXXXX").string();
+        if (!mkdtemp(name.data())) throw std::runtime_error("mkdtemp");
+        m_path = name;
+    }
+    ~TemporaryFolder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_path, ignored);
+    }
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    const std::filesystem::path& path() const { return m_path; }
+    std::filesystem::path operator/(const char* name) const { return m_path / name; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+std::string bytesOf(const std::filesystem::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void write(const std::filesystem::path& path, const std::string& bytes) {
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
+}
+
+std::size_t filesIn(const std::filesystem::path& folder) {
+    return static_cast<std::size_t>(
+        std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()));
+}
+
+/// A process of its own that waits for its turn. It is to be made before this process opens the file, since
+/// it would take over SQLite's notes about what this process has open.
+class Child {
+public:
+    /// The exit status will be what the function returns.
+    explicit Child(const std::function<int()>& function) {
+        if (pipe(m_pipe.data()) != 0) throw std::runtime_error("pipe");
+        m_process = fork();
+        if (m_process == 0) _exit(runWhenTold(function));
+    }
+    ~Child() {
+        if (m_process != 0) run();
+    }
+    Child(const Child&) = delete;
+    Child& operator=(const Child&) = delete;
+
+    /// Lets it work and waits for its end.
+    int run() {
+        close(m_pipe[0]);
+        close(m_pipe[1]);
+        int status = 0;
+        waitpid(m_process, &status, 0);
+        m_process = 0;
+        return status;
+    }
+
+private:
+    int runWhenTold(const std::function<int()>& function) {
+        close(m_pipe[1]);
+        char ignored = 0;
+        while (read(m_pipe[0], &ignored, 1) > 0) {
+        }
+        try {
+            return function();
+        } catch (...) {
+            return 99;
+        }
+    }
+
+    std::array<int, 2> m_pipe{};
+    pid_t m_process = 0;
+};
+
+int statusOfChild(const std::function<int()>& function) { return Child(function).run(); }
+
+int exitCodeOfChild(const std::function<int()>& function) {
+    const int status = statusOfChild(function);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/// Does the work in a child process that is killed as soon as the work returns.
+void doAndBeKilled(const std::function<void()>& work) {
+    const int status = statusOfChild([&] {
+        work();
+        std::raise(SIGKILL);
+        return 0;
+    });
+    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+}
+
+/// The problem that a call ends with; none if it succeeds.
+std::optional<StorageProblem> problemOf(const std::function<void()>& call) {
+    try {
+        call();
+    } catch (const StorageError& error) {
+        return error.problem();
+    }
+    return std::nullopt;
+}
+
+std::optional<StorageProblem> problemOfOpening(const std::filesystem::path& path) {
+    return problemOf([&] { Library library(path, 50ms); });
+}
+
+constexpr int NoProblem = 0;
+constexpr int CannotDropRights = 98;
+
+int codeOf(std::optional<StorageProblem> problem) {
+    return problem ? 1 + static_cast<int>(*problem) : NoProblem;
+}
+
+/// The problem of opening as a user whom file permissions bind; root is not bound by them.
+int codeOfOpeningWithoutPrivileges(const std::filesystem::path& path) {
+    return exitCodeOfChild([&] {
+        constexpr uid_t Nobody = 65534;
+        if (geteuid() == 0 && setuid(Nobody) != 0) return CannotDropRights;
+        return codeOf(problemOfOpening(path));
+    });
+}
+
+void execute(const std::filesystem::path& path, const std::string& sql) {
+    SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);
+}
+
+std::int64_t ask(const std::filesystem::path& path, const std::string& sql) {
+    return SQLite::Database(path, SQLite::OPEN_READWRITE).execAndGet(sql).getInt64();
+}
+
+// --- games
+
+const std::string Start = "1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1";
+
+GameHeader headerAt(std::chrono::seconds startedAt) {
+    return {"euroshogi",
+            "bareKing=draw",
+            Start,
+            4,
+            {Player{std::nullopt, "Ada"}, Player{7, ""}},
+            std::chrono::sys_seconds(startedAt)};
+}
+
+/// A made-up ply, another one for each number and flavour.
+RecordedPly plyFor(int number, int flavour = 0) {
+    return {"e" + std::to_string(number) + "d" + std::to_string(flavour),
+            Start + std::to_string(100 * flavour + number),
+            0x9e3779b97f4a7c15U * static_cast<unsigned>(1 + number), std::chrono::milliseconds(10 * number)};
+}
+
+std::vector<RecordedPly> pliesUpTo(int count, int flavour = 0) {
+    std::vector<RecordedPly> plies;
+    for (int number = 1; number <= count; ++number)
+        plies.push_back(plyFor(number, flavour));
+    return plies;
+}
+
+GameId addGameOf(int plies, Library& library, int flavour = 0) {
+    const GameId game = library.addGame(headerAt(1000s));
+    for (int number = 1; number <= plies; ++number)
+        library.storePly(game, number, plyFor(number, flavour));
+    return game;
+}
+
+std::vector<GameId> idsOf(const std::vector<GameSummary>& games) {
+    std::vector<GameId> ids;
+    for (const auto& game : games)
+        ids.push_back(game.id);
+    return ids;
+}
+
+/// An open library in a folder of its own.
+class LibraryTest : public testing::Test {
+protected:
+    TemporaryFolder folder;
+    std::filesystem::path file = folder / "games.komadai";
+
+    /// A closed library with one game of three plies.
+    void makeLibrary() {
+        Library library(file);
+        addGameOf(3, library);
+    }
+    /// Expects that opening fails and leaves the file as it was, and the folder too.
+    void expectRefusal(StorageProblem problem) {
+        const std::string before = bytesOf(file);
+        const std::size_t filesBefore = filesIn(folder.path());
+        EXPECT_EQ(problemOfOpening(file), problem);
+        EXPECT_EQ(bytesOf(file), before);
+        EXPECT_EQ(filesIn(folder.path()), filesBefore);
+    }
+    void patch(std::size_t offset, const std::string& bytes) {
+        std::string content = bytesOf(file);
+        write(file, content.replace(offset, bytes.size(), bytes));
+    }
+};
+
+using LibraryGames = LibraryTest;
+using LibraryOutcomes = LibraryTest;
+using LibraryList = LibraryTest;
+using LibraryDurability = LibraryTest;
+using LibrarySchema = LibraryTest;
+using LibraryRefusal = LibraryTest;
+using LibraryDamage = LibraryTest;
+
+// --- games and plies
+
+TEST_F(LibraryGames, AGameComesBackWithItsHeader) {
+    Library library(file);
+    const GameId id = library.addGame(headerAt(1700000000s));
+    const auto game = library.game(id);
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->summary.id, id);
+    EXPECT_EQ(game->summary.header, headerAt(1700000000s));
+    EXPECT_EQ(game->summary.plyCount, 0);
+    EXPECT_FALSE(game->summary.outcome);
+    EXPECT_TRUE(game->plies.empty());
+}
+
+TEST_F(LibraryGames, AGameComesBackWithEveryPly) {
+    Library library(file);
+    const auto game = library.game(addGameOf(200, library));
+    ASSERT_TRUE(game);
+    EXPECT_EQ(game->summary.plyCount, 200);
+    EXPECT_EQ(game->plies, pliesUpTo(200));
+}
+
+TEST_F(LibraryGames, AGameComesBackAfterClosing) {
+    makeLibrary();
+    const Library library(file);
+    ASSERT_EQ(library.games().size(), 1U);
+    EXPECT_EQ(library.game(library.games().front().id)->plies, pliesUpTo(3));
+}
+
+TEST_F(LibraryGames, GamesDoNotMixTheirPlies) {
+    Library library(file);
+    const GameId one = addGameOf(3, library, 1);
+    const GameId two = addGameOf(5, library, 2);
+    EXPECT_EQ(library.game(one)->plies, pliesUpTo(3, 1));
+    EXPECT_EQ(library.game(two)->plies, pliesUpTo(5, 2));
+}
+
+TEST_F(LibraryGames, TakingBackKeepsThePliesToBePlayedAgain) {
+    Library library(file);
+    const GameId id = addGameOf(3, library);
+    library.setPlyCount(id, 1);
+    EXPECT_EQ(library.game(id)->summary.plyCount, 1);
+    EXPECT_EQ(library.game(id)->plies, pliesUpTo(3));
+    library.setPlyCount(id, 3);
+    EXPECT_EQ(library.game(id)->summary.plyCount, 3);
+}
+
+TEST_F(LibraryGames, AllPliesMayBeTakenBack) {
+    Library library(file);
+    const GameId id = addGameOf(3, library);
+    library.setPlyCount(id, 0);
+    EXPECT_EQ(library.game(id)->summary.plyCount, 0);
+    EXPECT_EQ(library.game(id)->plies.size(), 3U);
+}
+
+TEST_F(LibraryGames, ANewPlyReplacesThoseThatWereTakenBack) {
+    Library library(file);
+    const GameId id = addGameOf(5, library);
+    library.setPlyCount(id, 2);
+    library.storePly(id, 3, plyFor(3, 9));
+    const std::vector expected{plyFor(1), plyFor(2), plyFor(3, 9)};
+    EXPECT_EQ(library.game(id)->plies, expected);
+    EXPECT_EQ(library.game(id)->summary.plyCount, 3);
+}
+
+TEST_F(LibraryGames, AKeyHasAll64Bits) {
+    Library library(file);
+    const GameId id = library.addGame(headerAt(0s));
+    const std::array<std::uint64_t, 4> keys{0, 0x8000000000000000, 0xffffffffffffffff, 0x7fffffffffffffff};
+    for (int i = 0; i < 4; ++i) {
+        RecordedPly ply = plyFor(i + 1);
+        ply.key = keys[static_cast<std::size_t>(i)];
+        library.storePly(id, i + 1, ply);
+    }
+    const auto game = library.game(id);
+    for (std::size_t i = 0; i < 4; ++i)
+        EXPECT_EQ(game->plies[i].key, keys[i]);
+}
+
+TEST_F(LibraryGames, NamesMayHaveAnyText) {
+    Library library(file);
+    for (const std::string name :
+         {"Ayşe Öztürk", "羽生 善治", "O'Brien \"Bob\"; DROP TABLE games --", "", "♔😀", "100%"}) {
+        GameHeader header = headerAt(0s);
+        header.players[0].name = name;
+        EXPECT_EQ(library.game(library.addGame(header))->summary.header.players[0].name, name);
+    }
+}
+
+TEST_F(LibraryGames, APlayerIsAPersonOrAComputerOfSomeLevel) {
+    Library library(file);
+    for (const std::optional<int> level : {std::optional<int>(), std::optional(1), std::optional(10)}) {
+        GameHeader header = headerAt(0s);
+        header.players[1].computerLevel = level;
+        EXPECT_EQ(library.game(library.addGame(header))->summary.header.players[1].computerLevel, level);
+    }
+}
+
+TEST_F(LibraryGames, AGameMayHaveStartedBefore1970) {
+    Library library(file);
+    EXPECT_EQ(library.game(library.addGame(headerAt(-1000000000s)))->summary.header, headerAt(-1000000000s));
+}
+
+TEST_F(LibraryGames, AnUnknownGameIsNone) {
+    makeLibrary();
+    EXPECT_FALSE(Library(file).game(1234));
+}
+
+TEST_F(LibraryGames, APlyOfAnUnknownGameIsRefused) {
+    Library library(file);
+    EXPECT_EQ(problemOf([&] { library.storePly(1234, 1, plyFor(1)); }), StorageProblem::Damaged);
+    EXPECT_EQ(problemOf([&] { library.setPlyCount(1234, 0); }), StorageProblem::Damaged);
+    EXPECT_EQ(problemOf([&] { library.setOutcome(1234, std::nullopt); }), StorageProblem::Damaged);
+}
+
+TEST_F(LibraryGames, APlyThatWouldLeaveAGapIsRefusedAndChangesNothing) {
+    Library library(file);
+    const GameId id = addGameOf(2, library);
+    EXPECT_EQ(problemOf([&] { library.storePly(id, 4, plyFor(4)); }), StorageProblem::Damaged);
+    EXPECT_EQ(problemOf([&] { library.storePly(id, 0, plyFor(1)); }), StorageProblem::Damaged);
+    EXPECT_EQ(library.game(id)->plies, pliesUpTo(2));
+    EXPECT_EQ(library.game(id)->summary.plyCount, 2);
+}
+
+TEST_F(LibraryGames, MorePliesThanAreStoredCannotBeOnTheBoard) {
+    Library library(file);
+    const GameId id = addGameOf(2, library);
+    EXPECT_EQ(problemOf([&] { library.setPlyCount(id, 3); }), StorageProblem::Damaged);
+    EXPECT_EQ(library.game(id)->summary.plyCount, 2);
+}
+
+TEST_F(LibraryGames, ALibraryCanBeMoved) {
+    Library first(file);
+    Library second = std::move(first);
+    EXPECT_EQ(second.path(), file);
+    EXPECT_EQ(second.game(addGameOf(1, second))->plies, pliesUpTo(1));
+}
+
+// --- outcomes
+
+TEST_F(LibraryOutcomes, EveryReasonAndWinnerComesBack) {
+    Library library(file);
+    const GameId id = addGameOf(1, library);
+    for (int reason = 0; reason <= static_cast<int>(EndReason::Time); ++reason)
+        for (const std::optional<Side> winner :
+             {std::optional(Side::First), std::optional(Side::Second), std::optional<Side>()}) {
+            const Outcome outcome{winner, static_cast<EndReason>(reason)};
+            library.setOutcome(id, outcome);
+            EXPECT_EQ(library.game(id)->summary.outcome, outcome) << reason;
+        }
+}
+
+TEST_F(LibraryOutcomes, AreReadableWords) {
+    {
+        Library library(file);
+        library.setOutcome(addGameOf(1, library), Outcome{Side::Second, EndReason::PerpetualCheck});
+    }
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM games WHERE result = 'second' AND reason = 'perpetual-check'"),
+              1);
+}
+
+TEST_F(LibraryOutcomes, AreGoneWhenTheGameGoesOnAgain) {
+    Library library(file);
+    const GameId id = addGameOf(1, library);
+    library.setOutcome(id, Outcome{Side::First, EndReason::Resignation});
+    library.setOutcome(id, std::nullopt);
+    EXPECT_FALSE(library.game(id)->summary.outcome);
+    EXPECT_EQ(idsOf(library.unfinishedGames()), std::vector{id});
+}
+
+// --- lists
+
+TEST_F(LibraryList, OfANewLibraryIsEmpty) {
+    const Library library(file);
+    EXPECT_TRUE(library.games().empty());
+    EXPECT_TRUE(library.unfinishedGames().empty());
+}
+
+TEST_F(LibraryList, HasTheLatestGameFirst) {
+    Library library(file);
+    const GameId middle = library.addGame(headerAt(200s));
+    const GameId oldest = library.addGame(headerAt(-100s));
+    const GameId latest = library.addGame(headerAt(300s));
+    const GameId middleAddedLater = library.addGame(headerAt(200s));
+    EXPECT_EQ(idsOf(library.games()), (std::vector{latest, middleAddedLater, middle, oldest}));
+}
+
+TEST_F(LibraryList, OfUnfinishedGamesHasThoseWithoutOutcomeLatestFirst) {
+    Library library(file);
+    const GameId older = library.addGame(headerAt(100s));
+    const GameId finished = library.addGame(headerAt(300s));
+    const GameId newer = library.addGame(headerAt(200s));
+    library.setOutcome(finished, Outcome{std::nullopt, EndReason::Impasse});
+    EXPECT_EQ(idsOf(library.unfinishedGames()), (std::vector{newer, older}));
+    EXPECT_EQ(idsOf(library.games()), (std::vector{finished, newer, older}));
+}
+
+TEST_F(LibraryList, HasAllThatIsKnownOfAGameButItsPlies) {
+    Library library(file);
+    const GameId id = addGameOf(3, library);
+    library.setPlyCount(id, 2);
+    library.setOutcome(id, Outcome{Side::First, EndReason::Time});
+    const GameSummary summary = library.games().at(0);
+    EXPECT_EQ(summary.header, headerAt(1000s));
+    EXPECT_EQ(summary.plyCount, 2);
+    EXPECT_EQ(summary.outcome, (Outcome{Side::First, EndReason::Time}));
+}
+
+// --- several programs, and their deaths
+
+TEST_F(LibraryDurability, TwoLibrariesOnOneFileSeeEachOthersGames) {
+    Library one(file);
+    Library two(file);
+    const GameId id = addGameOf(2, one);
+    two.storePly(id, 3, plyFor(3));
+    one.storePly(id, 4, plyFor(4));
+    EXPECT_EQ(one.game(id)->plies, pliesUpTo(4));
+    EXPECT_EQ(two.game(id)->plies, pliesUpTo(4));
+}
+
+TEST_F(LibraryDurability, AKilledProgramLosesNoPlyThatWasStored) {
+    doAndBeKilled([&] {
+        Library library(file);
+        addGameOf(50, library);
+    });
+    const Library library(file);
+    ASSERT_EQ(library.games().size(), 1U);
+    EXPECT_EQ(library.game(library.games().front().id)->plies, pliesUpTo(50));
+}
+
+TEST_F(LibraryDurability, AKilledProgramLeavesOthersAtWork) {
+    Child other([&] {
+        Library(file).storePly(1, 2, plyFor(2));
+        return std::raise(SIGKILL);
+    });
+    Library library(file);
+    const GameId id = addGameOf(1, library);
+    EXPECT_TRUE(WIFSIGNALED(other.run()));
+    library.storePly(id, 3, plyFor(3));
+    EXPECT_EQ(library.game(id)->plies, pliesUpTo(3));
+}
+
+TEST_F(LibraryDurability, OpeningOnceMoreLeavesTheLocksOfThisProcessInPlace) {
+    Child other([&] { return codeOf(problemOfOpening(file)); });
+    SQLite::Database first(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    first.exec("BEGIN EXCLUSIVE");
+    EXPECT_EQ(problemOfOpening(file), StorageProblem::Busy);
+    const int status = other.run();
+    EXPECT_EQ(WEXITSTATUS(status), codeOf(StorageProblem::Busy));
+}
+
+TEST_F(LibraryDurability, ProgramsThatMakeTheFileAtTheSameTimeShareIt) {
+    constexpr int Programs = 6;
+    std::vector<pid_t> children;
+    for (int i = 0; i < Programs; ++i) {
+        children.push_back(fork());
+        if (children.back() == 0)
+            _exit(codeOf(problemOf([&] {
+                Library library(file);
+                addGameOf(5, library);
+            })));
+    }
+    for (const pid_t child : children) {
+        int status = 0;
+        waitpid(child, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+    EXPECT_EQ(Library(file).games().size(), static_cast<std::size_t>(Programs));
+}
+
+TEST_F(LibraryDurability, AWriterThatDoesNotFinishInTimeIsBusy) {
+    Library library(file, 20ms);
+    SQLite::Database other(file, SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    EXPECT_EQ(problemOf([&] { addGameOf(1, library); }), StorageProblem::Busy);
+    EXPECT_TRUE(library.games().empty()); // reading goes on
+    other.exec("ROLLBACK");
+    EXPECT_EQ(problemOf([&] { addGameOf(1, library); }), std::nullopt);
+}
+
+TEST_F(LibraryDurability, AFileThatIsBeingMadeByAProgramThatDoesNotFinishIsBusy) {
+    SQLite::Database other(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    other.exec("BEGIN EXCLUSIVE");
+    EXPECT_EQ(problemOfOpening(file), StorageProblem::Busy);
+}
+
+TEST_F(LibraryDurability, AFullDiskLosesNothingThatWasStored) {
+    makeLibrary();
+    const int code = exitCodeOfChild([&] {
+        Library library(file);
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{65536, 65536};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        return codeOf(problemOf([&] { addGameOf(1000, library); }));
+    });
+    EXPECT_EQ(code, codeOf(StorageProblem::CannotWrite));
+    const Library library(file);
+    ASSERT_EQ(library.games().size(), 2U);
+    for (const auto& summary : library.games())
+        EXPECT_EQ(library.game(summary.id)->plies, pliesUpTo(summary.plyCount));
+}
+
+// --- the schema
+
+TEST_F(LibrarySchema, AnEmptyFileBecomesALibrary) {
+    write(file, "");
+    EXPECT_NO_THROW(makeLibrary());
+    EXPECT_EQ(Library(file).games().size(), 1U);
+}
+
+TEST_F(LibrarySchema, AFileOfVersionZeroIsBroughtForward) {
+    execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
+    ASSERT_FALSE(bytesOf(file).empty());
+    EXPECT_NO_THROW(makeLibrary());
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 1);
+}
+
+TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
+    execute(file, "PRAGMA application_id = 0x4b6d6469; CREATE TABLE plies (x)");
+    expectRefusal(StorageProblem::Damaged);
+}
+
+TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
+    makeLibrary();
+    const std::string bytes = bytesOf(file);
+    EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\1", 4));
+}
+
+TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
+    doAndBeKilled([&] { Library library(file); });
+    EXPECT_EQ(bytesOf(file).substr(68, 4), "Kmdi");
+}
+
+TEST_F(LibrarySchema, WritesAheadOfTheFile) {
+    makeLibrary();
+    EXPECT_EQ(SQLite::Database(file, SQLite::OPEN_READWRITE).execAndGet("PRAGMA journal_mode").getString(),
+              "wal");
+}
+
+TEST_F(LibrarySchema, LeavesOneFileWhenClosed) {
+    makeLibrary();
+    EXPECT_EQ(filesIn(folder.path()), 1U);
+}
+
+TEST_F(LibrarySchema, APlyCannotBelongToNoGame) {
+    makeLibrary();
+    EXPECT_THROW(execute(file, "PRAGMA foreign_keys = ON; UPDATE plies SET game = 1234"), SQLite::Exception);
+}
+
+TEST_F(LibrarySchema, PliesGoWithTheirGame) {
+    makeLibrary();
+    execute(file, "PRAGMA foreign_keys = ON; DELETE FROM games");
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0);
+}
+
+TEST_F(LibrarySchema, ValuesThatMakeNoSenseAreNotStored) {
+    makeLibrary();
+    for (const char* change :
+         {"UPDATE games SET ply_count = -1", "UPDATE games SET variant = ''",
+          "UPDATE games SET first_level = 11", "UPDATE games SET result = 'nobody', reason = 'time'",
+          "UPDATE games SET result = 'draw'", "UPDATE games SET started_at = 'Monday'",
+          "UPDATE plies SET time_used_ms = -1", "UPDATE plies SET key = 'x'"})
+        EXPECT_THROW(execute(file, change), SQLite::Exception) << change;
+}
+
+TEST_F(LibrarySchema, FindsPositionsByAnIndex) {
+    makeLibrary();
+    SQLite::Database database(file);
+    SQLite::Statement plan(database, "EXPLAIN QUERY PLAN SELECT game FROM plies WHERE key = 1");
+    ASSERT_TRUE(plan.executeStep());
+    EXPECT_NE(plan.getColumn(3).getString().find("plies_by_key"), std::string::npos);
+}
+
+// --- files that are refused
+
+TEST_F(LibraryRefusal, OfAFolder) {
+    std::filesystem::create_directory(file);
+    EXPECT_EQ(problemOfOpening(file), StorageProblem::CannotOpen);
+}
+
+TEST_F(LibraryRefusal, OfAPathInAFolderThatDoesNotExist) {
+    EXPECT_EQ(problemOfOpening(folder / "none/games.komadai"), StorageProblem::CannotOpen);
+    EXPECT_FALSE(std::filesystem::exists(folder / "none"));
+}
+
+TEST_F(LibraryRefusal, OfAPathThroughAFile) {
+    write(file, "text");
+    EXPECT_EQ(problemOfOpening(file / "games.komadai"), StorageProblem::CannotOpen);
+}
+
+TEST_F(LibraryRefusal, OfAnEmptyPathAndOfADevice) {
+    EXPECT_EQ(problemOfOpening(""), StorageProblem::CannotOpen);
+    EXPECT_EQ(problemOfOpening("/dev/null"), StorageProblem::CannotOpen);
+}
+
+TEST_F(LibraryRefusal, NamesTheFile) {
+    write(file, "text");
+    try {
+        Library library(file);
+        FAIL() << "opened";
+    } catch (const StorageError& error) {
+        EXPECT_EQ(error.path(), file);
+        EXPECT_STRNE(error.what(), "");
+    }
+}
+
+TEST_F(LibraryRefusal, NoNameIsSpecial) {
+    for (const char* name : {":memory:", "file:games?mode=memory", "%41?#", "駒台"}) {
+        EXPECT_EQ(exitCodeOfChild([&] {
+                      std::filesystem::current_path(folder.path());
+                      return codeOf(problemOfOpening(name));
+                  }),
+                  NoProblem)
+            << name;
+        EXPECT_TRUE(std::filesystem::exists(folder / name)) << name;
+    }
+}
+
+TEST_F(LibraryRefusal, OfATextFile) {
+    write(file, std::string(5000, 'x'));
+    expectRefusal(StorageProblem::NotALibrary);
+    write(file, "short");
+    expectRefusal(StorageProblem::NotALibrary);
+}
+
+TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgram) {
+    execute(file, "CREATE TABLE games (x); INSERT INTO games VALUES (1)");
+    expectRefusal(StorageProblem::NotALibrary);
+}
+
+TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
+    execute(file, "PRAGMA journal_mode = WAL; CREATE TABLE games (x)");
+    doAndBeKilled([&] { execute(file, "INSERT INTO games VALUES (1)"); });
+    expectRefusal(StorageProblem::NotALibrary);
+}
+
+TEST_F(LibraryRefusal, OfALaterVersion) {
+    makeLibrary();
+    patch(60, std::string("\0\0\0\2", 4));
+    expectRefusal(StorageProblem::NewerVersion);
+    patch(60, "\xff\xff\xff\xff");
+    expectRefusal(StorageProblem::NewerVersion);
+}
+
+TEST_F(LibraryRefusal, OfALaterVersionThatStillStandsInTheLog) {
+    makeLibrary();
+    doAndBeKilled([&] {
+        SQLite::Database later(file, SQLite::OPEN_READWRITE);
+        later.exec("PRAGMA user_version = 2");
+        std::raise(SIGKILL);
+    });
+    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\1", 4));
+    expectRefusal(StorageProblem::NewerVersion);
+}
+
+TEST_F(LibraryRefusal, OfAFileThatMayNotBeReadOrWritten) {
+    makeLibrary();
+    std::filesystem::permissions(folder.path(), std::filesystem::perms::all);
+    std::filesystem::permissions(file, std::filesystem::perms::none);
+    const int unreadable = codeOfOpeningWithoutPrivileges(file);
+    if (unreadable == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(unreadable, codeOf(StorageProblem::CannotOpen));
+    std::filesystem::permissions(file, static_cast<std::filesystem::perms>(0444));
+    EXPECT_EQ(codeOfOpeningWithoutPrivileges(file), codeOf(StorageProblem::CannotWrite));
+    std::filesystem::permissions(file, static_cast<std::filesystem::perms>(0666));
+    EXPECT_EQ(codeOfOpeningWithoutPrivileges(file), NoProblem);
+}
+
+TEST_F(LibraryRefusal, OfANewFileInAFolderThatMayNotBeWritten) {
+    std::filesystem::permissions(folder.path(), static_cast<std::filesystem::perms>(0555));
+    const int code = codeOfOpeningWithoutPrivileges(file);
+    std::filesystem::permissions(folder.path(), std::filesystem::perms::owner_all);
+    if (code == CannotDropRights) GTEST_SKIP() << "file permissions do not bind this process";
+    EXPECT_EQ(code, codeOf(StorageProblem::CannotOpen));
+}
+
+// --- damage
+
+TEST_F(LibraryDamage, ATruncatedFileIsRefused) {
+    makeLibrary();
+    std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+    expectRefusal(StorageProblem::Damaged);
+}
+
+TEST_F(LibraryDamage, ASchemaThatHasBeenOverwrittenIsRefused) {
+    makeLibrary();
+    patch(100, std::string(3996, '\x55'));
+    expectRefusal(StorageProblem::Damaged);
+}
+
+TEST_F(LibraryDamage, ASchemaWithoutATableIsRefused) {
+    makeLibrary();
+    execute(file, "DROP TABLE plies");
+    expectRefusal(StorageProblem::Damaged);
+}
+
+/// Reads all that can be read. What can be must be right; the rest must be reported as damage.
+void expectTheTruthOrDamage(const std::filesystem::path& file, GameId games, int plies) {
+    const auto list =
+        problemOf([&] { EXPECT_EQ(Library(file).games().size(), static_cast<std::size_t>(games)); });
+    EXPECT_TRUE(!list || list == StorageProblem::Damaged);
+    for (GameId id = 1; id <= games; ++id) {
+        const auto problem = problemOf([&] {
+            const auto game = Library(file).game(id);
+            ASSERT_TRUE(game);
+            EXPECT_EQ(game->summary.header, headerAt(1000s));
+            EXPECT_EQ(game->plies, pliesUpTo(plies));
+        });
+        EXPECT_TRUE(!problem || problem == StorageProblem::Damaged);
+    }
+}
+
+TEST_F(LibraryDamage, AnOverwrittenPageIsReportedAndNeverReadAsGames) {
+    constexpr int Games = 12;
+    constexpr int Plies = 40;
+    constexpr std::size_t PageSize = 4096;
+    {
+        Library library(file);
+        for (int i = 0; i < Games; ++i)
+            addGameOf(Plies, library);
+    }
+    const std::string whole = bytesOf(file);
+    ASSERT_GT(whole.size(), 15 * PageSize);
+    for (std::size_t page = 1; page < whole.size() / PageSize; ++page)
+        for (const char filling : {'\0', '\xff', '\x0d'}) {
+            write(file, whole);
+            patch(page * PageSize, std::string(PageSize, filling));
+            const std::string damaged = bytesOf(file);
+            expectTheTruthOrDamage(file, Games, Plies);
+            EXPECT_EQ(bytesOf(file), damaged);
+        }
+}
+
+TEST_F(LibraryDamage, AGameOnAnOverwrittenPageDoesNotTakeOthersWithIt) {
+    {
+        Library library(file);
+        for (int flavour = 1; flavour <= 12; ++flavour)
+            addGameOf(40, library, flavour);
+    }
+    const std::size_t lastPly = bytesOf(file).find(plyFor(40, 12).position);
+    ASSERT_NE(lastPly, std::string::npos);
+    patch(lastPly / 4096 * 4096, std::string(4096, '\0'));
+    const Library library(file);
+    EXPECT_EQ(library.games().size(), 12U);
+    EXPECT_EQ(library.game(1)->plies, pliesUpTo(40, 1));
+    EXPECT_EQ(problemOf([&] { library.game(12); }), StorageProblem::Damaged);
+}
+
+/// A change that the schema forbids, as damage or another program could make it.
+void distort(const std::filesystem::path& file, const std::string& change) {
+    execute(file, "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; " + change);
+}
+
+TEST_F(LibraryDamage, NonsenseInAGameIsReportedWhereverItIsRead) {
+    for (const char* change :
+         {"result = 'nobody', reason = 'time'", "result = 'first', reason = 'boredom'", "result = 'draw'",
+          "reason = 'time'", "ply_count = -1", "first_level = 11", "quiet_plies_at_start = 3000000000"}) {
+        std::filesystem::remove(file);
+        makeLibrary();
+        distort(file, std::string("UPDATE games SET ") + change);
+        const Library library(file);
+        EXPECT_EQ(problemOf([&] { library.games(); }), StorageProblem::Damaged) << change;
+        EXPECT_EQ(problemOf([&] { library.game(1); }), StorageProblem::Damaged) << change;
+    }
+}
+
+TEST_F(LibraryDamage, NonsenseInThePliesIsReported) {
+    for (const char* change : {"UPDATE plies SET time_used_ms = -1", "UPDATE plies SET number = number + 10",
+                               "DELETE FROM plies WHERE number = 2", "DELETE FROM plies WHERE number = 3"}) {
+        std::filesystem::remove(file);
+        makeLibrary();
+        distort(file, change);
+        EXPECT_EQ(problemOf([&] { Library(file).game(1); }), StorageProblem::Damaged) << change;
+    }
+}
+
+} // namespace
+} // namespace komadai::core

@@ -1,0 +1,143 @@
+// The moves of pieces as text. A board of steps is drawn with the piece in its middle, its owner looking up.
+#include "core/variants/betza.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+namespace komadai::core {
+namespace {
+
+/// The steps of a piece as rows of a square around it: `1` one step, `*` a slide, `2`..`9` a limited slide,
+/// `m` without and `c` only with a capture, `.` none.
+std::string diagram(std::string_view text) {
+    const auto movements = betza::parse(text);
+    if (!movements) return "error";
+    int reach = 1;
+    for (const Movement& movement : movements.value())
+        reach = std::max({reach, std::abs(movement.right), std::abs(movement.forward)});
+    std::string rows;
+    for (int forward = reach; forward >= -reach; --forward) {
+        for (int right = -reach; right <= reach; ++right) {
+            char mark = right == 0 && forward == 0 ? 'O' : '.';
+            for (const Movement& movement : movements.value())
+                if (movement.right == right && movement.forward == forward) {
+                    mark =
+                        movement.range == Movement::Unlimited ? '*' : static_cast<char>('0' + movement.range);
+                    if (!movement.capture) mark = 'm';
+                    if (!movement.quiet) mark = 'c';
+                }
+            rows += mark;
+        }
+        if (forward > -reach) rows += '/';
+    }
+    return rows;
+}
+
+TEST(BetzaAtoms, AreLeapsInAllDirections) {
+    EXPECT_EQ(diagram("W"), ".1./1O1/.1.");
+    EXPECT_EQ(diagram("F"), "1.1/.O./1.1");
+    EXPECT_EQ(diagram("D"), "..1../...../1.O.1/...../..1..");
+    EXPECT_EQ(diagram("N"), ".1.1./1...1/..O../1...1/.1.1.");
+    EXPECT_EQ(diagram("A"), "1...1/...../..O../...../1...1");
+    EXPECT_EQ(diagram("H"), "...1.../......./......./1..O..1/......./......./...1...");
+    EXPECT_EQ(diagram("C"), "..1.1../......./1.....1/...O.../1.....1/......./..1.1..");
+    EXPECT_EQ(diagram("Z"), ".1...1./1.....1/......./...O.../......./1.....1/.1...1.");
+    EXPECT_EQ(diagram("G"), "1.....1/......./......./...O.../......./......./1.....1");
+}
+
+TEST(BetzaAtoms, KIsOneStepAndQASlideInAllDirections) {
+    EXPECT_EQ(diagram("K"), "111/1O1/111");
+    EXPECT_EQ(diagram("Q"), "***/*O*/***");
+}
+
+TEST(BetzaAtoms, RAndBSlideAsInChess) {
+    EXPECT_EQ(diagram("R"), ".*./*O*/.*.");
+    EXPECT_EQ(diagram("B"), "*.*/.O./*.*");
+}
+
+TEST(BetzaAtoms, ADoubledLeapRepeatsItself) {
+    EXPECT_EQ(diagram("WW"), diagram("R"));
+    EXPECT_EQ(diagram("FF"), diagram("B"));
+    EXPECT_EQ(diagram("NN"), ".*.*./*...*/..O../*...*/.*.*.");
+}
+
+TEST(BetzaAtoms, ANumberIsTheLongestRange) {
+    EXPECT_EQ(diagram("R3"), ".3./3O3/.3.");
+    EXPECT_EQ(diagram("W2"), ".2./2O2/.2.");
+    EXPECT_EQ(diagram("K2"), "222/2O2/222");
+    EXPECT_EQ(diagram("W0"), diagram("R"));
+}
+
+TEST(BetzaAtoms, SeveralAddUp) {
+    EXPECT_EQ(diagram("RF"), "1*1/*O*/1*1");
+    EXPECT_EQ(diagram("BW"), "*1*/1O1/*1*");
+}
+
+TEST(BetzaDirections, AreTheOwners) {
+    EXPECT_EQ(diagram("fW"), ".1./.O./...");
+    EXPECT_EQ(diagram("bW"), ".../.O./.1.");
+    EXPECT_EQ(diagram("lW"), ".../1O./...");
+    EXPECT_EQ(diagram("rW"), ".../.O1/...");
+    EXPECT_EQ(diagram("vW"), ".1./.O./.1.");
+    EXPECT_EQ(diagram("sW"), ".../1O1/...");
+}
+
+TEST(BetzaDirections, AddUp) { EXPECT_EQ(diagram("fsW"), ".1./1O1/..."); }
+
+TEST(BetzaDirections, OnDiagonalsAreHalvesOfTheBoardAndPairsAreCorners) {
+    EXPECT_EQ(diagram("fF"), "1.1/.O./...");
+    EXPECT_EQ(diagram("flF"), "1../.O./...");
+    EXPECT_EQ(diagram("flbrF"), "1../.O./..1");
+}
+
+TEST(BetzaDirections, OnObliqueLeapsAreThoseOfTheLongLeg) {
+    EXPECT_EQ(diagram("fN"), ".1.1./...../..O../...../.....");
+    EXPECT_EQ(diagram("ffN"), diagram("fN"));
+    EXPECT_EQ(diagram("sN"), "...../1...1/..O../1...1/.....");
+    EXPECT_EQ(diagram("fsN"), "...../1...1/..O../...../.....");
+}
+
+TEST(BetzaModes, RestrictToQuietMovesOrCaptures) {
+    EXPECT_EQ(diagram("mfWcfF"), "cmc/.O./...");
+    EXPECT_EQ(diagram("mcW"), diagram("W"));
+}
+
+TEST(BetzaPieces, OfEuroShogi) {
+    EXPECT_EQ(diagram("WfF"), "111/1O1/.1.");                    // general
+    EXPECT_EQ(diagram("fNsW"), ".1.1./...../.1O1./...../....."); // knight
+}
+
+TEST(BetzaText, AModifierBelongsToTheNextAtomOnly) { EXPECT_EQ(diagram("fWF"), "111/.O./1.1"); }
+
+TEST(BetzaText, AMovementIsListedOnce) { EXPECT_EQ(betza::parse("WfW").value().size(), 4u); }
+
+struct BadText {
+    const char* text;
+    ParseErrorKind kind;
+    std::size_t offset;
+    const char* offending;
+};
+
+class BetzaErrors : public ::testing::TestWithParam<BadText> {};
+
+TEST_P(BetzaErrors, NameThePlace) {
+    const auto& bad = GetParam();
+    const auto movements = betza::parse(bad.text);
+    ASSERT_FALSE(movements) << bad.text;
+    EXPECT_EQ(movements.error(), (ParseError{bad.kind, bad.offset, bad.offending})) << bad.text;
+}
+
+INSTANTIATE_TEST_SUITE_P(Texts, BetzaErrors,
+                         ::testing::Values(BadText{"", ParseErrorKind::MissingField, 0, ""},
+                                           BadText{"X", ParseErrorKind::UnknownAtom, 0, "X"},
+                                           BadText{"WfX", ParseErrorKind::UnknownAtom, 2, "X"},
+                                           BadText{"WzF", ParseErrorKind::UnknownAtom, 1, "z"},
+                                           BadText{"W F", ParseErrorKind::UnknownAtom, 1, " "},
+                                           BadText{"Wf", ParseErrorKind::ModifierWithoutAtom, 1, "f"},
+                                           BadText{"R19", ParseErrorKind::NumberTooLarge, 1, "1"},
+                                           BadText{"7", ParseErrorKind::UnknownAtom, 0, "7"}));
+
+} // namespace
+} // namespace komadai::core

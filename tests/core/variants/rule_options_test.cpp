@@ -1,0 +1,60 @@
+// Rules that players may choose, as text.
+#include "core/variants/rule_options.h"
+
+#include "core/rules/variant_set.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core {
+namespace {
+
+VariantSpec euroShogiSpec() { return test::euroShogiRules()->spec(); }
+
+TEST(RuleOptions, AreWrittenInOneOrder) {
+    EXPECT_EQ(formatRuleOptions(euroShogiSpec()), "stalemateValue=draw bareKing=draw");
+}
+
+TEST(RuleOptions, NameTheirValues) {
+    const auto options = ruleOptionsOf(euroShogiSpec());
+    ASSERT_EQ(options.size(), 2u);
+    EXPECT_EQ(options[1].key, "bareKing");
+    EXPECT_EQ(options[1].value, "draw");
+    EXPECT_EQ(options[1].values, (std::vector<std::string_view>{"none", "draw", "win"}));
+}
+
+TEST(RuleOptions, RoundTripForEveryValue) {
+    for (const auto& option : ruleOptionsOf(euroShogiSpec()))
+        for (const auto value : option.values) {
+            VariantSpec spec = euroShogiSpec();
+            ASSERT_TRUE(setRuleOption(spec, option.key, value));
+            VariantSpec other = euroShogiSpec();
+            ASSERT_TRUE(applyRuleOptions(other, formatRuleOptions(spec)));
+            EXPECT_EQ(formatRuleOptions(other), formatRuleOptions(spec));
+        }
+}
+
+TEST(RuleOptions, AnUnknownKeyOrValueChangesNothing) {
+    for (const char* text :
+         {"bareKing=lose", "nakedKing=draw", "bareKing", "bareKing=win stalemateValue=x", "=", "a=b=c"}) {
+        VariantSpec spec = euroShogiSpec();
+        EXPECT_FALSE(applyRuleOptions(spec, text)) << text;
+        EXPECT_EQ(formatRuleOptions(spec), formatRuleOptions(euroShogiSpec())) << text;
+    }
+}
+
+TEST(RuleOptions, NoTextChangesNothing) {
+    VariantSpec spec = euroShogiSpec();
+    EXPECT_TRUE(applyRuleOptions(spec, ""));
+    EXPECT_EQ(formatRuleOptions(spec), formatRuleOptions(euroShogiSpec()));
+}
+
+TEST(RuleOptions, AVariantWithItsOwnOptionsIsItself) {
+    const auto variant = test::euroShogiRules();
+    EXPECT_EQ(withRuleOptions(variant, "bareKing=draw"), variant);
+    EXPECT_NE(withRuleOptions(variant, "bareKing=win"), variant);
+    EXPECT_EQ(withRuleOptions(variant, "bareKing=maybe"), nullptr);
+}
+
+} // namespace
+} // namespace komadai::core

@@ -1,0 +1,291 @@
+// Variant files: what is read from them, and what is said of those that are wrong.
+#include "core/variants/variants_ini.h"
+
+#include "core/rules/variant_set.h"
+#include "core/variants/catalogue.h"
+#include "tests/core/positions.h"
+#include "tests/core/variant_texts.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace komadai::core {
+namespace {
+
+/// A small variant with room for one more line; lines count from 1, the added one is the eighth.
+std::string smallVariantWith(const std::string& line) {
+    return "[small]\n"
+           "maxFile = 5\n"
+           "maxRank = 5\n"
+           "startFen = 1k2r/5/5/5/R2K1 w 0 1\n"
+           "king = k\n"
+           "rook = r\n"
+           "bers = d\n" +
+           line + '\n';
+}
+
+VariantSpec specFrom(const std::string& text) {
+    auto specs = readVariantsIni(text);
+    if (!specs) {
+        ADD_FAILURE() << text;
+        return {};
+    }
+    return specs.value().at(0);
+}
+
+VariantProblems problemsOf(std::string_view text) {
+    const auto specs = readVariantsIni(text);
+    return specs ? VariantProblems{} : specs.error();
+}
+
+TEST(BuiltinVariants, EuroShogiIsOneOfThem) {
+    const auto variants = builtinVariants();
+    EXPECT_TRUE(
+        std::any_of(variants.begin(), variants.end(), [](const auto& v) { return v.id == "euroshogi"; }));
+}
+
+TEST(BuiltinVariants, EachBeginsWithALegalPosition) {
+    const auto set = VariantSet::builtin();
+    for (const auto& variant : set.all())
+        EXPECT_TRUE(AnyPosition::fromSetup(variant->spec().start, variant)) << variant->spec().id;
+}
+
+TEST(BuiltinVariants, EuroShogiIsWhatItsFileSays) {
+    const VariantSpec& spec = test::euroShogiRules()->spec();
+    EXPECT_EQ(spec.name, "EuroShogi");
+    EXPECT_EQ(spec.pieceStyle, PieceStyle::Cubes);
+    EXPECT_EQ(spec.coordinates, Coordinates::Algebraic);
+    EXPECT_EQ(spec.promotion.zoneRanks, 3);
+    EXPECT_TRUE(spec.promotion.mandatory);
+    EXPECT_TRUE(spec.drops.allowed);
+    EXPECT_FALSE(spec.drops.noMate);
+    EXPECT_EQ(spec.ends.bareKing, BareKingRule::Draw);
+    EXPECT_EQ(spec.ends.stalemate, StalemateRule::Draw);
+    EXPECT_EQ(spec.ends.moveLimit.moves, 50);
+    EXPECT_EQ(spec.ends.repetition.fold, 3);
+    EXPECT_TRUE(spec.ends.impasseByAgreement);
+}
+
+TEST(BuiltinVariants, EuroShogisPiecesHaveNamesAndFaces) {
+    const VariantSpec& spec = test::euroShogiRules()->spec();
+    for (const auto& piece : spec.pieces)
+        EXPECT_NE(piece.name, piece.letters) << "without a name";
+    EXPECT_EQ(spec.piece(*spec.piece(*spec.pieceByLetters("R")).promotesTo).betza, "RF");
+    EXPECT_EQ(spec.piece(*spec.piece(*spec.pieceByLetters("B")).promotesTo).betza, "BW");
+    EXPECT_EQ(spec.piece(*spec.piece(*spec.pieceByLetters("N")).promotesTo).betza, "WfF");
+    EXPECT_EQ(spec.piece(*spec.piece(*spec.pieceByLetters("P")).promotesTo).betza, "WfF");
+    EXPECT_FALSE(spec.piece(*spec.pieceByLetters("G")).promotesTo);
+    EXPECT_TRUE(spec.piece(*spec.pieceByLetters("K")).royal);
+}
+
+TEST(VariantsIni, TheKindsInPlayAreThoseOfTheStart) {
+    const auto spec = specFrom(smallVariantWith(""));
+    ASSERT_EQ(spec.pieces.size(), 2u) << "bers is defined but not in play";
+    EXPECT_EQ(spec.pieces[0].letters, "K");
+    EXPECT_EQ(spec.pieces[1].letters, "R");
+}
+
+TEST(VariantsIni, APromotedFaceMovesAsThePieceItNames) {
+    const auto spec = specFrom(smallVariantWith("promotedPieceType = r:d"));
+    ASSERT_EQ(spec.pieces.size(), 3u);
+    EXPECT_EQ(spec.pieces[2].letters, "+R");
+    EXPECT_EQ(spec.pieces[2].betza, "RF");
+    EXPECT_EQ(spec.pieces[2].promotedFrom, pieceTypeAt(1));
+}
+
+TEST(VariantsIni, APieceMayBeGivenInBetzaNotation) {
+    std::string text = smallVariantWith("customPiece1 = x:fWbF");
+    const auto spec = specFrom(text.replace(text.find("1k2r"), 4, "1k1xr"));
+    EXPECT_TRUE(spec.pieceByLetters("X"));
+}
+
+TEST(VariantsIni, AFileMayHoldSeveral) {
+    const auto specs = readVariantsIni(std::string(test::ShogiIni) + smallVariantWith(""));
+    ASSERT_TRUE(specs);
+    ASSERT_EQ(specs.value().size(), 2u);
+    EXPECT_EQ(specs.value()[0].id, "shogi");
+    EXPECT_EQ(specs.value()[1].id, "small");
+}
+
+TEST(VariantsIni, CommentsBlankLinesAndCarriageReturnsAreNothing) {
+    EXPECT_EQ(specFrom("# comment\r\n; another\r\n\r\n" + smallVariantWith("\r")).id, "small");
+}
+
+TEST(VariantsIni, AVariantWithoutANameIsCalledByItsId) {
+    EXPECT_EQ(specFrom(smallVariantWith("")).name, "small");
+}
+
+struct BadLine {
+    const char* line;
+    VariantProblemKind kind;
+    const char* key;
+    const char* text;
+};
+
+void PrintTo(const BadLine& bad, std::ostream* out) { *out << bad.line; }
+
+class VariantProblemsInALine : public ::testing::TestWithParam<BadLine> {};
+
+TEST_P(VariantProblemsInALine, AreReportedWithLineKeyAndText) {
+    const auto& bad = GetParam();
+    const auto problems = problemsOf(smallVariantWith(bad.line));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(bad.kind));
+    EXPECT_EQ(problems[0].line, 8);
+    EXPECT_EQ(problems[0].key, bad.key);
+    EXPECT_EQ(problems[0].text, bad.text);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Lines, VariantProblemsInALine,
+    ::testing::Values(
+        BadLine{"castling true", VariantProblemKind::NotALine, "", "castling true"},
+        BadLine{"castling = true", VariantProblemKind::UnknownKey, "castling", "castling"},
+        BadLine{"maxRank = 6", VariantProblemKind::DuplicateKey, "maxRank", "maxRank = 6"},
+        BadLine{"pieceDrops = yes", VariantProblemKind::BadValue, "pieceDrops", "yes"},
+        BadLine{"nMoveRule = many", VariantProblemKind::BadValue, "nMoveRule", "many"},
+        BadLine{"nMoveRule = -1", VariantProblemKind::BadValue, "nMoveRule", "-1"},
+        BadLine{"promotionRank = 6", VariantProblemKind::BadValue, "promotionRank", "6"},
+        BadLine{"bareKing = lose", VariantProblemKind::BadValue, "bareKing", "lose"},
+        BadLine{"coordinates = chess", VariantProblemKind::BadValue, "coordinates", "chess"},
+        BadLine{"sideNames = White", VariantProblemKind::BadValue, "sideNames", "White"},
+        BadLine{"pieceValues = r:high", VariantProblemKind::BadValue, "pieceValues", "r:high"},
+        BadLine{"pieceNames = q:Queen", VariantProblemKind::UnknownLetter, "pieceNames", "q"},
+        BadLine{"dropNoDoubled = p", VariantProblemKind::UnknownLetter, "dropNoDoubled", "p"},
+        BadLine{"queen = Q", VariantProblemKind::BadLetter, "queen", "Q"},
+        BadLine{"queen = qq", VariantProblemKind::BadLetter, "queen", "qq"},
+        BadLine{"queen = r", VariantProblemKind::DuplicateLetter, "queen", "r"},
+        BadLine{"promotedPieceType = rd", VariantProblemKind::BadValue, "promotedPieceType", "rd"},
+        BadLine{"promotedPieceType = r:x", VariantProblemKind::UnknownLetter, "promotedPieceType", "x"},
+        BadLine{"promotedPieceType = x:d", VariantProblemKind::UnknownLetter, "promotedPieceType", "x"},
+        BadLine{"promotedPieceType = r:d r:k", VariantProblemKind::DuplicateLetter, "promotedPieceType", "r"},
+        BadLine{"customPiece1 = xW", VariantProblemKind::BadValue, "customPiece1", "xW"},
+        BadLine{"[small]", VariantProblemKind::DuplicateSection, "small", "[small]"}));
+
+TEST(VariantsIni, AnUnknownKeyComesWithThoseThatAreKnown) {
+    const auto problems = problemsOf(smallVariantWith("castling = true"));
+    ASSERT_EQ(problems.size(), 1u);
+    const auto& known = problems[0].supported;
+    for (const char* key : {"startFen", "bareKing", "customPieceN", "king"})
+        EXPECT_NE(std::find(known.begin(), known.end(), key), known.end()) << key;
+}
+
+TEST(VariantsIni, AChoiceComesWithWhatCouldBeChosen) {
+    const auto problems = problemsOf(smallVariantWith("bareKing = lose"));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"none", "draw", "win"}));
+}
+
+TEST(VariantsIni, BadMovesComeWithTheirPlaceInTheValue) {
+    const std::string text = smallVariantWith("customPiece1 = x:fWzF");
+    const auto problems = problemsOf(std::string(text).replace(text.find("5/5/5"), 5, "x4/5/5"));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadMoves));
+    EXPECT_EQ(problems[0].line, 8);
+    ASSERT_TRUE(problems[0].cause);
+    EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::UnknownAtom, 4, "z"}));
+}
+
+TEST(VariantsIni, ABadStartComesWithItsPlaceInTheValue) {
+    const std::string text = smallVariantWith("");
+    const auto problems = problemsOf(std::string(text).replace(text.find("5/5/5"), 5, "5/6/5"));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadStart));
+    EXPECT_EQ(problems[0].line, 4);
+    ASSERT_TRUE(problems[0].cause);
+    EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::RowTooLong, 8, "6"}));
+}
+
+TEST(VariantsIni, AMissingKeyIsReportedAtItsSection) {
+    const auto problems =
+        problemsOf("# one line before\n[small]\nmaxFile = 5\nking = k\nstartFen = k4/5/5/5/4K w\n");
+    ASSERT_FALSE(problems.empty());
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::MissingKey));
+    EXPECT_EQ(problems[0].line, 2);
+    EXPECT_EQ(problems[0].key, "maxRank");
+}
+
+TEST(VariantsIni, EveryProblemIsReportedInTheOrderOfTheFile) {
+    const auto problems =
+        problemsOf(smallVariantWith("bareKing = lose\nx\ncastling = true\npieceDrops = yes"));
+    std::vector<int> lines;
+    for (const auto& problem : problems)
+        lines.push_back(problem.line);
+    EXPECT_EQ(lines, (std::vector<int>{8, 9, 10, 11}));
+}
+
+TEST(VariantsIni, AnEmptyFileIsAProblem) {
+    for (const char* text : {"", "\n\n", "# nothing\n"}) {
+        const auto problems = problemsOf(text);
+        ASSERT_EQ(problems.size(), 1u);
+        EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::EmptyFile));
+    }
+}
+
+TEST(VariantsIni, AKeyBeforeTheFirstSectionIsAProblem) {
+    const auto problems = problemsOf("maxFile = 5\n" + smallVariantWith(""));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::KeyWithoutSection));
+    EXPECT_EQ(problems[0].line, 1);
+}
+
+TEST(VariantsIni, ASectionsNameIsLowerCaseLettersAndDigits) {
+    for (const char* section : {"[My Variant]", "[]", "[variant:chess]", "[chess"}) {
+        const std::string text = smallVariantWith("");
+        const auto problems = problemsOf(std::string(text).replace(0, 7, section));
+        ASSERT_FALSE(problems.empty()) << section;
+        EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadSectionName))
+            << section;
+        EXPECT_EQ(problems[0].line, 1);
+    }
+}
+
+TEST(VariantsIni, BytesThatAreNoTextAreProblemsAndNoMore) {
+    std::string bytes;
+    for (int value = 1; value < 256; ++value)
+        bytes += static_cast<char>(value);
+    EXPECT_FALSE(problemsOf(bytes).empty());
+    EXPECT_FALSE(problemsOf(smallVariantWith(bytes)).empty());
+}
+
+// --- sets of variants
+
+TEST(VariantSets, FindByIdOrNotAtAll) {
+    const auto set = VariantSet::builtin();
+    EXPECT_NE(set.find("euroshogi"), nullptr);
+    EXPECT_EQ(set.find("EuroShogi"), nullptr);
+    EXPECT_EQ(set.find(""), nullptr);
+}
+
+TEST(VariantSets, TakeAFileWithoutProblems) {
+    auto set = VariantSet::builtin();
+    EXPECT_TRUE(set.add(smallVariantWith("")).empty());
+    EXPECT_NE(set.find("small"), nullptr);
+}
+
+TEST(VariantSets, TakeNothingFromAFileWithAProblem) {
+    auto set = VariantSet::builtin();
+    EXPECT_FALSE(set.add(smallVariantWith("") + "[other]\nmaxFile = 5\n").empty());
+    EXPECT_EQ(set.find("small"), nullptr);
+}
+
+TEST(VariantSets, RefuseAnIdThatIsTaken) {
+    auto set = VariantSet::builtin();
+    EXPECT_TRUE(set.add(smallVariantWith("")).empty());
+    const auto problems = set.add(smallVariantWith(""));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::DuplicateSection));
+    EXPECT_EQ(problems[0].key, "small");
+}
+
+TEST(VariantSets, RefuseAStartThatBreaksTheRules) {
+    auto set = VariantSet::builtin();
+    const std::string text = smallVariantWith("");
+    const auto problems = set.add(std::string(text).replace(text.find("R2K1"), 4, "R2R1"));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::IllegalStart));
+}
+
+} // namespace
+} // namespace komadai::core

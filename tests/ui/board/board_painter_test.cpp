@@ -1,0 +1,80 @@
+#include "tests/ui/board/positions.h"
+#include "ui/board/board_painter.h"
+
+#include <QBuffer>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+#include <QtTest>
+
+using namespace komadai;
+using namespace komadai::ui;
+
+namespace {
+
+QImage diagramOf(const core::AnyPosition& position, const DiagramOptions& options = {}) {
+    QImage image(diagramSize(position.spec(), 400), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintDiagram(painter, image.rect(), position, options);
+    return image;
+}
+
+} // namespace
+
+class BoardPainterTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aDiagramIsAsLargeAsAskedAndNoLarger() {
+        for (int longest : {200, 400, 1001}) {
+            const auto size = diagramSize(startPosition().spec(), longest);
+            QVERIFY(std::max(size.width(), size.height()) <= longest);
+            QVERIFY(std::max(size.width(), size.height()) > longest - 20);
+        }
+    }
+    void aDiagramFillsItsWholeArea() {
+        const auto image = diagramOf(startPosition());
+        QCOMPARE(image.pixelColor(0, 0), BoardTheme::wooden().background);
+        QCOMPARE(image.pixelColor(image.width() - 1, image.height() - 1), BoardTheme::wooden().background);
+    }
+    void theOptionsOfADiagramShow() {
+        const auto position = fewPieces();
+        const auto plain = diagramOf(position);
+        DiagramOptions flipped, moved, letters;
+        flipped.flipped = true;
+        moved.lastMove = core::BoardMove{square("d1"), square("d2"), std::nullopt};
+        letters.pieceStyle = core::PieceStyle::Letters;
+        for (const auto& options : {flipped, moved, letters})
+            QVERIFY(diagramOf(position, options) != plain);
+    }
+    void aDiagramCanBeWrittenAsSvg() {
+        QBuffer file;
+        file.open(QIODevice::WriteOnly);
+        const auto size = diagramSize(startPosition().spec(), 400);
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        svg.setSize(size);
+        svg.setViewBox(QRect(QPoint(), size));
+        QPainter painter(&svg);
+        paintDiagram(painter, QRect(QPoint(), size), startPosition());
+        painter.end();
+        QSvgRenderer renderer(file.data());
+        QVERIFY(renderer.isValid());
+        QVERIFY(!file.data().contains("<image"));
+    }
+    void theThemeFollowsThePalette() {
+        QPalette light, dark;
+        light.setColor(QPalette::Window, Qt::white);
+        dark.setColor(QPalette::Window, QColor(30, 30, 30));
+        QVERIFY(BoardTheme::of(light).lightSquare.lightness() > BoardTheme::of(dark).lightSquare.lightness());
+    }
+    void aKingInCheckStandsOnRed() {
+        const auto image = diagramOf(positionFrom("3r3k/8/8/8/8/8/8/3K4[] w - - 0 1"));
+        const BoardLayout layout(image.rect(), BoardShape::of(euroshogi()->spec()), false);
+        const auto corner = layout.squareRect(square("d1")).bottomLeft() + QPoint(2, -1);
+        QCOMPARE(image.pixelColor(corner), BoardTheme::wooden().check);
+    }
+};
+
+QTEST_MAIN(BoardPainterTest)
+#include "board_painter_test.moc"

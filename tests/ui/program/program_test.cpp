@@ -1,0 +1,212 @@
+// The real program on a real (virtual) display with real mouse and keyboard events.
+#include "core/store/library.h"
+#include "tests/ui/games.h"
+#include "ui/board/board_view.h"
+#include "ui/main_window.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+constexpr int StartMs = 10000;
+constexpr int AnswerMs = 15000;
+
+/// Runs to its end; what it wrote.
+QByteArray output(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(program, arguments);
+    process.waitForFinished(AnswerMs);
+    return process.readAllStandardOutput();
+}
+
+} // namespace
+
+/// Where things are in the program's window is asked of a twin of it in this process, which has the same size and settings.
+class ProgramTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_home;
+    QProcess m_display;
+    QProcess m_program;
+    QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+    std::unique_ptr<MainWindow> m_twin;
+    QPoint m_windowAt;
+
+    QString libraryFile() const { return m_home.filePath("library.sqlite"); }
+
+    void startProgram(const QStringList& more = {}) {
+        m_program.setProcessEnvironment(m_environment);
+        m_program.setProcessChannelMode(QProcess::ForwardedChannels);
+        m_program.start(KOMADAI_PROGRAM, QStringList{"--library", libraryFile()} + more);
+        QVERIFY(m_program.waitForStarted());
+        const QByteArray id = output("xdotool", {"search", "--sync", "--onlyvisible", "--pid", QString::number(m_program.processId())},
+                                     m_environment).trimmed().split('\n').last();
+        QVERIFY(!id.isEmpty());
+        const QByteArray place = output("xdotool", {"getwindowgeometry", "--shell", id}, m_environment);
+        for (const QByteArray& line : place.split('\n')) {
+            if (line.startsWith("X=")) m_windowAt.setX(line.mid(2).toInt());
+            if (line.startsWith("Y=")) m_windowAt.setY(line.mid(2).toInt());
+        }
+        output("xdotool", {"windowfocus", "--sync", id}, m_environment);
+        QTest::qWait(500);
+    }
+
+    void kill() {
+        ::kill(static_cast<pid_t>(m_program.processId()), SIGKILL);
+        QVERIFY(m_program.waitForFinished());
+    }
+
+    BoardView& twinBoard() const { return *m_twin->findChild<BoardView*>(); }
+    /// A point of the twin's board on the program's screen.
+    QPoint onScreen(QPoint onBoard) const { return m_windowAt + twinBoard().mapTo(m_twin.get(), onBoard); }
+    QPoint at(std::string_view name) const { return onScreen(twinBoard().squareRect(square(name)).center()); }
+    QPoint inHand(core::Side side, std::string_view letters) const {
+        return onScreen(twinBoard().handRect(side, *euroShogi()->spec().pieceByLetters(letters)).center());
+    }
+    void mouse(const QStringList& arguments) { output("xdotool", arguments, m_environment); }
+    static QStringList moveTo(QPoint point) {
+        return {"mousemove", QString::number(point.x()), QString::number(point.y())};
+    }
+    void click(QPoint point) { mouse(moveTo(point) + QStringList{"click", "1"}); }
+    void drag(QPoint from, QPoint to) {
+        mouse(moveTo(from) + QStringList{"mousedown", "1"});
+        for (int step = 1; step <= 5; ++step)
+            mouse(moveTo(from + (to - from) * step / 5));
+        mouse({"mouseup", "1"});
+    }
+    void clickMove(QPoint from, QPoint to) {
+        click(from);
+        click(to);
+    }
+    void press(const QString& keys) { mouse({"key", keys}); }
+
+    /// The plies of the latest game, read beside the program.
+    std::vector<std::string> plies() const {
+        std::vector<std::string> moves;
+        if (!QFile::exists(libraryFile())) return moves;
+        core::Library library(libraryFile().toStdString());
+        const auto games = library.games();
+        if (games.empty()) return moves;
+        for (const auto& ply : library.game(games.front().id)->plies)
+            moves.push_back(ply.move);
+        return moves;
+    }
+    bool waitForPlies(std::size_t count) const {
+        return QTest::qWaitFor([this, count] { return plies().size() >= count; }, AnswerMs);
+    }
+
+private slots:
+    void initTestCase() {
+        m_display.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1280x900x24", "-dpi", "96"});
+        QVERIFY2(m_display.waitForStarted(), "Xvfb cannot be started");
+        QVERIFY(m_display.waitForReadyRead(StartMs));
+        m_environment.insert("DISPLAY", ":" + QString::fromLatin1(m_display.readLine().trimmed()));
+        m_environment.insert("QT_QPA_PLATFORM", "xcb");
+        m_environment.insert("XDG_CONFIG_HOME", m_home.path());
+        m_environment.insert("XDG_DATA_HOME", m_home.path());
+        m_twin = std::make_unique<MainWindow>(variants(), std::nullopt);
+        m_twin->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_twin.get()));
+    }
+
+    void init() { QFile::remove(libraryFile()); }
+
+    void cleanup() {
+        if (m_program.state() != QProcess::NotRunning) {
+            m_program.kill();
+            m_program.waitForFinished();
+        }
+    }
+
+    void cleanupTestCase() {
+        m_twin.reset();
+        m_display.terminate();
+        m_display.waitForFinished();
+    }
+
+    void aGameAgainstTheComputerSurvivesAKilledProcess() {
+        startProgram();
+        clickMove(at("e3"), at("e4"));
+        QVERIFY2(waitForPlies(2), "the computer did not answer a click");
+        drag(at("h3"), at("h4"));
+        QVERIFY2(waitForPlies(4), "the computer did not answer a drag");
+        const auto before = plies();
+        QCOMPARE(before[0], std::string("e3e4"));
+        QCOMPARE(before[2], std::string("h3h4"));
+        kill();
+        QCOMPARE(plies(), before);
+
+        startProgram();
+        press("alt+c"); // Continue
+        QTest::qWait(500);
+        drag(at("a3"), at("a4"));
+        QVERIFY2(waitForPlies(5), "the continued game took no move");
+        const auto after = plies();
+        QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
+        QCOMPARE(after[4], std::string("a3a4"));
+        QCOMPARE(core::Library(libraryFile().toStdString()).games().size(), std::size_t{1});
+    }
+
+    void captureDropAndPromotionByMouseAreAllStored() {
+        startProgram({"--variant", "euroshogi", "--position", "4k3/8/8/4p3/4P3/8/8/R3K3[] w - - 0 1"});
+        drag(at("e4"), at("e5")); // takes a pawn
+        QVERIFY(waitForPlies(1));
+        clickMove(at("e8"), at("d8"));
+        QVERIFY(waitForPlies(2));
+        clickMove(inHand(core::Side::First, "P"), at("c4")); // drops it
+        QVERIFY(waitForPlies(3));
+        clickMove(at("d8"), at("c8"));
+        QVERIFY(waitForPlies(4));
+        drag(at("a1"), at("a7")); // promotes by itself
+        QVERIFY(waitForPlies(5));
+        clickMove(at("c8"), at("d8"));
+        QVERIFY(waitForPlies(6));
+        drag(at("e5"), at("e6")); // so does the pawn
+        QVERIFY(waitForPlies(7));
+        kill();
+        const std::vector<std::string> expected{"e4e5", "e8d8", "P@c4", "d8c8", "a1a7+", "c8d8", "e5e6+"};
+        QCOMPARE(plies(), expected);
+
+        startProgram();
+        press("alt+c");
+        QTest::qWait(500);
+        clickMove(at("d8"), at("c8"));
+        QVERIFY2(waitForPlies(8), "the continued game took no move");
+        QCOMPARE(plies().back(), std::string("d8c8"));
+    }
+
+    void closingDuringASearchEndsTheProcessAtOnce() {
+        startProgram();
+        clickMove(at("e3"), at("e4"));
+        QVERIFY(waitForPlies(1));
+        QElapsedTimer timer;
+        timer.start();
+        press("ctrl+q");
+        QVERIFY(m_program.waitForFinished(5000));
+        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(m_program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(m_program.exitCode(), 0);
+    }
+};
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QTemporaryDir settings; // the twin's; the program gets a home of its own
+    qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QApplication application(argc, argv);
+    ProgramTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "program_test.moc"

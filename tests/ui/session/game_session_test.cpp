@@ -1,0 +1,330 @@
+// The rules of a game on the screen: whose turn it is, what can be taken back, what is stored when.
+#include "tests/ui/games.h"
+#include "ui/engine/move_chooser.h"
+#include "ui/library/library_service.h"
+#include "ui/session/game_session.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+/// A computer that answers when the test wants it to.
+class FakeChooser : public MoveChooser {
+public:
+    void requestMove(const core::Game& game, int level) override {
+        m_asked = game;
+        m_level = level;
+    }
+    void cancel() override { m_asked.reset(); }
+
+    bool isAsked() const { return m_asked.has_value(); }
+    int level() const { return m_level; }
+    void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
+        const core::Move answer = move(text, m_asked->position());
+        m_asked.reset();
+        emit moveChosen(answer, score);
+    }
+
+private:
+    std::optional<core::Game> m_asked;
+    int m_level = 0;
+};
+
+const core::Player Human;
+const core::Player Computer{3, {}};
+
+/// Both kings in their promotion zones.
+constexpr auto ImpassePosition = "4K3/8/8/8/8/8/R7/4k2r[] w - - 0 1";
+
+} // namespace
+
+class GameSessionTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<LibraryService> m_library;
+    std::unique_ptr<FakeChooser> m_computer;
+    std::unique_ptr<GameSession> m_session;
+
+    std::filesystem::path path() const { return m_folder->filePath("library.sqlite").toStdString(); }
+    const core::Game& game() const { return m_session->game(); }
+    void start(const Players& players, std::string_view fen = {}) { m_session->startGame(euroShogiGame(fen), players); }
+
+    /// Plays for the human and waits until the move is stored.
+    void play(std::string_view text) {
+        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        QVERIFY(m_session->movableSide());
+        QVERIFY(!m_session->playMove(move(text, game().position())));
+        QVERIFY(stored.wait());
+    }
+    void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
+        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        QVERIFY(m_computer->isAsked());
+        m_computer->answer(text, score);
+        QVERIFY(stored.wait());
+    }
+    void waitUntilStored(const std::function<void()>& action) {
+        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        action();
+        QVERIFY(stored.wait());
+    }
+    std::vector<core::GameSummary> storedGames() const { return core::Library(path()).games(); }
+    core::StoredGame onlyStoredGame() const {
+        core::Library library(path());
+        return *library.game(library.games().at(0).id);
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_library = std::make_unique<LibraryService>();
+        m_library->open(path());
+        m_computer = std::make_unique<FakeChooser>();
+        m_session = std::make_unique<GameSession>(euroShogiGame(), *m_computer, *m_library);
+    }
+    void cleanup() {
+        m_session.reset();
+        m_computer.reset();
+        m_library.reset();
+        m_folder.reset();
+    }
+
+    void theComputerIsAskedWhenItIsItsTurn() {
+        start({Human, Computer});
+        QVERIFY(!m_computer->isAsked());
+        play("e3e4");
+        QVERIFY(m_computer->isAsked());
+        QCOMPARE(m_computer->level(), 3);
+        QVERIFY(m_session->isComputerThinking());
+        QVERIFY(!m_session->movableSide());
+        answer("e6e5");
+        QCOMPARE(m_session->movableSide(), std::optional(core::Side::First));
+    }
+
+    void theComputerBeginsWhereItMovesFirst() {
+        start({Computer, Human});
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void noMoveCanBeMadeUntilTheLastOneIsStored() {
+        start({Human, Human});
+        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        m_session->playMove(move("e3e4", game().position()));
+        QVERIFY(!m_session->movableSide());
+        QVERIFY(!m_session->canTakeBack());
+        QVERIFY(stored.wait());
+        QCOMPARE(m_session->movableSide(), std::optional(core::Side::Second));
+        QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
+    }
+
+    void aGameWithoutMovesIsNotStored() {
+        start({Human, Computer});
+        start({Human, Human});
+        play("e3e4");
+        QCOMPARE(storedGames().size(), std::size_t{1});
+    }
+
+    void anIllegalMoveChangesNothing() {
+        start({Human, Human});
+        QCOMPARE(m_session->playMove(core::BoardMove{square("e3"), square("e5"), {}}),
+                 std::optional(core::Refusal::DoesNotMoveThere));
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(m_session->movableSide());
+    }
+
+    void takingBackAgainstTheComputerGoesToMyLastDecision() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        play("e4e5");
+        answer("d6d5");
+        m_session->takeBack();
+        QCOMPARE(game().plyCount(), 2);
+        QVERIFY(!m_computer->isAsked());
+    }
+
+    void takingBackWhileTheComputerThinksStopsIt() {
+        start({Human, Computer});
+        play("e3e4");
+        m_session->takeBack();
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(!m_computer->isAsked());
+        QVERIFY(!m_session->isComputerThinking());
+    }
+
+    void takingBackBetweenHumansIsOnePly() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        waitUntilStored([this] { m_session->takeBack(); });
+        QCOMPARE(game().plyCount(), 1);
+        waitUntilStored([this] { m_session->takeBack(); });
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(!m_session->canTakeBack());
+    }
+
+    void redoBringsBackWhatWasTakenBackUntilAnotherMoveIsMade() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        waitUntilStored([this] { m_session->takeBack(); });
+        waitUntilStored([this] { m_session->redo(); });
+        QCOMPARE(game().plyCount(), 2);
+        waitUntilStored([this] { m_session->takeBack(); });
+        play("d6d5");
+        QVERIFY(!m_session->canRedo());
+        QCOMPARE(onlyStoredGame().plies.back().move, std::string("d6d5"));
+    }
+
+    void redoAgainstTheComputerBringsItsAnswerBackToo() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        waitUntilStored([this] { m_session->takeBack(); });
+        m_session->redo();
+        QCOMPARE(game().plyCount(), 2);
+    }
+
+    void theComputerAloneCannotBeTakenBack() {
+        start({Computer, Computer});
+        answer("e3e4");
+        QVERIFY(!m_session->canTakeBack());
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void resigningIsForTheHumanSide() {
+        start({Human, Computer});
+        play("e3e4");
+        QCOMPARE(m_session->resigningSide(), std::optional(core::Side::First));
+        waitUntilStored([this] { m_session->resign(); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::Second, core::EndReason::Resignation}));
+        QVERIFY(!m_computer->isAsked());
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+    }
+
+    void takingBackAfterTheEndGoesOnWithTheGame() {
+        start({Human, Human});
+        play("e3e4");
+        waitUntilStored([this] { m_session->resign(); });
+        waitUntilStored([this] { m_session->takeBack(); });
+        QVERIFY(!game().isOver());
+        QVERIFY(!onlyStoredGame().summary.outcome);
+    }
+
+    void lookingAtAnEarlierPositionForbidsMoves() {
+        start({Human, Human});
+        play("e3e4");
+        m_session->goToPly(0);
+        QVERIFY(!m_session->movableSide());
+        m_session->goToPly(99);
+        QCOMPARE(m_session->viewedPly(), 1);
+        QVERIFY(m_session->movableSide());
+    }
+
+    void theViewStaysWhereItIsWhenTheComputerMovesMeanwhile() {
+        start({Human, Computer});
+        play("e3e4");
+        m_session->goToPly(0);
+        answer("e6e5");
+        QCOMPARE(m_session->viewedPly(), 0);
+    }
+
+    void impasseIsOfferedOnlyWhereTheRulesAllowIt() {
+        start({Human, Human});
+        QVERIFY(!m_session->mayOfferImpasse());
+        start({Human, Human}, ImpassePosition);
+        QVERIFY(m_session->mayOfferImpasse());
+    }
+
+    void anImpasseBetweenHumansNeedsTheAnswerOfTheOther() {
+        start({Human, Human}, ImpassePosition);
+        QSignalSpy offered(m_session.get(), &GameSession::impasseOffered);
+        m_session->offerImpasse();
+        QCOMPARE(offered.size(), 1);
+        QVERIFY(!game().isOver());
+        waitUntilStored([this] { m_session->acceptImpasse(); });
+        QVERIFY(game().outcome() == (core::Outcome{std::nullopt, core::EndReason::Impasse}));
+    }
+
+    void theComputerDeclinesImpasseWhereItIsWinning() {
+        start({Human, Computer}, ImpassePosition);
+        play("a2a3");
+        answer("h1h3", core::Score::centipawns(900));
+        QSignalSpy declined(m_session.get(), &GameSession::impasseDeclined);
+        m_session->offerImpasse();
+        QCOMPARE(declined.size(), 1);
+        QVERIFY(!game().isOver());
+    }
+
+    void theComputerProposesImpasseInADeadPosition() {
+        start({Human, Computer}, ImpassePosition);
+        QSignalSpy offered(m_session.get(), &GameSession::impasseOffered);
+        for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2"}, {"a3a4", "h2h1"}, {"a4a5", "h1h2"}, {"a5a6", "h2h1"},
+                                        {"a6a5+", "h1h2"}, {"a5a4", "h2h1"}}) {
+            play(mine);
+            answer(its, core::Score::centipawns(5));
+        }
+        QCOMPARE(offered.size(), 1);
+    }
+
+    void aStoredGameComesBackWithWhatWasTakenBack() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        play("d3d4");
+        waitUntilStored([this] { m_session->takeBack(); });
+        const core::StoredGame stored = onlyStoredGame();
+        m_session->review(stored, core::replay(stored.summary.header, stored.plies, euroShogi()).value());
+        QCOMPARE(m_session->mode(), GameSession::Mode::Reviewing);
+        QCOMPARE(game().plyCount(), 2);
+        QVERIFY(!m_session->movableSide());
+        QVERIFY(m_session->canContinue());
+        m_session->continueGame();
+        QVERIFY(m_session->movableSide());
+        waitUntilStored([this] { m_session->redo(); });
+        QCOMPARE(game().plyCount(), 3);
+        QCOMPARE(storedGames().size(), std::size_t{1});
+    }
+
+    void aFailedWriteKeepsTheGameUntilTheUserDecides() {
+        start({Human, Human});
+        m_library->open(m_folder->filePath("no/such/folder").toStdString());
+        QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
+        m_session->playMove(move("e3e4", game().position()));
+        QVERIFY(failed.wait());
+        QVERIFY(!m_session->movableSide());
+        m_library->open(path());
+        waitUntilStored([this] { m_session->retryStoring(); });
+        QVERIFY(m_session->movableSide());
+        QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
+    }
+
+    void playingWithoutStoringGoesOn() {
+        start({Human, Human});
+        m_library->open(m_folder->filePath("no/such/folder").toStdString());
+        QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
+        m_session->playMove(move("e3e4", game().position()));
+        QVERIFY(failed.wait());
+        m_session->playWithoutStoring();
+        QVERIFY(m_session->movableSide());
+        QVERIFY(!m_session->playMove(move("e6e5", game().position())));
+        QVERIFY(m_session->movableSide());
+    }
+
+    void closingLosesNothingThatWasPlayed() {
+        start({Human, Human});
+        m_session->playMove(move("e3e4", game().position()));
+        m_session.reset();
+        m_library.reset();
+        QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(GameSessionTest)
+#include "game_session_test.moc"
