@@ -5,6 +5,8 @@
 #include <QPixmap>
 #include <QSvgRenderer>
 
+#include <cassert>
+
 namespace komadai::ui {
 namespace {
 
@@ -21,9 +23,8 @@ QPixmap render(QByteArray svg, const QColor& colour, int size) {
 
 QIcon themedIcon(const QString& name, const QPalette& palette) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen);
-    Q_UNUSED(isOpen);
+    [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
+    assert(isOpen);
     const QByteArray svg = file.readAll();
     QIcon icon;
     for (const int size : {16, 24, 32, 48, 64}) {

@@ -67,7 +67,8 @@ MainWindow::MainWindow(const core::VariantSet& variants, std::optional<core::Gam
 }
 
 MainWindow::~MainWindow() {
-    delete m_session; // before those it talks to
+    delete takeCentralWidget(); // its views ask the session for as long as they live
+    delete m_session;           // before those it talks to
     delete m_computer;
     delete m_library;
 }

@@ -39,8 +39,8 @@ void addOptions(CLI::App& command, Arguments& arguments) {
 
 /// `XDG_DATA_HOME/komadai/library.sqlite`; its folder is made.
 std::filesystem::path defaultLibrary() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    const std::filesystem::path path = folder.toStdString();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    const std::filesystem::path path = std::filesystem::path(folder.toStdString()) / "komadai";
     std::error_code error; // opening the library reports it
     std::filesystem::create_directories(path, error);
     return path / "library.sqlite";
@@ -75,6 +75,7 @@ int main(int argc, char** argv) {
 
     const bool isDiagram = !arguments.diagram.file.empty();
     if (isDiagram) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationVersion(QStringLiteral(KOMADAI_VERSION));
     QApplication application(argc, argv);

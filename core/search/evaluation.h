@@ -25,9 +25,9 @@ struct EvaluationWeights {
     int weakKingSquare =
         4; ///< units: a square around the king that is attacked and that only the king defends
     int handAttackPercent = 40; ///< a piece in hand attacks the enemy king with this part of its units
-    int kingDanger = 14;        ///< a king attacked with u units costs u * u / kingDanger
-    int mostKingDanger = 600;
-    int lazyMargin = 650; ///< the rest of the evaluation is hardly ever larger than this
+    int kingDanger = 4;         ///< a king attacked with u units costs u * u / kingDanger
+    int mostKingDanger = 900;
+    int lazyMargin = 900; ///< the rest of the evaluation is hardly ever larger than this
     int chaseBareKing =
         10; ///< each square by which a king without pieces is nearer to the edge, or to the enemy king
 

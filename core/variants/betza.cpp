@@ -157,10 +157,11 @@ private:
         const auto range = readRange(letter, atom->range);
         if (!range) return errorAt(m_at, ParseErrorKind::NumberTooLarge);
         const bool both = quiet == capture;
-        const std::size_t before = m_movements.size();
+        bool fits = false;
         for (char leapLetter : atom->leaps)
-            add(leapOf(leapLetter), directions, Movement{0, 0, *range, quiet || both, capture || both});
-        if (m_movements.size() == before && !directions.empty())
+            fits |=
+                add(leapOf(leapLetter), directions, Movement{0, 0, *range, quiet || both, capture || both});
+        if (!fits)
             return ParseError{ParseErrorKind::DirectionDoesNotFit, start,
                               std::string(m_text.substr(start, m_at - start))};
         return std::nullopt;
@@ -183,16 +184,20 @@ private:
         return static_cast<std::uint8_t>(range);
     }
 
-    void add(const Leap& leap, std::string_view directions, Movement movement) {
+    /// Adds the steps that are not there yet. Returns whether the leap has any in these directions.
+    bool add(const Leap& leap, std::string_view directions, Movement movement) {
+        bool fits = false;
         const auto selectors = selectorsOf(directions, leap);
         for (Step step : stepsOf(leap)) {
             const auto selected = [&](const Selector& selector) { return selector.selects(step, leap); };
             if (!selectors.empty() && std::none_of(selectors.begin(), selectors.end(), selected)) continue;
+            fits = true;
             movement.right = static_cast<std::int8_t>(step.right);
             movement.forward = static_cast<std::int8_t>(step.forward);
             if (std::find(m_movements.begin(), m_movements.end(), movement) == m_movements.end())
                 m_movements.push_back(movement);
         }
+        return fits;
     }
 
     ParseError errorAt(std::size_t offset, ParseErrorKind kind) const {

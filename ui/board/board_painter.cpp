@@ -298,6 +298,8 @@ void BoardPainter::paintCarried(QPainter& painter, const BoardScene& scene) cons
 }
 
 void BoardPainter::paintChoices(QPainter& painter, const BoardScene& scene) const {
+    if (scene.choices.empty()) return;
+    painter.fillRect(m_layout.boardRect(), QColor(0, 0, 0, 90));
     const double radius = m_layout.squareSize() * 0.1;
     for (const auto& choice : scene.choices) {
         const QRectF rect = QRectF(choice.rect).adjusted(1, 1, -1, -1);

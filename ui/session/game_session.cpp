@@ -3,6 +3,7 @@
 #include "ui/engine/move_chooser.h"
 #include "ui/library/library_service.h"
 
+#include <cassert>
 #include <algorithm>
 #include <cstdlib>
 
@@ -99,7 +100,7 @@ void GameSession::review(const core::StoredGame& stored, core::Game line) {
 }
 
 void GameSession::continueGame() {
-    Q_ASSERT(canContinue());
+    assert(canContinue());
     m_mode = Mode::Playing;
     m_turnTime.start();
     goToPly(m_game.plyCount());
@@ -109,7 +110,7 @@ void GameSession::continueGame() {
 // --- moves
 
 std::optional<core::Refusal> GameSession::playMove(const core::Move& move) {
-    Q_ASSERT(movableSide());
+    assert(movableSide());
     if (const auto refusal = m_game.position().whyRefused(move)) return refusal;
     m_undone.clear();
     addMove(move);
@@ -129,7 +130,7 @@ void GameSession::addMove(const core::Move& move) {
     const bool follows = isAtEnd();
     m_lastMoveTime = std::chrono::milliseconds(m_turnTime.restart());
     [[maybe_unused]] const auto refusal = m_game.play(move);
-    Q_ASSERT(!refusal);
+    assert(!refusal);
     storeMove();
     emit moveAdded();
     if (follows) goToPly(m_game.plyCount());
@@ -144,7 +145,7 @@ void GameSession::undoTo(int ply) {
 }
 
 void GameSession::takeBack() {
-    Q_ASSERT(canTakeBack());
+    assert(canTakeBack());
     stopThinking();
     undoTo(*plyAfterTakeBack());
     m_viewedPly = m_game.plyCount();
@@ -154,11 +155,11 @@ void GameSession::takeBack() {
 }
 
 void GameSession::redo() {
-    Q_ASSERT(canRedo());
+    assert(canRedo());
     stopThinking();
     do {
         [[maybe_unused]] const auto refusal = m_game.play(m_undone.back());
-        Q_ASSERT(!refusal);
+        assert(!refusal);
         m_undone.pop_back();
     } while (!m_undone.empty() && !isHuman(m_game.position().sideToMove()));
     m_viewedPly = m_game.plyCount();
@@ -186,12 +187,12 @@ void GameSession::endBy(const std::function<void()>& end) {
 
 void GameSession::resign() {
     const auto side = resigningSide();
-    Q_ASSERT(side);
+    assert(side);
     endBy([&] { m_game.resign(*side); });
 }
 
 void GameSession::offerImpasse() {
-    Q_ASSERT(mayOfferImpasse());
+    assert(mayOfferImpasse());
     const core::Side by = *resigningSide();
     if (isHuman(opponent(by)))
         emit impasseOffered(by);

@@ -111,7 +111,11 @@ TEST(BetzaPieces, OfEuroShogi) {
 
 TEST(BetzaText, AModifierBelongsToTheNextAtomOnly) { EXPECT_EQ(diagram("fWF"), "111/.O./1.1"); }
 
-TEST(BetzaText, AMovementIsListedOnce) { EXPECT_EQ(betza::parse("WfW").value().size(), 4u); }
+TEST(BetzaText, AMovementIsListedOnce) {
+    const auto movements = betza::parse("WfW");
+    ASSERT_TRUE(movements);
+    EXPECT_EQ(movements.value().size(), 4u);
+}
 
 struct BadText {
     const char* text;

@@ -31,9 +31,12 @@ TEST(Placement, RoundTrips) {
     }
 }
 
-TEST(Placement, SplitGapsAreReadAsOne) {
-    EXPECT_EQ(placement::parse("k7/8/8/8/8/8/8/K7", spec()).value(),
-              placement::parse("k34/44/8/8/8/8/8/K1111111", spec()).value());
+TEST(Placement, AGapOnALargeBoardHasTwoDigits) {
+    VariantSpec wide;
+    wide.size = {12, 1};
+    EXPECT_EQ(placement::formatRows(core::Setup(wide.size), wide), "12");
+    EXPECT_TRUE(placement::parse("12", wide));
+    EXPECT_FALSE(placement::parse("13", wide));
 }
 
 TEST(Placement, HandsMayFollowInBrackets) {

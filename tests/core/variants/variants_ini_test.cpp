@@ -160,8 +160,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"promotedPieceType = r:x", VariantProblemKind::UnknownLetter, "promotedPieceType", "x"},
         BadLine{"promotedPieceType = x:d", VariantProblemKind::UnknownLetter, "promotedPieceType", "x"},
         BadLine{"promotedPieceType = r:d r:k", VariantProblemKind::DuplicateLetter, "promotedPieceType", "r"},
-        BadLine{"customPiece1 = xW", VariantProblemKind::BadValue, "customPiece1", "xW"},
-        BadLine{"[small]", VariantProblemKind::DuplicateSection, "small", "[small]"}));
+        BadLine{"customPiece1 = xW", VariantProblemKind::BadValue, "customPiece1", "xW"}));
 
 TEST(VariantsIni, AnUnknownKeyComesWithThoseThatAreKnown) {
     const auto problems = problemsOf(smallVariantWith("castling = true"));
@@ -194,7 +193,7 @@ TEST(VariantsIni, ABadStartComesWithItsPlaceInTheValue) {
     EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadStart));
     EXPECT_EQ(problems[0].line, 4);
     ASSERT_TRUE(problems[0].cause);
-    EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::RowTooLong, 8, "6"}));
+    EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::RowTooLong, 7, "6"}));
 }
 
 TEST(VariantsIni, AMissingKeyIsReportedAtItsSection) {
@@ -228,6 +227,14 @@ TEST(VariantsIni, AKeyBeforeTheFirstSectionIsAProblem) {
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::KeyWithoutSection));
     EXPECT_EQ(problems[0].line, 1);
+}
+
+TEST(VariantsIni, ASectionMayStandOnlyOnce) {
+    const auto problems = problemsOf(smallVariantWith("") + smallVariantWith(""));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::DuplicateSection));
+    EXPECT_EQ(problems[0].line, 9);
+    EXPECT_EQ(problems[0].key, "small");
 }
 
 TEST(VariantsIni, ASectionsNameIsLowerCaseLettersAndDigits) {

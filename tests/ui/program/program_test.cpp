@@ -98,7 +98,8 @@ private:
         core::Library library(libraryFile().toStdString());
         const auto games = library.games();
         if (games.empty()) return moves;
-        for (const auto& ply : library.game(games.front().id)->plies)
+        const auto game = library.game(games.front().id);
+        for (const auto& ply : game->plies)
             moves.push_back(ply.move);
         return moves;
     }
@@ -159,7 +160,7 @@ private slots:
     }
 
     void captureDropAndPromotionByMouseAreAllStored() {
-        startProgram({"--variant", "euroshogi", "--position", "4k3/8/8/4p3/4P3/8/8/R3K3[] w - - 0 1"});
+        startProgram({"--variant", "euroshogi", "--position", "4k3/7p/8/4p3/4P3/8/8/R3K3[] w - - 0 1"});
         drag(at("e4"), at("e5")); // takes a pawn
         QVERIFY(waitForPlies(1));
         clickMove(at("e8"), at("d8"));
@@ -204,6 +205,7 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     QTemporaryDir settings; // the twin's; the program gets a home of its own
     qputenv("XDG_CONFIG_HOME", settings.path().toLocal8Bit());
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationName(QStringLiteral("komadai"));
     QApplication application(argc, argv);
     ProgramTest test;

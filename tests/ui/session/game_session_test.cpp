@@ -255,7 +255,7 @@ private slots:
     void theComputerDeclinesImpasseWhereItIsWinning() {
         start({Human, Computer}, ImpassePosition);
         play("a2a3");
-        answer("h1h3", core::Score::centipawns(900));
+        answer("h1h3+", core::Score::centipawns(900));
         QSignalSpy declined(m_session.get(), &GameSession::impasseDeclined);
         m_session->offerImpasse();
         QCOMPARE(declined.size(), 1);
@@ -265,8 +265,8 @@ private slots:
     void theComputerProposesImpasseInADeadPosition() {
         start({Human, Computer}, ImpassePosition);
         QSignalSpy offered(m_session.get(), &GameSession::impasseOffered);
-        for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2"}, {"a3a4", "h2h1"}, {"a4a5", "h1h2"}, {"a5a6", "h2h1"},
-                                        {"a6a5+", "h1h2"}, {"a5a4", "h2h1"}}) {
+        for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2+"}, {"a3a4", "h2h1"}, {"a4a5", "h1h2"}, {"a5b5", "h2h3"},
+                                        {"b5b4", "h3g3"}, {"b4c4", "g3g2"}}) {
             play(mine);
             answer(its, core::Score::centipawns(5));
         }

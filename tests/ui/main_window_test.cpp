@@ -1,0 +1,260 @@
+// The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
+#include "tests/ui/games.h"
+#include "ui/board/board_view.h"
+#include "ui/library/games_panel.h"
+#include "ui/main_window.h"
+#include "ui/session/new_game_dialog.h"
+#include "ui/window/notice_bar.h"
+
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSlider>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTimer>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+
+    QString file() const { return m_folder->filePath("library.sqlite"); }
+    BoardView& board() const { return *m_window->findChild<BoardView*>(); }
+    QTableView& moveList() const { return *m_window->findChild<QTableView*>("moveList"); }
+    QString state() const { return m_window->findChild<QLabel*>("state")->text(); }
+    QAction& action(const QString& text) const {
+        const auto actions = m_window->findChildren<QAction*>();
+        return **std::find_if(actions.begin(), actions.end(), [&](QAction* a) { return a->text().remove('&') == text; });
+    }
+    void open(std::optional<core::Game> start = {}) {
+        m_window = std::make_unique<MainWindow>(variants(), std::move(start));
+        m_window->resize(1000, 740);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        board().setAnimated(false);
+        m_window->openLibrary(file().toStdString());
+    }
+    void clickSquare(std::string_view name) {
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square(name)).center());
+    }
+    /// A move by two clicks, and until it is stored.
+    void play(std::string_view from, std::string_view to) {
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+        clickSquare(from);
+        clickSquare(to);
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+    }
+    std::vector<core::GameSummary> storedGames() const { return core::Library(file().toStdString()).games(); }
+    /// Stores a game of two humans.
+    core::GameId addGame(std::initializer_list<std::string_view> moves, std::optional<core::Outcome> outcome = {}) {
+        core::Library library(file().toStdString());
+        core::Game game = euroShogiGame();
+        const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
+        for (const auto text : moves) {
+            game.play(move(text, game.position()));
+            library.storePly(id, game.plyCount(), core::lastPlyOf(game, {}));
+        }
+        library.setOutcome(id, outcome);
+        return id;
+    }
+    /// Answers the next modal box by pressing the button with this text.
+    static void answerNextBox(const QString& button, QString* text = nullptr) {
+        QTimer::singleShot(50, qApp, [button, text] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return answerNextBox(button, text);
+            if (text) *text = box->text();
+            for (auto* candidate : box->buttons())
+                if (candidate->text().remove('&') == button) return candidate->click();
+            QFAIL(qPrintable("no button " + button));
+        });
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings().clear();
+    }
+    void cleanup() {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    void movesAppearInTheListAndInTheLibrary() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        QCOMPARE(moveList().model()->rowCount(), 1);
+        QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("P‑e4"));
+        QCOMPARE(storedGames().at(0).plyCount, 2);
+    }
+
+    void anIllegalAttemptIsExplainedInTheStatusBar() {
+        // The rook on e2 shields its king from the rook on e8.
+        open(euroShogiGame("k3r3/8/8/8/8/8/4R3/4K3[] w - - 0 1"));
+        clickSquare("e2");
+        clickSquare("d2");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("That would leave your king in check."));
+    }
+
+    void theListTheKeysAndTheWheelStepThroughTheGame() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QVERIFY(state().contains("1 of 2"));
+        QTest::keyClick(m_window.get(), Qt::Key_Home);
+        QVERIFY(state().contains("0 of 2"));
+        QTest::keyClick(m_window.get(), Qt::Key_Right);
+        QVERIFY(state().contains("1 of 2"));
+        QTest::keyClick(m_window.get(), Qt::Key_End);
+        QVERIFY(!state().contains("of 2"));
+        QTest::mouseClick(moveList().viewport(), Qt::LeftButton, {}, moveList().visualRect(moveList().model()->index(0, 0)).center());
+        QVERIFY(state().contains("1 of 2"));
+        QWheelEvent wheel(QPointF(10, 10), QPointF(10, 10), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&board(), &wheel);
+        QVERIFY(state().contains("0 of 2"));
+    }
+
+    void theBoardTakesNoMovesInAnEarlierPosition() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        clickSquare("d3");
+        QVERIFY(m_window->statusBar()->currentMessage().startsWith("This is an earlier position"));
+    }
+
+    void takeBackAndRedoHaveTheirKeys() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(moveList().model()->rowCount(), 0);
+        QTRY_VERIFY(action("Redo").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(moveList().model()->rowCount(), 1);
+    }
+
+    void resigningAsksFirst() {
+        open(euroShogiGame());
+        answerNextBox("Cancel");
+        action("Resign…").trigger();
+        QCOMPARE(state(), QString("White to move"));
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QCOMPARE(state(), QString("Black wins by resignation"));
+    }
+
+    void flippingTurnsTheBoardAndThePlayers() {
+        open(euroShogiGame());
+        const QRect before = board().squareRect(square("a1"));
+        QTest::keyClick(m_window.get(), Qt::Key_F);
+        QCOMPARE(board().squareRect(square("h8")), before);
+    }
+
+    void copyingAPositionPutsItsSfenOnTheClipboard() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QString("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1"));
+    }
+
+    void anUnfinishedGameIsOfferedAtTheStart() {
+        addGame({"e3e4", "e6e5"});
+        open();
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible());
+        notice->findChild<QPushButton*>()->click();
+        QTRY_COMPARE(moveList().model()->rowCount(), 1);
+        QTRY_VERIFY(board().movable() == MovableSides::only(core::Side::First));
+        play("d3", "d4");
+        QCOMPARE(storedGames().size(), std::size_t{1});
+        QCOMPARE(storedGames().at(0).plyCount, 3);
+    }
+
+    void afterAFinishedGameNothingIsOffered() {
+        addGame({"e3e4"}, core::Outcome{core::Side::First, core::EndReason::Resignation});
+        open();
+        QTest::qWait(300);
+        QVERIFY(!m_window->findChild<NoticeBar*>()->isVisible());
+    }
+
+    void theGamesPanelListsAndOpensStoredGames() {
+        addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        open();
+        action("Games").trigger();
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 4).data().toString(), QString("½–½"));
+        emit table->activated(table->model()->index(0, 0));
+        QTRY_COMPARE(state(), QString("Draw by repetition"));
+        QVERIFY(board().movable() == MovableSides::none());
+    }
+
+    void newGameRemembersWhoPlays() {
+        open();
+        QTimer::singleShot(50, qApp, [] {
+            auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->findChild<QPushButton*>("swap")->click();
+            dialog->findChild<QSlider*>("level1")->setValue(7);
+            dialog->accept();
+        });
+        action("New Game…").trigger();
+        const auto choice = NewGameChoice::remembered(variants());
+        QCOMPARE(choice.players[0].computerLevel, std::optional(7));
+        QVERIFY(!choice.players[1].computerLevel);
+        QVERIFY(board().isFlipped()); // the human sits at the near edge
+    }
+
+    void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {
+        QFile damaged(file());
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("this is not a database, but somebody's notes");
+        damaged.close();
+        QString text;
+        answerNextBox("Quit", &text);
+        open();
+        QTRY_VERIFY(!text.isEmpty());
+        QVERIFY(text.contains(file()));
+        QVERIFY(damaged.open(QIODevice::ReadOnly));
+        QCOMPARE(damaged.readAll(), QByteArray("this is not a database, but somebody's notes"));
+    }
+
+    void closingDuringASearchTakesLessThanHalfASecond() {
+        QSettings().setValue("newGame/level1", core::MaxLevel);
+        open();
+        QTRY_VERIFY(state().contains("thinking"));
+        QElapsedTimer timer;
+        timer.start();
+        m_window->close();
+        m_window.reset();
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+int main(int argc, char** argv) {
+    QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QApplication application(argc, argv);
+    MainWindowTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "main_window_test.moc"
