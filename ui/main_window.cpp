@@ -38,6 +38,7 @@ namespace {
 
 constexpr int RefusalShownMs = 6000;
 constexpr int BigStep = 10;
+constexpr int GamesPanelWidth = 400;
 
 /// Two humans, who play on from a position that was given.
 Players twoHumans() { return {}; }
@@ -141,6 +142,7 @@ void MainWindow::createMenus() {
     dock->setObjectName(QStringLiteral("gamesDock"));
     dock->setWidget(m_gamesPanel);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
+    resizeDocks({dock}, {GamesPanelWidth}, Qt::Horizontal);
     dock->hide();
     m_actions.games = dock->toggleViewAction();
     m_actions.games->setText(tr("&Games"));
@@ -201,7 +203,7 @@ void MainWindow::createLayout() {
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addPermanentWidget(m_state);
     setMinimumSize(560, 420);
-    resize(1020, 760);
+    resize(1040, 760);
 }
 
 void MainWindow::connectBoard() {
@@ -291,10 +293,8 @@ void MainWindow::refresh() {
     m_actions.impasse->setEnabled(m_session->mayOfferImpasse());
     m_actions.impasse->setVisible(m_session->spec().ends.impasseByAgreement);
     m_state->setText(stateText());
-    setWindowTitle(tr("%1: %2 – %3")
-                       .arg(QString::fromStdString(m_session->spec().name),
-                            playerName(m_session->player(core::Side::First)),
-                            playerName(m_session->player(core::Side::Second))));
+    setWindowTitle(
+        tr("%1: %2").arg(QString::fromStdString(m_session->spec().name), playerNames(m_session->players())));
 }
 
 QString MainWindow::stateText() const {
@@ -434,10 +434,9 @@ void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {
     const auto& latest = games.front();
     const auto variant = m_variants.find(latest.header.variant);
     const QString name = QString::fromStdString(variant ? variant->spec().name : latest.header.variant);
-    const QString text =
-        tr("An unfinished game of %1, %2 – %3, %n move(s) long, can be continued.", nullptr,
-           (latest.plyCount + 1) / 2)
-            .arg(name, playerName(latest.header.players[0]), playerName(latest.header.players[1]));
+    const QString text = tr("An unfinished game of %1, %2, %n move(s) long, can be continued.", nullptr,
+                            (latest.plyCount + 1) / 2)
+                             .arg(name, playerNames(latest.header.players));
     std::vector<NoticeBar::Choice> choices{{tr("&Continue"), [this, id = latest.id] { openGame(id, true); }}};
     if (games.size() > 1)
         choices.push_back({tr("&All Games"), [this] {

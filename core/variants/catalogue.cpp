@@ -3,6 +3,8 @@
 #include "core/variants/builtin_variants.h"
 #include "core/variants/variants_ini.h"
 
+#include <cassert>
+
 namespace komadai::core {
 
 std::vector<VariantSpec> builtinVariants() {

@@ -1,5 +1,6 @@
 #include "core/variants/rule_options.h"
 
+#include <algorithm>
 #include <array>
 
 namespace komadai::core {

@@ -1,6 +1,7 @@
 // The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
 #include "tests/ui/games.h"
 #include "ui/board/board_view.h"
+#include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/session/new_game_dialog.h"
@@ -41,7 +42,8 @@ private:
     QString state() const { return m_window->findChild<QLabel*>("state")->text(); }
     QAction& action(const QString& text) const {
         const auto actions = m_window->findChildren<QAction*>();
-        return **std::find_if(actions.begin(), actions.end(), [&](QAction* a) { return a->text().remove('&') == text; });
+        return **std::find_if(actions.begin(), actions.end(),
+                              [&](QAction* a) { return a->text().remove('&') == text; });
     }
     void open(std::optional<core::Game> start = {}) {
         m_window = std::make_unique<MainWindow>(variants(), std::move(start));
@@ -64,7 +66,8 @@ private:
     }
     std::vector<core::GameSummary> storedGames() const { return core::Library(file().toStdString()).games(); }
     /// Stores a game of two humans.
-    core::GameId addGame(std::initializer_list<std::string_view> moves, std::optional<core::Outcome> outcome = {}) {
+    core::GameId addGame(std::initializer_list<std::string_view> moves,
+                         std::optional<core::Outcome> outcome = {}) {
         core::Library library(file().toStdString());
         core::Game game = euroShogiGame();
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
@@ -126,9 +129,11 @@ private slots:
         QVERIFY(state().contains("1 of 2"));
         QTest::keyClick(m_window.get(), Qt::Key_End);
         QVERIFY(!state().contains("of 2"));
-        QTest::mouseClick(moveList().viewport(), Qt::LeftButton, {}, moveList().visualRect(moveList().model()->index(0, 0)).center());
+        QTest::mouseClick(moveList().viewport(), Qt::LeftButton, {},
+                          moveList().visualRect(moveList().model()->index(0, 0)).center());
         QVERIFY(state().contains("1 of 2"));
-        QWheelEvent wheel(QPointF(10, 10), QPointF(10, 10), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(10, 10), QPointF(10, 10), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(&board(), &wheel);
         QVERIFY(state().contains("0 of 2"));
     }
@@ -171,7 +176,8 @@ private slots:
     void copyingAPositionPutsItsSfenOnTheClipboard() {
         open(euroShogiGame());
         QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QApplication::clipboard()->text(), QString("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1"));
+        QCOMPARE(QApplication::clipboard()->text(),
+                 QString("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1"));
     }
 
     void anUnfinishedGameIsOfferedAtTheStart() {
@@ -200,7 +206,7 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, 4).data().toString(), QString("½–½"));
+        QCOMPARE(table->model()->index(0, GamesModel::Result).data().toString(), QString("½–½"));
         emit table->activated(table->model()->index(0, 0));
         QTRY_COMPARE(state(), QString("Draw by repetition"));
         QVERIFY(board().movable() == MovableSides::none());

@@ -12,6 +12,13 @@ QDateTime startOf(const core::GameSummary& game) {
     return QDateTime::fromSecsSinceEpoch(game.header.startedAt.time_since_epoch().count());
 }
 
+/// Day and minute; seconds tell nothing here.
+QString dateText(const QDateTime& time) {
+    const QLocale locale;
+    return locale.toString(time.date(), QLocale::ShortFormat) + QStringLiteral("  ") +
+           time.time().toString(QStringLiteral("HH:mm"));
+}
+
 /// "1–0", "½–½", or "…" for a game that is not over.
 QString scoreOf(const core::GameSummary& game) {
     if (!game.outcome) return QStringLiteral("…");
@@ -22,8 +29,12 @@ QString scoreOf(const core::GameSummary& game) {
 } // namespace
 
 QString playerName(const core::Player& player) {
-    if (player.computerLevel) return GamesModel::tr("Computer, level %1").arg(*player.computerLevel);
+    if (player.computerLevel) return GamesModel::tr("Computer %1").arg(*player.computerLevel);
     return player.name.empty() ? GamesModel::tr("Human") : QString::fromStdString(player.name);
+}
+
+QString playerNames(const std::array<core::Player, core::SideCount>& players) {
+    return GamesModel::tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
 }
 
 GamesModel::GamesModel(const core::VariantSet& variants, QObject* parent)
@@ -49,22 +60,21 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         if (!game.outcome) return tr("Not finished");
         if (variant) return result(*game.outcome, variant->spec());
     }
-    if (role == Qt::TextAlignmentRole && index.column() >= Result) return Qt::AlignCenter;
+    if (role == Qt::TextAlignmentRole && (index.column() == Result || index.column() == Moves))
+        return Qt::AlignCenter;
     return {};
 }
 
 QString GamesModel::text(const core::GameSummary& game, int column) const {
     switch (column) {
     case Started:
-        return QLocale().toString(startOf(game), QLocale::ShortFormat);
+        return dateText(startOf(game));
     case Variant: {
         const auto variant = m_variants.find(game.header.variant);
         return QString::fromStdString(variant ? variant->spec().name : game.header.variant);
     }
-    case First:
-        return playerName(game.header.players[0]);
-    case Second:
-        return playerName(game.header.players[1]);
+    case Players:
+        return playerNames(game.header.players);
     case Result:
         return scoreOf(game);
     case Moves:
@@ -81,10 +91,8 @@ QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Started");
     case Variant:
         return tr("Game");
-    case First:
-        return tr("Moves first");
-    case Second:
-        return tr("Moves second");
+    case Players:
+        return tr("Players");
     case Result:
         return tr("Result");
     case Moves:

@@ -10,14 +10,16 @@
 
 namespace komadai::ui {
 
-/// "Human" or "Computer, level 3", or the player's name.
+/// "Human" or "Computer 3", or the player's name.
 QString playerName(const core::Player& player);
+/// Both players, the one who moves first first.
+QString playerNames(const std::array<core::Player, core::SideCount>& players);
 
 /// A row for each game, the latest first.
 class GamesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Started, Variant, First, Second, Result, Moves, ColumnCount };
+    enum Column { Players, Result, Moves, Started, Variant, ColumnCount };
 
     /// `variants` gives names to variants and sides and must outlive the model.
     explicit GamesModel(const core::VariantSet& variants, QObject* parent = nullptr);

@@ -3,8 +3,8 @@
 #include "ui/engine/move_chooser.h"
 #include "ui/library/library_service.h"
 
-#include <cassert>
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 
 namespace komadai::ui {

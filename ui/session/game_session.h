@@ -39,6 +39,7 @@ public:
     Mode mode() const { return m_mode; }
     const core::Game& game() const { return m_game; }
     const core::VariantSpec& spec() const { return m_game.spec(); }
+    const Players& players() const { return m_players; }
     const core::Player& player(core::Side side) const {
         return m_players[static_cast<std::size_t>(core::indexOf(side))];
     }

@@ -66,6 +66,9 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoi
         row.level->setPageStep(1);
         row.level->setTickPosition(QSlider::TicksBelow);
         row.level->setMinimumWidth(160);
+        QSizePolicy steady = row.level->sizePolicy();
+        steady.setRetainSizeWhenHidden(true);
+        row.level->setSizePolicy(steady);
         row.levelText->setMinimumWidth(
             row.levelText->fontMetrics().horizontalAdvance(tr("Level %1").arg(10)));
         const int line = static_cast<int>(side) + 2;
@@ -132,7 +135,7 @@ void NewGameDialog::showVariant() {
 void NewGameDialog::updateRows() {
     for (const SideRow& row : m_rows) {
         const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
-        row.level->setEnabled(isComputer);
+        row.level->setVisible(isComputer);
         row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
     }
 }

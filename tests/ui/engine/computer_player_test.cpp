@@ -34,7 +34,8 @@ private slots:
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
         player.requestMove(euroShogiGame(), core::MaxLevel);
-        const core::Game last = euroShogiGame("1nbgkgn1/1r4b1/pppppppp/8/4P3/PPPP1PPP/1B4R1/1NGKGBN1[] b - - 0 1");
+        const core::Game last =
+            euroShogiGame("1nbgkgn1/1r4b1/pppppppp/8/4P3/PPPP1PPP/1B4R1/1NGKGBN1[] b - - 0 1");
         player.requestMove(last, 1);
         QVERIFY(chosen.wait());
         QVERIFY(last.position().isLegal(chosen[0][0].value<core::Move>()));

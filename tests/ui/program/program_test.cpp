@@ -21,7 +21,8 @@ constexpr int StartMs = 10000;
 constexpr int AnswerMs = 15000;
 
 /// Runs to its end; what it wrote.
-QByteArray output(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {
+QByteArray output(const QString& program, const QStringList& arguments,
+                  const QProcessEnvironment& environment) {
     QProcess process;
     process.setProcessEnvironment(environment);
     process.start(program, arguments);
@@ -31,7 +32,8 @@ QByteArray output(const QString& program, const QStringList& arguments, const QP
 
 } // namespace
 
-/// Where things are in the program's window is asked of a twin of it in this process, which has the same size and settings.
+/// Where things are in the program's window is asked of a twin of it in this process, which has the same size
+/// and settings.
 class ProgramTest : public QObject {
     Q_OBJECT
 
@@ -50,8 +52,13 @@ private:
         m_program.setProcessChannelMode(QProcess::ForwardedChannels);
         m_program.start(KOMADAI_PROGRAM, QStringList{"--library", libraryFile()} + more);
         QVERIFY(m_program.waitForStarted());
-        const QByteArray id = output("xdotool", {"search", "--sync", "--onlyvisible", "--pid", QString::number(m_program.processId())},
-                                     m_environment).trimmed().split('\n').last();
+        const QByteArray id =
+            output("xdotool",
+                   {"search", "--sync", "--onlyvisible", "--pid", QString::number(m_program.processId())},
+                   m_environment)
+                .trimmed()
+                .split('\n')
+                .last();
         QVERIFY(!id.isEmpty());
         const QByteArray place = output("xdotool", {"getwindowgeometry", "--shell", id}, m_environment);
         for (const QByteArray& line : place.split('\n')) {

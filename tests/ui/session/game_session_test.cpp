@@ -54,7 +54,9 @@ private:
 
     std::filesystem::path path() const { return m_folder->filePath("library.sqlite").toStdString(); }
     const core::Game& game() const { return m_session->game(); }
-    void start(const Players& players, std::string_view fen = {}) { m_session->startGame(euroShogiGame(fen), players); }
+    void start(const Players& players, std::string_view fen = {}) {
+        m_session->startGame(euroShogiGame(fen), players);
+    }
 
     /// Plays for the human and waits until the move is stored.
     void play(std::string_view text) {
@@ -265,8 +267,12 @@ private slots:
     void theComputerProposesImpasseInADeadPosition() {
         start({Human, Computer}, ImpassePosition);
         QSignalSpy offered(m_session.get(), &GameSession::impasseOffered);
-        for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2+"}, {"a3a4", "h2h1"}, {"a4a5", "h1h2"}, {"a5b5", "h2h3"},
-                                        {"b5b4", "h3g3"}, {"b4c4", "g3g2"}}) {
+        for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2+"},
+                                        {"a3a4", "h2h1"},
+                                        {"a4a5", "h1h2"},
+                                        {"a5b5", "h2h3"},
+                                        {"b5b4", "h3g3"},
+                                        {"b4c4", "g3g2"}}) {
             play(mine);
             answer(its, core::Score::centipawns(5));
         }
