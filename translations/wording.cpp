@@ -13,10 +13,8 @@ namespace {
 const char* sourceOf(core::ParseErrorKind kind) {
     using Kind = core::ParseErrorKind;
     switch (kind) {
-    case Kind::MissingField:
-        return QT_TRANSLATE_NOOP("Wording", "something is missing at character {place}");
-    case Kind::TrailingText:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is too much");
+    case Kind::MissingField: return QT_TRANSLATE_NOOP("Wording", "something is missing at character {place}");
+    case Kind::TrailingText: return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is too much");
     case Kind::NotANumber:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is not a number");
     case Kind::NumberTooLarge:
@@ -37,10 +35,8 @@ const char* sourceOf(core::ParseErrorKind kind) {
         return QT_TRANSLATE_NOOP("Wording", "the row that ends at character {place} is too short");
     case Kind::TooManyRows:
         return QT_TRANSLATE_NOOP("Wording", "there are too many rows at character {place}");
-    case Kind::TooFewRows:
-        return QT_TRANSLATE_NOOP("Wording", "rows are missing at character {place}");
-    case Kind::EmptyGap:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} counts nothing");
+    case Kind::TooFewRows: return QT_TRANSLATE_NOOP("Wording", "rows are missing at character {place}");
+    case Kind::EmptyGap: return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} counts nothing");
     case Kind::NotHeldInHand:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} cannot be in a hand");
     case Kind::UnclosedHand:
@@ -59,12 +55,9 @@ const char* sourceOf(core::ParseErrorKind kind) {
 const char* sourceOf(core::SetupErrorKind kind) {
     using Kind = core::SetupErrorKind;
     switch (kind) {
-    case Kind::WrongSize:
-        return QT_TRANSLATE_NOOP("Wording", "the board has the wrong size");
-    case Kind::MissingRoyal:
-        return QT_TRANSLATE_NOOP("Wording", "{side} has no king");
-    case Kind::SeveralRoyals:
-        return QT_TRANSLATE_NOOP("Wording", "{side} has a second king on {square}");
+    case Kind::WrongSize: return QT_TRANSLATE_NOOP("Wording", "the board has the wrong size");
+    case Kind::MissingRoyal: return QT_TRANSLATE_NOOP("Wording", "{side} has no king");
+    case Kind::SeveralRoyals: return QT_TRANSLATE_NOOP("Wording", "{side} has a second king on {square}");
     case Kind::OpponentInCheck:
         return QT_TRANSLATE_NOOP("Wording", "{side} is in check on {square} although it is not to move");
     case Kind::ImmobilePiece:
@@ -84,32 +77,23 @@ const char* sourceOf(core::VariantProblemKind kind) {
     case Kind::NotALine:
         return QT_TRANSLATE_NOOP("Wording",
                                  "“{text}” is neither [a section] nor “key = value” nor a comment");
-    case Kind::KeyWithoutSection:
-        return QT_TRANSLATE_NOOP("Wording", "no [section] comes before this key");
-    case Kind::EmptyFile:
-        return QT_TRANSLATE_NOOP("Wording", "there is no [section], so no variant");
+    case Kind::KeyWithoutSection: return QT_TRANSLATE_NOOP("Wording", "no [section] comes before this key");
+    case Kind::EmptyFile: return QT_TRANSLATE_NOOP("Wording", "there is no [section], so no variant");
     case Kind::BadSectionName:
         return QT_TRANSLATE_NOOP("Wording", "a section is lower-case letters and digits in brackets");
     case Kind::DuplicateSection:
         return QT_TRANSLATE_NOOP("Wording", "there is a variant of this name already");
-    case Kind::UnknownKey:
-        return QT_TRANSLATE_NOOP("Wording", "the key is not known");
-    case Kind::DuplicateKey:
-        return QT_TRANSLATE_NOOP("Wording", "the key is given twice");
-    case Kind::MissingKey:
-        return QT_TRANSLATE_NOOP("Wording", "the key is missing");
-    case Kind::BadValue:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” will not do");
-    case Kind::BadLetter:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one lower-case letter");
-    case Kind::DuplicateLetter:
-        return QT_TRANSLATE_NOOP("Wording", "the letter “{text}” is taken already");
-    case Kind::UnknownLetter:
-        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a piece of this variant");
-    case Kind::BadMoves:
-        return QT_TRANSLATE_NOOP("Wording", "the moves “{text}” cannot be read");
-    case Kind::BadStart:
-        return QT_TRANSLATE_NOOP("Wording", "the start position cannot be read");
+    case Kind::UnknownParent:
+        return QT_TRANSLATE_NOOP("Wording", "there is no variant “{text}” to inherit from");
+    case Kind::UnknownKey: return QT_TRANSLATE_NOOP("Wording", "the key is not known");
+    case Kind::DuplicateKey: return QT_TRANSLATE_NOOP("Wording", "the key is given twice");
+    case Kind::MissingKey: return QT_TRANSLATE_NOOP("Wording", "the key is missing");
+    case Kind::BadValue: return QT_TRANSLATE_NOOP("Wording", "“{text}” will not do");
+    case Kind::BadLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one lower-case letter");
+    case Kind::DuplicateLetter: return QT_TRANSLATE_NOOP("Wording", "the letter “{text}” is taken already");
+    case Kind::UnknownLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a piece of this variant");
+    case Kind::BadMoves: return QT_TRANSLATE_NOOP("Wording", "the moves “{text}” cannot be read");
+    case Kind::BadStart: return QT_TRANSLATE_NOOP("Wording", "the start position cannot be read");
     case Kind::IllegalStart:
         return QT_TRANSLATE_NOOP("Wording", "the start position breaks the rules of the variant");
     case Kind::TooManyKinds:
@@ -122,31 +106,21 @@ const char* sourceOf(core::VariantProblemKind kind) {
 const char* sourceOf(core::Refusal refusal) {
     using Kind = core::Refusal;
     switch (refusal) {
-    case Kind::GameIsOver:
-        return QT_TRANSLATE_NOOP("Wording", "The game is over.");
-    case Kind::NoPieceThere:
-        return QT_TRANSLATE_NOOP("Wording", "There is no piece on that square.");
-    case Kind::NotYourPiece:
-        return QT_TRANSLATE_NOOP("Wording", "That piece is not yours to move now.");
-    case Kind::OwnPieceThere:
-        return QT_TRANSLATE_NOOP("Wording", "A piece of your own stands there.");
-    case Kind::DoesNotMoveThere:
-        return QT_TRANSLATE_NOOP("Wording", "That piece cannot move there.");
-    case Kind::LeavesKingInCheck:
-        return QT_TRANSLATE_NOOP("Wording", "That would leave your king in check.");
-    case Kind::MustPromote:
-        return QT_TRANSLATE_NOOP("Wording", "That piece must promote with this move.");
-    case Kind::CannotPromote:
-        return QT_TRANSLATE_NOOP("Wording", "That piece cannot promote like this.");
-    case Kind::NotInHand:
-        return QT_TRANSLATE_NOOP("Wording", "You have no such piece in hand.");
+    case Kind::GameIsOver: return QT_TRANSLATE_NOOP("Wording", "The game is over.");
+    case Kind::NoPieceThere: return QT_TRANSLATE_NOOP("Wording", "There is no piece on that square.");
+    case Kind::NotYourPiece: return QT_TRANSLATE_NOOP("Wording", "That piece is not yours to move now.");
+    case Kind::OwnPieceThere: return QT_TRANSLATE_NOOP("Wording", "A piece of your own stands there.");
+    case Kind::DoesNotMoveThere: return QT_TRANSLATE_NOOP("Wording", "That piece cannot move there.");
+    case Kind::LeavesKingInCheck: return QT_TRANSLATE_NOOP("Wording", "That would leave your king in check.");
+    case Kind::MustPromote: return QT_TRANSLATE_NOOP("Wording", "That piece must promote with this move.");
+    case Kind::CannotPromote: return QT_TRANSLATE_NOOP("Wording", "That piece cannot promote like this.");
+    case Kind::NotInHand: return QT_TRANSLATE_NOOP("Wording", "You have no such piece in hand.");
     case Kind::SquareIsOccupied:
         return QT_TRANSLATE_NOOP("Wording", "Pieces are dropped on empty squares only.");
     case Kind::DoubledPiece:
         return QT_TRANSLATE_NOOP("Wording",
                                  "This file holds an unpromoted piece of yours of that kind already.");
-    case Kind::CouldNeverMove:
-        return QT_TRANSLATE_NOOP("Wording", "From there the piece could never move.");
+    case Kind::CouldNeverMove: return QT_TRANSLATE_NOOP("Wording", "From there the piece could never move.");
     case Kind::DropGivesMate:
         return QT_TRANSLATE_NOOP("Wording", "A piece of that kind may not be dropped to give mate.");
     }
@@ -156,8 +130,7 @@ const char* sourceOf(core::Refusal refusal) {
 const char* sourceOf(core::StorageProblem problem) {
     using Kind = core::StorageProblem;
     switch (problem) {
-    case Kind::CannotOpen:
-        return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be opened.");
+    case Kind::CannotOpen: return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be opened.");
     case Kind::NotALibrary:
         return QT_TRANSLATE_NOOP("Wording", "{path} is not a library of games; it was left as it is.");
     case Kind::NewerVersion:
@@ -165,10 +138,8 @@ const char* sourceOf(core::StorageProblem problem) {
             "Wording", "The library {path} was written by a newer version of Komadai; it was left as it is.");
     case Kind::Damaged:
         return QT_TRANSLATE_NOOP("Wording", "The library {path} is damaged; it was left as it is.");
-    case Kind::Busy:
-        return QT_TRANSLATE_NOOP("Wording", "The library {path} is in use by another program.");
-    case Kind::CannotWrite:
-        return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be written to.");
+    case Kind::Busy: return QT_TRANSLATE_NOOP("Wording", "The library {path} is in use by another program.");
+    case Kind::CannotWrite: return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be written to.");
     }
     return "";
 }
@@ -193,26 +164,17 @@ const char* sourceOf(core::RecordProblem problem) {
 const char* sourceOf(core::EndReason reason) {
     using Kind = core::EndReason;
     switch (reason) {
-    case Kind::Checkmate:
-        return QT_TRANSLATE_NOOP("Wording", "checkmate");
-    case Kind::Stalemate:
-        return QT_TRANSLATE_NOOP("Wording", "stalemate");
-    case Kind::Repetition:
-        return QT_TRANSLATE_NOOP("Wording", "repetition");
-    case Kind::PerpetualCheck:
-        return QT_TRANSLATE_NOOP("Wording", "perpetual check");
-    case Kind::MoveLimit:
-        return QT_TRANSLATE_NOOP("Wording", "too many moves without progress");
-    case Kind::BareKing:
-        return QT_TRANSLATE_NOOP("Wording", "a bare king");
-    case Kind::OnlyKings:
-        return QT_TRANSLATE_NOOP("Wording", "only kings being left");
-    case Kind::Impasse:
-        return QT_TRANSLATE_NOOP("Wording", "impasse");
-    case Kind::Resignation:
-        return QT_TRANSLATE_NOOP("Wording", "resignation");
-    case Kind::Time:
-        return QT_TRANSLATE_NOOP("Wording", "time");
+    case Kind::Checkmate: return QT_TRANSLATE_NOOP("Wording", "checkmate");
+    case Kind::Stalemate: return QT_TRANSLATE_NOOP("Wording", "stalemate");
+    case Kind::Repetition: return QT_TRANSLATE_NOOP("Wording", "repetition");
+    case Kind::Campmate: return QT_TRANSLATE_NOOP("Wording", "campmate: the king has reached the far camp");
+    case Kind::PerpetualCheck: return QT_TRANSLATE_NOOP("Wording", "perpetual check");
+    case Kind::MoveLimit: return QT_TRANSLATE_NOOP("Wording", "too many moves without progress");
+    case Kind::BareKing: return QT_TRANSLATE_NOOP("Wording", "a bare king");
+    case Kind::OnlyKings: return QT_TRANSLATE_NOOP("Wording", "only kings being left");
+    case Kind::Impasse: return QT_TRANSLATE_NOOP("Wording", "impasse");
+    case Kind::Resignation: return QT_TRANSLATE_NOOP("Wording", "resignation");
+    case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "time");
     }
     return "";
 }

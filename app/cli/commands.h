@@ -39,12 +39,20 @@ struct Subject {
 
 /// The built-in variants and those of the file.
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile);
+/// The text of a file.
+std::string readFile(const std::filesystem::path& file);
+/// Ends the program with one line for each problem, if there are any.
+void refuse(const core::VariantProblems& problems, const std::filesystem::path& file);
+/// An id for a variant that has none: the file's name in lower-case letters and digits.
+std::string idFrom(const std::filesystem::path& file);
 std::shared_ptr<const core::Variant> variantOf(const core::VariantSet& variants, const std::string& id);
 /// The position that a subject names, with the plies it says were played without progress.
 core::Game gameOf(const Subject& subject);
 
 void listVariants(bool json);
 void showVariant(const Subject& subject);
+/// Reports every problem of a file of variants, or of a diagram, at once.
+void checkVariants(const std::filesystem::path& file, bool isDiagram);
 void countLeaves(const Subject& subject, int depth, bool divide);
 void listMoves(const Subject& subject);
 

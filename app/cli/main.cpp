@@ -42,8 +42,12 @@ private:
         show->add_option("id", m_subject.variant, "Variant id")->required();
         show->add_option("--variants", m_subject.variantsFile, "A file with further variants");
         show->callback([this] { showVariant(m_subject); });
-        variants->callback([this, show] {
-            if (!show->parsed()) listVariants(m_subject.json);
+        auto* check = variants->add_subcommand("check", "Every problem of a file with variants");
+        check->add_option("file", m_subject.variantsFile, "In the dialect of variants.ini")->required();
+        check->add_flag("--diagram", m_isDiagram, "The file is the text of an interactive diagram");
+        check->callback([this] { checkVariants(m_subject.variantsFile, m_isDiagram); });
+        variants->callback([this, show, check] {
+            if (!show->parsed() && !check->parsed()) listVariants(m_subject.json);
         });
     }
 
@@ -95,6 +99,7 @@ private:
     Subject m_subject;
     int m_depth = 0;
     bool m_divide = false;
+    bool m_isDiagram = false;
     AnalyseArguments m_analyse;
     SelfplayArguments m_selfplay;
 };

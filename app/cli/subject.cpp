@@ -6,24 +6,40 @@
 
 #include <fmt/format.h>
 
+#include <cctype>
 #include <fstream>
 #include <sstream>
 
 namespace komadai::cli {
 
+std::string readFile(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    if (std::filesystem::is_directory(path) || !file || !(text << file.rdbuf()))
+        throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be read.", path.string()));
+    return text.str();
+}
+
+void refuse(const core::VariantProblems& problems, const std::filesystem::path& file) {
+    if (problems.empty()) return;
+    std::vector<std::string> lines;
+    for (const auto& problem : problems)
+        lines.push_back(Wording().problem(problem, file.string()) + '.');
+    throw CommandError(ExitStatus::Failed, fmt::format("{}", fmt::join(lines, "\n")));
+}
+
+std::string idFrom(const std::filesystem::path& file) {
+    std::string id;
+    for (const char c : file.stem().string())
+        if (std::isalnum(static_cast<unsigned char>(c)))
+            id += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return id.empty() ? "variant" : id;
+}
+
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile) {
     auto variants = core::VariantSet::builtin();
-    if (variantsFile.empty()) return variants;
-    std::ifstream file(variantsFile);
-    std::ostringstream text;
-    if (std::filesystem::is_directory(variantsFile) || !file || !(text << file.rdbuf()))
-        throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be read.", variantsFile.string()));
-    std::string problems;
-    for (const auto& problem : variants.add(text.str())) {
-        if (!problems.empty()) problems += '\n';
-        problems += Wording().problem(problem, variantsFile.string()) + '.';
-    }
-    if (!problems.empty()) throw CommandError(ExitStatus::Failed, problems);
+    if (!variantsFile.empty())
+        refuse(variants.add(readFile(variantsFile), idFrom(variantsFile)), variantsFile);
     return variants;
 }
 

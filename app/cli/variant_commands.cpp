@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "core/notation/position_text.h"
+#include "core/variants/diagram.h"
 #include "core/variants/rule_options.h"
 
 #include <fmt/format.h>
@@ -8,6 +9,11 @@
 
 namespace komadai::cli {
 namespace {
+
+std::string rulesOfCampmate(const core::VariantSpec& variant) {
+    if (!variant.ends.campPiece) return "no";
+    return fmt::format("{} wins on the far squares of its side", variant.piece(*variant.ends.campPiece).name);
+}
 
 std::string rulesOfPromotion(const core::VariantSpec& variant) {
     if (variant.promotion.zoneRanks == 0) return "none";
@@ -28,7 +34,9 @@ std::string rulesOfDrops(const core::VariantSpec& variant) {
 
 std::string rulesOfRepetition(const core::RepetitionRule& rule) {
     if (rule.fold == 0) return "no rule";
-    return fmt::format("draw at occurrence {}{}", rule.fold,
+    constexpr std::string_view Values[] = {"a draw", "a loss for the one who repeats",
+                                           "a win for the one who repeats"};
+    return fmt::format("occurrence {} is {}{}", rule.fold, Values[static_cast<std::size_t>(rule.value)],
                        rule.perpetualCheckLoses ? "; perpetual check loses" : "");
 }
 
@@ -42,7 +50,42 @@ std::string rulesOfMoveLimit(const core::VariantSpec& variant) {
     return fmt::format("draw after {} moves of each side without {}", rule.moves, progress);
 }
 
+std::string ruleTakenFromDefault(core::DiagramDefault rule) {
+    switch (rule) {
+    case core::DiagramDefault::DoubledPieces: return "doubled pieces: any piece may be dropped on any file";
+    case core::DiagramDefault::DropMate: return "mating drops: any drop may give mate";
+    case core::DiagramDefault::Campmate: return "campmate: none";
+    case core::DiagramDefault::Repetition: return "repetition: the third occurrence is a draw";
+    case core::DiagramDefault::MoveLimit: return "move limit: none";
+    case core::DiagramDefault::Stalemate: return "stalemate: a draw";
+    }
+    return {};
+}
+
+void printAccepted(const core::VariantSpec& spec) {
+    fmt::print("{}\t{}: accepted, {} x {}, {} kinds of pieces\n", spec.id, spec.name, spec.size.files,
+               spec.size.ranks, spec.pieces.size());
+}
+
 } // namespace
+
+void checkVariants(const std::filesystem::path& file, bool isDiagram) {
+    const std::string text = readFile(file);
+    core::VariantSet
+        variants; // of its own: a user's variant may have the name of one that comes with the program
+    if (!isDiagram) {
+        refuse(variants.add(text, idFrom(file)), file);
+        for (const auto& variant : variants.all())
+            printAccepted(variant->spec());
+        return;
+    }
+    const auto diagram = core::readDiagram(text, idFrom(file));
+    if (!diagram) refuse(diagram.error(), file);
+    refuse(variants.add(diagram.value().spec), file);
+    printAccepted(diagram.value().spec);
+    for (const auto rule : diagram.value().defaults)
+        fmt::print("taken from defaults: {}\n", ruleTakenFromDefault(rule));
+}
 
 void listVariants(bool json) {
     const auto variants = core::VariantSet::builtin();
@@ -76,6 +119,7 @@ void showVariant(const Subject& subject) {
             piece.promotesTo ? fmt::format(" promotes to {}", spec.piece(*piece.promotesTo).letters) : "");
     fmt::print("Promotion: {}\n", rulesOfPromotion(spec));
     fmt::print("Drops: {}\n", rulesOfDrops(spec));
+    fmt::print("Campmate: {}\n", rulesOfCampmate(spec));
     fmt::print("Repetition: {}\n", rulesOfRepetition(spec.ends.repetition));
     fmt::print("Move limit: {}\n", rulesOfMoveLimit(spec));
     fmt::print("Impasse by agreement: {}\n", spec.ends.impasseByAgreement ? "yes" : "no");

@@ -43,6 +43,9 @@ const Hand& AnyPosition::hand(Side side) const {
 std::optional<Square> AnyPosition::royalSquare(Side side) const {
     return ask(*m_model, [&](const auto& p) { return p.royalSquare(side); });
 }
+std::optional<Side> AnyPosition::campWinner() const {
+    return ask(*m_model, [](const auto& p) { return p.campWinner(); });
+}
 std::uint64_t AnyPosition::key() const {
     return ask(*m_model, [](const auto& p) { return p.key(); });
 }

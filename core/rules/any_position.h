@@ -31,6 +31,8 @@ public:
     std::optional<Piece> pieceAt(Square square) const;
     const Hand& hand(Side side) const;
     std::optional<Square> royalSquare(Side side) const;
+    /// The side that has won by its king's reaching the far camp; such a position has no legal moves.
+    std::optional<Side> campWinner() const;
     std::uint64_t key() const;
     bool isInCheck(Side side) const;
     Setup toSetup() const;

@@ -21,25 +21,25 @@ inline bool isProgress(const MoveLimitRule& rule, const Move& move, PieceType mo
 inline Outcome outcomeWithoutMoves(const EndRules& rules, Side mover, bool inCheck) {
     if (inCheck) return {opponent(mover), EndReason::Checkmate};
     switch (rules.stalemate) {
-    case StalemateRule::Loss:
-        return {opponent(mover), EndReason::Stalemate};
-    case StalemateRule::Win:
-        return {mover, EndReason::Stalemate};
-    case StalemateRule::Draw:
-        break;
+    case StalemateRule::Loss: return {opponent(mover), EndReason::Stalemate};
+    case StalemateRule::Win: return {mover, EndReason::Stalemate};
+    case StalemateRule::Draw: break;
     }
     return {std::nullopt, EndReason::Stalemate};
 }
 
 /// How a game ends in which a side has nothing but its king; none where it goes on. `own` and `others` count
 /// the pieces of the mover and of the opponent besides the kings, on the board and in hand. `canCapture` is
-/// asked only where the mover might take the last piece. Precondition: each side has a king, and the mover a
+/// asked only where the mover might take the last piece. Kings alone play on where one of them can still win by
+/// campmate. Precondition: each side has a king, and the mover a
 /// legal move.
 template <class CanCapture>
-std::optional<Outcome> outcomeOfBareKing(BareKingRule rule, Side mover, int own, int others,
+std::optional<Outcome> outcomeOfBareKing(const EndRules& rules, Side mover, int own, int others,
                                          CanCapture&& canCapture) {
     if (own > 0 && others > 0) return std::nullopt;
-    if (own == 0 && others == 0) return Outcome{std::nullopt, EndReason::OnlyKings};
+    if (own == 0 && others == 0)
+        return rules.campPiece ? std::nullopt : std::optional(Outcome{std::nullopt, EndReason::OnlyKings});
+    const BareKingRule rule = rules.bareKing;
     if (rule == BareKingRule::None) return std::nullopt;
     if (own == 0 && others == 1 && canCapture()) return std::nullopt;
     if (rule == BareKingRule::Draw) return Outcome{std::nullopt, EndReason::BareKing};

@@ -89,6 +89,7 @@ bool Game::isProgress(const Move& move) const {
 
 /// In the order in which one rule goes before another: a mate counts although it is the hundredth quiet ply.
 std::optional<Outcome> Game::findOutcome() const {
+    if (const auto winner = position().campWinner()) return Outcome{winner, EndReason::Campmate};
     if (!position().hasLegalMove())
         return outcomeWithoutMoves(spec().ends, position().sideToMove(), m_states.back().inCheck);
     if (auto outcome = outcomeOfBareKing()) return outcome;
@@ -106,8 +107,14 @@ std::optional<Outcome> Game::outcomeOfRepetition() const {
     const auto since = static_cast<std::size_t>(first - m_states.begin());
     const bool firstChecked = gaveCheckSince(Side::First, since);
     const bool secondChecked = gaveCheckSince(Side::Second, since);
-    if (!rule.perpetualCheckLoses || firstChecked == secondChecked)
-        return Outcome{std::nullopt, EndReason::Repetition};
+    if (!rule.perpetualCheckLoses || firstChecked == secondChecked) {
+        const Side mover = position().sideToMove(); // the opponent brought the position about
+        switch (rule.value) {
+        case RepetitionValue::Draw: return Outcome{std::nullopt, EndReason::Repetition};
+        case RepetitionValue::Loss: return Outcome{mover, EndReason::Repetition};
+        case RepetitionValue::Win: return Outcome{opponent(mover), EndReason::Repetition};
+        }
+    }
     return Outcome{firstChecked ? Side::Second : Side::First, EndReason::PerpetualCheck};
 }
 
@@ -121,7 +128,7 @@ bool Game::gaveCheckSince(Side side, std::size_t state) const {
 std::optional<Outcome> Game::outcomeOfBareKing() const {
     const Side mover = position().sideToMove();
     if (!position().royalSquare(mover)) return std::nullopt;
-    return core::outcomeOfBareKing(spec().ends.bareKing, mover, piecesBesidesKing(position(), mover),
+    return core::outcomeOfBareKing(spec().ends, mover, piecesBesidesKing(position(), mover),
                                    piecesBesidesKing(position(), opponent(mover)),
                                    [this] { return canCapture(position()); });
 }

@@ -1,5 +1,7 @@
 #include "core/rules/move_tables.h"
 
+#include "core/rules/keys.h"
+
 #include <algorithm>
 #include <map>
 #include <string_view>
@@ -31,23 +33,6 @@ std::vector<Square> walk(BoardSize size, Square from, BoardStep step, int range)
         rank += step.ranks;
     }
     return path;
-}
-
-/// Sebastiano Vigna's SplitMix64: spreads a small number over 64 bits.
-std::uint64_t spread(std::uint64_t value) {
-    value += 0x9e3779b97f4a7c15ULL;
-    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9ULL;
-    value = (value ^ (value >> 27)) * 0x94d049bb133111ebULL;
-    return value ^ (value >> 31);
-}
-
-/// Keys are stored in libraries, so they depend on the letters of a piece alone, not on its place in the
-/// variant's list. The hash is FNV-1a.
-std::uint64_t seedOf(std::string_view letters, Side side) {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char letter : letters)
-        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3ULL;
-    return spread(hash + static_cast<std::uint64_t>(indexOf(side)));
 }
 
 constexpr std::uint64_t HandSalt = 0x48414e44ULL << 32;
@@ -132,6 +117,8 @@ private:
         m_tables.board.forEach([&](Square square) {
             if (m_variant.isInPromotionZone(side, square)) tables.zone.insert(square);
         });
+        for (const Square square : m_variant.ends.campSquares[static_cast<std::size_t>(indexOf(side))])
+            tables.camp.insert(square);
         for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
             const auto& piece = m_variant.pieces[i];
             auto& kind = tables.kinds[i];
@@ -210,6 +197,8 @@ private:
             auto& kind = tables.kinds[i];
             const PieceType type = pieceTypeAt(static_cast<int>(i));
             kind.promotion = piece.promotesTo;
+            kind.promotionChoices = piece.promotionChoices;
+            kind.promotionLimit = piece.promotionLimit;
             kind.heldAs = piece.heldAs(type);
             kind.royal = piece.royal;
             const auto& noDoubled = m_variant.drops.noDoubled;

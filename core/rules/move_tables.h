@@ -46,6 +46,8 @@ struct MoveTables {
         Bits dropSquares;                 ///< where it may be dropped as far as its own moves are concerned
         Bits mustPromote; ///< a move there, or any in the zone where that is the rule, must promote
         std::optional<PieceType> promotion;
+        std::vector<PieceType> promotionChoices; ///< instead of `promotion`: always one of these in the zone
+        std::optional<int> promotionLimit;
         PieceType heldAs{};
         bool royal = false;
         bool noDoubled = false;
@@ -56,6 +58,7 @@ struct MoveTables {
         std::vector<Bits> leapAttackers; ///< [leap class * squares + square]: from where it is captured on
         std::vector<SlideAttack> slideAttacks; ///< attacks by this side
         Bits zone;                             ///< where this side promotes
+        Bits camp;                             ///< where its camp piece wins
     };
 
     explicit MoveTables(std::shared_ptr<const VariantSpec> variant);

@@ -10,7 +10,8 @@ namespace komadai::core {
 enum class EndReason : std::uint8_t {
     Checkmate,
     Stalemate,
-    Repetition,
+    Repetition,     ///< a draw, or the rules make it a loss or a win for the one who repeated
+    Campmate,       ///< the king has reached the far camp
     PerpetualCheck, ///< the loser gave check on all moves between repetitions
     MoveLimit,      ///< too many moves without progress
     BareKing,       ///< a side had only its king left

@@ -244,6 +244,15 @@ void Position<Geometry>::unmakeNull() {
 // --- attacks
 
 template <class Geometry>
+std::optional<Side> Position<Geometry>::campWinner() const {
+    const auto& piece = variant().ends.campPiece;
+    if (!piece) return std::nullopt;
+    for (const Side side : Sides)
+        if (ofKind(side, *piece) & m_tables->of(side).camp) return side;
+    return std::nullopt;
+}
+
+template <class Geometry>
 bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied) const {
     const auto side = static_cast<std::size_t>(indexOf(by));
     const Bits* leapers = m_leapers.data() + side * static_cast<std::size_t>(m_tables->leapClasses);
@@ -343,6 +352,7 @@ auto Position<Geometry>::kingSafety(Side side, const Bits& occupied) const -> Ki
 template <class Geometry>
 template <class Visitor>
 void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
+    if (campWinner()) return;
     const Side side = m_sideToMove;
     const Bits& own = occupied(side);
     const Bits& enemies = occupied(opponent(side));
@@ -352,7 +362,6 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
     if (king) visitKingMoves(visitor, *king, all);
     if (safety.onlyKingMoves || visitor.done()) return;
 
-    const Bits& zone = m_tables->of(side).zone;
     Bits movers = own;
     if (king) movers.erase(*king);
     while (movers) {
@@ -364,17 +373,31 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
                 if (safety.pinSquare[static_cast<std::size_t>(pin)] == from)
                     to &= safety.pinLine[static_cast<std::size_t>(pin)];
         if (!to) continue;
-        const auto& kind = m_tables->kind(side, piece.type);
-        if (!kind.promotion) {
-            visitor.boardMoves(from, to, std::nullopt);
-        } else {
-            const Bits promoting = zone.contains(from) ? to : to & zone;
-            visitor.boardMoves(from, promoting, kind.promotion);
-            visitor.boardMoves(from, to - (promoting & kind.mustPromote), std::nullopt);
-        }
+        visitMovesOf(visitor, from, m_tables->kind(side, piece.type), to);
         if (visitor.done()) return;
     }
     if (!hand(side).isEmpty()) visitDrops(visitor, safety.dropOn - all);
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitMovesOf(Visitor& visitor, Square from, const typename Tables::Kind& kind,
+                                      const Bits& to) const {
+    const Bits& zone = m_tables->of(m_sideToMove).zone;
+    if (!kind.promotionChoices.empty()) {
+        for (const PieceType choice : kind.promotionChoices) {
+            const auto& limit = m_tables->kind(m_sideToMove, choice).promotionLimit;
+            if (!limit || ofKind(m_sideToMove, choice).count() < *limit)
+                visitor.boardMoves(from, to & zone, choice);
+        }
+        visitor.boardMoves(from, to - zone, std::nullopt);
+    } else if (kind.promotion) {
+        const Bits promoting = zone.contains(from) ? to : to & zone;
+        visitor.boardMoves(from, promoting, kind.promotion);
+        visitor.boardMoves(from, to - (promoting & kind.mustPromote), std::nullopt);
+    } else {
+        visitor.boardMoves(from, to, std::nullopt);
+    }
 }
 
 template <class Geometry>
@@ -410,9 +433,7 @@ auto Position<Geometry>::dropSquaresOf(Side side, PieceType type) const -> Bits 
     const auto& kind = m_tables->kind(side, type);
     Bits squares = kind.dropSquares;
     if (kind.noDoubled) {
-        const auto index = static_cast<std::size_t>(indexOf(side)) * variant().pieces.size() +
-                           static_cast<std::size_t>(indexOf(type));
-        m_ofKind[index].forEach([&](Square square) {
+        ofKind(side, type).forEach([&](Square square) {
             squares -= m_tables->files[static_cast<std::size_t>(variant().size.fileOf(square))];
         });
     }

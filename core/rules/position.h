@@ -53,6 +53,8 @@ public:
     /// The key computed anew; equal to `key()` always.
     std::uint64_t freshKey() const;
 
+    /// The side that has won by its king's reaching the far camp; such a position has no legal moves.
+    std::optional<Side> campWinner() const;
     /// Whether the side's king is attacked.
     bool isInCheck(Side side) const;
     bool isInCheck() const { return isInCheck(m_sideToMove); }
@@ -114,6 +116,10 @@ private:
     void take(Square square);
     void toggle(Square square, Piece piece);
     void changeHand(Side side, PieceType type, int by);
+    const Bits& ofKind(Side side, PieceType type) const {
+        return m_ofKind[static_cast<std::size_t>(indexOf(side)) * variant().pieces.size() +
+                        static_cast<std::size_t>(indexOf(type))];
+    }
     Bits& occupiedRef(Side side) { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
     std::optional<Square>& royalRef(Side side) { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
     Piece knownPieceAt(Square square) const {
@@ -128,6 +134,8 @@ private:
     bool dropGivesMate(const Drop& drop) const;
     template <class Visitor>
     void visitLegalMoves(Visitor& visitor) const;
+    template <class Visitor>
+    void visitMovesOf(Visitor& visitor, Square from, const typename Tables::Kind& kind, const Bits& to) const;
     template <class Visitor>
     void visitKingMoves(Visitor& visitor, Square king, const Bits& occupied) const;
     template <class Visitor>

@@ -11,27 +11,31 @@ namespace komadai::core {
 VariantSet VariantSet::builtin() {
     VariantSet set;
     for (auto& spec : builtinVariants())
-        set.add(std::move(spec));
+        set.m_variants.push_back(Variant::make(std::move(spec)));
     return set;
 }
 
-VariantProblems VariantSet::add(std::string_view iniText) {
-    auto specs = readVariantsIni(iniText);
+VariantProblems VariantSet::add(std::string_view iniText, std::string_view unnamedId) {
+    const auto specs = readVariantsIni(iniText, {builtinVariantTexts(), unnamedId});
     if (!specs) return specs.error();
-    std::vector<std::shared_ptr<const Variant>> added;
+    VariantSet extended = *this;
     VariantProblems problems;
-    for (const auto& spec : specs.value()) {
-        auto variant = Variant::make(spec);
-        if (const auto start = AnyPosition::fromSetup(spec.start, variant); !start)
-            problems.push_back({VariantProblemKind::IllegalStart, 0, spec.id, {}, {}, {}});
-        if (find(spec.id)) problems.push_back({VariantProblemKind::DuplicateSection, 0, spec.id, {}, {}, {}});
-        added.push_back(std::move(variant));
-    }
-    if (problems.empty()) m_variants.insert(m_variants.end(), added.begin(), added.end());
+    for (const auto& spec : specs.value())
+        for (auto& problem : extended.add(spec))
+            problems.push_back(std::move(problem));
+    if (problems.empty()) *this = std::move(extended);
     return problems;
 }
 
-void VariantSet::add(VariantSpec spec) { m_variants.push_back(Variant::make(std::move(spec))); }
+VariantProblems VariantSet::add(const VariantSpec& spec) {
+    VariantProblems problems;
+    auto variant = Variant::make(spec);
+    if (const auto start = AnyPosition::fromSetup(spec.start, variant); !start)
+        problems.push_back({VariantProblemKind::IllegalStart, 0, spec.id, {}, {}, {}});
+    if (find(spec.id)) problems.push_back({VariantProblemKind::DuplicateSection, 0, spec.id, {}, {}, {}});
+    if (problems.empty()) m_variants.push_back(std::move(variant));
+    return problems;
+}
 
 std::shared_ptr<const Variant> VariantSet::find(std::string_view id) const {
     const auto found = std::find_if(m_variants.begin(), m_variants.end(),

@@ -17,16 +17,18 @@ public:
     /// The variants that come with the program.
     static VariantSet builtin();
 
-    /// Adds the variants of a file, or none of them if the file has any problem.
-    VariantProblems add(std::string_view iniText);
+    /// Adds the variants of a file, or none of them if the file has any problem. Sections may inherit from
+    /// those that come with the program; keys before the first section make the variant `unnamedId`, if that
+    /// is not empty.
+    VariantProblems add(std::string_view iniText, std::string_view unnamedId = {});
+    /// Adds a variant that another reader has made.
+    VariantProblems add(const VariantSpec& spec);
 
     const std::vector<std::shared_ptr<const Variant>>& all() const { return m_variants; }
     /// Null where there is no such id.
     std::shared_ptr<const Variant> find(std::string_view id) const;
 
 private:
-    void add(VariantSpec spec);
-
     std::vector<std::shared_ptr<const Variant>> m_variants;
 };
 

@@ -66,9 +66,12 @@ EvaluationWeights EvaluationWeights::of(const VariantSpec& variant) {
         Kind& kind = weights.kinds[i];
         if (piece.royal) continue;
         kind.board = moves[i];
-        if (piece.promotesTo) {
-            kind.promotion =
-                std::max(moves[static_cast<std::size_t>(indexOf(*piece.promotesTo))] - moves[i], 0);
+        std::vector<PieceType> promotions = piece.promotionChoices;
+        if (piece.promotesTo) promotions.push_back(*piece.promotesTo);
+        if (!promotions.empty()) {
+            for (const PieceType promoted : promotions)
+                kind.promotion =
+                    std::max(kind.promotion, moves[static_cast<std::size_t>(indexOf(promoted))] - moves[i]);
             if (!piece.value) kind.board += static_cast<int>(std::lround(kind.promotion * nearness * 2 / 3));
         }
         kind.hand = kind.board + kind.board / 10 + 5;

@@ -58,7 +58,13 @@ RepetitionVerdict::Result Path::verdictSince(std::size_t first, const Repetition
     const int moves = static_cast<int>(now - first) / 2;
     const bool theyChecked = m_states[now].checks >= moves;
     const bool weChecked = m_states[now - 1].checks >= moves;
-    if (!rule.perpetualCheckLoses || theyChecked == weChecked) return RepetitionVerdict::Result::Draw;
+    if (!rule.perpetualCheckLoses || theyChecked == weChecked) {
+        switch (rule.value) { // for the opponent, who has just moved
+        case RepetitionValue::Draw: return RepetitionVerdict::Result::Draw;
+        case RepetitionValue::Loss: return RepetitionVerdict::Result::Win;
+        case RepetitionValue::Win: return RepetitionVerdict::Result::Loss;
+        }
+    }
     return theyChecked ? RepetitionVerdict::Result::Win : RepetitionVerdict::Result::Loss;
 }
 

@@ -353,6 +353,8 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
 /// that of Game: mate goes before all else.
 template <class Geometry>
 std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) {
+    if (const auto winner = m_position.campWinner())
+        return *winner == m_position.sideToMove() ? winIn(ply) : lossIn(ply);
     if (const auto bare = scoreOfBareKing(ply)) return bare;
     if (const auto verdict = m_path.repetition(m_rules.repetition)) {
         using Result = RepetitionVerdict::Result;
@@ -372,8 +374,7 @@ std::optional<int> Searcher<Geometry>::scoreOfBareKing(int ply) {
     const int others = piecesBesidesKing(opponent(mover));
     if ((own > 0 && others > 0) || !m_position.royalSquare(mover)) return std::nullopt;
     if (!m_position.hasLegalMove()) return scoreWithoutMoves(ply);
-    const auto outcome =
-        outcomeOfBareKing(m_rules.bareKing, mover, own, others, [this] { return canCapture(); });
+    const auto outcome = outcomeOfBareKing(m_rules, mover, own, others, [this] { return canCapture(); });
     if (!outcome) return std::nullopt;
     if (!outcome->winner) return 0;
     return *outcome->winner == mover ? winIn(ply) : lossIn(ply);

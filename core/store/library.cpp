@@ -33,6 +33,7 @@ constexpr std::array ReasonWords{
     Word<EndReason>{EndReason::Checkmate, "checkmate"},
     Word<EndReason>{EndReason::Stalemate, "stalemate"},
     Word<EndReason>{EndReason::Repetition, "repetition"},
+    Word<EndReason>{EndReason::Campmate, "campmate"},
     Word<EndReason>{EndReason::PerpetualCheck, "perpetual-check"},
     Word<EndReason>{EndReason::MoveLimit, "move-limit"},
     Word<EndReason>{EndReason::BareKing, "bare-king"},
@@ -62,19 +63,15 @@ StorageProblem problemOf(int code) {
     switch (code & 0xff) {
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-    case SQLITE_AUTH:
-        return StorageProblem::CannotOpen;
+    case SQLITE_AUTH: return StorageProblem::CannotOpen;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-    case SQLITE_PROTOCOL:
-        return StorageProblem::Busy;
+    case SQLITE_PROTOCOL: return StorageProblem::Busy;
     case SQLITE_FULL:
     case SQLITE_READONLY:
     case SQLITE_IOERR:
-    case SQLITE_TOOBIG:
-        return StorageProblem::CannotWrite;
-    default:
-        return StorageProblem::Damaged;
+    case SQLITE_TOOBIG: return StorageProblem::CannotWrite;
+    default: return StorageProblem::Damaged;
     }
 }
 

@@ -36,16 +36,11 @@ struct Atom {
 
 std::optional<Atom> atomOf(char letter) {
     switch (letter) {
-    case 'R':
-        return Atom{"W", Movement::Unlimited};
-    case 'B':
-        return Atom{"F", Movement::Unlimited};
-    case 'Q':
-        return Atom{"WF", Movement::Unlimited};
-    case 'K':
-        return Atom{"WF", 1};
-    default:
-        break;
+    case 'R': return Atom{"W", Movement::Unlimited};
+    case 'B': return Atom{"F", Movement::Unlimited};
+    case 'Q': return Atom{"WF", Movement::Unlimited};
+    case 'K': return Atom{"WF", 1};
+    default: break;
     }
     if (!isLeapLetter(letter)) return std::nullopt;
     return Atom{std::string_view(&leapOf(letter).letter, 1), 1};
@@ -57,20 +52,13 @@ struct Step {
 
 bool pointsTo(char direction, Step step) {
     switch (direction) {
-    case 'f':
-        return step.forward > 0;
-    case 'b':
-        return step.forward < 0;
-    case 'r':
-        return step.right > 0;
-    case 'l':
-        return step.right < 0;
-    case 'v':
-        return step.forward != 0;
-    case 's':
-        return step.right != 0;
-    default:
-        return false;
+    case 'f': return step.forward > 0;
+    case 'b': return step.forward < 0;
+    case 'r': return step.right > 0;
+    case 'l': return step.right < 0;
+    case 'v': return step.forward != 0;
+    case 's': return step.right != 0;
+    default: return false;
     }
 }
 

@@ -12,8 +12,8 @@ namespace komadai::core::coded_rows {
 
 /// Reads rows of entries, farthest first, divided by `/`; entries are divided by `.` and are gaps as numbers
 /// or codes, upper case for the first player and lower case for the second, with `+` before promoted pieces.
-/// Strict: every position has one text, so two gaps side by side or a leading zero are errors. Only `size` and
-/// `pieces` of the variant are used. Offsets of errors count from the start of `text`.
+/// Strict: every position has one text, so two gaps side by side or a leading zero are errors. Only `size`
+/// and `pieces` of the variant are used. Offsets of errors count from the start of `text`.
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant);
 
 std::string format(const Setup& setup, const VariantSpec& variant);

@@ -82,7 +82,9 @@ struct Effects {
     CommandRule command;
     EffectOptions options;
 
-    const PieceEffects& piece(PieceType type) const { return pieces[static_cast<std::size_t>(indexOf(type))]; }
+    const PieceEffects& piece(PieceType type) const {
+        return pieces[static_cast<std::size_t>(indexOf(type))];
+    }
 };
 
 } // namespace komadai::core

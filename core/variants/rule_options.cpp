@@ -16,12 +16,17 @@ struct OptionEntry {
 };
 
 /// Values stand in the order of their enumerators.
-const std::array<OptionEntry, 2>& optionTable() {
-    static const std::array<OptionEntry, 2> table{
+const std::array<OptionEntry, 3>& optionTable() {
+    static const std::array<OptionEntry, 3> table{
         OptionEntry{"stalemateValue",
                     {"draw", "loss", "win"},
                     [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.stalemate); },
                     [](VariantSpec& v, std::size_t i) { v.ends.stalemate = static_cast<StalemateRule>(i); }},
+        OptionEntry{
+            "nFoldValue",
+            {"draw", "loss", "win"},
+            [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.repetition.value); },
+            [](VariantSpec& v, std::size_t i) { v.ends.repetition.value = static_cast<RepetitionValue>(i); }},
         OptionEntry{"bareKing",
                     {"none", "draw", "win"},
                     [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.bareKing); },

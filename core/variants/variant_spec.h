@@ -36,6 +36,10 @@ struct PieceSpec {
     std::vector<Movement> movements;     ///< what `betza` says
     std::optional<PieceType> promotesTo; ///< the promoted face
     std::optional<PieceType> promotedFrom;
+    std::vector<PieceType>
+        promotionChoices; ///< what it becomes on the promotion zone, at the player's choice, always
+    std::optional<int>
+        promotionLimit; ///< others become this kind only while the side has fewer of it on the board
     bool royal = false;
     std::optional<int>
         value; ///< centipawns; the evaluation estimates it from the moves where it is not given
@@ -56,7 +60,11 @@ struct DropRule {
     std::optional<PieceType> noMate;  ///< a drop of this kind may not give mate // uchifuzume
 };
 
+/// What the repetition of a position means for the player who brought it about.
+enum class RepetitionValue : std::uint8_t { Draw, Loss, Win };
+
 struct RepetitionRule {
+    RepetitionValue value = RepetitionValue::Draw;
     int fold = 3; ///< how often a position occurs to end the game; 0 for no such rule
     bool perpetualCheckLoses =
         true; ///< a side that gave check on all its moves since the first occurrence loses
@@ -73,6 +81,9 @@ struct EndRules {
     BareKingRule bareKing = BareKingRule::None;
     RepetitionRule repetition;
     MoveLimitRule moveLimit;
+    /// Campmate: the side whose piece of this kind stands on one of its camp squares has won.
+    std::optional<PieceType> campPiece;
+    std::array<std::vector<Square>, SideCount> campSquares; ///< by indexOf(Side)
     bool impasseByAgreement =
         false; ///< a draw may be proposed when both kings stand in their promotion zones
 };

@@ -32,14 +32,31 @@ std::vector<std::string_view> split(std::string_view text, char divider) {
     return parts;
 }
 
+/// Reads a whole text as a number within bounds; false, and `target` as it was, if it is none.
+bool readInteger(std::string_view text, int least, int most, int& target) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || stop != text.data() + text.size() || number < least || number > most)
+        return false;
+    target = number;
+    return true;
+}
+
+/// More than any file has lines.
+constexpr int InheritedFirst = 1 << 24;
+
+constexpr int MaxPromotionLimit = Square::Limit;
+
 struct Entry {
     std::string_view value;
-    int line;
+    int line;         ///< to blame; of the section's header where the key is inherited
+    int order = line; ///< of definition: inherited keys come first
     bool read = false;
 };
 
 struct Section {
     std::string_view id;
+    std::string_view parent; ///< whose keys it takes over; empty for none
     int line;
     std::map<std::string_view, Entry> entries;
 };
@@ -49,12 +66,12 @@ struct NamedPiece {
     std::string_view key, betza;
 };
 constexpr NamedPiece NamedPieces[] = {
-    {"king", "K"},       {"commoner", "K"},    {"rook", "R"},         {"bishop", "B"},
-    {"queen", "Q"},      {"bers", "RF"},       {"dragonHorse", "BW"}, {"gold", "WfF"},
-    {"silver", "FfW"},   {"lance", "fR"},      {"shogiKnight", "fN"}, {"shogiPawn", "fW"},
-    {"knight", "N"},     {"wazir", "W"},       {"fers", "F"},         {"alfil", "A"},
-    {"fersAlfil", "FA"}, {"archbishop", "BN"}, {"chancellor", "RN"},  {"amazon", "QN"},
-    {"centaur", "KN"},
+    {"pawn", "mfWcfF"},  {"king", "K"},       {"commoner", "K"},    {"rook", "R"},
+    {"bishop", "B"},     {"queen", "Q"},      {"bers", "RF"},       {"dragonHorse", "BW"},
+    {"gold", "WfF"},     {"silver", "FfW"},   {"lance", "fR"},      {"shogiKnight", "fN"},
+    {"shogiPawn", "fW"}, {"knight", "N"},     {"wazir", "W"},       {"fers", "F"},
+    {"alfil", "A"},      {"fersAlfil", "FA"}, {"archbishop", "BN"}, {"chancellor", "RN"},
+    {"amazon", "QN"},    {"centaur", "KN"},
 };
 
 constexpr std::string_view CustomPiecePrefix = "customPiece";
@@ -66,7 +83,28 @@ struct Definition {
     std::string_view betza;
     std::size_t betzaOffset; ///< of `betza` in the value
     int line;
+    int order;
 };
+
+/// Sections that files of the field inherit from without defining them. They give pieces, not a playable
+/// game.
+constexpr std::string_view CommonParents = R"([chess]
+maxFile = 8
+maxRank = 8
+pawn = p
+knight = n
+bishop = b
+rook = r
+queen = q
+king = k
+promotionRank = 8
+promotionPawnTypes = p
+promotionPieceTypes = n b r q
+startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
+)";
+
+/// Keys that tell other programs how to show or host a game and say nothing of its rules.
+constexpr std::string_view KeysOfOthers[] = {"pieceToCharTable", "pocketSize", "variantTemplate"};
 
 /// Turns one section into a spec.
 class SectionReader {
@@ -79,6 +117,10 @@ public:
         readDefinitions();
         readKinds();
         readDescription();
+        readUnsupported("doubleStep");
+        readUnsupported("castling");
+        for (const auto key : KeysOfOthers)
+            find(key);
         readDrops();
         readPromotion();
         readEnds();
@@ -121,14 +163,9 @@ private:
             report(VariantProblemKind::BadValue, key, *entry, entry->value, {"true", "false"});
     }
     void readNumber(std::string_view key, const Entry& entry, int least, int most, int& target) {
-        int number = 0;
-        const auto* end = entry.value.data() + entry.value.size();
-        const auto [stop, error] = std::from_chars(entry.value.data(), end, number);
-        if (error != std::errc{} || stop != end || number < least || number > most)
+        if (!readInteger(entry.value, least, most, target))
             report(VariantProblemKind::BadValue, key, entry, entry.value,
                    {std::to_string(least) + ".." + std::to_string(most)});
-        else
-            target = number;
     }
     void readNumber(std::string_view key, int least, int most, int& target) {
         if (const Entry* entry = find(key)) readNumber(key, *entry, least, most, target);
@@ -147,6 +184,13 @@ private:
             supported.emplace_back(text);
         }
         report(VariantProblemKind::BadValue, key, *entry, entry->value, std::move(supported));
+    }
+
+    /// A rule of chess that may only be switched off.
+    void readUnsupported(std::string_view key) {
+        const Entry* entry = find(key);
+        if (entry && entry->value != "false")
+            report(VariantProblemKind::BadValue, key, *entry, entry->value, {"false"});
     }
 
     // --- pieces
@@ -177,7 +221,7 @@ private:
         }
         m_known.emplace_back("customPieceN");
         std::sort(m_definitions.begin(), m_definitions.end(),
-                  [](const Definition& a, const Definition& b) { return a.line < b.line; });
+                  [](const Definition& a, const Definition& b) { return a.order < b.order; });
     }
 
     void define(std::string_view key, const Entry& entry, std::string_view letter, std::string_view betza,
@@ -187,7 +231,7 @@ private:
         } else if (definitionOf(letter.front())) {
             report(VariantProblemKind::DuplicateLetter, key, entry, letter);
         } else {
-            m_definitions.push_back({letter.front(), key, betza, betzaOffset, entry.line});
+            m_definitions.push_back({letter.front(), key, betza, betzaOffset, entry.line, entry.order});
         }
     }
 
@@ -208,10 +252,20 @@ private:
         };
         for (const Definition& definition : m_definitions)
             if (occurs(definition.letter)) addKind(definition, std::string(1, upper(definition.letter)));
+        addPromotionKinds();
         if (m_spec.pieces.size() > Hand::Kinds)
             report(VariantProblemKind::TooManyKinds, "startFen", *start,
                    std::to_string(m_spec.pieces.size()));
         if (const Entry* promoted = find("promotedPieceType")) readPromotedFaces(*promoted);
+    }
+
+    /// Kinds that come into play by promotion alone.
+    void addPromotionKinds() {
+        const Entry* entry = find("promotionPieceTypes");
+        if (!entry || entry->value == "-") return;
+        for (const auto letter : lettersOf(entry->value))
+            if (const Definition* definition = letter.size() == 1 ? definitionOf(letter.front()) : nullptr)
+                if (!kindOf(letter)) addKind(*definition, std::string(1, upper(definition->letter)));
     }
 
     void addKind(const Definition& definition, std::string letters) {
@@ -267,11 +321,23 @@ private:
         const Entry* entry = find(key);
         if (!entry || entry->value == "-") return;
         target.clear();
-        for (const auto letter : split(entry->value, ' '))
+        for (const auto letter : lettersOf(entry->value))
             if (const auto type = kindOf(letter))
                 target.push_back(*type);
             else
                 report(VariantProblemKind::UnknownLetter, key, *entry, letter);
+    }
+
+    /// Letters with or without spaces between them, each with a `+` before it if there is one.
+    static std::vector<std::string_view> lettersOf(std::string_view text) {
+        std::vector<std::string_view> letters;
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            if (text[at] == ' ') continue;
+            const std::size_t length = text[at] == '+' && at + 1 < text.size() ? 2 : 1;
+            letters.push_back(text.substr(at, length));
+            at += length - 1;
+        }
+        return letters;
     }
 
     std::optional<PieceType> kindOf(std::string_view letters) const {
@@ -339,6 +405,7 @@ private:
                    {"pieceDrops and capturesToHand both true or both false"});
         }
         readKindList("dropNoDoubled", drops.noDoubled);
+        drops.onlyWhereMovable = false;
         readBool("immobilityIllegal", drops.onlyWhereMovable);
         bool pawnMateIllegal = false;
         readBool("shogiPawnDropMateIllegal", pawnMateIllegal);
@@ -353,6 +420,62 @@ private:
             m_spec.promotion.zoneRanks = m_spec.size.ranks + 1 - rank;
         }
         readBool("mandatoryPiecePromotion", m_spec.promotion.mandatory);
+        readPromotionChoices();
+    }
+
+    /// What `promotionPawnTypes` become at the player's choice, and how often.
+    void readPromotionChoices() {
+        std::vector<PieceType> pawns;
+        std::vector<PieceType> choices;
+        readKindList("promotionPawnTypes", pawns);
+        readKindList("promotionPieceTypes", choices);
+        for (const PieceType pawn : pawns)
+            pieceSpec(pawn).promotionChoices = choices;
+        const Entry* entry = find("promotionLimit");
+        if (!entry || entry->value == "-") return;
+        for (const auto pair : split(entry->value, ' ')) {
+            const auto type = pair.size() > 2 && pair[1] == ':' ? kindOf(pair.substr(0, 1)) : std::nullopt;
+            int limit = 0;
+            if (!type)
+                report(VariantProblemKind::UnknownLetter, "promotionLimit", *entry, pair);
+            else if (!readInteger(pair.substr(2), 0, MaxPromotionLimit, limit))
+                report(VariantProblemKind::BadValue, "promotionLimit", *entry, pair, {"x:0..361"});
+            else
+                pieceSpec(*type).promotionLimit = limit;
+        }
+    }
+
+    /// Campmate: the flag piece and where it wins. A region is `*9`, all of rank 9, or squares, `d8 e8`.
+    void readCamps() {
+        if (const Entry* entry = find("flagPiece"); entry && entry->value != "-") {
+            m_spec.ends.campPiece = kindOf(entry->value);
+            if (!m_spec.ends.campPiece)
+                report(VariantProblemKind::UnknownLetter, "flagPiece", *entry, entry->value);
+        }
+        readRegion({"whiteFlag", "flagRegionWhite"}, m_spec.ends.campSquares[0]);
+        readRegion({"blackFlag", "flagRegionBlack"}, m_spec.ends.campSquares[1]);
+    }
+
+    /// The region under any of the names of a key.
+    void readRegion(std::initializer_list<std::string_view> keys, std::vector<Square>& target) {
+        for (const auto key : keys) {
+            const Entry* entry = find(key);
+            if (!entry) continue;
+            for (const auto part : split(entry->value, ' ')) {
+                int number = 0;
+                const char letter = part.front();
+                const int file = letter - 'a';
+                const bool isRank = letter == '*';
+                if (!readInteger(part.substr(1), 1, m_spec.size.ranks, number) ||
+                    (!isRank && (file < 0 || file >= m_spec.size.files))) {
+                    report(VariantProblemKind::BadValue, key, *entry, part, {"*9", "e9"});
+                    continue;
+                }
+                const int rank = m_spec.size.ranks - number;
+                for (int f = isRank ? 0 : file; f <= (isRank ? m_spec.size.files - 1 : file); ++f)
+                    target.push_back(m_spec.size.square(f, rank));
+            }
+        }
     }
 
     void readEnds() {
@@ -363,6 +486,8 @@ private:
                 report(VariantProblemKind::BadValue, option.key, *entry, entry->value,
                        {option.values.begin(), option.values.end()});
         }
+        readCamps();
+        ends.repetition.perpetualCheckLoses = false;
         readNumber("nMoveRule", 0, 1000, ends.moveLimit.moves);
         readKindList("nMoveRuleTypes", ends.moveLimit.progressKinds);
         readBool("dropIsProgress", ends.moveLimit.dropIsProgress);
@@ -397,7 +522,8 @@ private:
     std::vector<std::string> m_known; ///< every key asked for
 };
 
-std::vector<Section> readSections(std::string_view text, VariantProblems& problems) {
+std::vector<Section> readSections(std::string_view text, std::string_view unnamedId,
+                                  VariantProblems& problems) {
     std::vector<Section> sections;
     int number = 0;
     while (!text.empty()) {
@@ -410,13 +536,16 @@ std::vector<Section> readSections(std::string_view text, VariantProblems& proble
         };
         if (line.empty() || line.front() == '#' || line.front() == ';') continue;
         if (line.front() == '[') {
-            const auto id = line.back() == ']' ? line.substr(1, line.size() - 2) : std::string_view{};
-            if (id.empty() ||
+            const auto header = line.back() == ']' ? line.substr(1, line.size() - 2) : std::string_view{};
+            const auto colon = std::min(header.find(':'), header.size());
+            const auto id = trimmed(header.substr(0, colon));
+            const auto parent = trimmed(header.substr(std::min(colon + 1, header.size())));
+            if (id.empty() || (colon < header.size() && parent.empty()) ||
                 !std::all_of(id.begin(), id.end(), [](char c) { return isLowerLetter(c) || isDigit(c); }))
                 report(VariantProblemKind::BadSectionName, line);
             if (std::any_of(sections.begin(), sections.end(), [id](const Section& s) { return s.id == id; }))
                 report(VariantProblemKind::DuplicateSection, id);
-            sections.push_back({id, number, {}});
+            sections.push_back({id, parent, number, {}});
             continue;
         }
         const auto equals = line.find('=');
@@ -425,6 +554,7 @@ std::vector<Section> readSections(std::string_view text, VariantProblems& proble
             continue;
         }
         const auto key = trimmed(line.substr(0, equals));
+        if (sections.empty() && !unnamedId.empty()) sections.push_back({unnamedId, {}, number, {}});
         if (sections.empty())
             report(VariantProblemKind::KeyWithoutSection, key);
         else if (!sections.back()
@@ -437,13 +567,44 @@ std::vector<Section> readSections(std::string_view text, VariantProblems& proble
     return sections;
 }
 
+/// Takes over the keys of parents: of sections before it in the same file, or of those every file may name.
+void inherit(Section& section, const std::vector<Section>& earlier, const std::vector<Section>& common,
+             VariantProblems& problems) {
+    if (section.parent.empty()) return;
+    const auto isParent = [&section](const Section& candidate) { return candidate.id == section.parent; };
+    auto parent = std::find_if(earlier.begin(), earlier.end(), isParent);
+    if (parent == earlier.end()) {
+        parent = std::find_if(common.begin(), common.end(), isParent);
+        if (parent == common.end()) {
+            problems.push_back({VariantProblemKind::UnknownParent,
+                                section.line,
+                                std::string(section.id),
+                                std::string(section.parent),
+                                {},
+                                {}});
+            return;
+        }
+    }
+    for (const auto& [key, entry] : parent->entries)
+        section.entries.emplace(key, Entry{entry.value, section.line, entry.order - InheritedFirst});
+}
+
 } // namespace
 
-Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text) {
+Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
+                                                                  const IniContext& context) {
     VariantProblems problems;
+    std::vector<Section> common = readSections(CommonParents, {}, problems);
+    for (const auto parentText : context.parents)
+        for (auto& section : readSections(parentText, {}, problems))
+            common.push_back(std::move(section));
     std::vector<VariantSpec> variants;
-    for (auto& section : readSections(text, problems))
+    std::vector<Section> earlier;
+    for (auto& section : readSections(text, context.unnamedId, problems)) {
+        inherit(section, earlier, common, problems);
         variants.push_back(SectionReader(section, problems).read());
+        earlier.push_back(std::move(section));
+    }
     if (problems.empty()) return variants;
     std::stable_sort(problems.begin(), problems.end(),
                      [](const VariantProblem& a, const VariantProblem& b) { return a.line < b.line; });

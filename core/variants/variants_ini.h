@@ -18,7 +18,8 @@ enum class VariantProblemKind {
     EmptyFile,      ///< no section at all
     BadSectionName, ///< something other than lower-case letters and digits in brackets
     DuplicateSection,
-    UnknownKey, ///< `supported` lists what is known
+    UnknownParent, ///< `[child:parent]` with a parent that is not known
+    UnknownKey,    ///< `supported` lists what is known
     DuplicateKey,
     MissingKey,
     BadValue,        ///< `supported` lists what would do, where that is a list
@@ -42,6 +43,11 @@ struct VariantProblem {
 
 using VariantProblems = std::vector<VariantProblem>;
 
+struct IniContext {
+    std::vector<std::string_view> parents; ///< files whose sections may be inherited from
+    std::string_view unnamedId; ///< the id of keys before the first section; empty: there may be none
+};
+
 /// Reads all variants of a file. Returns them in the order of the file, or every problem found in it, by
 /// line.
 ///
@@ -53,6 +59,10 @@ using VariantProblems = std::vector<VariantProblem>;
 /// variantName = TEXT            sideNames = TEXT, TEXT                 coordinates = algebraic | shogi
 /// pieceStyle = letters | cubes  pieceNames, pieceKanji, pieceValues = p:VALUE, +p:VALUE, ...
 /// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
-Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text);
+///
+/// A section `[child:parent]` takes over the keys of an earlier section, of a section in `context.parents` or
+/// of `chess`, and `piece = -` takes a piece away again.
+Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
+                                                                  const IniContext& context = {});
 
 } // namespace komadai::core

@@ -18,46 +18,30 @@ namespace {
 
 std::string nameOf(SetupErrorKind kind) {
     switch (kind) {
-    case SetupErrorKind::WrongSize:
-        return "WrongSize";
-    case SetupErrorKind::MissingRoyal:
-        return "MissingRoyal";
-    case SetupErrorKind::SeveralRoyals:
-        return "SeveralRoyals";
-    case SetupErrorKind::OpponentInCheck:
-        return "OpponentInCheck";
-    case SetupErrorKind::ImmobilePiece:
-        return "ImmobilePiece";
-    case SetupErrorKind::DoubledPiece:
-        return "DoubledPiece";
-    case SetupErrorKind::TooManyPieces:
-        return "TooManyPieces";
+    case SetupErrorKind::WrongSize: return "WrongSize";
+    case SetupErrorKind::MissingRoyal: return "MissingRoyal";
+    case SetupErrorKind::SeveralRoyals: return "SeveralRoyals";
+    case SetupErrorKind::OpponentInCheck: return "OpponentInCheck";
+    case SetupErrorKind::ImmobilePiece: return "ImmobilePiece";
+    case SetupErrorKind::DoubledPiece: return "DoubledPiece";
+    case SetupErrorKind::TooManyPieces: return "TooManyPieces";
     }
     return "?";
 }
 
 std::string nameOf(EndReason reason) {
     switch (reason) {
-    case EndReason::Checkmate:
-        return "Checkmate";
-    case EndReason::Stalemate:
-        return "Stalemate";
-    case EndReason::Repetition:
-        return "Repetition";
-    case EndReason::PerpetualCheck:
-        return "PerpetualCheck";
-    case EndReason::MoveLimit:
-        return "MoveLimit";
-    case EndReason::BareKing:
-        return "BareKing";
-    case EndReason::OnlyKings:
-        return "OnlyKings";
-    case EndReason::Impasse:
-        return "Impasse";
-    case EndReason::Resignation:
-        return "Resignation";
-    case EndReason::Time:
-        return "Time";
+    case EndReason::Checkmate: return "Checkmate";
+    case EndReason::Stalemate: return "Stalemate";
+    case EndReason::Repetition: return "Repetition";
+    case EndReason::Campmate: return "Campmate";
+    case EndReason::PerpetualCheck: return "PerpetualCheck";
+    case EndReason::MoveLimit: return "MoveLimit";
+    case EndReason::BareKing: return "BareKing";
+    case EndReason::OnlyKings: return "OnlyKings";
+    case EndReason::Impasse: return "Impasse";
+    case EndReason::Resignation: return "Resignation";
+    case EndReason::Time: return "Time";
     }
     return "?";
 }

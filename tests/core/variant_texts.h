@@ -28,10 +28,12 @@ promotionRank = 7
 pieceDrops = true
 capturesToHand = true
 dropNoDoubled = p
+immobilityIllegal = true
 shogiPawnDropMateIllegal = true
 stalemateValue = loss
 nMoveRule = 0
 nFoldRule = 4
+perpetualCheckIllegal = true
 )ini";
 
 } // namespace komadai::core::test

@@ -21,7 +21,8 @@ inline std::shared_ptr<const core::Variant> euroShogi() { return variants().find
 inline core::Game euroShogiGame(std::string_view fen = {}) {
     if (fen.empty()) return core::Game(core::AnyPosition::startOf(euroShogi()));
     const auto setup = core::parsePosition(fen, euroShogi()->spec());
-    return core::Game(core::AnyPosition::fromSetup(setup.value(), euroShogi()).value(), setup.value().quietPlies);
+    return core::Game(core::AnyPosition::fromSetup(setup.value(), euroShogi()).value(),
+                      setup.value().quietPlies);
 }
 
 /// A legal or illegal move in UCI text.

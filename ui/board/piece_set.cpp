@@ -39,10 +39,8 @@ std::vector<core::PieceStyle> pieceStyles() {
 
 std::shared_ptr<const PieceSet> makePieceSet(core::PieceStyle style) {
     switch (style) {
-    case core::PieceStyle::Cubes:
-        return std::make_shared<CubePieceSet>();
-    case core::PieceStyle::Letters:
-        break;
+    case core::PieceStyle::Cubes: return std::make_shared<CubePieceSet>();
+    case core::PieceStyle::Letters: break;
     }
     return std::make_shared<LetterPieceSet>();
 }

@@ -67,38 +67,27 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
 
 QString GamesModel::text(const core::GameSummary& game, int column) const {
     switch (column) {
-    case Started:
-        return dateText(startOf(game));
+    case Started: return dateText(startOf(game));
     case Variant: {
         const auto variant = m_variants.find(game.header.variant);
         return QString::fromStdString(variant ? variant->spec().name : game.header.variant);
     }
-    case Players:
-        return playerNames(game.header.players);
-    case Result:
-        return scoreOf(game);
-    case Moves:
-        return QString::number((game.plyCount + 1) / 2);
-    default:
-        return {};
+    case Players: return playerNames(game.header.players);
+    case Result: return scoreOf(game);
+    case Moves: return QString::number((game.plyCount + 1) / 2);
+    default: return {};
     }
 }
 
 QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
     switch (section) {
-    case Started:
-        return tr("Started");
-    case Variant:
-        return tr("Game");
-    case Players:
-        return tr("Players");
-    case Result:
-        return tr("Result");
-    case Moves:
-        return tr("Moves");
-    default:
-        return {};
+    case Started: return tr("Started");
+    case Variant: return tr("Game");
+    case Players: return tr("Players");
+    case Result: return tr("Result");
+    case Moves: return tr("Moves");
+    default: return {};
     }
 }
 

@@ -58,7 +58,7 @@ struct KeptGame {
 TEST(GameRecordHeader, NamesVariantRulesAndStart) {
     const GameHeader header = headerOf(gameFrom(Start, 7), People, Monday);
     EXPECT_EQ(header.variant, "euroshogi");
-    EXPECT_EQ(header.ruleOptions, "stalemateValue=draw bareKing=draw");
+    EXPECT_EQ(header.ruleOptions, "stalemateValue=draw nFoldValue=draw bareKing=draw");
     EXPECT_EQ(header.start, Start);
     EXPECT_EQ(header.quietPliesAtStart, 7);
     EXPECT_EQ(header.players, People);
@@ -72,7 +72,8 @@ TEST(GameRecordHeader, NamesTheStartAlsoWhenMovesHaveBeenPlayed) {
 
 TEST(GameRecordHeader, NamesTheRulesThatTheGameIsPlayedUnder) {
     const Game game(AnyPosition::startOf(euroshogiWhereStalemateLoses()));
-    EXPECT_EQ(headerOf(game, People, Monday).ruleOptions, "stalemateValue=loss bareKing=draw");
+    EXPECT_EQ(headerOf(game, People, Monday).ruleOptions,
+              "stalemateValue=loss nFoldValue=draw bareKing=draw");
 }
 
 TEST(GameRecordPly, HoldsTheMoveAndThePositionAfterIt) {

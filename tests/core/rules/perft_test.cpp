@@ -3,6 +3,7 @@
 
 #include "core/notation/position_text.h"
 #include "core/rules/position.h"
+#include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -65,9 +66,17 @@ void countRows(const std::string& file, const std::shared_ptr<const Variant>& va
     }
 }
 
-TEST(Perft, BothTextsOfARowDenoteTheSamePosition) {
-    const auto variant = euroShogiRules();
-    for (const Row& row : rowsOf("euroshogi.perft")) {
+/// The variants whose counts come from independent programs.
+constexpr const char* CountedVariants[] = {"euroshogi", "zoshogi", "greatshatranj"};
+
+std::shared_ptr<const Variant> builtin(std::string_view id) { return VariantSet::builtin().find(id); }
+
+class Perft : public ::testing::TestWithParam<const char*> {};
+class PerftSlow : public ::testing::TestWithParam<const char*> {};
+
+TEST_P(Perft, BothTextsOfARowDenoteTheSamePosition) {
+    const auto variant = builtin(GetParam());
+    for (const Row& row : rowsOf(GetParam() + std::string(".perft"))) {
         const auto fromFen = fen::parse(row.fen, variant->spec());
         const auto fromSfen = sfen::parse(row.sfen, variant->spec());
         ASSERT_TRUE(fromFen && fromSfen) << row.line;
@@ -76,18 +85,29 @@ TEST(Perft, BothTextsOfARowDenoteTheSamePosition) {
         ASSERT_TRUE(position && same) << row.line;
         EXPECT_EQ(position.value(), same.value()) << row.line;
         EXPECT_EQ(position.value().key(), same.value().key()) << row.line;
-        EXPECT_EQ(sfen::format(fromSfen.value(), variant->spec()), row.sfen);
+        const std::string text = sfen::format(fromSfen.value(), variant->spec());
+        // One row of Zo Shogi has the pieces of a hand in another order than shogi's, which ours is.
+        if (row.sfen.find(" 2PS ") == std::string::npos) {
+            EXPECT_EQ(text, row.sfen);
+        }
+        EXPECT_EQ(sfen::parse(text, variant->spec()).value(), fromSfen.value());
     }
 }
 
-TEST(Perft, EuroShogi) { countRows("euroshogi.perft", euroShogiRules(), 0, QuickCount); }
-
-TEST(PerftSlow, EuroShogiDeeper) {
-    countRows("euroshogi.perft", euroShogiRules(), QuickCount + 1, std::numeric_limits<std::uint64_t>::max());
+TEST_P(Perft, AgreesWithTheTable) {
+    countRows(GetParam() + std::string(".perft"), builtin(GetParam()), 0, QuickCount);
 }
 
+TEST_P(PerftSlow, AgreesWithTheTableWhereItIsDeep) {
+    countRows(GetParam() + std::string(".perft"), builtin(GetParam()), QuickCount + 1,
+              std::numeric_limits<std::uint64_t>::max());
+}
+
+INSTANTIATE_TEST_SUITE_P(Tables, Perft, ::testing::ValuesIn(CountedVariants));
+INSTANTIATE_TEST_SUITE_P(Tables, PerftSlow, ::testing::ValuesIn(CountedVariants));
+
 // Counts as programs for shogi publish them; a pawn drop that mates is not a move.
-TEST(Perft, ShogiFromTheStart) {
+TEST(PerftCounts, ShogiFromTheStart) {
     const AnyPosition start = AnyPosition::startOf(test::shogiRules());
     EXPECT_EQ(perft(start, 1), 30u);
     EXPECT_EQ(perft(start, 2), 900u);
@@ -95,16 +115,18 @@ TEST(Perft, ShogiFromTheStart) {
     EXPECT_EQ(perft(start, 4), 719731u);
 }
 
-TEST(Perft, ShogiWithFullHandsAndPromotions) {
+TEST(PerftCounts, ShogiWithFullHandsAndPromotions) {
     const auto position =
         test::shogi("l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL w RGgsn5p 1");
     EXPECT_EQ(perft(position, 1), 207u);
     EXPECT_EQ(perft(position, 2), 28684u);
 }
 
-TEST(Perft, DepthZeroIsThePositionItself) { EXPECT_EQ(perft(AnyPosition::startOf(euroShogiRules()), 0), 1u); }
+TEST(PerftCounts, DepthZeroIsThePositionItself) {
+    EXPECT_EQ(perft(AnyPosition::startOf(euroShogiRules()), 0), 1u);
+}
 
-TEST(Perft, CountsByMoveAddUpToTheWhole) {
+TEST(PerftCounts, CountsByMoveAddUpToTheWhole) {
     const AnyPosition start = AnyPosition::startOf(euroShogiRules());
     std::uint64_t total = 0;
     for (const auto& [move, positions] : perftByMove(start, 3)) {
@@ -138,7 +160,7 @@ std::uint64_t leavesOn(const std::shared_ptr<const Variant>& variant, const std:
     return leavesOn(typed, depth);
 }
 
-TEST(Perft, LargerBoardClassesCountTheSame) {
+TEST(PerftCounts, LargerBoardClassesCountTheSame) {
     const auto variant = euroShogiRules();
     for (const Row& row : rowsOf("euroshogi.perft")) {
         if (row.counts.size() < 2) continue;

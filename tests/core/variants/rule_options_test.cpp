@@ -12,15 +12,15 @@ namespace {
 VariantSpec euroShogiSpec() { return test::euroShogiRules()->spec(); }
 
 TEST(RuleOptions, AreWrittenInOneOrder) {
-    EXPECT_EQ(formatRuleOptions(euroShogiSpec()), "stalemateValue=draw bareKing=draw");
+    EXPECT_EQ(formatRuleOptions(euroShogiSpec()), "stalemateValue=draw nFoldValue=draw bareKing=draw");
 }
 
 TEST(RuleOptions, NameTheirValues) {
     const auto options = ruleOptionsOf(euroShogiSpec());
-    ASSERT_EQ(options.size(), 2u);
-    EXPECT_EQ(options[1].key, "bareKing");
-    EXPECT_EQ(options[1].value, "draw");
-    EXPECT_EQ(options[1].values, (std::vector<std::string_view>{"none", "draw", "win"}));
+    ASSERT_EQ(options.size(), 3u);
+    EXPECT_EQ(options[2].key, "bareKing");
+    EXPECT_EQ(options[2].value, "draw");
+    EXPECT_EQ(options[2].values, (std::vector<std::string_view>{"none", "draw", "win"}));
 }
 
 TEST(RuleOptions, RoundTripForEveryValue) {

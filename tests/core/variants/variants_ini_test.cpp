@@ -1,4 +1,7 @@
 // Variant files: what is read from them, and what is said of those that are wrong.
+#include "core/notation/move_text.h"
+#include "core/rules/perft.h"
+#include "core/variants/rule_options.h"
 #include "core/variants/variants_ini.h"
 
 #include "core/rules/variant_set.h"
@@ -9,6 +12,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
+#include <random>
+#include <sstream>
 
 namespace komadai::core {
 namespace {
@@ -141,7 +147,14 @@ INSTANTIATE_TEST_SUITE_P(
     Lines, VariantProblemsInALine,
     ::testing::Values(
         BadLine{"castling true", VariantProblemKind::NotALine, "", "castling true"},
-        BadLine{"castling = true", VariantProblemKind::UnknownKey, "castling", "castling"},
+        BadLine{"flavour = vanilla", VariantProblemKind::UnknownKey, "flavour", "flavour"},
+        BadLine{"castling = true", VariantProblemKind::BadValue, "castling", "true"},
+        BadLine{"doubleStep = true", VariantProblemKind::BadValue, "doubleStep", "true"},
+        BadLine{"flagPiece = q", VariantProblemKind::UnknownLetter, "flagPiece", "q"},
+        BadLine{"whiteFlag = *99", VariantProblemKind::BadValue, "whiteFlag", "*99"},
+        BadLine{"flagRegionBlack = z1", VariantProblemKind::BadValue, "flagRegionBlack", "z1"},
+        BadLine{"promotionLimit = r:many", VariantProblemKind::BadValue, "promotionLimit", "r:many"},
+        BadLine{"promotionPawnTypes = q", VariantProblemKind::UnknownLetter, "promotionPawnTypes", "q"},
         BadLine{"maxRank = 6", VariantProblemKind::DuplicateKey, "maxRank", "maxRank = 6"},
         BadLine{"pieceDrops = yes", VariantProblemKind::BadValue, "pieceDrops", "yes"},
         BadLine{"nMoveRule = many", VariantProblemKind::BadValue, "nMoveRule", "many"},
@@ -163,7 +176,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"customPiece1 = xW", VariantProblemKind::BadValue, "customPiece1", "xW"}));
 
 TEST(VariantsIni, AnUnknownKeyComesWithThoseThatAreKnown) {
-    const auto problems = problemsOf(smallVariantWith("castling = true"));
+    const auto problems = problemsOf(smallVariantWith("flavour = vanilla"));
     ASSERT_EQ(problems.size(), 1u);
     const auto& known = problems[0].supported;
     for (const char* key : {"startFen", "bareKing", "customPieceN", "king"})
@@ -229,6 +242,92 @@ TEST(VariantsIni, AKeyBeforeTheFirstSectionIsAProblem) {
     EXPECT_EQ(problems[0].line, 1);
 }
 
+TEST(VariantsIni, ASectionInheritsTheKeysOfAnEarlierOne) {
+    const auto specs = readVariantsIni(smallVariantWith("") + "[child:small]\nvariantName = Child\n");
+    ASSERT_TRUE(specs);
+    ASSERT_EQ(specs.value().size(), 2u);
+    EXPECT_EQ(specs.value()[1].name, "Child");
+    EXPECT_EQ(specs.value()[1].size, specs.value()[0].size);
+    EXPECT_EQ(specs.value()[1].start, specs.value()[0].start);
+}
+
+TEST(VariantsIni, ASectionInheritsFromAVariantThatComesWithTheProgram) {
+    auto variants = VariantSet::builtin();
+    EXPECT_TRUE(variants.add("[mine:shogi]\npromotionRank = 8\n").empty());
+    EXPECT_EQ(variants.find("mine")->spec().promotion.zoneRanks, 2);
+    EXPECT_EQ(variants.find("mine")->spec().pieces.size(), variants.find("shogi")->spec().pieces.size());
+}
+
+TEST(VariantsIni, AParentThatIsNotKnownIsAProblem) {
+    const auto problems =
+        problemsOf("[child:nobody]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n");
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::UnknownParent));
+    EXPECT_EQ(problems[0].line, 1);
+    EXPECT_EQ(problems[0].text, "nobody");
+}
+
+TEST(VariantsIni, KeysBeforeAnySectionMakeAVariantWhereItHasAName) {
+    constexpr std::string_view text = "maxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n";
+    EXPECT_FALSE(readVariantsIni(text));
+    const auto specs = readVariantsIni(text, {{}, "field"});
+    ASSERT_TRUE(specs);
+    EXPECT_EQ(specs.value().at(0).id, "field");
+}
+
+/// The text of a file in tests/data/variants.
+std::string fieldFile(const std::string& name) {
+    std::ifstream file(std::string(KOMADAI_TEST_DATA "/variants/") + name);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+/// Plays the same random moves in both and expects the same moves everywhere.
+void expectSameGame(const std::shared_ptr<const Variant>& one, const std::shared_ptr<const Variant>& other) {
+    std::mt19937 random(7);
+    for (int game = 0; game < 20; ++game) {
+        AnyPosition a = AnyPosition::startOf(one);
+        AnyPosition b = AnyPosition::startOf(other);
+        for (int ply = 0; ply < 80; ++ply) {
+            std::vector<std::string> movesOfA, movesOfB;
+            for (const Move& move : a.legalMoves())
+                movesOfA.push_back(uci::format(move, a));
+            for (const Move& move : b.legalMoves())
+                movesOfB.push_back(uci::format(move, b));
+            std::sort(movesOfA.begin(), movesOfA.end());
+            std::sort(movesOfB.begin(), movesOfB.end());
+            ASSERT_EQ(movesOfA, movesOfB);
+            if (movesOfA.empty()) break;
+            const std::string& move = movesOfA[random() % movesOfA.size()];
+            a = a.after(uci::parse(move, a).value());
+            b = b.after(uci::parse(move, b).value());
+        }
+    }
+}
+
+TEST(VariantsIni, TheFieldsTextOfZoShogiIsTheGameThatComesWithTheProgram) {
+    auto variants = VariantSet::builtin();
+    ASSERT_TRUE(variants.add(fieldFile("zoshogi-field.ini"), "field").empty());
+    const auto field = variants.find("field");
+    const auto builtin = variants.find("zoshogi");
+    EXPECT_EQ(formatRuleOptions(field->spec()), formatRuleOptions(builtin->spec()));
+    EXPECT_EQ(field->spec().ends.repetition.fold, builtin->spec().ends.repetition.fold);
+    EXPECT_EQ(field->spec().ends.moveLimit.moves, builtin->spec().ends.moveLimit.moves);
+    EXPECT_EQ(field->spec().ends.campSquares, builtin->spec().ends.campSquares);
+    EXPECT_EQ(perft(AnyPosition::startOf(field), 3), 17368u);
+    expectSameGame(field, builtin);
+}
+
+TEST(VariantsIni, TheFieldsTextOfGreatShatranjIsTheGameThatComesWithTheProgram) {
+    auto variants = VariantSet::builtin();
+    const auto specs = readVariantsIni(fieldFile("greatshatranj-field.ini"));
+    ASSERT_TRUE(specs);
+    const auto field = Variant::make(specs.value().at(0));
+    EXPECT_EQ(perft(AnyPosition::startOf(field), 3), 29010u);
+    expectSameGame(field, variants.find("greatshatranj"));
+}
+
 TEST(VariantsIni, ASectionMayStandOnlyOnce) {
     const auto problems = problemsOf(smallVariantWith("") + smallVariantWith(""));
     ASSERT_EQ(problems.size(), 1u);
@@ -238,7 +337,7 @@ TEST(VariantsIni, ASectionMayStandOnlyOnce) {
 }
 
 TEST(VariantsIni, ASectionsNameIsLowerCaseLettersAndDigits) {
-    for (const char* section : {"[My Variant]", "[]", "[variant:chess]", "[chess"}) {
+    for (const char* section : {"[My Variant]", "[]", "[variant:]", "[chess"}) {
         const std::string text = smallVariantWith("");
         const auto problems = problemsOf(std::string(text).replace(0, 7, section));
         ASSERT_FALSE(problems.empty()) << section;

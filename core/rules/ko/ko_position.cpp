@@ -1,0 +1,709 @@
+#include "core/rules/ko/ko_position.h"
+
+#include "core/rules/move_tables.h"
+
+#include <algorithm>
+
+namespace komadai::core {
+namespace {
+
+constexpr std::uint64_t SecondToMoveKey = MoveTables<LargeBoard>::SecondToMoveKey;
+
+constexpr Cell moved(Cell cell, std::int16_t offset) { return static_cast<Cell>(cell + offset); }
+
+} // namespace
+
+KoPosition::KoPosition(std::shared_ptr<const KoTables> tables) : m_tables(std::move(tables)) {
+    m_board.fill(MarginCell);
+    for (const Cell cell : m_tables->cells)
+        m_board[cell] = EmptyCell;
+}
+
+auto KoPosition::fromSetup(const Setup& setup, std::shared_ptr<const KoTables> tables)
+    -> Result<KoPosition, SetupErrors> {
+    if (setup.size != tables->spec().size)
+        return SetupErrors{{SetupErrorKind::WrongSize, Side::First, std::nullopt}};
+    SetupErrors errors;
+    for (const Side side : Sides)
+        if (!setup.hand(side).isEmpty())
+            errors.push_back({SetupErrorKind::TooManyPieces, side, std::nullopt});
+    if (!errors.empty()) return errors;
+
+    KoPosition position(std::move(tables));
+    position.m_sideToMove = setup.sideToMove;
+    position.m_plyNumber = setup.plyNumber;
+    for (int index = 0; index < setup.size.squares(); ++index)
+        if (const auto piece = setup.at(Square::at(index))) position.place(Square::at(index), codeOf(*piece));
+    if (setup.sideToMove == Side::Second) position.m_key ^= SecondToMoveKey;
+    return position;
+}
+
+KoPosition KoPosition::startOf(std::shared_ptr<const KoTables> tables) {
+    const Setup& start = tables->spec().start;
+    auto position = fromSetup(start, std::move(tables));
+    assert(position);
+    return std::move(position).value();
+}
+
+Setup KoPosition::toSetup() const {
+    Setup setup(spec().size);
+    for (int index = 0; index < setup.size.squares(); ++index)
+        setup.at(Square::at(index)) = pieceAt(Square::at(index));
+    setup.sideToMove = m_sideToMove;
+    setup.plyNumber = m_plyNumber;
+    return setup;
+}
+
+std::uint64_t KoPosition::freshKey() const {
+    std::uint64_t key = m_sideToMove == Side::Second ? SecondToMoveKey : 0;
+    for (const Side side : Sides)
+        occupied(side).forEach([&](Square square) { key ^= m_tables->key(codeAt(square), square); });
+    return key;
+}
+
+// --- changing the board
+
+void KoPosition::toggle(Square square, CellCode code, bool isThere) {
+    const Piece piece = pieceOf(code);
+    const auto side = static_cast<std::size_t>(indexOf(piece.side));
+    const auto kind = static_cast<std::size_t>(indexOf(piece.type));
+    m_key ^= m_tables->key(code, square);
+    if (isThere) {
+        m_occupied[side].insert(square);
+        if (m_counts[code]++ == 0) m_present[side].set(kind);
+    } else {
+        m_occupied[side].erase(square);
+        if (--m_counts[code] == 0) m_present[side].reset(kind);
+    }
+}
+
+void KoPosition::place(Square square, CellCode code) {
+    CellCode& cell = m_board[m_tables->cellOf(square)];
+    if (cell != EmptyCell) toggle(square, cell, false);
+    if (code != EmptyCell) toggle(square, code, true);
+    cell = code;
+}
+
+void KoPosition::change(Square square, CellCode code, KoChanges& changes) {
+    changes.add(square, codeAt(square));
+    place(square, code);
+}
+
+auto KoPosition::make(const KoMove& move) -> Undo {
+    Undo undo{m_key, {}};
+    KoChanges& changes = undo.changes;
+    const Side side = m_sideToMove;
+    Piece mover = pieceOf(codeAt(move.from));
+    const Square to = move.to();
+    // 1. steps, captures and shots
+    change(move.from, EmptyCell, changes);
+    for (std::size_t i = 0; i < move.taken; ++i)
+        change(move.victims[i].square, EmptyCell, changes);
+    // 2. promotion
+    const Kind& kind = m_tables->kind(mover);
+    if (move.promotes) mover.type = *kind.promotesTo;
+    change(to, codeOf(mover), changes);
+    // 3. what its promotion brings about
+    if (move.promotes) raiseAndQuench(kind, changes);
+    // 4. a mover beside an enemy flame
+    const bool burnt = m_tables->options().passiveBurn && isBesideEnemyFlame(to, side);
+    if (burnt) change(to, EmptyCell, changes);
+    // 5. a flame that has arrived
+    if (!burnt && m_tables->kind(mover).effects->burns) burnAround(to, changes);
+    // 6. promoted pieces without support
+    for (const Side each : Sides)
+        revertUnsupported(each, changes);
+    // 7. fogs beside enemy lights
+    for (const Side each : Sides)
+        revertNear(each, changes);
+    makeNull();
+    return undo;
+}
+
+void KoPosition::unmake(const Undo& undo) {
+    unmakeNull();
+    undo.changes.forEachBackwards([this](const auto& change) { place(change.square, change.before); });
+    assert(m_key == undo.key);
+}
+
+void KoPosition::makeNull() {
+    m_sideToMove = opponent(m_sideToMove);
+    m_key ^= SecondToMoveKey;
+    ++m_plyNumber;
+}
+
+void KoPosition::unmakeNull() {
+    m_sideToMove = opponent(m_sideToMove);
+    m_key ^= SecondToMoveKey;
+    --m_plyNumber;
+}
+
+void KoPosition::raiseAndQuench(const Kind& promoted, KoChanges& changes) {
+    const PieceEffects& effects = *promoted.effects;
+    const auto isOneOf = [](const KindSet& kinds, Piece piece) {
+        return kinds.test(static_cast<std::size_t>(indexOf(piece.type)));
+    };
+    if (hasAny(m_sideToMove, effects.raises)) {
+        const auto own = occupied(m_sideToMove);
+        own.forEach([&](Square square) {
+            const Piece piece = pieceOf(codeAt(square));
+            const auto face = m_tables->kind(piece).promotesTo;
+            if (face && isOneOf(effects.raises, piece)) change(square, codeOf({*face, piece.side}), changes);
+        });
+    }
+    if (hasAny(opponent(m_sideToMove), effects.quenches)) {
+        const auto enemies = occupied(opponent(m_sideToMove));
+        enemies.forEach([&](Square square) {
+            if (isOneOf(effects.quenches, pieceOf(codeAt(square)))) change(square, EmptyCell, changes);
+        });
+    }
+}
+
+bool KoPosition::isBesideEnemyFlame(Square square, Side side) const {
+    if (!hasAny(opponent(side), m_tables->burning)) return false;
+    const Cell cell = m_tables->cellOf(square);
+    return std::any_of(KoTables::Directions.begin(), KoTables::Directions.end(), [&](std::int16_t direction) {
+        const CellCode code = m_board[moved(cell, direction)];
+        return isPieceOf(code, opponent(side)) && m_tables->kind(code).effects->burns;
+    });
+}
+
+void KoPosition::burnAround(Square square, KoChanges& changes) {
+    const Cell cell = m_tables->cellOf(square);
+    for (const std::int16_t direction : KoTables::Directions) {
+        const Cell beside = moved(cell, direction);
+        if (m_board[beside] > MarginCell) change(m_tables->squareOf(beside), EmptyCell, changes);
+    }
+}
+
+void KoPosition::revertUnsupported(Side side, KoChanges& changes) {
+    if (!hasAny(side, m_tables->dependent)) return;
+    const auto own = occupied(side);
+    own.forEach([&](Square square) {
+        const auto base = m_tables->kind(codeAt(square)).revertsTo;
+        if (base && !promotionIsSupported({*base, side})) change(square, codeOf({*base, side}), changes);
+    });
+}
+
+void KoPosition::revertNear(Side side, KoChanges& changes) {
+    if (!hasAny(side, m_tables->reverting)) return;
+    const auto own = occupied(side);
+    const auto& enemies = occupied(opponent(side));
+    own.forEach([&](Square square) {
+        const Kind& kind = m_tables->kind(codeAt(square));
+        if (!kind.revertsTo || !hasAny(opponent(side), kind.effects->revertsNear)) return;
+        bool isNear = false;
+        enemies.forEach([&](Square enemy) {
+            const auto type = static_cast<std::size_t>(indexOf(pieceOf(codeAt(enemy)).type));
+            isNear = isNear || (kind.effects->revertsNear.test(type) &&
+                                m_tables->distance(square, enemy) <= kind.effects->revertRange);
+        });
+        if (isNear) change(square, codeOf({*kind.revertsTo, side}), changes);
+    });
+}
+
+// --- the end of the game
+
+bool KoPosition::commandLost(Side side) const {
+    const auto& alternatives = m_tables->variant->effects.command.alternatives;
+    return std::none_of(alternatives.begin(), alternatives.end(), [&](const auto& sets) {
+        return std::all_of(sets.begin(), sets.end(), [&](const KindSet& set) { return hasAny(side, set); });
+    });
+}
+
+auto KoPosition::ending() const -> std::optional<Ending> {
+    const Side mover = opponent(m_sideToMove); // who has just moved
+    if (commandLost(mover)) return Ending{m_sideToMove, EndReason::CommandLost};
+    if (commandLost(m_sideToMove)) return Ending{mover, EndReason::CommandLost};
+    if (hasLegalMove()) return std::nullopt;
+    const bool isLoss = spec().ends.stalemate == StalemateRule::Loss;
+    return Ending{isLoss ? std::optional(mover) : std::nullopt, EndReason::NoMove};
+}
+
+// --- what the whole board imposes
+
+auto KoPosition::lookAround() const -> Turn {
+    Turn turn;
+    const Side enemy = opponent(m_sideToMove);
+    turn.anyHeld = hasAny(enemy, m_tables->holding);
+    turn.anyShelter = hasAny(enemy, m_tables->sheltering);
+    if (turn.anyHeld) findHeld(turn);
+    if (turn.anyShelter) findSheltered(turn);
+    return turn;
+}
+
+void KoPosition::findHeld(Turn& turn) const {
+    occupied(opponent(m_sideToMove)).forEach([&](Square square) {
+        for (const auto& line : m_tables->kind(codeAt(square)).holds) {
+            Cell cell = m_tables->cellOf(square);
+            for (int n = 0; n < line.range; ++n) {
+                cell = moved(cell, line.offset);
+                if (m_board[cell] == EmptyCell) continue;
+                if (isPieceOf(m_board[cell], m_sideToMove)) turn.held.set(cell);
+                break;
+            }
+        }
+    });
+}
+
+void KoPosition::findSheltered(Turn& turn) const {
+    occupied(opponent(m_sideToMove)).forEach([&](Square square) {
+        const int distance = m_tables->kind(codeAt(square)).effects->shelter;
+        if (distance == 0) return;
+        const BoardSize size = spec().size;
+        const int file = size.fileOf(square);
+        const int rank = size.rankOf(square);
+        for (int r = std::max(0, rank - distance); r <= std::min(size.ranks - 1, rank + distance); ++r)
+            for (int f = std::max(0, file - distance); f <= std::min(size.files - 1, file + distance); ++f)
+                turn.sheltered.set(m_tables->cellOf(size.square(f, r)));
+    });
+}
+
+bool KoPosition::isHeld(Square square) const {
+    const Turn turn = lookAround();
+    return turn.held[m_tables->cellOf(square)];
+}
+
+bool KoPosition::hasSupport(const Kind& kind) const {
+    return !kind.mayLackDrum || hasAny(m_sideToMove, kind.effects->forwardNeeds);
+}
+
+bool KoPosition::promotionIsSupported(Piece piece) const {
+    const KindSet& needs = m_tables->kind(piece).effects->promotionNeeds;
+    return needs.none() || hasAny(piece.side, needs);
+}
+
+auto KoPosition::originAt(Square square) const -> Origin {
+    const Cell cell = m_tables->cellOf(square);
+    const Piece piece = pieceOf(m_board[cell]);
+    const Kind& kind = m_tables->kind(piece);
+    return {cell, &kind, m_tables->isInZone(piece.side, cell),
+            kind.promotesTo && promotionIsSupported(piece)};
+}
+
+KoMove KoPosition::moveOf(const Origin& origin, const Trace& trace, bool promotes) const {
+    KoMove move;
+    move.from = m_tables->squareOf(origin.cell);
+    move.promotes = promotes;
+    move.steps = trace.steps;
+    move.taken = trace.taken;
+    for (std::size_t i = 0; i < trace.steps; ++i)
+        move.path[i] = m_tables->squareOf(trace.path[i]);
+    for (std::size_t i = 0; i < trace.taken; ++i)
+        move.victims[i] = {m_tables->squareOf(trace.victims[i].cell), trace.victims[i].step,
+                           trace.victims[i].byShot};
+    return move;
+}
+
+// --- legal moves are shown to sinks
+
+class KoPosition::Counter {
+public:
+    std::uint64_t count = 0;
+
+    bool done() const { return false; }
+    template <class MakeMove>
+    void add(Promotion promotion, bool, MakeMove&&) {
+        count += promotion == Promotion::May ? 2 : 1;
+    }
+};
+
+class KoPosition::Collector {
+public:
+    explicit Collector(std::vector<KoMove>& moves) : m_moves(moves) {}
+
+    bool done() const { return false; }
+    template <class MakeMove>
+    void add(Promotion promotion, bool, MakeMove&& makeMove) {
+        if (promotion != Promotion::No) m_moves.push_back(makeMove(true));
+        if (promotion != Promotion::Must) m_moves.push_back(makeMove(false));
+    }
+
+private:
+    std::vector<KoMove>& m_moves;
+};
+
+class KoPosition::TacticalCollector {
+public:
+    explicit TacticalCollector(std::vector<KoMove>& moves) : m_moves(moves) {}
+
+    bool done() const { return false; }
+    template <class MakeMove>
+    void add(Promotion promotion, bool takes, MakeMove&& makeMove) {
+        if (promotion != Promotion::No) m_moves.push_back(makeMove(true));
+        if (takes && promotion != Promotion::Must) m_moves.push_back(makeMove(false));
+    }
+
+private:
+    std::vector<KoMove>& m_moves;
+};
+
+class KoPosition::AnyFinder {
+public:
+    bool done() const { return m_found; }
+    template <class MakeMove>
+    void add(Promotion, bool, MakeMove&&) {
+        m_found = true;
+    }
+
+private:
+    bool m_found = false;
+};
+
+void KoPosition::addLegalMoves(std::vector<KoMove>& moves) const {
+    Collector sink(moves);
+    visitMoves(sink);
+}
+
+void KoPosition::addLegalMovesFrom(Square from, std::vector<KoMove>& moves) const {
+    if (isDecided() || !occupied(m_sideToMove).contains(from)) return;
+    Collector sink(moves);
+    visitPiece(sink, lookAround(), from);
+}
+
+void KoPosition::addTacticalMoves(std::vector<KoMove>& moves) const {
+    TacticalCollector sink(moves);
+    visitMoves(sink);
+}
+
+std::uint64_t KoPosition::countLegalMoves() const {
+    Counter sink;
+    visitMoves(sink);
+    return sink.count;
+}
+
+bool KoPosition::hasLegalMove() const {
+    AnyFinder sink;
+    visitMoves(sink);
+    return sink.done();
+}
+
+template <class Sink>
+void KoPosition::visitMoves(Sink& sink) const {
+    if (isDecided()) return;
+    const Turn turn = lookAround();
+    occupied(m_sideToMove).forEach([&](Square from) {
+        if (!sink.done()) visitPiece(sink, turn, from);
+    });
+}
+
+template <class Sink>
+void KoPosition::visitPiece(Sink& sink, const Turn& turn, Square from) const {
+    const Origin origin = originAt(from);
+    if (turn.anyHeld && turn.held[origin.cell]) return;
+    const PieceEffects& effects = *origin.kind->effects;
+    if (origin.kind->walks) {
+        const MultiStep& multi = *effects.multiStep;
+        if (multi.turns == MultiStep::Turns::None)
+            visitStraight(sink, origin);
+        else if (multi.most == 2 && !effects.shooting)
+            visitTwoSteps(sink, origin);
+        else
+            visitWalks(sink, turn, origin);
+    } else if (effects.shooting) {
+        visitShooter(sink, turn, origin);
+    } else {
+        forEachReach(origin, [&](Cell to, CellCode code) { emitStep(sink, origin, to, code); });
+    }
+}
+
+template <class Sink>
+void KoPosition::emit(Sink& sink, const Origin& origin, const Trace& trace) const {
+    const Cell to = trace.steps == 0 ? origin.cell : trace.path[trace.steps - 1U];
+    sink.add(promotionOf(origin, to, trace.forced), trace.taken > 0,
+             [&](bool promotes) { return moveOf(origin, trace, promotes); });
+}
+
+/// A move of one step without a shot, of which most moves are.
+template <class Sink>
+void KoPosition::emitStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const {
+    const bool takes = code != EmptyCell;
+    const bool forced = takes && origin.kind->forcing[code];
+    sink.add(promotionOf(origin, to, forced), takes, [&](bool promotes) {
+        Trace trace;
+        trace.step(to);
+        if (takes) trace.take(to, false, forced);
+        return moveOf(origin, trace, promotes);
+    });
+}
+
+/// Calls `function(cell, code)` for all that is reached in one step or slide, `code` being what stands there.
+template <class Function>
+void KoPosition::forEachReach(const Origin& origin, Function&& function) const {
+    const Kind& kind = *origin.kind;
+    const bool supported = hasSupport(kind);
+    for (const auto& slide : kind.slides) {
+        if (slide.forward && !supported) continue;
+        Cell to = origin.cell;
+        for (int n = 0; n < slide.range; ++n) {
+            to = moved(to, slide.offset);
+            const CellCode code = m_board[to];
+            const Meeting meeting = kind.landing[code];
+            if (meeting == Meeting::Blocked) break;
+            function(to, code);
+            if (meeting == Meeting::Enemy) break;
+        }
+    }
+}
+
+// --- shots
+
+struct KoPosition::Targets {
+    static constexpr int Max = 8 * 9; ///< directions by the longest range
+    std::array<Target, Max> list;
+    int count = 0;
+
+    void add(const Target& target) { list[static_cast<std::size_t>(count++)] = target; }
+    const Target* begin() const { return list.data(); }
+    const Target* end() const { return list.data() + count; }
+};
+
+/// What the piece can shoot from `cell`, having played `trace`: with its first shot, or with a later one.
+auto KoPosition::targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const -> Targets {
+    const Shooting& shooting = *origin.kind->effects->shooting;
+    Targets targets;
+    for (const std::int16_t direction : KoTables::Directions) {
+        Cell at = cell;
+        int behind = -1;
+        int inLine = 0;
+        for (int n = 0; n < shooting.range; ++n) {
+            at = moved(at, direction);
+            const CellCode code = m_board[at];
+            if (code == EmptyCell || at == origin.cell || trace.takes(at)) continue;
+            if (code == MarginCell) break;
+            if (origin.kind->shot[code] == Meeting::Enemy) {
+                targets.add({at, origin.kind->forcing[code], behind});
+                if (shooting.overPieces) continue;
+                behind = targets.count - 1;
+                if (++inLine == shooting.shots) break;
+            } else if (!shooting.overPieces) {
+                break;
+            }
+        }
+    }
+    return targets;
+}
+
+/// All shots at the end of a move, at least one.
+template <class Sink>
+void KoPosition::visitShots(Sink& sink, const Origin& origin, const Trace& trace) const {
+    const Cell cell = trace.steps == 0 ? origin.cell : trace.path[trace.steps - 1U];
+    const Targets targets = targetsFrom(origin, cell, trace);
+    for (int i = 0; i < targets.count; ++i) {
+        const Target& first = targets.begin()[i];
+        if (first.behind >= 0) continue;
+        Trace shot = trace;
+        shot.take(first.cell, true, first.forces);
+        emit(sink, origin, shot);
+        if (origin.kind->effects->shooting->shots == 1) continue;
+        for (int j = i + 1; j < targets.count; ++j) {
+            const Target& second = targets.begin()[j];
+            if (second.behind >= 0 && second.behind != i) continue;
+            Trace both = shot;
+            both.take(second.cell, true, second.forces);
+            emit(sink, origin, both);
+        }
+    }
+}
+
+template <class Sink>
+void KoPosition::visitShooter(Sink& sink, const Turn& turn, const Origin& origin) const {
+    forEachReach(origin, [&](Cell to, CellCode code) {
+        emitStep(sink, origin, to, code);
+        if (code != EmptyCell || !mayShootFrom(turn, *origin.kind, to)) return;
+        Trace trace;
+        trace.step(to);
+        visitShots(sink, origin, trace);
+    });
+    if (m_tables->options().shootWithoutMoving && mayShootFrom(turn, *origin.kind, origin.cell))
+        visitShots(sink, origin, Trace{});
+}
+
+// --- several steps
+
+template <class Sink>
+void KoPosition::visitStraight(Sink& sink, const Origin& origin) const {
+    const MultiStep& multi = *origin.kind->effects->multiStep;
+    for (const auto& step : origin.kind->steps) {
+        Trace trace;
+        Cell to = origin.cell;
+        for (int n = 1; n <= multi.most; ++n) {
+            to = moved(to, step.offset);
+            const CellCode code = m_board[to];
+            const Meeting meeting = origin.kind->landing[code];
+            if (meeting == Meeting::Blocked) break;
+            trace.step(to);
+            if (meeting == Meeting::Enemy) trace.take(to, false, origin.kind->forcing[code]);
+            if (n >= multi.least) emit(sink, origin, trace);
+        }
+    }
+}
+
+/// One or two steps, and slides as their alternative. Moves that take nothing, or only what stands on the
+/// last square, can be played in several ways: `seen` holds the last squares of those shown already.
+template <class Sink>
+void KoPosition::visitTwoSteps(Sink& sink, const Origin& origin) const {
+    const Kind& kind = *origin.kind;
+    const MultiStep& multi = *kind.effects->multiStep;
+    Cells seen;
+    forEachReach(origin, [&](Cell to, CellCode code) {
+        seen.set(to);
+        emitStep(sink, origin, to, code);
+    });
+    if (multi.least == 1)
+        for (const auto& step : kind.steps) {
+            const Cell to = moved(origin.cell, step.offset);
+            if (kind.landing[m_board[to]] == Meeting::Blocked || seen[to]) continue;
+            seen.set(to);
+            emitStep(sink, origin, to, m_board[to]);
+        }
+    for (const auto& first : kind.steps) {
+        const Cell via = moved(origin.cell, first.offset);
+        const Meeting meeting = kind.landing[m_board[via]];
+        if (meeting == Meeting::Blocked) continue;
+        Trace half;
+        half.step(via);
+        if (meeting == Meeting::Enemy) half.take(via, false, kind.forcing[m_board[via]]);
+        for (const auto& second : kind.steps) {
+            const Cell to = moved(via, second.offset);
+            const bool returns = to == origin.cell;
+            if (multi.turns == MultiStep::Turns::MainDirection && second.main != first.main && !returns)
+                continue;
+            const CellCode code = returns ? EmptyCell : m_board[to];
+            if (kind.landing[code] == Meeting::Blocked) continue;
+            if (half.taken == 0) {
+                if (seen[to]) continue;
+                seen.set(to);
+            }
+            Trace trace = half;
+            trace.step(to);
+            if (code != EmptyCell) trace.take(to, false, kind.forcing[code]);
+            emit(sink, origin, trace);
+        }
+    }
+}
+
+namespace {
+
+/// A set of keys other than 0, by open addressing.
+class KeySet {
+public:
+    /// Whether the key was not there yet.
+    bool insert(std::uint64_t key) {
+        if (2 * (m_count + 1) > m_slots.size()) grow();
+        if (!put(key)) return false;
+        ++m_count;
+        return true;
+    }
+
+private:
+    bool put(std::uint64_t key) {
+        const std::size_t mask = m_slots.size() - 1;
+        for (std::size_t i = (key * 0x9e3779b97f4a7c15ULL) >> 32 & mask;; i = (i + 1) & mask) {
+            if (m_slots[i] == key) return false;
+            if (m_slots[i] == 0) {
+                m_slots[i] = key;
+                return true;
+            }
+        }
+    }
+    void grow() {
+        std::vector<std::uint64_t> old(2 * m_slots.size());
+        old.swap(m_slots);
+        for (const std::uint64_t key : old)
+            if (key != 0) put(key);
+    }
+
+    std::vector<std::uint64_t> m_slots = std::vector<std::uint64_t>(512);
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
+/// Any number of free steps, with shots between them: breadth first, so the shortest path comes first. What
+/// a walk can become depends on where it stands and what it took.
+template <class Sink>
+void KoPosition::visitWalks(Sink& sink, const Turn& turn, const Origin& origin) const {
+    constexpr std::uint64_t Finished = 7;
+    const Kind& kind = *origin.kind;
+    const MultiStep& multi = *kind.effects->multiStep;
+    const auto keyOf = [](const Trace& trace, std::uint64_t steps) {
+        std::array<Cell, KoMove::MaxTaken> taken{};
+        for (std::size_t i = 0; i < trace.taken; ++i)
+            taken[i] = trace.victims[i].cell;
+        std::sort(taken.begin(), taken.begin() + trace.taken);
+        std::uint64_t key = steps;
+        for (std::size_t i = 0; i < MultiStep::MaxSteps; ++i) // a walk takes no more
+            key = key << 10 | taken[i];
+        return key << 10 | (trace.steps == 0 ? 0U : trace.path[trace.steps - 1U]);
+    };
+    KeySet known;
+    std::vector<Trace> layer(1), next;
+    const auto finish = [&](const Trace& trace, Cell to) {
+        if (known.insert(keyOf(trace, Finished) ^ (trace.steps == 0 ? to : 0U))) emit(sink, origin, trace);
+    };
+    const bool shoots = kind.effects->shooting.has_value();
+    if (shoots && m_tables->options().shootWithoutMoving && mayShootFrom(turn, kind, origin.cell))
+        for (const Target& target : targetsFrom(origin, origin.cell, Trace{})) {
+            Trace shot;
+            shot.take(target.cell, true, target.forces);
+            finish(shot, origin.cell);
+        }
+    for (int n = 1; n <= multi.most; ++n, layer.swap(next)) {
+        next.clear();
+        const auto reach = [&](const Trace& trace) {
+            if (n < multi.most && known.insert(keyOf(trace, static_cast<std::uint64_t>(n))))
+                next.push_back(trace);
+            if (n >= multi.least) finish(trace, 0);
+        };
+        for (const Trace& walk : layer) {
+            const Cell from = walk.steps == 0 ? origin.cell : walk.path[walk.steps - 1U];
+            for (const auto& step : kind.steps) {
+                const Cell to = moved(from, step.offset);
+                const bool isGone = to == origin.cell || walk.takes(to);
+                const CellCode code = isGone ? EmptyCell : m_board[to];
+                const Meeting meeting = kind.landing[code];
+                if (meeting == Meeting::Blocked) continue;
+                Trace trace = walk;
+                trace.step(to);
+                if (meeting == Meeting::Enemy) trace.take(to, false, kind.forcing[code]);
+                reach(trace);
+                if (!shoots || meeting == Meeting::Enemy || !mayShootFrom(turn, kind, to)) continue;
+                for (const Target& target : targetsFrom(origin, to, trace)) {
+                    Trace shot = trace;
+                    shot.take(target.cell, true, target.forces);
+                    reach(shot);
+                }
+            }
+        }
+    }
+}
+
+// --- perft
+
+namespace {
+
+/// The last ply is counted without being played.
+std::uint64_t leaves(KoPosition& position, int depth) {
+    if (depth == 1) return position.countLegalMoves();
+    std::uint64_t total = 0;
+    std::vector<KoMove> moves;
+    position.addLegalMoves(moves);
+    for (const KoMove& move : moves) {
+        const auto undo = position.make(move);
+        total += leaves(position, depth - 1);
+        position.unmake(undo);
+    }
+    return total;
+}
+
+} // namespace
+
+std::uint64_t perft(const KoPosition& position, int depth) {
+    assert(depth >= 0);
+    if (depth == 0) return 1;
+    KoPosition scratch = position;
+    return leaves(scratch, depth);
+}
+
+} // namespace komadai::core

@@ -1,0 +1,254 @@
+// A position of a game whose pieces have special effects, and its legal moves.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/rules/ko/ko_move.h"
+#include "core/rules/ko/ko_refusal.h"
+#include "core/rules/ko/ko_tables.h"
+#include "core/rules/refusal.h"
+
+#include <array>
+#include <bitset>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// What else stood on the squares that a move has changed, in the order of the changes.
+class KoChanges {
+public:
+    struct Change {
+        Square square;
+        CellCode before = EmptyCell;
+    };
+
+    void add(Square square, CellCode before) {
+        if (m_count < m_few.size())
+            m_few[m_count] = {square, before};
+        else
+            m_more.push_back({square, before});
+        ++m_count;
+    }
+    /// Shows all changes to `undo`, the last first.
+    template <class Function>
+    void forEachBackwards(Function&& undo) const {
+        for (std::size_t i = m_count; i-- > 0;)
+            undo(i < m_few.size() ? m_few[i] : m_more[i - m_few.size()]);
+    }
+
+private:
+    std::array<Change, 12> m_few; ///< enough for most moves
+    std::size_t m_count = 0;
+    std::vector<Change> m_more;
+};
+
+class KoReferee; ///< finds the reason to refuse a move
+
+/// A position that can be played from. It knows nothing of how it came about: repetition is asked of a game.
+/// There is no check: moves are those of the pieces, whatever stands to be lost.
+class KoPosition {
+public:
+    struct Undo {
+        std::uint64_t key = 0;
+        KoChanges changes;
+    };
+
+    enum class EndReason : std::uint8_t {
+        CommandLost, ///< a side lost all that can command it
+        NoMove,
+    };
+    struct Ending {
+        std::optional<Side> winner; ///< none for a draw
+        EndReason reason{};
+        friend bool operator==(const Ending&, const Ending&) = default;
+    };
+
+    /// Accepts positions in which the game has ended. Errors are a wrong size and pieces in hand.
+    static Result<KoPosition, SetupErrors> fromSetup(const Setup& setup,
+                                                     std::shared_ptr<const KoTables> tables);
+    static KoPosition startOf(std::shared_ptr<const KoTables> tables);
+    Setup toSetup() const;
+
+    const std::shared_ptr<const KoTables>& tables() const { return m_tables; }
+    const VariantSpec& spec() const { return m_tables->spec(); }
+    Side sideToMove() const { return m_sideToMove; }
+    int plyNumber() const { return m_plyNumber; }
+    std::optional<Piece> pieceAt(Square square) const {
+        const CellCode code = codeAt(square);
+        return code == EmptyCell ? std::nullopt : std::optional(pieceOf(code));
+    }
+    const KoTables::Bits& occupied(Side side) const {
+        return m_occupied[static_cast<std::size_t>(indexOf(side))];
+    }
+    /// How many pieces of a kind a side has.
+    int count(Piece piece) const { return m_counts[static_cast<std::size_t>(codeOf(piece))]; }
+
+    /// Identity of board and side to move. The same in every run and version of the program.
+    std::uint64_t key() const { return m_key; }
+    /// The key computed anew; equal to `key()` always.
+    std::uint64_t freshKey() const;
+
+    /// Whether a side has nobody left to command it.
+    bool commandLost(Side side) const;
+    /// How the game has ended, if it has; repetition apart.
+    std::optional<Ending> ending() const;
+
+    /// Appends all legal moves, each with its shortest path, in an order that depends on the position alone.
+    void addLegalMoves(std::vector<KoMove>& moves) const;
+    /// Appends the legal moves of the piece on a square.
+    void addLegalMovesFrom(Square from, std::vector<KoMove>& moves) const;
+    /// Appends the legal moves that take something or promote.
+    void addTacticalMoves(std::vector<KoMove>& moves) const;
+    std::uint64_t countLegalMoves() const;
+    bool hasLegalMove() const;
+    /// Whether the move is legal as it is played: its path and order of captures too.
+    bool isLegal(const KoMove& move) const { return !whyRefused(move); }
+    /// The reason why a move is not legal; none where it is.
+    std::optional<KoRefusal> whyRefused(const KoMove& move) const;
+
+    /// Whether a net holds the piece of the side to move on this square.
+    bool isHeld(Square square) const;
+
+    /// Plays a move and all that follows from it. Precondition: isLegal(move).
+    Undo make(const KoMove& move);
+    /// Precondition: `undo` is what the last make returned.
+    void unmake(const Undo& undo);
+    /// Gives the turn to the other side, for the search.
+    void makeNull();
+    void unmakeNull();
+
+    friend bool operator==(const KoPosition& a, const KoPosition& b) {
+        return a.m_key == b.m_key && a.m_sideToMove == b.m_sideToMove && a.m_board == b.m_board;
+    }
+
+private:
+    using Cells = std::bitset<KoTables::Cells>;
+    using Kind = KoTables::Kind;
+    using Meeting = KoTables::Meeting;
+
+    enum class Promotion : std::uint8_t { No, May, Must };
+
+    /// What the whole board imposes on the side to move.
+    struct Turn {
+        bool anyHeld = false;
+        bool anyShelter = false;
+        Cells held;
+        Cells sheltered; ///< whence most may not shoot
+    };
+    /// A piece about to move.
+    struct Origin {
+        Cell cell;
+        const Kind* kind;
+        bool inZone;
+        bool mayPromote; ///< if place or victim allow it
+    };
+    /// The course of a move, on cells.
+    struct Trace {
+        struct Taken {
+            Cell cell;
+            std::uint8_t step;
+            bool byShot;
+        };
+        std::array<Cell, KoMove::MaxSteps> path{};
+        std::array<Taken, KoMove::MaxTaken> victims{};
+        std::uint8_t steps = 0;
+        std::uint8_t taken = 0;
+        bool forced = false; ///< a victim that promotes its taker is among them
+
+        bool takes(Cell cell) const {
+            for (std::size_t i = 0; i < taken; ++i)
+                if (victims[i].cell == cell) return true;
+            return false;
+        }
+        void step(Cell cell) { path[steps++] = cell; }
+        void take(Cell cell, bool byShot, bool forces) {
+            victims[taken++] = {cell, steps, byShot};
+            forced = forced || forces;
+        }
+    };
+    /// What can be shot from a cell.
+    struct Target {
+        Cell cell;
+        bool forces;
+        int behind; ///< the target that must be shot first; -1 for none
+    };
+    struct Targets;
+
+    // sinks that legal moves are shown to
+    class Counter;
+    class Collector;
+    class TacticalCollector;
+    class AnyFinder;
+
+    explicit KoPosition(std::shared_ptr<const KoTables> tables);
+
+    CellCode codeAt(Square square) const { return m_board[m_tables->cellOf(square)]; }
+    const KindSet& present(Side side) const { return m_present[static_cast<std::size_t>(indexOf(side))]; }
+    bool hasAny(Side side, const KindSet& kinds) const { return (present(side) & kinds).any(); }
+    void toggle(Square square, CellCode code, bool isThere);
+    void place(Square square, CellCode code);
+    void change(Square square, CellCode code, KoChanges& changes);
+
+    bool isDecided() const { return commandLost(Side::First) || commandLost(Side::Second); }
+    Turn lookAround() const;
+    void findHeld(Turn& turn) const;
+    void findSheltered(Turn& turn) const;
+    Origin originAt(Square square) const;
+    bool hasSupport(const Kind& kind) const;
+    bool promotionIsSupported(Piece piece) const;
+    bool mayShootFrom(const Turn& turn, const Kind& kind, Cell cell) const {
+        return !turn.anyShelter || kind.effects->ignoresShelter || !turn.sheltered[cell];
+    }
+    Promotion promotionOf(const Origin& origin, Cell to, bool forced) const {
+        if (!origin.mayPromote) return Promotion::No;
+        if (forced) return Promotion::Must;
+        return origin.inZone || m_tables->isInZone(m_sideToMove, to) ? Promotion::May : Promotion::No;
+    }
+    KoMove moveOf(const Origin& origin, const Trace& trace, bool promotes) const;
+
+    template <class Sink>
+    void visitMoves(Sink& sink) const;
+    template <class Sink>
+    void visitPiece(Sink& sink, const Turn& turn, Square from) const;
+    template <class Sink>
+    void emit(Sink& sink, const Origin& origin, const Trace& trace) const;
+    template <class Sink>
+    void emitStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
+    template <class Function>
+    void forEachReach(const Origin& origin, Function&& function) const;
+    Targets targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const;
+    template <class Sink>
+    void visitShots(Sink& sink, const Origin& origin, const Trace& trace) const;
+    template <class Sink>
+    void visitShooter(Sink& sink, const Turn& turn, const Origin& origin) const;
+    template <class Sink>
+    void visitStraight(Sink& sink, const Origin& origin) const;
+    template <class Sink>
+    void visitTwoSteps(Sink& sink, const Origin& origin) const;
+    template <class Sink>
+    void visitWalks(Sink& sink, const Turn& turn, const Origin& origin) const;
+
+    // what follows a move, in this order
+    void raiseAndQuench(const Kind& promoted, KoChanges& changes);
+    bool isBesideEnemyFlame(Square square, Side side) const;
+    void burnAround(Square square, KoChanges& changes);
+    void revertUnsupported(Side side, KoChanges& changes);
+    void revertNear(Side side, KoChanges& changes);
+
+    friend class KoReferee;
+
+    std::shared_ptr<const KoTables> m_tables;
+    std::uint64_t m_key = 0;
+    Side m_sideToMove = Side::First;
+    int m_plyNumber = 1;
+    std::array<KoTables::Bits, SideCount> m_occupied;
+    std::array<KindSet, SideCount> m_present;  ///< kinds of which a side has at least one
+    std::array<std::uint16_t, 256> m_counts{}; ///< by CellCode
+    std::array<CellCode, KoTables::Cells> m_board;
+};
+
+/// The number of positions `depth` plies below; 1 at depth 0. Precondition: depth >= 0.
+std::uint64_t perft(const KoPosition& position, int depth);
+
+} // namespace komadai::core

@@ -1,0 +1,122 @@
+#include "core/rules/ko/ko_tables.h"
+
+#include "core/rules/keys.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <string_view>
+
+namespace komadai::core {
+namespace {
+
+std::int16_t offsetOf(const Movement& movement, Side side) {
+    const int offset = movement.right - movement.forward * KoTables::Stride;
+    return static_cast<std::int16_t>(side == Side::First ? offset : -offset);
+}
+
+/// The direction of the long leg; for a diagonal, the diagonal.
+std::uint8_t mainDirectionOf(const Movement& movement) {
+    const int right = std::abs(movement.right) >= std::abs(movement.forward) ? movement.right : 0;
+    const int forward = std::abs(movement.forward) >= std::abs(movement.right) ? movement.forward : 0;
+    const auto sign = [](int leg) { return leg > 0 ? 2 : leg < 0 ? 1 : 0; };
+    return static_cast<std::uint8_t>(3 * sign(right) + sign(forward));
+}
+
+KoTables::Slide slideOf(const Movement& movement, Side side) {
+    const auto range = movement.range == Movement::Unlimited ? std::uint8_t{255} : movement.range;
+    return {offsetOf(movement, side), range, movement.forward > 0};
+}
+
+/// Whether whatever `shorter` reaches is reached by `longer` too.
+bool isWithin(const Movement& shorter, const Movement& longer) {
+    const bool isLonger = longer.range == Movement::Unlimited ||
+                          (shorter.range != Movement::Unlimited && shorter.range <= longer.range);
+    return shorter.right == longer.right && shorter.forward == longer.forward && isLonger;
+}
+
+/// The movements without those that add nothing, such as the sideways steps of `sRK`.
+std::vector<Movement> withoutOverlap(const std::vector<Movement>& movements) {
+    std::vector<Movement> kept;
+    for (const Movement& movement : movements) {
+        const auto contains = [&](const Movement& other) {
+            return other != movement && isWithin(movement, other);
+        };
+        if (std::none_of(movements.begin(), movements.end(), contains)) kept.push_back(movement);
+    }
+    return kept;
+}
+
+/// `immune` are the enemies that cannot be taken.
+KoTables::Meetings meetingsOf(Side side, std::size_t kinds, const KindSet& immune) {
+    KoTables::Meetings meetings;
+    meetings.fill(KoTables::Meeting::Blocked);
+    meetings[EmptyCell] = KoTables::Meeting::Free;
+    for (std::size_t i = 0; i < kinds; ++i)
+        if (!immune.test(i))
+            meetings[codeOf({pieceTypeAt(static_cast<int>(i)), opponent(side)})] = KoTables::Meeting::Enemy;
+    return meetings;
+}
+
+KoTables::Kind kindOf(const EffectsVariant& variant, Piece piece) {
+    const std::size_t kinds = variant.spec.pieces.size();
+    const PieceSpec& spec = variant.spec.piece(piece.type);
+    KoTables::Kind kind;
+    kind.effects = &variant.effects.piece(piece.type);
+    for (const Movement& movement : withoutOverlap(spec.movements))
+        kind.slides.push_back(slideOf(movement, piece.side));
+    if (const auto& multi = kind.effects->multiStep) {
+        kind.walks = true;
+        for (const Movement& step : multi->steps)
+            kind.steps.push_back({offsetOf(step, piece.side), mainDirectionOf(step)});
+    }
+    for (const Movement& line : kind.effects->holds)
+        kind.holds.push_back(slideOf(line, piece.side));
+    kind.landing = meetingsOf(piece.side, kinds, kind.effects->cannotTake);
+    kind.shot = meetingsOf(piece.side, kinds, kind.effects->cannotShoot);
+    for (std::size_t i = 0; i < kinds; ++i)
+        if (kind.effects->promotesOnTaking.test(i))
+            kind.forcing.set(codeOf({pieceTypeAt(static_cast<int>(i)), opponent(piece.side)}));
+    kind.promotesTo = spec.promotesTo;
+    kind.revertsTo = spec.promotedFrom;
+    kind.mayLackDrum = kind.effects->forwardNeeds.any();
+    return kind;
+}
+
+} // namespace
+
+KoTables::KoTables(std::shared_ptr<const EffectsVariant> variantWithEffects)
+    : variant(std::move(variantWithEffects)), squareCount(spec().size.squares()) {
+    const BoardSize size = spec().size;
+    for (int index = 0; index < squareCount; ++index) {
+        const Square square = Square::at(index);
+        const int cell = (size.rankOf(square) + Margin) * Stride + size.fileOf(square) + Margin;
+        cells.push_back(static_cast<Cell>(cell));
+        squares[static_cast<std::size_t>(cell)] = square;
+        for (const Side side : Sides)
+            zone[static_cast<std::size_t>(indexOf(side))][static_cast<std::size_t>(cell)] =
+                spec().isInPromotionZone(side, square);
+    }
+    for (std::size_t i = 0; i < spec().pieces.size(); ++i) {
+        const PieceType type = pieceTypeAt(static_cast<int>(i));
+        for (const Side side : Sides) {
+            kinds.push_back(kindOf(*variant, {type, side}));
+            const std::uint64_t seed = seedOf(spec().piece(type).letters, side);
+            for (int square = 0; square < squareCount; ++square)
+                keys.push_back(spread(seed + static_cast<std::uint64_t>(square)));
+        }
+        const PieceEffects& effects = variant->effects.piece(type);
+        holding[i] = !effects.holds.empty();
+        burning[i] = effects.burns;
+        sheltering[i] = effects.shelter > 0;
+        reverting[i] = effects.revertRange > 0;
+        const auto base = spec().piece(type).promotedFrom;
+        dependent[i] = base && variant->effects.piece(*base).promotionNeeds.any();
+    }
+}
+
+int KoTables::distance(Square a, Square b) const {
+    const BoardSize size = spec().size;
+    return std::max(std::abs(size.fileOf(a) - size.fileOf(b)), std::abs(size.rankOf(a) - size.rankOf(b)));
+}
+
+} // namespace komadai::core

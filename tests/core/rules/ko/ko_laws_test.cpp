@@ -1,0 +1,178 @@
+// What holds in every position of Ko Shogi, tried on those of random games.
+#include "tests/core/rules/ko/ko_positions.h"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <random>
+#include <set>
+
+namespace komadai::core {
+namespace {
+
+#ifdef KOMADAI_LIGHT_TESTS
+constexpr int Games = 2;
+constexpr int MaxPlies = 120;
+#else
+constexpr int Games = 20;
+constexpr int MaxPlies = 600;
+#endif
+
+std::vector<KoMove> movesIn(const KoPosition& position) {
+    std::vector<KoMove> moves;
+    position.addLegalMoves(moves);
+    return moves;
+}
+
+/// A position with some sixty pieces of any kind strewn over the board, so that all effects meet.
+KoPosition strewn(std::mt19937_64& random) {
+    const auto& rules = test::koDefaultRules();
+    Setup setup(rules->spec().size);
+    const auto squareInTheMiddle = [&] {
+        return setup.size.square(static_cast<int>(3 + random() % 12), static_cast<int>(3 + random() % 12));
+    };
+    for (int i = 0; i < 60; ++i) {
+        const auto type = pieceTypeAt(static_cast<int>(random() % rules->spec().pieces.size()));
+        setup.at(squareInTheMiddle()) = Piece{type, Sides[random() % 2]};
+    }
+    for (const Side side : Sides)
+        setup.at(squareInTheMiddle()) = Piece{*rules->spec().pieceByLetters("G"), side};
+    return KoPosition::fromSetup(setup, rules).value();
+}
+
+/// The position as the other player sees it, with the sides exchanged.
+KoPosition turned(const KoPosition& position) {
+    const Setup setup = position.toSetup();
+    Setup result(setup.size);
+    for (int i = 0; i < setup.size.squares(); ++i)
+        if (auto piece = setup.at(Square::at(i))) {
+            piece->side = opponent(piece->side);
+            result.at(Square::at(setup.size.squares() - 1 - i)) = piece;
+        }
+    result.sideToMove = opponent(setup.sideToMove);
+    return KoPosition::fromSetup(result, position.tables()).value();
+}
+
+/// Plays random games, the same in every run, from the start and from strewn pieces, and shows each position
+/// to `law` until one breaks it.
+void inRandomGames(const std::function<void(const KoPosition&)>& law) {
+    for (int game = 0; game < 2 * Games; ++game) {
+        std::mt19937_64 random(static_cast<std::uint64_t>(game));
+        KoPosition position = game % 2 == 0 ? KoPosition::startOf(test::koDefaultRules()) : strewn(random);
+        for (int ply = 0; ply < MaxPlies; ++ply) {
+            law(position);
+            if (testing::Test::HasFailure()) {
+                ADD_FAILURE() << "game " << game << ": "
+                              << ko::formatPosition(position.toSetup(), position.spec());
+                return;
+            }
+            const auto moves = movesIn(position);
+            if (moves.empty()) break;
+            position.make(moves[random() % moves.size()]);
+        }
+    }
+}
+
+TEST(KoLaws, UnmakeRestoresEverything) {
+    inRandomGames([](const KoPosition& original) {
+        KoPosition position = original;
+        for (const KoMove& move : movesIn(original)) {
+            const auto undo = position.make(move);
+            EXPECT_EQ(position.key(), position.freshKey());
+            position.unmake(undo);
+            ASSERT_TRUE(position == original) << ko::formatMove(move, original);
+            ASSERT_EQ(position.plyNumber(), original.plyNumber());
+        }
+        EXPECT_EQ(position.countLegalMoves(), original.countLegalMoves());
+        EXPECT_EQ(position.toSetup(), original.toSetup());
+    });
+}
+
+TEST(KoLaws, KeysAreThoseOfTheSamePositionSetUpAnew) {
+    inRandomGames([](const KoPosition& position) {
+        const auto same = KoPosition::fromSetup(position.toSetup(), position.tables());
+        ASSERT_TRUE(same);
+        EXPECT_EQ(position, same.value());
+        EXPECT_EQ(position.key(), same.value().key());
+        EXPECT_EQ(position.countLegalMoves(), same.value().countLegalMoves());
+    });
+}
+
+TEST(KoLaws, ListedMovesAreLegalDistinctAndAsManyAsCounted) {
+    inRandomGames([](const KoPosition& position) {
+        const auto moves = movesIn(position);
+        EXPECT_EQ(moves.size(), position.countLegalMoves());
+        EXPECT_EQ(!moves.empty(), position.hasLegalMove());
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            EXPECT_TRUE(position.isLegal(moves[i])) << ko::formatMove(moves[i], position);
+            for (std::size_t j = i + 1; j < moves.size() && moves[j].from == moves[i].from; ++j)
+                EXPECT_FALSE(moves[i] == moves[j]) << ko::formatMove(moves[i], position);
+        }
+    });
+}
+
+TEST(KoLaws, NoMoveIsLegalAndMissingFromTheList) {
+    std::mt19937_64 random(1);
+    inRandomGames([&](const KoPosition& position) {
+        const auto moves = movesIn(position);
+        if (moves.empty()) return;
+        for (int trial = 0; trial < 200; ++trial) { // moves changed a little, most of them absurd
+            KoMove move = moves[random() % moves.size()];
+            const auto near = [&](Square square) {
+                const int index = square.index() + static_cast<int>(random() % 3 + 18 * (random() % 3)) - 19;
+                return Square::fromIndex(index).value_or(square);
+            };
+            switch (random() % 6) {
+            case 0: move.promotes = !move.promotes; break;
+            case 1: move.from = near(move.from); break;
+            case 2: move.path[0] = near(move.path[0]); break;
+            case 3: move.victims[0] = {near(move.to()), move.steps, random() % 2 == 0}, move.taken = 1; break;
+            case 4: move.taken = 0; break;
+            default:
+                if (move.steps < KoMove::MaxSteps) move.addStep(near(move.to()));
+                break;
+            }
+            if (!position.isLegal(move)) continue;
+            EXPECT_NE(std::find(moves.begin(), moves.end(), move), moves.end())
+                << ko::formatMove(move, position);
+        }
+    });
+}
+
+TEST(KoLaws, TextsRoundTrip) {
+    inRandomGames([](const KoPosition& position) {
+        const std::string text = ko::formatPosition(position.toSetup(), position.spec());
+        const auto setup = ko::parsePosition(text, position.spec());
+        ASSERT_TRUE(setup) << text;
+        EXPECT_EQ(setup.value(), position.toSetup());
+        EXPECT_EQ(ko::formatPosition(setup.value(), position.spec()), text);
+        std::set<std::string> texts;
+        for (const KoMove& move : movesIn(position)) {
+            const std::string written = ko::formatMove(move, position);
+            EXPECT_TRUE(texts.insert(written).second) << written;
+            const auto read = ko::parseMove(written, position);
+            ASSERT_TRUE(read) << written;
+            EXPECT_TRUE(playedAlike(read.value(), move)) << written;
+        }
+    });
+}
+
+TEST(KoLaws, TurningTheBoardChangesNothing) {
+    inRandomGames([](const KoPosition& position) {
+        EXPECT_EQ(turned(position).countLegalMoves(), position.countLegalMoves());
+    });
+}
+
+TEST(KoLaws, TacticalMovesAreThoseThatTakeOrPromote) {
+    inRandomGames([](const KoPosition& position) {
+        std::vector<KoMove> tactical;
+        position.addTacticalMoves(tactical);
+        const auto moves = movesIn(position);
+        EXPECT_EQ(static_cast<long>(tactical.size()),
+                  std::count_if(moves.begin(), moves.end(),
+                                [](const KoMove& m) { return m.taken > 0 || m.promotes; }));
+    });
+}
+
+} // namespace
+} // namespace komadai::core

@@ -1,0 +1,130 @@
+// Variants in the text of the interactive diagrams of the Chess Variant Pages.
+#include "core/rules/perft.h"
+#include "core/rules/variant_set.h"
+#include "core/variants/diagram.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+namespace komadai::core {
+namespace {
+
+std::string fieldDiagram() {
+    std::ifstream file(KOMADAI_TEST_DATA "/variants/zoshogi-field.diagram");
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+VariantSpec specOf(std::string_view text) {
+    const auto diagram = readDiagram(text, "test");
+    EXPECT_TRUE(diagram);
+    return diagram ? diagram.value().spec : VariantSpec{};
+}
+
+VariantProblem onlyProblemOf(std::string_view text) {
+    const auto diagram = readDiagram(text, "test");
+    EXPECT_FALSE(diagram) << text;
+    if (diagram) return {};
+    EXPECT_EQ(diagram.error().size(), 1U) << text;
+    return diagram.error().front();
+}
+
+/// A kind as both forms should give it: letters, moves in any order, what it promotes to, whether it is royal.
+std::string describe(const VariantSpec& spec, const PieceSpec& piece) {
+    std::vector<std::string> moves;
+    for (const Movement& m : piece.movements)
+        moves.push_back(std::to_string(m.right) + "," + std::to_string(m.forward) + "x" +
+                        std::to_string(m.range) + (m.quiet ? "m" : "") + (m.capture ? "c" : ""));
+    std::sort(moves.begin(), moves.end());
+    std::string text = piece.letters + (piece.royal ? " royal" : "");
+    if (piece.promotesTo) text += " to " + spec.piece(*piece.promotesTo).letters;
+    for (const auto& move : moves)
+        text += " " + move;
+    return text;
+}
+
+std::vector<std::string> kindsOf(const VariantSpec& spec) {
+    std::vector<std::string> kinds;
+    for (const PieceSpec& piece : spec.pieces)
+        kinds.push_back(describe(spec, piece));
+    std::sort(kinds.begin(), kinds.end());
+    return kinds;
+}
+
+TEST(Diagram, OfZoShogiGivesTheSameBoardAndPiecesAsTheGameThatComesWithTheProgram) {
+    const VariantSpec diagram = specOf(fieldDiagram());
+    const auto variants = VariantSet::builtin();
+    const VariantSpec& builtin = variants.find("zoshogi")->spec();
+    EXPECT_EQ(diagram.size, builtin.size);
+    EXPECT_EQ(kindsOf(diagram), kindsOf(builtin));
+    EXPECT_EQ(diagram.promotion.zoneRanks, builtin.promotion.zoneRanks);
+    EXPECT_EQ(diagram.promotion.mandatory, builtin.promotion.mandatory);
+    EXPECT_EQ(diagram.drops.allowed, builtin.drops.allowed);
+}
+
+TEST(Diagram, OfZoShogiCountsTheSameMovesAsLongAsNoRuleItCannotSayMatters) {
+    const auto start = AnyPosition::startOf(Variant::make(specOf(fieldDiagram())));
+    EXPECT_EQ(perft(start, 1), 26U);
+    EXPECT_EQ(perft(start, 2), 676U);
+    EXPECT_EQ(perft(start, 3), 17368U);
+}
+
+TEST(Diagram, SaysWhichRulesAreTakenFromDefaults) {
+    const auto with = readDiagram(fieldDiagram(), "zo").value().defaults;
+    EXPECT_EQ(with, (std::vector{DiagramDefault::DoubledPieces, DiagramDefault::DropMate,
+                                 DiagramDefault::Campmate, DiagramDefault::Repetition,
+                                 DiagramDefault::MoveLimit, DiagramDefault::Stalemate}));
+    const auto without = readDiagram("files=2 ranks=2 royal=1 king:K:K:king:a1,,b2", "x").value().defaults;
+    EXPECT_EQ(std::count(without.begin(), without.end(), DiagramDefault::DropMate), 0);
+}
+
+TEST(Diagram, WordsMayStandOnOneLineOrOnMany) {
+    const VariantSpec spec =
+        specOf("files=3\nranks=4\r\nroyal=1\n\nking:K:K:king:b1,,b4\n rook:R:R5:rook:a1,,c4");
+    EXPECT_EQ(spec.size, (BoardSize{3, 4}));
+    EXPECT_EQ(spec.start.at(spec.size.square(2, 0)), (Piece{*spec.pieceByLetters("R"), Side::Second}));
+    EXPECT_EQ(spec.start.at(spec.size.square(1, 3)), (Piece{*spec.pieceByLetters("K"), Side::First}));
+}
+
+TEST(Diagram, AnUnknownSettingIsAProblemWithItsLine) {
+    const auto problem = onlyProblemOf("files=2 ranks=2\nflavour=vanilla\nking:K:K:king:a1,,b2");
+    EXPECT_EQ(problem.kind, VariantProblemKind::UnknownKey);
+    EXPECT_EQ(problem.line, 2);
+    EXPECT_EQ(problem.key, "flavour");
+    EXPECT_NE(std::find(problem.supported.begin(), problem.supported.end(), "promoZone"),
+              problem.supported.end());
+}
+
+TEST(Diagram, EachProblemNamesTheWordItIsIn) {
+    struct Case {
+        std::string_view text;
+        VariantProblemKind kind;
+        std::string key, offending;
+    };
+    for (const auto& [text, kind, key, offending] :
+         {Case{"", VariantProblemKind::EmptyFile, "", ""},
+          Case{"ranks=2 king:K:K:king:", VariantProblemKind::MissingKey, "files", ""},
+          Case{"files=x ranks=2 king:K:K:king:", VariantProblemKind::BadValue, "files", "x"},
+          Case{"files=2 files=2 ranks=2 king:K:K:king:", VariantProblemKind::DuplicateKey, "files", "files"},
+          Case{"files=2 ranks=2 king:k:K:king:", VariantProblemKind::BadLetter, "king", "k"},
+          Case{"files=2 ranks=2 king:K:K:king: rook:K:R:rook:", VariantProblemKind::DuplicateLetter, "rook",
+               "K"},
+          Case{"files=2 ranks=2 king:K:KX:king:", VariantProblemKind::BadMoves, "king", "KX"},
+          Case{"files=2 ranks=2 king:K:K:king:c1", VariantProblemKind::BadValue, "king", "c1"},
+          Case{"files=2 ranks=2 king:K:K:king:a1,,a1", VariantProblemKind::BadValue, "king", "a1"},
+          Case{"files=2 ranks=2 promoChoice=QRN king:K:K:king:", VariantProblemKind::BadValue, "promoChoice",
+               "QRN"},
+          Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotALine, "", "nonsense"}}) {
+        const auto problem = onlyProblemOf(text);
+        EXPECT_EQ(problem.kind, kind) << text;
+        EXPECT_EQ(problem.key, key) << text;
+        EXPECT_EQ(problem.text, offending) << text;
+    }
+}
+
+} // namespace
+} // namespace komadai::core
