@@ -42,16 +42,16 @@ bool readInteger(std::string_view text, int least, int most, int& target) {
     return true;
 }
 
-/// More than any file has lines.
-constexpr int InheritedFirst = 1 << 24;
-
 constexpr int MaxPromotionLimit = Square::Limit;
 
 struct Entry {
     std::string_view value;
-    int line;         ///< to blame; of the section's header where the key is inherited
-    int order = line; ///< of definition: inherited keys come first
+    int line;             ///< to blame; of the section's header where the key is inherited
+    int definedAt = line; ///< of the section that gives the key
+    int generation = 0;   ///< how often it was handed down; 0 for a key of the section itself
     bool read = false;
+
+    bool isInherited() const { return generation > 0; }
 };
 
 struct Section {
@@ -82,9 +82,14 @@ struct Definition {
     std::string_view key;
     std::string_view betza;
     std::size_t betzaOffset; ///< of `betza` in the value
-    int line;
-    int order;
+    Entry entry;
 };
+
+/// The order of pieces: those of ancestors first, then that of the lines.
+bool isDefinedBefore(const Definition& a, const Definition& b) {
+    return std::pair(-a.entry.generation, a.entry.definedAt) <
+           std::pair(-b.entry.generation, b.entry.definedAt);
+}
 
 /// Sections that files of the field inherit from without defining them. They give pieces, not a playable
 /// game.
@@ -100,6 +105,8 @@ king = k
 promotionRank = 8
 promotionPawnTypes = p
 promotionPieceTypes = n b r q
+doubleStep = true
+castling = true
 startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 )";
 
@@ -117,8 +124,7 @@ public:
         readDefinitions();
         readKinds();
         readDescription();
-        readUnsupported("doubleStep");
-        readUnsupported("castling");
+        readRulesOfChess();
         for (const auto key : KeysOfOthers)
             find(key);
         readDrops();
@@ -186,11 +192,16 @@ private:
         report(VariantProblemKind::BadValue, key, *entry, entry->value, std::move(supported));
     }
 
-    /// A rule of chess that may only be switched off.
-    void readUnsupported(std::string_view key) {
-        const Entry* entry = find(key);
-        if (entry && entry->value != "false")
-            report(VariantProblemKind::BadValue, key, *entry, entry->value, {"false"});
+    /// Castling and the pawn's double step may only be switched off. A pawn of chess has the latter unless told
+    /// otherwise.
+    void readRulesOfChess() {
+        for (const std::string_view key : {"castling", "doubleStep"})
+            if (const Entry* entry = find(key); entry && entry->value != "false")
+                report(VariantProblemKind::BadValue, key, *entry, entry->value, {"false"});
+        const Entry* pawn = find("pawn");
+        if (pawn && kindOf(pawn->value) && !find("doubleStep"))
+            m_problems.push_back(
+                {VariantProblemKind::MissingKey, m_section.line, "doubleStep", {}, {"false"}, {}});
     }
 
     // --- pieces
@@ -220,8 +231,7 @@ private:
                    colon + 1);
         }
         m_known.emplace_back("customPieceN");
-        std::sort(m_definitions.begin(), m_definitions.end(),
-                  [](const Definition& a, const Definition& b) { return a.order < b.order; });
+        std::sort(m_definitions.begin(), m_definitions.end(), isDefinedBefore);
     }
 
     void define(std::string_view key, const Entry& entry, std::string_view letter, std::string_view betza,
@@ -231,7 +241,7 @@ private:
         } else if (definitionOf(letter.front())) {
             report(VariantProblemKind::DuplicateLetter, key, entry, letter);
         } else {
-            m_definitions.push_back({letter.front(), key, betza, betzaOffset, entry.line, entry.order});
+            m_definitions.push_back({letter.front(), key, betza, betzaOffset, entry});
         }
     }
 
@@ -280,7 +290,7 @@ private:
             ParseError cause = movements.error();
             cause.offset += definition.betzaOffset;
             m_problems.push_back({VariantProblemKind::BadMoves,
-                                  definition.line,
+                                  definition.entry.line,
                                   std::string(definition.key),
                                   std::string(definition.betza),
                                   {},
@@ -299,7 +309,7 @@ private:
             const auto from = m_spec.pieceByLetters(std::string(1, upper(pair[0])));
             const Definition* face = definitionOf(pair[2]);
             if (!from || !face) {
-                report(VariantProblemKind::UnknownLetter, Key, entry, pair.substr(from ? 2 : 0, 1));
+                reportUnknownLetter(Key, entry, pair.substr(from ? 2 : 0, 1));
                 continue;
             }
             const std::string letters = std::string("+").append(m_spec.piece(*from).letters);
@@ -316,16 +326,22 @@ private:
 
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
 
-    /// Kinds in a list of letters, `p n`.
+    /// Kinds in a list of letters, `p n`; `-` is an empty one.
     void readKindList(std::string_view key, std::vector<PieceType>& target) {
         const Entry* entry = find(key);
-        if (!entry || entry->value == "-") return;
+        if (!entry) return;
         target.clear();
+        if (entry->value == "-") return;
         for (const auto letter : lettersOf(entry->value))
             if (const auto type = kindOf(letter))
                 target.push_back(*type);
             else
-                report(VariantProblemKind::UnknownLetter, key, *entry, letter);
+                reportUnknownLetter(key, *entry, letter);
+    }
+
+    /// What a section inherits may name pieces that it has taken away.
+    void reportUnknownLetter(std::string_view key, const Entry& entry, std::string_view letter) {
+        if (!entry.isInherited()) report(VariantProblemKind::UnknownLetter, key, entry, letter);
     }
 
     /// Letters with or without spaces between them, each with a `+` before it if there is one.
@@ -355,7 +371,7 @@ private:
             const auto colon = std::min(pair.find(':'), pair.size());
             const auto type = kindOf(trimmed(pair.substr(0, colon)));
             if (!type)
-                report(VariantProblemKind::UnknownLetter, key, *entry, pair.substr(0, colon));
+                reportUnknownLetter(key, *entry, pair.substr(0, colon));
             else if (colon == pair.size() || !set(pieceSpec(*type), trimmed(pair.substr(colon + 1))))
                 report(VariantProblemKind::BadValue, key, *entry, pair);
         }
@@ -423,7 +439,7 @@ private:
         readPromotionChoices();
     }
 
-    /// What `promotionPawnTypes` become at the player's choice, and how often.
+    /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit.
     void readPromotionChoices() {
         std::vector<PieceType> pawns;
         std::vector<PieceType> choices;
@@ -437,45 +453,57 @@ private:
             const auto type = pair.size() > 2 && pair[1] == ':' ? kindOf(pair.substr(0, 1)) : std::nullopt;
             int limit = 0;
             if (!type)
-                report(VariantProblemKind::UnknownLetter, "promotionLimit", *entry, pair);
+                reportUnknownLetter("promotionLimit", *entry, pair);
             else if (!readInteger(pair.substr(2), 0, MaxPromotionLimit, limit))
                 report(VariantProblemKind::BadValue, "promotionLimit", *entry, pair, {"x:0..361"});
-            else
+            else if (limit > 0)
                 pieceSpec(*type).promotionLimit = limit;
         }
     }
 
-    /// Campmate: the flag piece and where it wins. A region is `*9`, all of rank 9, or squares, `d8 e8`.
+    /// Campmate: the flag piece and where it wins.
     void readCamps() {
         if (const Entry* entry = find("flagPiece"); entry && entry->value != "-") {
             m_spec.ends.campPiece = kindOf(entry->value);
-            if (!m_spec.ends.campPiece)
-                report(VariantProblemKind::UnknownLetter, "flagPiece", *entry, entry->value);
+            if (!m_spec.ends.campPiece) reportUnknownLetter("flagPiece", *entry, entry->value);
         }
-        readRegion({"whiteFlag", "flagRegionWhite"}, m_spec.ends.campSquares[0]);
-        readRegion({"blackFlag", "flagRegionBlack"}, m_spec.ends.campSquares[1]);
+        readRegion("flagRegionWhite", "whiteFlag", m_spec.ends.campSquares[0]);
+        readRegion("flagRegionBlack", "blackFlag", m_spec.ends.campSquares[1]);
     }
 
-    /// The region under any of the names of a key.
-    void readRegion(std::initializer_list<std::string_view> keys, std::vector<Square>& target) {
-        for (const auto key : keys) {
-            const Entry* entry = find(key);
-            if (!entry) continue;
-            for (const auto part : split(entry->value, ' ')) {
-                int number = 0;
-                const char letter = part.front();
-                const int file = letter - 'a';
-                const bool isRank = letter == '*';
-                if (!readInteger(part.substr(1), 1, m_spec.size.ranks, number) ||
-                    (!isRank && (file < 0 || file >= m_spec.size.files))) {
-                    report(VariantProblemKind::BadValue, key, *entry, part, {"*9", "e9"});
-                    continue;
-                }
-                const int rank = m_spec.size.ranks - number;
-                for (int f = isRank ? 0 : file; f <= (isRank ? m_spec.size.files - 1 : file); ++f)
-                    target.push_back(m_spec.size.square(f, rank));
-            }
+    /// A region under its name or its former one; a section's own goes before an inherited one.
+    void readRegion(std::string_view name, std::string_view formerName, std::vector<Square>& target) {
+        const Entry* named = find(name);
+        const Entry* former = find(formerName);
+        if (named && (!former || named->generation <= former->generation))
+            readRegion(name, *named, target);
+        else if (former)
+            readRegion(formerName, *former, target);
+    }
+
+    /// `*9` is all of rank 9, `e*` all of file e, `e9` a square; `-` is nothing.
+    void readRegion(std::string_view key, const Entry& entry, std::vector<Square>& target) {
+        if (entry.value == "-") return;
+        for (const auto part : split(entry.value, ' ')) {
+            const auto squares = regionSquares(part);
+            if (squares.empty())
+                report(VariantProblemKind::BadValue, key, entry, part, {"*9", "e*", "e9", "-"});
+            target.insert(target.end(), squares.begin(), squares.end());
         }
+    }
+
+    std::vector<Square> regionSquares(std::string_view part) const {
+        const BoardSize size = m_spec.size;
+        const bool anyFile = part.front() == '*';
+        const bool anyRank = part.substr(1) == "*";
+        int number = 0;
+        if (!anyRank && !readInteger(part.substr(1), 1, size.ranks, number)) return {};
+        std::vector<Square> squares;
+        for (int rank = 0; rank < size.ranks; ++rank)
+            for (int file = 0; file < size.files; ++file)
+                if ((anyFile || file == part.front() - 'a') && (anyRank || rank == size.ranks - number))
+                    squares.push_back(size.square(file, rank));
+        return squares;
     }
 
     void readEnds() {
@@ -489,6 +517,7 @@ private:
         readCamps();
         ends.repetition.perpetualCheckLoses = false;
         readNumber("nMoveRule", 0, 1000, ends.moveLimit.moves);
+        if (const auto pawn = kindOf("p")) ends.moveLimit.progressKinds = {*pawn};
         readKindList("nMoveRuleTypes", ends.moveLimit.progressKinds);
         readBool("dropIsProgress", ends.moveLimit.dropIsProgress);
         readNumber("nFoldRule", 0, 100, ends.repetition.fold);
@@ -586,7 +615,7 @@ void inherit(Section& section, const std::vector<Section>& earlier, const std::v
         }
     }
     for (const auto& [key, entry] : parent->entries)
-        section.entries.emplace(key, Entry{entry.value, section.line, entry.order - InheritedFirst});
+        section.entries.emplace(key, Entry{entry.value, section.line, entry.definedAt, entry.generation + 1});
 }
 
 } // namespace

@@ -61,7 +61,10 @@ struct IniContext {
 /// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
 ///
 /// A section `[child:parent]` takes over the keys of an earlier section, of a section in `context.parents` or
-/// of `chess`, and `piece = -` takes a piece away again.
+/// of `chess`, and `piece = -` takes a piece away again; lists that it inherits skip that piece. Keys that are
+/// not given have the values of the dialect: draws by stalemate, by the third occurrence, and by fifty moves
+/// without a capture or a move of P. Castling and the double step of pawns are not played: a file in which they
+/// would be has to switch them off.
 Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
                                                                   const IniContext& context = {});
 

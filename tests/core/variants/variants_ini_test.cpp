@@ -7,7 +7,6 @@
 #include "core/rules/variant_set.h"
 #include "core/variants/catalogue.h"
 #include "tests/core/positions.h"
-#include "tests/core/variant_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -107,11 +106,12 @@ TEST(VariantsIni, APieceMayBeGivenInBetzaNotation) {
 }
 
 TEST(VariantsIni, AFileMayHoldSeveral) {
-    const auto specs = readVariantsIni(std::string(test::ShogiIni) + smallVariantWith(""));
+    const auto specs = readVariantsIni(smallVariantWith("") +
+                                       "[tiny]\nmaxFile = 3\nmaxRank = 3\nking = k\nstartFen = k2/3/2K w\n");
     ASSERT_TRUE(specs);
     ASSERT_EQ(specs.value().size(), 2u);
-    EXPECT_EQ(specs.value()[0].id, "shogi");
-    EXPECT_EQ(specs.value()[1].id, "small");
+    EXPECT_EQ(specs.value()[0].id, "small");
+    EXPECT_EQ(specs.value()[1].id, "tiny");
 }
 
 TEST(VariantsIni, CommentsBlankLinesAndCarriageReturnsAreNothing) {
@@ -137,7 +137,7 @@ TEST_P(VariantProblemsInALine, AreReportedWithLineKeyAndText) {
     const auto& bad = GetParam();
     const auto problems = problemsOf(smallVariantWith(bad.line));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(bad.kind));
+    EXPECT_EQ(problems[0].kind, bad.kind);
     EXPECT_EQ(problems[0].line, 8);
     EXPECT_EQ(problems[0].key, bad.key);
     EXPECT_EQ(problems[0].text, bad.text);
@@ -152,6 +152,8 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"doubleStep = true", VariantProblemKind::BadValue, "doubleStep", "true"},
         BadLine{"flagPiece = q", VariantProblemKind::UnknownLetter, "flagPiece", "q"},
         BadLine{"whiteFlag = *99", VariantProblemKind::BadValue, "whiteFlag", "*99"},
+        BadLine{"whiteFlag = f1", VariantProblemKind::BadValue, "whiteFlag", "f1"},
+        BadLine{"whiteFlag = -5", VariantProblemKind::BadValue, "whiteFlag", "-5"},
         BadLine{"flagRegionBlack = z1", VariantProblemKind::BadValue, "flagRegionBlack", "z1"},
         BadLine{"promotionLimit = r:many", VariantProblemKind::BadValue, "promotionLimit", "r:many"},
         BadLine{"promotionPawnTypes = q", VariantProblemKind::UnknownLetter, "promotionPawnTypes", "q"},
@@ -193,7 +195,7 @@ TEST(VariantsIni, BadMovesComeWithTheirPlaceInTheValue) {
     const std::string text = smallVariantWith("customPiece1 = x:fWzF");
     const auto problems = problemsOf(std::string(text).replace(text.find("5/5/5"), 5, "x4/5/5"));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadMoves));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::BadMoves);
     EXPECT_EQ(problems[0].line, 8);
     ASSERT_TRUE(problems[0].cause);
     EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::UnknownAtom, 4, "z"}));
@@ -203,7 +205,7 @@ TEST(VariantsIni, ABadStartComesWithItsPlaceInTheValue) {
     const std::string text = smallVariantWith("");
     const auto problems = problemsOf(std::string(text).replace(text.find("5/5/5"), 5, "5/6/5"));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadStart));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::BadStart);
     EXPECT_EQ(problems[0].line, 4);
     ASSERT_TRUE(problems[0].cause);
     EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::RowTooLong, 7, "6"}));
@@ -213,7 +215,7 @@ TEST(VariantsIni, AMissingKeyIsReportedAtItsSection) {
     const auto problems =
         problemsOf("# one line before\n[small]\nmaxFile = 5\nking = k\nstartFen = k4/5/5/5/4K w\n");
     ASSERT_FALSE(problems.empty());
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::MissingKey));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::MissingKey);
     EXPECT_EQ(problems[0].line, 2);
     EXPECT_EQ(problems[0].key, "maxRank");
 }
@@ -231,14 +233,14 @@ TEST(VariantsIni, AnEmptyFileIsAProblem) {
     for (const char* text : {"", "\n\n", "# nothing\n"}) {
         const auto problems = problemsOf(text);
         ASSERT_EQ(problems.size(), 1u);
-        EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::EmptyFile));
+        EXPECT_EQ(problems[0].kind, VariantProblemKind::EmptyFile);
     }
 }
 
 TEST(VariantsIni, AKeyBeforeTheFirstSectionIsAProblem) {
     const auto problems = problemsOf("maxFile = 5\n" + smallVariantWith(""));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::KeyWithoutSection));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::KeyWithoutSection);
     EXPECT_EQ(problems[0].line, 1);
 }
 
@@ -258,11 +260,136 @@ TEST(VariantsIni, ASectionInheritsFromAVariantThatComesWithTheProgram) {
     EXPECT_EQ(variants.find("mine")->spec().pieces.size(), variants.find("shogi")->spec().pieces.size());
 }
 
+TEST(VariantsIni, PiecesOfAncestorsComeBeforeThoseOfTheirHeirs) {
+    constexpr int Generations = 200;
+    std::string text =
+        "[v0]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = 1k2r/b4/5/B4/R2K1 w 0 1\nbishop = b\n";
+    for (int i = 1; i < Generations; ++i)
+        text += "[v" + std::to_string(i) + ":v" + std::to_string(i - 1) + "]\n";
+    const auto specs = readVariantsIni(text.insert(text.find("[v1:"), "rook = r\n") +
+                                       "[last:v199]\nrook = -\ncustomPiece1 = r:R\n");
+    ASSERT_TRUE(specs);
+    std::string letters;
+    for (const auto& piece : specs.value().back().pieces)
+        letters += piece.letters;
+    EXPECT_EQ(letters, "KBR");
+}
+
+TEST(VariantsIni, APieceCanBeTakenAwayAgain) {
+    const auto specs =
+        readVariantsIni(smallVariantWith("") + "[child:small]\nrook = -\nstartFen = k4/5/5/5/4K w\n");
+    ASSERT_TRUE(specs);
+    EXPECT_FALSE(specs.value()[1].pieceByLetters("R"));
+    const auto problems = problemsOf(smallVariantWith("") + "[child:small]\nrook = -\n");
+    ASSERT_EQ(problems.size(), 1u) << "the rook still stands in the inherited start";
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::BadStart);
+    EXPECT_EQ(problems[0].line, 9);
+}
+
+TEST(VariantsIni, InheritedListsSkipPiecesThatWereTakenAway) {
+    const auto specs = readVariantsIni(
+        smallVariantWith("promotedPieceType = r:d\npieceNames = k:King, r:Rook\npieceValues = r:500\n"
+                         "dropNoDoubled = r\nnMoveRuleTypes = r\npromotionPawnTypes = r\n"
+                         "promotionPieceTypes = k\npromotionLimit = r:2\nflagPiece = r") +
+        "[child:small]\nrook = -\nbers = -\nstartFen = k4/5/5/5/4K w\n");
+    ASSERT_TRUE(specs);
+    const VariantSpec& child = specs.value()[1];
+    EXPECT_EQ(child.pieces.size(), 1u);
+    EXPECT_TRUE(child.drops.noDoubled.empty());
+    EXPECT_TRUE(child.ends.moveLimit.progressKinds.empty());
+    EXPECT_FALSE(child.ends.campPiece);
+}
+
+/// A game of the field's parent without the rules of chess that are not played here.
+VariantSpec chessWith(const std::string& lines) {
+    return specFrom("[child:chess]\ncastling = false\ndoubleStep = false\n" + lines);
+}
+
+TEST(VariantsIni, ChessIsAParentThatNoFileNeedsToDefine) {
+    const auto spec = chessWith("");
+    EXPECT_EQ(spec.size, (BoardSize{8, 8}));
+    ASSERT_EQ(spec.pieces.size(), 6u);
+    const PieceSpec& pawn = spec.piece(*spec.pieceByLetters("P"));
+    EXPECT_EQ(pawn.promotionChoices.size(), 4u);
+    EXPECT_EQ(perft(AnyPosition::startOf(Variant::make(spec)), 1), 12u) << "8 single steps and 4 of knights";
+}
+
+TEST(VariantsIni, CastlingAndDoubleStepsOfChessMustBeSwitchedOff) {
+    const auto problems = problemsOf("[child:chess]\n");
+    ASSERT_EQ(problems.size(), 2u);
+    EXPECT_EQ(problems[0].key, "castling");
+    EXPECT_EQ(problems[1].key, "doubleStep");
+    for (const auto& problem : problems) {
+        EXPECT_EQ(problem.line, 1);
+        EXPECT_EQ(problem.kind, VariantProblemKind::BadValue);
+        EXPECT_EQ(problem.supported, (std::vector<std::string>{"false"}));
+    }
+}
+
+TEST(VariantsIni, APawnOfChessHasADoubleStepUnlessToldOtherwise) {
+    const std::string text =
+        "[small]\nmaxFile = 5\nmaxRank = 5\nking = k\npawn = p\nstartFen = k3p/5/5/5/P3K w\n";
+    const auto problems = problemsOf(text);
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::MissingKey);
+    EXPECT_EQ(problems[0].key, "doubleStep");
+    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"false"}));
+    EXPECT_TRUE(readVariantsIni(text + "doubleStep = false\n"));
+}
+
+TEST(VariantsIni, LettersOfAListMayStandTogether) {
+    const auto apart = chessWith("promotionPieceTypes = n b r\n");
+    const auto together = chessWith("promotionPieceTypes = nbr\n");
+    const auto choicesOf = [](const VariantSpec& spec) {
+        return spec.piece(*spec.pieceByLetters("P")).promotionChoices;
+    };
+    EXPECT_EQ(choicesOf(together).size(), 3u);
+    EXPECT_EQ(choicesOf(together), choicesOf(apart));
+}
+
+TEST(VariantsIni, AMoveOfAPawnIsProgressUnlessToldOtherwise) {
+    const auto progressOf = [](const VariantSpec& spec) { return spec.ends.moveLimit.progressKinds; };
+    const auto spec = chessWith("");
+    EXPECT_EQ(progressOf(spec), std::vector{*spec.pieceByLetters("P")});
+    EXPECT_EQ(progressOf(chessWith("nMoveRuleTypes = -\n")), std::vector<PieceType>{});
+    EXPECT_EQ(progressOf(chessWith("nMoveRuleTypes = n\n")), std::vector{*spec.pieceByLetters("N")});
+}
+
+TEST(VariantsIni, APromotionLimitOfZeroIsNone) {
+    const auto spec = chessWith("promotionLimit = n:0 r:2\n");
+    EXPECT_EQ(spec.piece(*spec.pieceByLetters("N")).promotionLimit, std::nullopt);
+    EXPECT_EQ(spec.piece(*spec.pieceByLetters("R")).promotionLimit, 2);
+}
+
+/// Where the first player's king wins, "a1 b1", in the order of the board.
+std::string campOf(const std::string& lines) {
+    const auto specs = readVariantsIni(smallVariantWith("flagPiece = k\n" + lines));
+    if (!specs) return "problem";
+    const VariantSpec& spec = specs.value().back();
+    std::string text;
+    for (const Square square : spec.ends.campSquares[0])
+        text += (text.empty() ? "" : " ") + formatSquare(square, spec.size, Coordinates::Algebraic);
+    return text;
+}
+
+TEST(VariantsIni, ARegionIsRanksFilesAndSquares) {
+    EXPECT_EQ(campOf("whiteFlag = *5"), "a5 b5 c5 d5 e5");
+    EXPECT_EQ(campOf("whiteFlag = c*"), "c5 c4 c3 c2 c1");
+    EXPECT_EQ(campOf("flagRegionWhite = a5 e5"), "a5 e5");
+    EXPECT_EQ(campOf("whiteFlag = -"), "");
+}
+
+TEST(VariantsIni, ARegionOfTheSectionReplacesAnInheritedOneUnderEitherName) {
+    EXPECT_EQ(campOf("whiteFlag = *5\n[child:small]\nwhiteFlag = -"), "");
+    EXPECT_EQ(campOf("whiteFlag = *5\n[child:small]\nflagRegionWhite = a5"), "a5");
+    EXPECT_EQ(campOf("flagRegionWhite = *5\n[child:small]\nwhiteFlag = a5"), "a5");
+}
+
 TEST(VariantsIni, AParentThatIsNotKnownIsAProblem) {
     const auto problems =
         problemsOf("[child:nobody]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n");
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::UnknownParent));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::UnknownParent);
     EXPECT_EQ(problems[0].line, 1);
     EXPECT_EQ(problems[0].text, "nobody");
 }
@@ -283,25 +410,29 @@ std::string fieldFile(const std::string& name) {
     return text.str();
 }
 
-/// Plays the same random moves in both and expects the same moves everywhere.
+std::vector<std::string> movesOf(const Game& game) {
+    std::vector<std::string> texts;
+    if (game.isOver()) return texts;
+    for (const Move& move : game.position().legalMoves())
+        texts.push_back(uci::format(move, game.position()));
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+/// Plays the same random moves in both and expects the same moves, progress and end everywhere.
 void expectSameGame(const std::shared_ptr<const Variant>& one, const std::shared_ptr<const Variant>& other) {
     std::mt19937 random(7);
     for (int game = 0; game < 20; ++game) {
-        AnyPosition a = AnyPosition::startOf(one);
-        AnyPosition b = AnyPosition::startOf(other);
-        for (int ply = 0; ply < 80; ++ply) {
-            std::vector<std::string> movesOfA, movesOfB;
-            for (const Move& move : a.legalMoves())
-                movesOfA.push_back(uci::format(move, a));
-            for (const Move& move : b.legalMoves())
-                movesOfB.push_back(uci::format(move, b));
-            std::sort(movesOfA.begin(), movesOfA.end());
-            std::sort(movesOfB.begin(), movesOfB.end());
-            ASSERT_EQ(movesOfA, movesOfB);
-            if (movesOfA.empty()) break;
-            const std::string& move = movesOfA[random() % movesOfA.size()];
-            a = a.after(uci::parse(move, a).value());
-            b = b.after(uci::parse(move, b).value());
+        Game a(AnyPosition::startOf(one), 5 * game);
+        Game b(AnyPosition::startOf(other), 5 * game);
+        for (int ply = 0; ply < 120 && !a.isOver(); ++ply) {
+            const auto moves = movesOf(a);
+            ASSERT_EQ(moves, movesOf(b));
+            const std::string& move = moves[random() % moves.size()];
+            test::play(a, {move});
+            test::play(b, {move});
+            ASSERT_EQ(a.quietPlies(), b.quietPlies());
+            ASSERT_EQ(a.outcome(), b.outcome());
         }
     }
 }
@@ -331,7 +462,7 @@ TEST(VariantsIni, TheFieldsTextOfGreatShatranjIsTheGameThatComesWithTheProgram) 
 TEST(VariantsIni, ASectionMayStandOnlyOnce) {
     const auto problems = problemsOf(smallVariantWith("") + smallVariantWith(""));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::DuplicateSection));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::DuplicateSection);
     EXPECT_EQ(problems[0].line, 9);
     EXPECT_EQ(problems[0].key, "small");
 }
@@ -341,8 +472,7 @@ TEST(VariantsIni, ASectionsNameIsLowerCaseLettersAndDigits) {
         const std::string text = smallVariantWith("");
         const auto problems = problemsOf(std::string(text).replace(0, 7, section));
         ASSERT_FALSE(problems.empty()) << section;
-        EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::BadSectionName))
-            << section;
+        EXPECT_EQ(problems[0].kind, VariantProblemKind::BadSectionName) << section;
         EXPECT_EQ(problems[0].line, 1);
     }
 }
@@ -381,7 +511,7 @@ TEST(VariantSets, RefuseAnIdThatIsTaken) {
     EXPECT_TRUE(set.add(smallVariantWith("")).empty());
     const auto problems = set.add(smallVariantWith(""));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::DuplicateSection));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::DuplicateSection);
     EXPECT_EQ(problems[0].key, "small");
 }
 
@@ -390,7 +520,7 @@ TEST(VariantSets, RefuseAStartThatBreaksTheRules) {
     const std::string text = smallVariantWith("");
     const auto problems = set.add(std::string(text).replace(text.find("R2K1"), 4, "R2R1"));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(static_cast<int>(problems[0].kind), static_cast<int>(VariantProblemKind::IllegalStart));
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::IllegalStart);
 }
 
 } // namespace
