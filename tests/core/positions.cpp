@@ -3,7 +3,6 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
-#include "tests/core/variant_texts.h"
 
 #include <algorithm>
 #include <ostream>
@@ -64,11 +63,7 @@ std::shared_ptr<const Variant> euroShogiRules(std::string_view options) {
 }
 
 std::shared_ptr<const Variant> shogiRules() {
-    static const auto rules = [] {
-        VariantSet set;
-        if (!set.add(ShogiIni).empty()) fail("not a variant", ShogiIni);
-        return set.find("shogi");
-    }();
+    static const auto rules = VariantSet::builtin().find("shogi");
     return rules;
 }
 

@@ -15,7 +15,7 @@ namespace komadai::core::test {
 
 /// EuroShogi as it comes with the program, or with rule options such as "bareKing=win".
 std::shared_ptr<const Variant> euroShogiRules(std::string_view options = {});
-/// Orthodox shogi: optional promotion, lances, no mate by a dropped pawn, a board of 81 squares.
+/// Orthodox shogi as it comes with the program.
 std::shared_ptr<const Variant> shogiRules();
 
 /// Reads FEN or SFEN.

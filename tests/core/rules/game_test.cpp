@@ -3,7 +3,6 @@
 
 #include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
-#include "tests/core/variant_texts.h"
 
 #include <gtest/gtest.h>
 
@@ -130,15 +129,6 @@ TEST(GameRules, StalemateCanWin) {
 
 TEST(GameRules, ImpasseNeedsAVariantThatHasIt) {
     EXPECT_FALSE(gameFrom(test::shogi("8K/9/9/9/P8/9/9/9/k8 b - 1")).mayAgreeOnImpasse());
-}
-
-TEST(GameRules, ShogiEndsWithTheFourthOccurrence) { // sennichite
-    auto game = gameFrom(AnyPosition::startOf(test::shogiRules()));
-    for (int times = 2; times <= 4; ++times) {
-        EXPECT_EQ(outcomeOf(game), "goes on") << times;
-        play(game, {"h2g2", "b8c8", "g2h2", "c8b8"});
-    }
-    EXPECT_EQ(outcomeOf(game), "draw, Repetition");
 }
 
 /// Both kings step on and off lines on which sliders of their own side then give check. Riders of knight's

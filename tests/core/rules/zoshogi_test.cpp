@@ -27,6 +27,44 @@ TEST(ZoShogi, BeginsWithAnElephantInFrontOfEachKing) {
     EXPECT_EQ(start.legalMoves().size(), 26u);
 }
 
+TEST(ZoShogi, SenteMovesFirst) {
+    EXPECT_EQ(AnyPosition::startOf(rules()).sideToMove(), Side::First);
+    EXPECT_EQ(rules()->spec().sideNames[0], "Sente");
+}
+
+/// Where a piece of Sente may go from e5 on the empty board.
+std::string movesFromTheMiddle(std::string_view piece) {
+    return destinationsOf(zoShogi("6k2/9/9/9/4" + std::string(piece) + "4/9/9/9/6K2 b - 1"), "e5");
+}
+
+TEST(ZoShogiPieces, MoveAsInShogi) {
+    EXPECT_EQ(movesFromTheMiddle("G"), "d5 d6 e4 e6 f5 f6");
+    EXPECT_EQ(movesFromTheMiddle("S"), "d4 d6 e6 f4 f6");
+    EXPECT_EQ(movesFromTheMiddle("N"), "d7 d7+ f7 f7+");
+    EXPECT_EQ(movesFromTheMiddle("L"), "e6 e7 e7+ e8 e8+ e9+");
+    EXPECT_EQ(movesFromTheMiddle("P"), "e6");
+    EXPECT_EQ(movesFromTheMiddle("R"), "a5 b5 c5 d5 e1 e2 e3 e4 e6 e7 e7+ e8 e8+ e9 e9+ f5 g5 h5 i5");
+    EXPECT_EQ(movesFromTheMiddle("B"),
+              "a1 a9 a9+ b2 b8 b8+ c3 c7 c7+ d4 d6 f4 f6 g3 g7 g7+ h2 h8 h8+ i1 i9 i9+");
+    EXPECT_EQ(destinationsOf(zoShogi("8k/9/9/9/4K4/9/9/9/9 b - 1"), "e5"), "d4 d5 d6 e4 e6 f4 f5 f6");
+}
+
+TEST(ZoShogiPieces, ADragonAlsoStepsDiagonallyAndAHorseStraight) {
+    EXPECT_EQ(movesFromTheMiddle("+R"), "a5 b5 c5 d4 d5 d6 e1 e2 e3 e4 e6 e7 e8 e9 f4 f5 f6 g5 h5 i5");
+    EXPECT_EQ(movesFromTheMiddle("+B"), "a1 a9 b2 b8 c3 c7 d4 d5 d6 e4 e6 f4 f5 f6 g3 g7 h2 h8 i1 i9");
+}
+
+TEST(ZoShogiPieces, PromotedSilversKnightsLancesAndPawnsMoveAsGolds) {
+    for (const char* piece : {"+S", "+N", "+L", "+P"})
+        EXPECT_EQ(movesFromTheMiddle(piece), movesFromTheMiddle("G")) << piece;
+}
+
+TEST(ZoShogiPieces, KingsAndGoldsDoNotPromote) {
+    const auto position = zoShogi("k8/9/9/3GK4/9/9/9/9/9 b - 1");
+    EXPECT_EQ(destinationsOf(position, "d6"), "c6 c7 d5 d7 e7");
+    EXPECT_EQ(destinationsOf(position, "e6"), "d5 d7 e5 e7 f5 f6 f7");
+}
+
 TEST(ZoShogiElephant, StepsAnywhereButStraightBack) {
     EXPECT_EQ(destinationsOf(zoShogi("4k4/9/9/9/4E4/9/9/9/3K5 b - 1"), "e5"), "d4 d5 d6 e6 f4 f5 f6");
 }
@@ -40,6 +78,16 @@ TEST(ZoShogiElephant, PromotesToAPrinceThatMovesAsAKingAndIsNone) {
     EXPECT_EQ(destinationsOf(zoShogi("8k/9/9/9/4+E4/9/9/9/3K5 b - 1"), "e5"), "d4 d5 d6 e4 e6 f4 f5 f6");
 }
 
+TEST(ZoShogiElephant, APrinceMayBeCapturedAndTheGameGoesOn) {
+    Game game = test::gameFrom(zoShogi("4k4/9/9/4+e4/4R4/9/9/9/4K4 b - 1"), {"e5e6"});
+    EXPECT_EQ(outcomeOf(game), "goes on");
+}
+
+TEST(ZoShogiElephant, APrinceDoesNotSaveASideWhoseKingIsMated) {
+    Game game = test::gameFrom(zoShogi("4k4/9/4G4/9/9/9/9/+e8/4K4 b G 1"), {"G@e8"});
+    EXPECT_EQ(outcomeOf(game), "Sente, Checkmate");
+}
+
 TEST(ZoShogiElephant, ACapturedPrinceIsAnElephantInHand) {
     const auto position = zoShogi("4k4/9/9/9/4+e4/4R4/9/9/3K5 b - 1");
     EXPECT_EQ(handsOf(test::after(position, {"e4e5"})), "E");
@@ -51,12 +99,25 @@ TEST(ZoShogiPromotion, IsOptionalIntoWithinAndOutOfTheThreeFarthestRanks) {
               "b6 b6+ b8 b8+ c8 c8+ d6 d6+ d8 d8+");
 }
 
+TEST(ZoShogiPromotion, TheZoneOfGoteIsTheFirstThreeRanks) {
+    EXPECT_EQ(destinationsOf(zoShogi("4k4/9/9/9/9/2s6/9/9/4K4 w - 1"), "c4"), "b3 b3+ b5 c3 c3+ d3 d3+ d5");
+}
+
+TEST(ZoShogiPromotion, ADroppedPieceIsNeverPromotedAtOnce) {
+    const auto position = test::after(zoShogi("8k/9/9/9/9/9/9/9/4K4 b S 1"), {"S@c8"});
+    EXPECT_EQ(pieceAt(position, "c8"), "S");
+}
+
 TEST(ZoShogiPromotion, IsForcedWhereThePieceCouldNeverMoveAgain) {
     EXPECT_EQ(destinationsOf(zoShogi("8k/P8/9/9/9/9/9/9/4K4 b - 1"), "a8"), "a9+");
     EXPECT_EQ(destinationsOf(zoShogi("8k/9/N8/9/9/9/9/9/4K4 b - 1"), "a7"), "b9+");
     EXPECT_EQ(destinationsOf(zoShogi("8k/9/9/N8/9/9/9/9/4K4 b - 1"), "a6"), "b8+");
     EXPECT_EQ(destinationsOf(zoShogi("8k/9/9/9/N8/9/9/9/4K4 b - 1"), "a5"), "b7 b7+");
     EXPECT_EQ(refusalOf(zoShogi("8k/P8/9/9/9/9/9/9/4K4 b - 1"), "a8a9"), Refusal::MustPromote);
+}
+
+TEST(ZoShogiDrops, APromotedPieceIsCapturedUnpromoted) {
+    EXPECT_EQ(handsOf(test::after(zoShogi("4k4/9/9/9/4+p4/4R4/9/9/3K5 b - 1"), {"e4e5"})), "P");
 }
 
 TEST(ZoShogiDrops, NoSecondUnpromotedPawnOnAFile) {
@@ -77,6 +138,15 @@ TEST(ZoShogiDrops, NoPieceWhereItCouldNeverMove) {
 TEST(ZoShogiDrops, APawnMayNotBeDroppedToGiveMate) {
     const auto position = zoShogi("7nk/9/7G1/9/9/9/9/9/4K4 b P 1");
     EXPECT_EQ(refusalOf(position, "P@i8"), Refusal::DropGivesMate);
+}
+
+TEST(ZoShogiDrops, APawnMayBeDroppedWhereItGivesNoMateBecauseItCanBeCaptured) {
+    EXPECT_TRUE(isLegal(zoShogi("7sk/9/7G1/9/9/9/9/9/4K4 b P 1"), "P@i8"));
+}
+
+TEST(ZoShogiDrops, APawnThatOnlyAPinnedPieceCouldCaptureGivesMate) {
+    // The rook on a9 pins the silver on h9.
+    EXPECT_EQ(refusalOf(zoShogi("R6sk/9/7G1/9/9/9/9/9/4K4 b P 1"), "P@i8"), Refusal::DropGivesMate);
 }
 
 TEST(ZoShogiDrops, APawnMayBeDroppedToGiveCheck) {
@@ -114,6 +184,13 @@ TEST(ZoShogiCampmate, TheKingMayNotStepOntoAnAttackedSquareForIt) {
     EXPECT_EQ(refusalOf(zoShogi("r8/4K4/9/9/9/9/9/4k4/9 b - 1"), "e8e9"), Refusal::LeavesKingInCheck);
 }
 
+TEST(ZoShogiCampmate, NorOntoASquareThatAPinnedPieceAttacks) {
+    // The rook on c9 pins the prince on c8 to its king on c5.
+    const auto position = zoShogi("2R6/2+e1K4/9/9/2k6/9/9/9/9 b - 1");
+    EXPECT_EQ(refusalOf(position, "e8d9"), Refusal::LeavesKingInCheck);
+    EXPECT_TRUE(isLegal(position, "e8e9"));
+}
+
 TEST(ZoShogiCampmate, APrinceDoesNotWinByIt) {
     Game game = test::gameFrom(zoShogi("9/4+E4/9/8k/9/9/9/9/4K4 b - 1"), {"e8e9"});
     EXPECT_EQ(outcomeOf(game), "goes on");
@@ -127,9 +204,46 @@ TEST(ZoShogiRepetition, WhoeverMakesAPositionOccurForTheThirdTimeLoses) {
     EXPECT_EQ(outcomeOf(game), "Sente, Repetition");
 }
 
+TEST(ZoShogiRepetition, MayBeSentesLoss) {
+    Game game = test::gameFrom(zoShogi("4k4/9/9/9/9/9/9/9/R3K4 w - 1"));
+    test::play(game, {"e9d9", "a1a2", "d9e9", "a2a1", "e9d9", "a1a2", "d9e9", "a2a1"});
+    EXPECT_EQ(outcomeOf(game), "Gote, Repetition");
+}
+
+TEST(ZoShogiRepetition, LosesAlsoForTheOneWhoWasInCheckAllTheTime) {
+    Game game = test::gameFrom(zoShogi("4k4/9/9/9/9/9/9/9/3R4K b - 1"));
+    test::play(game, {"d1e1", "e9d9", "e1d1", "d9e9", "d1e1", "e9d9", "e1d1", "d9e9"});
+    EXPECT_EQ(outcomeOf(game), "Sente, Repetition");
+}
+
+TEST(ZoShogiRepetition, AnEqualBoardWithOtherHandsIsAnotherPosition) {
+    // Each round the rook takes a pawn, which comes back from Gote's hand.
+    Game game = test::gameFrom(zoShogi("4k4/9/9/9/p8/9/9/9/R3K4 b 3p 1"));
+    for (int round = 0; round < 3; ++round)
+        test::play(game, {"a1a5", "e9d9", "a5a1", "d9d8", "e1d1", "d8e9", "d1e1", "P@a5"});
+    EXPECT_EQ(test::handsOf(game.position()), "3P");
+    EXPECT_EQ(outcomeOf(game), "goes on");
+}
+
+TEST(ZoShogiRepetition, AnEqualBoardWithTheOtherSideToMoveIsAnotherPosition) {
+    // Gote's king goes round in three moves, Sente's in two.
+    Game game = test::gameFrom(zoShogi("4k4/9/9/9/9/9/9/9/4K4 w - 1"));
+    test::play(game, {"e9d9", "e1d1", "d9d8", "d1e1", "d8e9"});
+    test::play(game, {"e1d1", "e9d9", "d1e1", "d9d8", "e1d1", "d8e9", "d1e1"});
+    EXPECT_EQ(outcomeOf(game), "goes on") << "twice with Gote to move, once with Sente";
+}
+
+TEST(ZoShogiEnd, CheckmateWins) {
+    Game game = test::gameFrom(zoShogi("4k4/9/3SG4/9/9/9/9/9/4K4 b - 1"), {"e7e8"});
+    EXPECT_EQ(outcomeOf(game), "Sente, Checkmate");
+}
+
+TEST(ZoShogiEnd, ThereIsNoImpasse) {
+    EXPECT_FALSE(test::gameFrom(zoShogi("9/8K/9/9/9/9/9/k8/9 b - 1")).mayAgreeOnImpasse());
+}
+
 TEST(ZoShogiEnd, ThereIsNoRuleThatCountsMoves) {
-    EXPECT_EQ(rules()->spec().ends.moveLimit.moves, 0);
-    EXPECT_FALSE(rules()->spec().ends.impasseByAgreement);
+    EXPECT_EQ(outcomeOf(test::gameFrom(AnyPosition::startOf(rules()), {"e1d2"}, 1000)), "goes on");
 }
 
 } // namespace

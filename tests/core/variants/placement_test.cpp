@@ -2,7 +2,6 @@
 #include "core/variants/placement.h"
 
 #include "tests/core/positions.h"
-#include "tests/core/variant_texts.h"
 
 #include <gtest/gtest.h>
 
