@@ -123,6 +123,23 @@ const char* sourceOf(core::Refusal refusal) {
     case Kind::CouldNeverMove: return QT_TRANSLATE_NOOP("Wording", "From there the piece could never move.");
     case Kind::DropGivesMate:
         return QT_TRANSLATE_NOOP("Wording", "A piece of that kind may not be dropped to give mate.");
+    case Kind::HeldByNet: return QT_TRANSLATE_NOOP("Wording", "A net of the enemy holds that piece.");
+    case Kind::TooFewSteps: return QT_TRANSLATE_NOOP("Wording", "That piece must make more steps.");
+    case Kind::NeedsSupport:
+        return QT_TRANSLATE_NOOP("Wording", "That piece moves forward only while its drum lives.");
+    case Kind::CannotTakeThat:
+        return QT_TRANSLATE_NOOP("Wording", "That piece cannot take this one by moving there.");
+    case Kind::CannotShoot: return QT_TRANSLATE_NOOP("Wording", "That piece cannot shoot now.");
+    case Kind::MustMoveFirst: return QT_TRANSLATE_NOOP("Wording", "A piece shoots only after it has moved.");
+    case Kind::NothingToShoot: return QT_TRANSLATE_NOOP("Wording", "There is no enemy to shoot at there.");
+    case Kind::OutOfRange: return QT_TRANSLATE_NOOP("Wording", "That is out of range of this shooter.");
+    case Kind::LineOfFireBlocked:
+        return QT_TRANSLATE_NOOP("Wording", "Something stands in the line of fire.");
+    case Kind::ImmuneToShots: return QT_TRANSLATE_NOOP("Wording", "This shooter cannot harm that piece.");
+    case Kind::Sheltered:
+        return QT_TRANSLATE_NOOP("Wording", "An enemy fog is too near: that piece cannot shoot.");
+    case Kind::NeedsPriest:
+        return QT_TRANSLATE_NOOP("Wording", "That piece promotes only while its priest lives.");
     }
     return "";
 }
@@ -171,6 +188,7 @@ const char* sourceOf(core::EndReason reason) {
     case Kind::PerpetualCheck: return QT_TRANSLATE_NOOP("Wording", "perpetual check");
     case Kind::MoveLimit: return QT_TRANSLATE_NOOP("Wording", "too many moves without progress");
     case Kind::BareKing: return QT_TRANSLATE_NOOP("Wording", "a bare king");
+    case Kind::CommandLost: return QT_TRANSLATE_NOOP("Wording", "the loss of the command");
     case Kind::OnlyKings: return QT_TRANSLATE_NOOP("Wording", "only kings being left");
     case Kind::Impasse: return QT_TRANSLATE_NOOP("Wording", "impasse");
     case Kind::Resignation: return QT_TRANSLATE_NOOP("Wording", "resignation");

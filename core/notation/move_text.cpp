@@ -1,5 +1,6 @@
 #include "core/notation/move_text.h"
 
+#include "core/notation/ko_text.h"
 #include "core/variants/placement.h"
 
 #include <algorithm>
@@ -94,7 +95,14 @@ private:
     std::size_t m_at = 0;
 };
 
+Result<Move, ParseError> readKoMove(std::string_view text, const KoPosition& position) {
+    auto move = ko::parseMove(text, position);
+    if (!move) return move.error();
+    return Move(std::move(move).value());
+}
+
 std::string formatMove(const Move& move, const AnyPosition& position, Dialect dialect) {
+    if (const KoPosition* ko = position.ko()) return ko::formatMove(std::get<KoMove>(move), *ko);
     const VariantSpec& spec = position.spec();
     const auto square = [&](Square s) { return formatSquare(s, spec.size, dialect.coordinates); };
     if (const auto* drop = std::get_if<Drop>(&move))
@@ -126,6 +134,7 @@ std::string formatSquare(Square square, BoardSize size, Coordinates coordinates)
 }
 
 Result<Move, ParseError> uci::parse(std::string_view text, const AnyPosition& position) {
+    if (const KoPosition* ko = position.ko()) return readKoMove(text, *ko);
     return MoveReader(text, position, Uci).read();
 }
 std::string uci::format(const Move& move, const AnyPosition& position) {
@@ -133,6 +142,7 @@ std::string uci::format(const Move& move, const AnyPosition& position) {
 }
 
 Result<Move, ParseError> usi::parse(std::string_view text, const AnyPosition& position) {
+    if (const KoPosition* ko = position.ko()) return readKoMove(text, *ko);
     return MoveReader(text, position, Usi).read();
 }
 std::string usi::format(const Move& move, const AnyPosition& position) {
@@ -140,6 +150,7 @@ std::string usi::format(const Move& move, const AnyPosition& position) {
 }
 
 std::string hodges::format(const Move& move, const AnyPosition& position) {
+    if (const KoPosition* ko = position.ko()) return ko::formatHodges(std::get<KoMove>(move), *ko);
     const VariantSpec& spec = position.spec();
     const auto square = [&](Square s) { return formatSquare(s, spec.size, spec.coordinates); };
     if (const auto* drop = std::get_if<Drop>(&move))

@@ -18,6 +18,7 @@ std::string formatFile(int file, BoardSize size, Coordinates coordinates);
 std::string formatRank(int rank, BoardSize size, Coordinates coordinates);
 
 /// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`.
+/// Moves with special effects are as in ko_text.h, here and in USI.
 namespace uci {
 
 /// Reads a move of the side to move, which need not be legal. Errors name the offset in bytes.

@@ -1,5 +1,6 @@
 #include "core/notation/position_text.h"
 
+#include "core/notation/ko_text.h"
 #include "core/variants/placement.h"
 
 #include <algorithm>
@@ -84,6 +85,7 @@ std::string formatHand(const Setup& setup, Side side, const VariantSpec& variant
 namespace sfen {
 
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant) {
+    if (variant.effects) return ko::parsePosition(text, variant);
     const auto fields = fieldsOf(text);
     auto board = placement::parse(fields[0].text, variant);
     if (!board) return board;
@@ -102,6 +104,7 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 }
 
 std::string format(const Setup& setup, const VariantSpec& variant) {
+    if (variant.effects) return ko::formatPosition(setup, variant);
     std::string hands =
         formatHand(setup, Side::First, variant, true) + formatHand(setup, Side::Second, variant, true);
     if (hands.empty()) hands = "-";
@@ -148,6 +151,7 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
 } // namespace fen
 
 Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec& variant) {
+    if (variant.effects) return ko::parsePosition(text, variant);
     const auto fields = fieldsOf(text);
     const bool hasBrackets = fields[0].text.find('[') != std::string_view::npos;
     const bool namesHands = fields.size() >= 3 && !isNumber(fields[2].text);

@@ -35,7 +35,7 @@ std::string format(const Setup& setup, const VariantSpec& variant);
 
 } // namespace fen
 
-/// Reads SFEN or FEN. A text is FEN if its board has brackets behind it, if its third field is missing or a
+/// Reads SFEN or FEN; where pieces have special effects, the text of ko_text.h, which is `sfen` too. A text is FEN if its board has brackets behind it, if its third field is missing or a
 /// number, or if it has more than four fields; else it is SFEN.
 Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec& variant);
 

@@ -9,14 +9,47 @@ decltype(auto) ask(const PositionModel& model, Function&& function) {
     return std::visit(std::forward<Function>(function), model.position);
 }
 
+/// Asks what only positions without special effects know.
+template <class Function>
+auto askPlain(const PositionModel& model, Function&& function) {
+    return ask(model, [&]<class TypedPosition>(const TypedPosition& position) {
+        using Answer = decltype(function(std::declval<const Position<SmallBoard>&>()));
+        if constexpr (std::is_same_v<TypedPosition, KoPosition>)
+            return Answer{};
+        else
+            return function(position);
+    });
+}
+
+/// A move as the typed position knows moves; none where it has no such moves.
+template <class TypedPosition>
+std::optional<typename TypedPosition::Move> typedMove(const TypedPosition&, const Move& move) {
+    if constexpr (std::is_same_v<typename TypedPosition::Move, PlainMove>) {
+        return plainMoveOf(move);
+    } else {
+        const auto* ko = std::get_if<KoMove>(&move);
+        return ko ? std::optional(*ko) : std::nullopt;
+    }
+}
+
+template <class Geometry>
+auto setUp(const Setup& setup, const std::shared_ptr<const MoveTables<Geometry>>& tables) {
+    return Position<Geometry>::fromSetup(setup, tables);
+}
+auto setUp(const Setup& setup, const std::shared_ptr<const KoTables>& tables) {
+    return KoPosition::fromSetup(setup, tables);
+}
+
+Move anyMove(const PlainMove& move) { return moveOf(move); }
+Move anyMove(const KoMove& move) { return move; }
+
 } // namespace
 
 Result<AnyPosition, SetupErrors> AnyPosition::fromSetup(const Setup& setup,
                                                         std::shared_ptr<const Variant> variant) {
     return std::visit(
-        [&]<class Geometry>(
-            const std::shared_ptr<const MoveTables<Geometry>>& tables) -> Result<AnyPosition, SetupErrors> {
-            auto position = Position<Geometry>::fromSetup(setup, tables);
+        [&](const auto& tables) -> Result<AnyPosition, SetupErrors> {
+            auto position = setUp(setup, tables);
             if (!position) return position.error();
             return AnyPosition(
                 variant, std::make_shared<const PositionModel>(PositionModel{std::move(position).value()}));
@@ -38,43 +71,71 @@ std::optional<Piece> AnyPosition::pieceAt(Square square) const {
     return ask(*m_model, [&](const auto& p) { return p.pieceAt(square); });
 }
 const Hand& AnyPosition::hand(Side side) const {
-    return ask(*m_model, [&](const auto& p) -> const Hand& { return p.hand(side); });
+    static const Hand empty;
+    const Hand* hand = askPlain(*m_model, [&](const auto& p) { return &p.hand(side); });
+    return hand ? *hand : empty;
 }
 std::optional<Square> AnyPosition::royalSquare(Side side) const {
-    return ask(*m_model, [&](const auto& p) { return p.royalSquare(side); });
+    return askPlain(*m_model, [&](const auto& p) { return p.royalSquare(side); });
 }
 std::optional<Side> AnyPosition::campWinner() const {
-    return ask(*m_model, [](const auto& p) { return p.campWinner(); });
+    return askPlain(*m_model, [](const auto& p) { return p.campWinner(); });
 }
 std::uint64_t AnyPosition::key() const {
     return ask(*m_model, [](const auto& p) { return p.key(); });
 }
 bool AnyPosition::isInCheck(Side side) const {
-    return ask(*m_model, [&](const auto& p) { return p.isInCheck(side); });
+    return askPlain(*m_model, [&](const auto& p) { return p.isInCheck(side); });
 }
 Setup AnyPosition::toSetup() const {
     return ask(*m_model, [](const auto& p) { return p.toSetup(); });
 }
+const KoPosition* AnyPosition::ko() const { return std::get_if<KoPosition>(&m_model->position); }
 
 std::vector<Move> AnyPosition::legalMoves() const {
+    return ask(*m_model, []<class TypedPosition>(const TypedPosition& p) {
+        std::vector<typename TypedPosition::Move> typed;
+        p.addLegalMoves(typed);
+        std::vector<Move> moves;
+        moves.reserve(typed.size());
+        for (const auto& move : typed)
+            moves.push_back(anyMove(move));
+        return moves;
+    });
+}
+std::vector<Move> AnyPosition::legalMovesFrom(Square square) const {
     std::vector<Move> moves;
-    ask(*m_model, [&](const auto& p) { p.addLegalMoves(moves); });
+    if (const KoPosition* position = ko()) {
+        std::vector<KoMove> typed;
+        position->addLegalMovesFrom(square, typed);
+        moves.assign(typed.begin(), typed.end());
+        return moves;
+    }
+    for (const Move& move : legalMoves())
+        if (const auto* board = std::get_if<BoardMove>(&move); board && board->from == square)
+            moves.push_back(move);
     return moves;
 }
 bool AnyPosition::hasLegalMove() const {
     return ask(*m_model, [](const auto& p) { return p.hasLegalMove(); });
 }
 bool AnyPosition::isLegal(const Move& move) const {
-    return ask(*m_model, [&](const auto& p) { return p.isLegal(move); });
+    return ask(*m_model, [&](const auto& p) {
+        const auto typed = typedMove(p, move);
+        return typed && p.isLegal(*typed);
+    });
 }
 std::optional<Refusal> AnyPosition::whyRefused(const Move& move) const {
-    return ask(*m_model, [&](const auto& p) { return p.whyRefused(move); });
+    return ask(*m_model, [&](const auto& p) {
+        const auto typed = typedMove(p, move);
+        return typed ? p.whyRefused(*typed) : Refusal::DoesNotMoveThere;
+    });
 }
 
 AnyPosition AnyPosition::after(const Move& move) const {
     assert(isLegal(move));
     auto model = std::make_shared<PositionModel>(*m_model);
-    std::visit([&](auto& p) { p.make(move); }, model->position);
+    std::visit([&](auto& p) { p.make(*typedMove(p, move)); }, model->position);
     return AnyPosition(m_variant, std::move(model));
 }
 

@@ -12,10 +12,12 @@
 
 namespace komadai::core {
 
+class KoPosition;
 struct PositionModel;
 
 /// An immutable position, cheap to copy and safe to share between threads. Games, records and the board on
-/// the screen use this type; `Position<Geometry>` is behind it.
+/// the screen use this type; `Position<Geometry>` is behind it, or `KoPosition` where pieces have special
+/// effects: hands are empty then, nobody has a king and nothing is check.
 class AnyPosition {
 public:
     /// Reports every violated requirement together, not only the first.
@@ -38,6 +40,8 @@ public:
     Setup toSetup() const;
 
     std::vector<Move> legalMoves() const;
+    /// Those of the piece on a square.
+    std::vector<Move> legalMovesFrom(Square square) const;
     bool hasLegalMove() const;
     bool isLegal(const Move& move) const;
     /// The reason why a move is not legal; none where it is.
@@ -45,6 +49,8 @@ public:
     /// Precondition: isLegal(move).
     AnyPosition after(const Move& move) const;
 
+    /// The position with its special effects; null where there are none.
+    const KoPosition* ko() const;
     /// The typed position, for code that is compiled for each class of board; see position_model.h.
     const PositionModel& model() const { return *m_model; }
 

@@ -11,7 +11,7 @@ namespace komadai::core {
 
 /// Whether a move begins the count of the move limit anew. `moved` is the kind that moves, before any
 /// promotion.
-inline bool isProgress(const MoveLimitRule& rule, const Move& move, PieceType moved, bool captures) {
+inline bool isProgress(const MoveLimitRule& rule, const PlainMove& move, PieceType moved, bool captures) {
     if (std::holds_alternative<Drop>(move)) return rule.dropIsProgress;
     return captures ||
            std::find(rule.progressKinds.begin(), rule.progressKinds.end(), moved) != rule.progressKinds.end();

@@ -1,6 +1,7 @@
 #include "core/rules/game.h"
 
 #include "core/rules/endings.h"
+#include "core/rules/ko/ko_position.h"
 
 #include <algorithm>
 
@@ -81,18 +82,27 @@ void Game::agreeOnImpasse() {
 }
 
 bool Game::isProgress(const Move& move) const {
+    if (const auto* ko = std::get_if<KoMove>(&move)) return ko->taken > 0 || ko->promotes;
     const auto* board = std::get_if<BoardMove>(&move);
     const PieceType moved = board ? position().pieceAt(board->from)->type : std::get<Drop>(move).piece;
     const bool captures = board && position().pieceAt(board->to);
-    return core::isProgress(spec().ends.moveLimit, move, moved, captures);
+    return core::isProgress(spec().ends.moveLimit, *plainMoveOf(move), moved, captures);
 }
 
 /// In the order in which one rule goes before another: a mate counts although it is the hundredth quiet ply.
 std::optional<Outcome> Game::findOutcome() const {
+    if (const KoPosition* ko = position().ko()) {
+        if (auto outcome = ko->outcome()) return outcome;
+        return outcomeOfHistory();
+    }
     if (const auto winner = position().campWinner()) return Outcome{winner, EndReason::Campmate};
     if (!position().hasLegalMove())
         return outcomeWithoutMoves(spec().ends, position().sideToMove(), m_states.back().inCheck);
     if (auto outcome = outcomeOfBareKing()) return outcome;
+    return outcomeOfHistory();
+}
+
+std::optional<Outcome> Game::outcomeOfHistory() const {
     if (auto outcome = outcomeOfRepetition()) return outcome;
     const int limit = spec().ends.moveLimit.moves;
     if (limit > 0 && quietPlies() >= 2 * limit) return Outcome{std::nullopt, EndReason::MoveLimit};

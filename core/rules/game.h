@@ -58,6 +58,7 @@ private:
 
     bool isProgress(const Move& move) const;
     std::optional<Outcome> findOutcome() const;
+    std::optional<Outcome> outcomeOfHistory() const;
     std::optional<Outcome> outcomeOfRepetition() const;
     std::optional<Outcome> outcomeOfBareKing() const;
     bool gaveCheckSince(Side side, std::size_t state) const;

@@ -3,6 +3,7 @@
 
 #include "core/board/piece.h"
 #include "core/board/square.h"
+#include "core/rules/ko/ko_move.h"
 
 #include <optional>
 #include <variant>
@@ -23,12 +24,29 @@ struct Drop {
     friend bool operator==(const Drop&, const Drop&) = default;
 };
 
+/// The moves of games whose pieces have no special effects; small, for the search.
+using PlainMove = std::variant<BoardMove, Drop>;
+
 /// "No move" is std::optional<Move>.
-using Move = std::variant<BoardMove, Drop>;
+using Move = std::variant<BoardMove, Drop, KoMove>;
+
+inline Move moveOf(const PlainMove& move) {
+    return std::visit([](const auto& m) { return Move(m); }, move);
+}
+/// None where the move is of another kind.
+inline std::optional<PlainMove> plainMoveOf(const Move& move) {
+    if (const auto* board = std::get_if<BoardMove>(&move)) return *board;
+    if (const auto* drop = std::get_if<Drop>(&move)) return *drop;
+    return std::nullopt;
+}
 
 /// Where the piece stands after the move.
-inline Square destinationOf(const Move& move) {
+inline Square destinationOf(const PlainMove& move) {
     return std::visit([](const auto& m) { return m.to; }, move);
+}
+inline Square destinationOf(const Move& move) {
+    const auto* ko = std::get_if<KoMove>(&move);
+    return ko ? ko->to() : destinationOf(*plainMoveOf(move));
 }
 
 } // namespace komadai::core

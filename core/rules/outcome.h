@@ -15,6 +15,7 @@ enum class EndReason : std::uint8_t {
     PerpetualCheck, ///< the loser gave check on all moves between repetitions
     MoveLimit,      ///< too many moves without progress
     BareKing,       ///< a side had only its king left
+    CommandLost,    ///< a side has lost all who can command it
     OnlyKings,      ///< nothing but kings on the board and in the hands
     Impasse,        ///< by agreement, both kings being in their promotion zones
     Resignation,

@@ -6,14 +6,15 @@ namespace komadai::core {
 namespace {
 
 /// The last ply is counted without being played. `moves[d]` is the list of the node with depth d.
-template <class Geometry>
-std::uint64_t leaves(Position<Geometry>& position, int depth, std::vector<std::vector<Move>>& moves) {
+template <class TypedPosition>
+std::uint64_t leaves(TypedPosition& position, int depth,
+                     std::vector<std::vector<typename TypedPosition::Move>>& moves) {
     if (depth == 1) return position.countLegalMoves();
     std::uint64_t total = 0;
     auto& list = moves[static_cast<std::size_t>(depth)];
     list.clear();
     position.addLegalMoves(list);
-    for (const Move& move : list) {
+    for (const auto& move : list) {
         const auto undo = position.make(move);
         total += leaves(position, depth - 1, moves);
         position.unmake(move, undo);
@@ -26,8 +27,12 @@ std::uint64_t leaves(Position<Geometry>& position, int depth, std::vector<std::v
 std::uint64_t perft(const AnyPosition& position, int depth) {
     assert(depth >= 0);
     if (depth == 0) return 1;
-    std::vector<std::vector<Move>> moves(static_cast<std::size_t>(depth) + 1);
-    return std::visit([&](auto typed) { return leaves(typed, depth, moves); }, position.model().position);
+    return std::visit(
+        [&]<class TypedPosition>(TypedPosition typed) {
+            std::vector<std::vector<typename TypedPosition::Move>> moves(static_cast<std::size_t>(depth) + 1);
+            return leaves(typed, depth, moves);
+        },
+        position.model().position);
 }
 
 std::vector<std::pair<Move, std::uint64_t>> perftByMove(const AnyPosition& position, int depth) {

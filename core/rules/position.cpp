@@ -11,7 +11,7 @@ using Promotion = std::optional<PieceType>;
 /// squares on which one kind may be dropped. A visitor that is `done()` is asked no more.
 template <class Bits>
 struct MoveCollector {
-    std::vector<Move>& moves;
+    std::vector<PlainMove>& moves;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
         to.forEach([&](Square square) { moves.push_back(BoardMove{from, square, promotion}); });
@@ -24,7 +24,7 @@ struct MoveCollector {
 
 template <class Bits>
 struct TacticalCollector {
-    std::vector<Move>& moves;
+    std::vector<PlainMove>& moves;
     const Bits& enemies;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
@@ -54,7 +54,7 @@ struct AnyMoveFinder {
 
 template <class Bits>
 struct MoveFinder {
-    const Move& wanted;
+    const PlainMove& wanted;
     bool found = false;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
@@ -182,7 +182,7 @@ void Position<Geometry>::changeHand(Side side, PieceType type, int by) {
 }
 
 template <class Geometry>
-auto Position<Geometry>::make(const Move& move) -> Undo {
+auto Position<Geometry>::make(const PlainMove& move) -> Undo {
     const Side side = m_sideToMove;
     Undo undo{m_key, std::nullopt, {}};
     if (const auto* board = std::get_if<BoardMove>(&move)) {
@@ -208,7 +208,7 @@ auto Position<Geometry>::make(const Move& move) -> Undo {
 }
 
 template <class Geometry>
-void Position<Geometry>::unmake(const Move& move, const Undo& undo) {
+void Position<Geometry>::unmake(const PlainMove& move, const Undo& undo) {
     unmakeNull();
     const Side side = m_sideToMove;
     if (const auto* board = std::get_if<BoardMove>(&move)) {
@@ -450,13 +450,13 @@ bool Position<Geometry>::dropGivesMate(const Drop& drop) const {
 }
 
 template <class Geometry>
-void Position<Geometry>::addLegalMoves(std::vector<Move>& moves) const {
+void Position<Geometry>::addLegalMoves(std::vector<PlainMove>& moves) const {
     MoveCollector<Bits> collector{moves};
     visitLegalMoves(collector);
 }
 
 template <class Geometry>
-void Position<Geometry>::addTacticalMoves(std::vector<Move>& moves) const {
+void Position<Geometry>::addTacticalMoves(std::vector<PlainMove>& moves) const {
     TacticalCollector<Bits> collector{moves, occupied(opponent(m_sideToMove))};
     visitLegalMoves(collector);
 }
@@ -476,7 +476,7 @@ bool Position<Geometry>::hasLegalMove() const {
 }
 
 template <class Geometry>
-bool Position<Geometry>::isLegal(const Move& move) const {
+bool Position<Geometry>::isLegal(const PlainMove& move) const {
     MoveFinder<Bits> finder{move};
     visitLegalMoves(finder);
     return finder.found;
@@ -485,7 +485,7 @@ bool Position<Geometry>::isLegal(const Move& move) const {
 // --- reasons
 
 template <class Geometry>
-std::optional<Refusal> Position<Geometry>::whyRefused(const Move& move) const {
+std::optional<Refusal> Position<Geometry>::whyRefused(const PlainMove& move) const {
     if (isLegal(move)) return std::nullopt;
     return std::visit([this](const auto& m) { return whyRefused(m); }, move);
 }
@@ -514,7 +514,7 @@ std::optional<Refusal> Position<Geometry>::whyRefused(const Drop& drop) const {
 }
 
 template <class Geometry>
-bool Position<Geometry>::leavesKingInCheck(const Move& move) const {
+bool Position<Geometry>::leavesKingInCheck(const PlainMove& move) const {
     Position after = *this;
     after.make(move);
     return after.isInCheck(m_sideToMove);

@@ -21,6 +21,7 @@ namespace komadai::core {
 template <class Geometry>
 class Position {
 public:
+    using Move = PlainMove;
     using Bits = typename Geometry::Bits;
     using Tables = MoveTables<Geometry>;
 
@@ -66,19 +67,19 @@ public:
     Bits attacksOf(Piece piece, Square from) const;
 
     /// Appends all legal moves, in an order that depends on the position alone.
-    void addLegalMoves(std::vector<Move>& moves) const;
+    void addLegalMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that capture or promote.
-    void addTacticalMoves(std::vector<Move>& moves) const;
+    void addTacticalMoves(std::vector<PlainMove>& moves) const;
     std::uint64_t countLegalMoves() const;
     bool hasLegalMove() const;
-    bool isLegal(const Move& move) const;
+    bool isLegal(const PlainMove& move) const;
     /// The reason why a move is not legal; none where it is.
-    std::optional<Refusal> whyRefused(const Move& move) const;
+    std::optional<Refusal> whyRefused(const PlainMove& move) const;
 
     /// Precondition: isLegal(move).
-    Undo make(const Move& move);
+    Undo make(const PlainMove& move);
     /// Precondition: `undo` is what the last make of `move` returned.
-    void unmake(const Move& move, const Undo& undo);
+    void unmake(const PlainMove& move, const Undo& undo);
     /// Gives the turn to the other side, for the search. Precondition: not in check.
     void makeNull();
     void unmakeNull();
@@ -142,7 +143,7 @@ private:
     void visitDrops(Visitor& visitor, const Bits& squares) const;
     std::optional<Refusal> whyRefused(const BoardMove& move) const;
     std::optional<Refusal> whyRefused(const Drop& drop) const;
-    bool leavesKingInCheck(const Move& move) const;
+    bool leavesKingInCheck(const PlainMove& move) const;
 
     std::shared_ptr<const Tables> m_tables;
     std::uint64_t m_key = 0;

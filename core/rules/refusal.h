@@ -25,6 +25,19 @@ enum class Refusal : std::uint8_t {
     DoubledPiece,   ///< a drop on a file that holds such a piece already // nifu
     CouldNeverMove, ///< a drop where the piece would have no move
     DropGivesMate,  ///< a drop of this piece may not give mate // uchifuzume
+    // where pieces have special effects
+    HeldByNet,      ///< an enemy that immobilizes looks at the piece
+    TooFewSteps,    ///< the piece must make more steps
+    NeedsSupport,   ///< it moves forward only while its drum lives
+    CannotTakeThat, ///< by displacement
+    CannotShoot,    ///< the piece is no shooter, or has fired already, or has just taken by displacement
+    MustMoveFirst,  ///< shooting from where the piece stands is not allowed
+    NothingToShoot, ///< the square is empty, or a friend stands there
+    OutOfRange,     ///< too far, or not in one of the eight directions
+    LineOfFireBlocked,
+    ImmuneToShots, ///< this shooter cannot take that kind
+    Sheltered,     ///< the shooter stands too near an enemy that forbids shooting
+    NeedsPriest,   ///< its promotion needs a piece that its side has lost
 };
 
 enum class SetupErrorKind : std::uint8_t {

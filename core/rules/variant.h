@@ -1,6 +1,7 @@
 // A game ready to be played: its rules and what is computed from them.
 #pragma once
 
+#include "core/rules/ko/ko_tables.h"
 #include "core/rules/move_tables.h"
 
 #include <memory>
@@ -11,11 +12,13 @@ namespace komadai::core {
 /// Immutable, shared by all positions and games of the variant, any thread.
 class Variant {
 public:
-    using Tables = std::variant<std::shared_ptr<const MoveTables<SmallBoard>>,
-                                std::shared_ptr<const MoveTables<MediumBoard>>,
-                                std::shared_ptr<const MoveTables<LargeBoard>>>;
+    using Tables =
+        std::variant<std::shared_ptr<const MoveTables<SmallBoard>>,
+                     std::shared_ptr<const MoveTables<MediumBoard>>,
+                     std::shared_ptr<const MoveTables<LargeBoard>>, std::shared_ptr<const KoTables>>;
 
-    /// Computes the tables for the smallest class of board that holds the variant's.
+    /// Computes the tables for the smallest class of board that holds the variant's, or those for special
+    /// effects.
     static std::shared_ptr<const Variant> make(VariantSpec spec);
 
     const VariantSpec& spec() const { return *m_spec; }

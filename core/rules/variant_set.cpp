@@ -3,6 +3,7 @@
 #include "core/rules/any_position.h"
 #include "core/variants/catalogue.h"
 #include "core/variants/rule_options.h"
+#include "core/variants/variant_file.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ VariantSet VariantSet::builtin() {
 }
 
 VariantProblems VariantSet::add(std::string_view iniText, std::string_view unnamedId) {
-    const auto specs = readVariantsIni(iniText, {builtinVariantTexts(), unnamedId});
+    const auto specs = readVariants(iniText, {builtinVariantTexts(), unnamedId});
     if (!specs) return specs.error();
     VariantSet extended = *this;
     VariantProblems problems;

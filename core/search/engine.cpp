@@ -1,6 +1,7 @@
 #include "core/search/engine.h"
 
 #include "core/rules/position_model.h"
+#include "core/search/ko_searcher.h"
 #include "core/search/levels.h"
 #include "core/search/searcher.h"
 
@@ -19,10 +20,29 @@ struct Engine::State {
         variant = wanted;
         return std::get<Evaluation<Geometry>>(evaluation);
     }
+    const KoEvaluation& koEvaluationOf(const std::shared_ptr<const Variant>& wanted) {
+        if (variant != wanted)
+            evaluation.emplace<KoEvaluation>(*std::get<std::shared_ptr<const KoTables>>(wanted->tables()));
+        variant = wanted;
+        return std::get<KoEvaluation>(evaluation);
+    }
+
+    template <class Geometry>
+    SearchResult run(const Position<Geometry>& root, const Game& game, const Budget& budget, int depth,
+                     int lines, const Listener& listener) {
+        Searcher<Geometry> searcher(game, root, evaluationOf<Geometry>(game.variant()), table, budget);
+        return searcher.run(depth, lines, listener);
+    }
+    SearchResult run(const KoPosition& root, const Game& game, const Budget& budget, int depth, int lines,
+                     const Listener& listener) {
+        KoSearcher searcher(game, root, koEvaluationOf(game.variant()), table, budget);
+        return searcher.run(depth, lines, listener);
+    }
 
     TranspositionTable table;
     std::shared_ptr<const Variant> variant; ///< whose evaluation and positions these are
-    std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>>
+    std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>,
+                 KoEvaluation>
         evaluation;
 };
 
@@ -41,10 +61,8 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
     if (!sameRules) m_state->table.clear(); // its scores were made by other rules
     m_state->table.beginSearch(isRepeatable);
     return std::visit(
-        [&]<class Geometry>(const Position<Geometry>& root) {
-            const auto& evaluation = m_state->evaluationOf<Geometry>(game.variant());
-            Searcher<Geometry> searcher(game, root, evaluation, m_state->table, budget);
-            return searcher.run(limits.depth.value_or(scale::MaxPly), lines, listener);
+        [&](const auto& root) {
+            return m_state->run(root, game, budget, limits.depth.value_or(scale::MaxPly), lines, listener);
         },
         game.position().model().position);
 }

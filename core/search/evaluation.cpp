@@ -35,12 +35,30 @@ double usefulness(const Movement& movement) {
 }
 
 /// Squares reached, averaged over the empty board.
-double mobilityOf(const PieceSpec& piece, const BoardSize& size) {
+double mobilityOf(const std::vector<Movement>& movements, const BoardSize& size) {
     double total = 0;
     for (int index = 0; index < size.squares(); ++index)
-        for (const Movement& movement : piece.movements)
+        for (const Movement& movement : movements)
             total += usefulness(movement) * reachFrom(size, Square::at(index), movement);
     return total / std::max(size.squares(), 1);
+}
+
+/// What several steps and shots add. A further step is worth less than the first, and a shot less than a
+/// capture that moves.
+double mobilityOf(const PieceEffects& effects, const BoardSize& size) {
+    double mobility = 0;
+    if (const auto& multi = effects.multiStep)
+        mobility += mobilityOf(multi->steps, size) * (1 + 0.75 * (multi->most - 1));
+    if (const auto& shooting = effects.shooting) {
+        double reach = 0;
+        double open = 1;
+        for (int distance = 1; distance <= shooting->range; ++distance) {
+            reach += open;
+            if (!shooting->overPieces) open *= OpenLine;
+        }
+        mobility += 8 * 0.5 * reach * shooting->shots;
+    }
+    return mobility;
 }
 
 /// Fitted to the usual values of the pieces of chess: more moves are worth more than their sum, a little.
@@ -53,8 +71,10 @@ int valueOfMobility(double mobility) {
 EvaluationWeights EvaluationWeights::of(const VariantSpec& variant) {
     EvaluationWeights weights;
     std::vector<int> moves; // the worth of the moves of each kind alone
-    for (const PieceSpec& piece : variant.pieces) {
-        const double mobility = mobilityOf(piece, variant.size);
+    for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
+        const PieceSpec& piece = variant.pieces[i];
+        double mobility = mobilityOf(piece.movements, variant.size);
+        if (variant.effects) mobility += mobilityOf(variant.effects->pieces[i], variant.size);
         moves.push_back(piece.value.value_or(valueOfMobility(mobility)));
         const int perSquare = std::clamp(static_cast<int>(30 / std::max(mobility, 1.0)), 2, 6);
         weights.kinds.push_back({0, 0, piece.royal ? 0 : perSquare, 0, 0});
@@ -128,7 +148,7 @@ int Evaluation<Geometry>::material(const Position<Geometry>& position) const {
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::change(const Move& move, Side side,
+int Evaluation<Geometry>::change(const PlainMove& move, Side side,
                                  const typename Position<Geometry>::Undo& undo) const {
     if (const auto* drop = std::get_if<Drop>(&move))
         return placed({drop->piece, side}, drop->to) - held(side, drop->piece);

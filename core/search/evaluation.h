@@ -48,7 +48,7 @@ public:
     /// Material with promotion nearness, as the first player sees it: the part that `change` updates.
     int material(const Position<Geometry>& position) const;
     /// By how much a move of `side` changes the material, as the first player sees it.
-    int change(const Move& move, Side side, const typename Position<Geometry>::Undo& undo) const;
+    int change(const PlainMove& move, Side side, const typename Position<Geometry>::Undo& undo) const;
     /// What the mover gains by taking a piece: the enemy's loss and, where captives are kept, his own hand.
     int captureGain(PieceType victim) const {
         return m_captureGain[static_cast<std::size_t>(core::indexOf(victim))];

@@ -14,7 +14,7 @@ namespace komadai::core {
 
 /// A move that waits for its turn.
 struct RankedMove {
-    Move move;
+    PlainMove move;
     PackedMove packed = PackedMove::None;
     int rank = 0;          ///< the higher, the earlier
     bool tactical = false; ///< captures or promotes
@@ -51,18 +51,18 @@ public:
           m_counts(static_cast<std::size_t>(SideCount * 2 * m_kinds * m_squares)) {}
 
     /// -Most..Most. `moved` is the kind that moves, before any promotion.
-    int of(Side side, const Move& move, PieceType moved) const {
+    int of(Side side, const PlainMove& move, PieceType moved) const {
         return m_counts[indexOf(side, move, moved)];
     }
     /// The nearer to its limit a count is, the less it moves.
-    void add(Side side, const Move& move, PieceType moved, int bonus) {
+    void add(Side side, const PlainMove& move, PieceType moved, int bonus) {
         int& count = m_counts[indexOf(side, move, moved)];
         count += bonus - count * std::abs(bonus) / Most;
     }
     static constexpr int Most = 8192;
 
 private:
-    std::size_t indexOf(Side side, const Move& move, PieceType moved) const {
+    std::size_t indexOf(Side side, const PlainMove& move, PieceType moved) const {
         const int kind = core::indexOf(moved) + (std::holds_alternative<Drop>(move) ? m_kinds : 0);
         return static_cast<std::size_t>((core::indexOf(side) * 2 * m_kinds + kind) * m_squares +
                                         destinationOf(move).index());

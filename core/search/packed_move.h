@@ -21,7 +21,7 @@ constexpr PackedMove packed(const Drop& drop) {
     return static_cast<PackedMove>(1U << 30 | static_cast<unsigned>(indexOf(drop.piece)) << 20 |
                                    static_cast<unsigned>(drop.to.index()));
 }
-inline PackedMove packed(const Move& move) {
+inline PackedMove packed(const PlainMove& move) {
     return std::visit([](const auto& m) { return packed(m); }, move);
 }
 

@@ -10,8 +10,6 @@ namespace {
 
 using namespace scale;
 
-/// Half the width of the first window round the score of the iteration before.
-constexpr int FirstWindow = 30;
 /// Checks are answered with all moves that far into the captures; deeper, the evaluation has to do.
 constexpr int QuiescenceEvasions = 6;
 /// A capture in the quiescence search must bring the score this near to the window.
@@ -19,32 +17,14 @@ constexpr int QuiescenceMargin = 150;
 /// Results from the table end no line that the move limit may end soon.
 constexpr int PliesNearMoveLimit = 40;
 
-/// By how many plies the search of a late quiet move is shortened.
-class Reductions {
-public:
-    Reductions() {
-        for (std::size_t depth = 1; depth < m_plies.size(); ++depth)
-            for (std::size_t number = 1; number < m_plies[depth].size(); ++number)
-                m_plies[depth][number] = static_cast<std::int8_t>(
-                    0.6 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 2.1);
-    }
-    int operator()(int depth, std::size_t number) const {
-        return m_plies[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(number, 63)];
-    }
-
-private:
-    std::array<std::array<std::int8_t, 64>, 64> m_plies{};
-};
-const Reductions reductionOf;
-
 } // namespace
 
 template <class Geometry>
 Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluation<Geometry>& evaluation, TranspositionTable& table,
                              const Budget& budget)
-    : m_variant(game.spec()), m_rules(m_variant.ends), m_evaluation(evaluation), m_table(table),
-      m_budget(budget), m_position(root), m_path(game), m_history(m_variant),
+    : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
+      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_history(m_variant),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
     frame(0).inCheck = m_position.isInCheck();
@@ -56,10 +36,8 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
 template <class Geometry>
 SearchResult Searcher<Geometry>::run(int maxDepth, int lines, const Engine::Listener& listener) {
     collectRootMoves();
-    if (m_rootMoves.empty()) return resultWithoutMoves();
-    const auto wanted =
-        std::clamp<std::size_t>(static_cast<std::size_t>(std::max(lines, 1)), 1, m_rootMoves.size());
-    return runIterations(std::clamp(maxDepth, 1, MaxPly - 1), wanted, listener);
+    if (m_rootMoves.empty()) return {std::nullopt, toScore(scoreWithoutMoves(0)), 0, m_nodes};
+    return this->runRoot(maxDepth, lines, listener);
 }
 
 /// Before anything is searched, the moves stand in the order in which they would be tried, with the
@@ -78,101 +56,28 @@ void Searcher<Geometry>::collectRootMoves() {
 }
 
 template <class Geometry>
-SearchResult Searcher<Geometry>::runIterations(int maxDepth, std::size_t lines,
-                                               const Engine::Listener& listener) {
-    RootMove best = m_rootMoves.front();
-    int finished = 0;
-    m_stopped = m_budget.isInterrupted();
-    for (m_depth = 1; m_depth <= maxDepth && !m_stopped; ++m_depth) {
-        m_candidate.reset();
-        for (std::size_t rank = 0; rank < lines && searchLine(rank); ++rank) {
-        }
-        if (m_candidate) best = *m_candidate;
-        if (m_stopped) break;
-        std::stable_sort(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(lines),
-                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
-        best = m_rootMoves.front();
-        finished = m_depth;
-        report(lines, listener);
-        m_stopped = m_budget.isInterrupted() || nothingLeftToFind(lines);
-    }
-    return {best.move, toScore(best.score), finished, m_nodes};
-}
-
-/// Finds the best line but for `rank` better ones. False if the search was stopped.
-template <class Geometry>
-bool Searcher<Geometry>::searchLine(std::size_t rank) {
-    const int expected = m_rootMoves[rank].score;
-    const bool narrow = m_depth >= 4 && !isDecided(expected);
-    int width = FirstWindow;
-    int alpha = narrow ? std::max(expected - width, -Infinite) : -Infinite;
-    int beta = narrow ? std::min(expected + width, Infinite) : Infinite;
-    while (true) {
-        const int score = searchRoot(rank, alpha, beta);
-        if (m_stopped) return false;
-        if (score > alpha && score < beta) return true;
-        width *= 4;
-        const bool wide = width > 1500;
-        if (score <= alpha) alpha = wide ? -Infinite : std::max(score - width, -Infinite);
-        if (score >= beta) beta = wide ? Infinite : std::min(score + width, Infinite);
-    }
-}
-
-/// Searches the root moves from `rank` on and brings the best of them there.
-template <class Geometry>
-int Searcher<Geometry>::searchRoot(std::size_t rank, int alpha, int beta) {
-    int best = -Infinite;
-    for (std::size_t i = rank; i < m_rootMoves.size(); ++i) {
-        RootMove& root = m_rootMoves[i];
-        const Undo undo = make(0, root.move);
-        const bool late =
-            i >= rank + 4 && m_depth >= 3 && root.isQuiet && !frame(0).inCheck && !frame(1).inCheck;
-        int score = best;
-        if (i > rank) {
-            score = -search(1, m_depth - 1 - (late ? reductionOf(m_depth, i - rank) / 2 : 0), -alpha - 1,
-                            -alpha, true);
-            if (score > alpha && late && !m_stopped)
-                score = -search(1, m_depth - 1, -alpha - 1, -alpha, true);
-        }
-        if (i == rank || (score > alpha && !m_stopped)) score = -search(1, m_depth - 1, -beta, -alpha, true);
-        unmake(root.move, undo);
-        if (m_stopped) return best;
-        root.score = -Infinite;
-        best = std::max(best, score);
-        if (i > rank && score <= alpha) continue;
-        root.score = score;
-        root.line.assign(1, root.move);
-        root.line.insert(root.line.end(), frame(1).line.begin(), frame(1).line.end());
-        if (rank == 0) m_candidate = root;
-        alpha = std::max(alpha, score);
-        if (score >= beta) break;
-    }
-    // The last to raise alpha is the best; those that did not keep their order behind it.
-    std::stable_sort(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(rank), m_rootMoves.end(),
-                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
-    return best;
+void Searcher<Geometry>::enter(const PlainMove& move) {
+    m_entered.emplace(move, make(0, move));
 }
 
 template <class Geometry>
-void Searcher<Geometry>::report(std::size_t lines, const Engine::Listener& listener) const {
-    if (!listener) return;
-    for (std::size_t i = 0; i < lines; ++i)
-        listener({static_cast<int>(i) + 1, m_depth, toScore(m_rootMoves[i].score), m_nodes,
-                  m_budget.elapsed(), m_rootMoves[i].line});
-}
-
-/// A win or loss that has stood for as many plies again as it takes will not be found shorter.
-template <class Geometry>
-bool Searcher<Geometry>::nothingLeftToFind(std::size_t lines) const {
-    return std::all_of(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(lines),
-                       [&](const auto& root) {
-                           return isDecided(root.score) && m_depth >= 2 * (Win - std::abs(root.score)) + 2;
-                       });
+void Searcher<Geometry>::leave() {
+    unmake(m_entered->first, m_entered->second);
 }
 
 template <class Geometry>
-SearchResult Searcher<Geometry>::resultWithoutMoves() const {
-    return {std::nullopt, toScore(scoreWithoutMoves(0)), 0, m_nodes};
+int Searcher<Geometry>::searchBelow(int depth, int alpha, int beta) {
+    return -search(1, depth, -beta, -alpha, true);
+}
+
+template <class Geometry>
+const std::vector<PlainMove>& Searcher<Geometry>::lineBelow() const {
+    return m_frames[1].line;
+}
+
+template <class Geometry>
+bool Searcher<Geometry>::mayReduce() const {
+    return !m_frames[0].inCheck && !m_frames[1].inCheck;
 }
 
 // --- the tree
@@ -391,9 +296,9 @@ int Searcher<Geometry>::scoreWithoutMoves(int ply) const {
 
 template <class Geometry>
 bool Searcher<Geometry>::canCapture() const {
-    std::vector<Move> moves;
+    std::vector<PlainMove> moves;
     m_position.addTacticalMoves(moves);
-    return std::any_of(moves.begin(), moves.end(), [this](const Move& move) {
+    return std::any_of(moves.begin(), moves.end(), [this](const PlainMove& move) {
         return m_position.pieceAt(destinationOf(move)).has_value();
     });
 }
@@ -422,7 +327,7 @@ std::optional<int> Searcher<Geometry>::scoreOfPass(int ply, int depth, int beta)
 // --- moves
 
 template <class Geometry>
-auto Searcher<Geometry>::make(int ply, const Move& move) -> Undo {
+auto Searcher<Geometry>::make(int ply, const PlainMove& move) -> Undo {
     ++m_nodes;
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
     const Side side = m_position.sideToMove();
@@ -437,13 +342,13 @@ auto Searcher<Geometry>::make(int ply, const Move& move) -> Undo {
 }
 
 template <class Geometry>
-void Searcher<Geometry>::unmake(const Move& move, const Undo& undo) {
+void Searcher<Geometry>::unmake(const PlainMove& move, const Undo& undo) {
     m_path.pop();
     m_position.unmake(move, undo);
 }
 
 template <class Geometry>
-void Searcher<Geometry>::setLine(int ply, const Move& move) {
+void Searcher<Geometry>::setLine(int ply, const PlainMove& move) {
     auto& line = frame(ply).line;
     const auto& rest = frame(ply + 1).line;
     line.assign(1, move);
@@ -452,7 +357,7 @@ void Searcher<Geometry>::setLine(int ply, const Move& move) {
 
 /// The kind that arrives: the promoted one, if the move promotes.
 template <class Geometry>
-PieceType Searcher<Geometry>::movedBy(const Move& move) const {
+PieceType Searcher<Geometry>::movedBy(const PlainMove& move) const {
     if (const auto* drop = std::get_if<Drop>(&move)) return drop->piece;
     const auto& board = std::get<BoardMove>(move);
     return board.promotion ? *board.promotion : m_position.pieceAt(board.from)->type;
@@ -465,7 +370,7 @@ int Searcher<Geometry>::piecesBesidesKing(Side side) const {
 }
 
 template <class Geometry>
-bool Searcher<Geometry>::isTactical(const Move& move) const {
+bool Searcher<Geometry>::isTactical(const PlainMove& move) const {
     const auto* board = std::get_if<BoardMove>(&move);
     return board && (board->promotion || m_position.pieceAt(board->to));
 }
@@ -498,7 +403,7 @@ void Searcher<Geometry>::rankMoves(int ply, PackedMove hashMove) {
     Frame& node = frame(ply);
     node.checks.reset(m_position);
     node.moves.clear();
-    for (const Move& move : m_generated) {
+    for (const PlainMove& move : m_generated) {
         RankedMove ranked{move, packed(move), 0, isTactical(move)};
         ranked.rank = ranked.packed == hashMove ? order::HashMove : rankOf(ply, ranked);
         node.moves.push_back(ranked);
@@ -528,7 +433,7 @@ template <class Geometry>
 void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int margin) {
     Frame& node = frame(ply);
     node.moves.clear();
-    for (const Move& move : m_generated) {
+    for (const PlainMove& move : m_generated) {
         const auto& board = std::get<BoardMove>(move);
         const int gain = gainOf(board);
         if (gain <= margin || losesMaterial(board, gain)) continue;

@@ -5,8 +5,7 @@
 #include "core/search/evaluation.h"
 #include "core/search/move_order.h"
 #include "core/search/path.h"
-#include "core/search/score_scale.h"
-#include "core/search/time.h"
+#include "core/search/root_search.h"
 #include "core/search/transposition_table.h"
 
 #include <optional>
@@ -14,9 +13,9 @@
 
 namespace komadai::core {
 
-/// Iterative deepening with principal variation search. Used for one search and thrown away.
+/// Principal variation search. Used for one search and thrown away.
 template <class Geometry>
-class Searcher {
+class Searcher : private RootSearch<PlainMove> {
 public:
     /// `root` is the position of `game`; evaluation, table and budget outlive the searcher.
     Searcher(const Game& game, const Position<Geometry>& root, const Evaluation<Geometry>& evaluation,
@@ -35,15 +34,9 @@ private:
         int material = 0;     ///< as the first player sees it
         int evaluation = 0;   ///< as the side to move sees it; not in check
         std::vector<RankedMove> moves;
-        std::vector<Move> line; ///< the best one from here
+        std::vector<PlainMove> line; ///< the best one from here
         std::array<PackedMove, 2> killers{};
         CheckSquares<Geometry> checks;
-    };
-    struct RootMove {
-        Move move;
-        int score = -scale::Infinite;
-        std::vector<Move> line;
-        bool isQuiet = false;
     };
     /// What the search of a node found.
     struct Best {
@@ -58,12 +51,11 @@ private:
 
     // the root
     void collectRootMoves();
-    SearchResult runIterations(int maxDepth, std::size_t lines, const Engine::Listener& listener);
-    bool searchLine(std::size_t rank);
-    int searchRoot(std::size_t rank, int alpha, int beta);
-    void report(std::size_t lines, const Engine::Listener& listener) const;
-    bool nothingLeftToFind(std::size_t lines) const;
-    SearchResult resultWithoutMoves() const;
+    void enter(const PlainMove& move) override;
+    void leave() override;
+    int searchBelow(int depth, int alpha, int beta) override;
+    const std::vector<PlainMove>& lineBelow() const override;
+    bool mayReduce() const override;
 
     // the tree
     int search(int ply, int depth, int alpha, int beta, bool mayPass);
@@ -79,35 +71,30 @@ private:
     }
 
     // moves
-    PieceType movedBy(const Move& move) const;
+    PieceType movedBy(const PlainMove& move) const;
     int piecesBesidesKing(Side side) const;
-    bool isTactical(const Move& move) const;
+    bool isTactical(const PlainMove& move) const;
     bool losesMaterial(const BoardMove& move, int gain) const;
     void rankMoves(int ply, PackedMove hashMove);
     int rankOf(int ply, const RankedMove& move);
     void rankTacticalMoves(int ply, PackedMove hashMove, int margin);
     int gainOf(const BoardMove& move) const;
     void rewardQuiet(int ply, std::size_t index, int depth);
-    Undo make(int ply, const Move& move);
-    void unmake(const Move& move, const Undo& undo);
-    void setLine(int ply, const Move& move);
+    Undo make(int ply, const PlainMove& move);
+    void unmake(const PlainMove& move, const Undo& undo);
+    void setLine(int ply, const PlainMove& move);
     std::uint64_t tableKey() const { return m_position.key(); }
 
     const VariantSpec& m_variant;
     const EndRules& m_rules;
     const Evaluation<Geometry>& m_evaluation;
     TranspositionTable& m_table;
-    const Budget& m_budget;
     Position<Geometry> m_position;
     Path m_path;
     History m_history;
     std::vector<Frame> m_frames;
-    std::vector<Move> m_generated;
-    std::vector<RootMove> m_rootMoves;   ///< the best first
-    std::optional<RootMove> m_candidate; ///< the best move of an iteration that is under way
-    std::uint64_t m_nodes = 0;
-    int m_depth = 0; ///< of the iteration
-    bool m_stopped = false;
+    std::vector<PlainMove> m_generated;
+    std::optional<std::pair<PlainMove, Undo>> m_entered; ///< the root move being searched
 };
 
 extern template class Searcher<SmallBoard>;

@@ -37,6 +37,7 @@ constexpr std::array ReasonWords{
     Word<EndReason>{EndReason::PerpetualCheck, "perpetual-check"},
     Word<EndReason>{EndReason::MoveLimit, "move-limit"},
     Word<EndReason>{EndReason::BareKing, "bare-king"},
+    Word<EndReason>{EndReason::CommandLost, "command-lost"},
     Word<EndReason>{EndReason::OnlyKings, "only-kings"},
     Word<EndReason>{EndReason::Impasse, "impasse"},
     Word<EndReason>{EndReason::Resignation, "resignation"},
@@ -167,12 +168,9 @@ auto valueOf(const Words& words, std::string_view text) {
 /// "Kmdi", at offset 68 of the file. Tells a library from any other SQLite file.
 constexpr std::int32_t ApplicationId = 0x4b6d6469;
 
-/// Step n brings a file from version n to n + 1; an empty file has version 0. A step that has been released
-/// is never changed, further ones are added.
-constexpr std::array Migrations{// Sides are called first and second; started_at is in seconds since 1970,
-                                // UTC; key has the 64 bits of the position's
-                                // key, as a signed number.
-                                R"sql(
+/// Sides are called first and second; started_at is in seconds since 1970, UTC; key has the 64 bits of the
+/// position's key, as a signed number.
+constexpr const char* FirstSchema = R"sql(
 CREATE TABLE games (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     variant TEXT NOT NULL CHECK (variant <> ''),
@@ -200,7 +198,14 @@ CREATE TABLE plies (
     PRIMARY KEY (game, number)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX plies_by_key ON plies (key);
-)sql"};
+)sql";
+
+/// Step n brings a file from version n to n + 1; an empty file has version 0. A step that has been released
+/// is never changed, further ones are added.
+constexpr std::array Migrations{
+    FirstSchema,
+    "", // the reason "command-lost"
+};
 
 constexpr std::int32_t SchemaVersion = Migrations.size();
 

@@ -70,17 +70,10 @@ struct CommandRule {
     std::vector<Alternative> alternatives;
 };
 
-/// Rules that players may choose.
-struct EffectOptions {
-    bool shootWithoutMoving = false; ///< a shooter may fire from where it stands, as its whole turn
-    bool passiveBurn = true;         ///< what ends its move next to an enemy that burns is removed
-    friend bool operator==(const EffectOptions&, const EffectOptions&) = default;
-};
-
+/// The special rules of a game.
 struct Effects {
     std::vector<PieceEffects> pieces; ///< by indexOf(PieceType)
     CommandRule command;
-    EffectOptions options;
 
     const PieceEffects& piece(PieceType type) const {
         return pieces[static_cast<std::size_t>(indexOf(type))];

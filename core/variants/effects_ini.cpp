@@ -174,7 +174,7 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : m_text(text) {}
 
-    Result<EffectsVariant, VariantProblems> run() {
+    Result<VariantSpec, VariantProblems> run() {
         readLines();
         if (m_sectionLine == 0) return std::move(m_problems);
         readSpec();
@@ -184,7 +184,10 @@ public:
         readStart();
         for (const Entry& entry : m_entries)
             if (!entry.read) report(VariantProblemKind::UnknownKey, entry, entry.key, m_known);
-        if (m_problems.empty()) return std::move(m_variant);
+        if (m_problems.empty()) {
+            m_spec.effects = std::make_shared<const Effects>(std::move(m_effects));
+            return std::move(m_spec);
+        }
         std::stable_sort(m_problems.begin(), m_problems.end(),
                          [](const auto& a, const auto& b) { return a.line < b.line; });
         return std::move(m_problems);
@@ -215,7 +218,7 @@ private:
         if (m_sectionLine > 0 || id.empty() || !std::all_of(id.begin(), id.end(), fits))
             m_problems.push_back({kind, number, std::string(id), std::string(line), {}, {}});
         m_sectionLine = number;
-        spec().id = spec().name = std::string(id);
+        m_spec.id = m_spec.name = std::string(id);
     }
 
     void readEntry(std::string_view line, int number) {
@@ -287,10 +290,8 @@ private:
 
     // --- the game
 
-    VariantSpec& spec() { return m_variant.spec; }
-
     void readSpec() {
-        VariantSpec& game = spec();
+        VariantSpec& game = m_spec;
         game.drops.allowed = false;
         game.drops.onlyWhereMovable = false;
         game.ends.repetition.fold = 4;
@@ -308,6 +309,9 @@ private:
         readChoice<Coordinates>("coordinates",
                                 {{"algebraic", Coordinates::Algebraic}, {"shogi", Coordinates::Shogi}},
                                 game.coordinates);
+        readChoice<PieceStyle>("pieceStyle",
+                               {{"letters", PieceStyle::Letters}, {"stones", PieceStyle::Stones}},
+                               game.pieceStyle);
         readNumber(require("maxFile"), 1, BoardSize::MaxSide, game.size.files);
         readNumber(require("maxRank"), 1, BoardSize::MaxSide, game.size.ranks);
         int promotionRank = game.size.ranks + 1;
@@ -317,7 +321,7 @@ private:
                                   {{"draw", StalemateRule::Draw}, {"loss", StalemateRule::Loss}},
                                   game.ends.stalemate);
         readNumber(find("nFoldRule"), 0, 100, game.ends.repetition.fold);
-        EffectOptions& options = m_variant.effects.options;
+        EffectOptions& options = game.effectOptions;
         readChoice<bool>("shootWithoutMoving", {{"true", true}, {"false", false}},
                          options.shootWithoutMoving);
         readChoice<bool>("passiveBurn", {{"true", true}, {"false", false}}, options.passiveBurn);
@@ -336,12 +340,12 @@ private:
     void readPiece(const Entry& entry, std::string_view code) {
         const bool isPromoted = code.starts_with('+');
         const auto plain = code.substr(isPromoted ? 1 : 0);
-        const auto from = spec().pieceByLetters(plain);
+        const auto from = m_spec.pieceByLetters(plain);
         if (plain.empty() || !std::all_of(plain.begin(), plain.end(), isUpper))
             return report(VariantProblemKind::BadLetter, entry, code);
         if (isPromoted && !from) return report(VariantProblemKind::UnknownLetter, entry, plain);
-        if (spec().pieceByLetters(code)) return report(VariantProblemKind::DuplicateLetter, entry, code);
-        if (spec().pieces.size() == MaxPieceTypes)
+        if (m_spec.pieceByLetters(code)) return report(VariantProblemKind::DuplicateLetter, entry, code);
+        if (m_spec.pieces.size() == MaxPieceTypes)
             return report(VariantProblemKind::TooManyKinds, entry, code);
         const auto fields = split(entry.value, '|');
         if (fields.size() != 3 || fields[2].empty())
@@ -362,11 +366,11 @@ private:
         }
         if (isPromoted) {
             piece.promotedFrom = *from;
-            spec().pieces[static_cast<std::size_t>(indexOf(*from))].promotesTo =
-                pieceTypeAt(static_cast<int>(spec().pieces.size()));
+            m_spec.pieces[static_cast<std::size_t>(indexOf(*from))].promotesTo =
+                pieceTypeAt(static_cast<int>(m_spec.pieces.size()));
         }
-        spec().pieces.push_back(std::move(piece));
-        m_variant.effects.pieces.push_back(std::move(effects));
+        m_spec.pieces.push_back(std::move(piece));
+        m_effects.pieces.push_back(std::move(effects));
     }
 
     // --- effects
@@ -376,9 +380,9 @@ private:
         const auto codes = words(text);
         for (const auto code : codes) {
             if (code == "*") {
-                for (std::size_t i = 0; i < spec().pieces.size(); ++i)
+                for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
                     kinds.set(i);
-            } else if (const auto type = spec().pieceByLetters(code)) {
+            } else if (const auto type = m_spec.pieceByLetters(code)) {
                 kinds.set(static_cast<std::size_t>(indexOf(*type)));
             } else {
                 report(VariantProblemKind::UnknownLetter, entry, code);
@@ -394,8 +398,8 @@ private:
 
     template <class Function>
     void forEachOf(const KindSet& kinds, Function function) {
-        for (std::size_t i = 0; i < m_variant.effects.pieces.size(); ++i)
-            if (kinds.test(i)) function(m_variant.effects.pieces[i]);
+        for (std::size_t i = 0; i < m_effects.pieces.size(); ++i)
+            if (kinds.test(i)) function(m_effects.pieces[i]);
     }
 
     /// `KINDS > VALUE; ...`: calls `set(effects, entry, value)` for each kind, which returns whether the
@@ -474,19 +478,19 @@ private:
             CommandRule::Alternative alternative;
             for (const auto set : split(clause, '&'))
                 if (const auto kinds = kindsOf(*entry, set)) alternative.push_back(*kinds);
-            m_variant.effects.command.alternatives.push_back(std::move(alternative));
+            m_effects.command.alternatives.push_back(std::move(alternative));
         }
     }
 
     void readStart() {
         const Entry* entry = require("startSfen");
-        if (!entry || spec().size.squares() == 0) return;
+        if (!entry || m_spec.size.squares() == 0) return;
         const auto fields = words(entry->value);
         const std::vector<std::string_view> tail{"b", "-", "1"};
         if (fields.size() != 4 || !std::equal(tail.begin(), tail.end(), fields.begin() + 1))
             return report(VariantProblemKind::BadValue, *entry, entry->value, {"ROWS b - 1"});
-        if (auto start = coded_rows::parse(fields[0], spec()))
-            spec().start = std::move(start).value();
+        if (auto start = coded_rows::parse(fields[0], m_spec))
+            m_spec.start = std::move(start).value();
         else
             reportIn(VariantProblemKind::BadStart, *entry, fields[0], start.error());
     }
@@ -496,7 +500,8 @@ private:
     std::vector<Entry> m_entries;
     std::vector<std::string> m_known;
     VariantProblems m_problems;
-    EffectsVariant m_variant;
+    VariantSpec m_spec;
+    Effects m_effects;
 };
 
 } // namespace
@@ -505,6 +510,6 @@ Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text) {
     return ExtendedParser(text).run();
 }
 
-Result<EffectsVariant, VariantProblems> readEffectsIni(std::string_view text) { return Reader(text).run(); }
+Result<VariantSpec, VariantProblems> readEffectsIni(std::string_view text) { return Reader(text).run(); }
 
 } // namespace komadai::core

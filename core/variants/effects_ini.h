@@ -1,18 +1,11 @@
 // Variants whose pieces have special effects, as text.
 #pragma once
 
-#include "core/variants/effects.h"
 #include "core/variants/variants_ini.h"
 
 #include <string_view>
 
 namespace komadai::core {
-
-/// A variant and what its pieces can do besides moving in one step.
-struct EffectsVariant {
-    VariantSpec spec;
-    Effects effects; ///< as many pieces as `spec` has
-};
 
 /// How a piece moves, in extended Betza notation.
 struct ExtendedMoves {
@@ -40,10 +33,10 @@ struct ExtendedMoves {
 /// Offsets of errors count from the start of `text`.
 Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text);
 
-/// Reads a file with one variant; returns it or every problem found, by line.
+/// Reads a file with one variant; returns it, with its effects, or every problem found, by line.
 ///
-/// Lines are as in variants_ini.h, and so are `variantName`, `sideNames`, `coordinates`, `maxFile`,
-/// `maxRank`, `promotionRank`, `stalemateValue` and `nFoldRule`. Further keys:
+/// Lines are as in variants_ini.h, and so are `variantName`, `sideNames`, `coordinates`, `pieceStyle`,
+/// `maxFile`, `maxRank`, `promotionRank`, `stalemateValue` and `nFoldRule`. Further keys:
 ///
 /// piece CODE = MOVES | KANJI | NAME   a kind of piece; codes are upper-case letters, with `+` before them
 /// for
@@ -64,6 +57,6 @@ Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text);
 /// burns = KINDS                       without a value
 /// ignoresShelter = KINDS              without a value
 /// forwardNeeds, promotionNeeds, promotesOnTaking, raises, quenches
-Result<EffectsVariant, VariantProblems> readEffectsIni(std::string_view text);
+Result<VariantSpec, VariantProblems> readEffectsIni(std::string_view text);
 
 } // namespace komadai::core

@@ -13,24 +13,42 @@ struct OptionEntry {
     std::vector<std::string_view> values;
     std::size_t (*get)(const VariantSpec&);
     void (*set)(VariantSpec&, std::size_t);
+    bool (*fits)(const VariantSpec&);
 };
 
+bool fitsAll(const VariantSpec&) { return true; }
+bool hasEffects(const VariantSpec& v) { return v.effects != nullptr; }
+bool hasNoEffects(const VariantSpec& v) { return !hasEffects(v); }
+
 /// Values stand in the order of their enumerators.
-const std::array<OptionEntry, 3>& optionTable() {
-    static const std::array<OptionEntry, 3> table{
+const std::array<OptionEntry, 5>& optionTable() {
+    static const std::array<OptionEntry, 5> table{
         OptionEntry{"stalemateValue",
                     {"draw", "loss", "win"},
                     [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.stalemate); },
-                    [](VariantSpec& v, std::size_t i) { v.ends.stalemate = static_cast<StalemateRule>(i); }},
+                    [](VariantSpec& v, std::size_t i) { v.ends.stalemate = static_cast<StalemateRule>(i); },
+                    fitsAll},
         OptionEntry{
             "nFoldValue",
             {"draw", "loss", "win"},
             [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.repetition.value); },
-            [](VariantSpec& v, std::size_t i) { v.ends.repetition.value = static_cast<RepetitionValue>(i); }},
+            [](VariantSpec& v, std::size_t i) { v.ends.repetition.value = static_cast<RepetitionValue>(i); },
+            fitsAll},
         OptionEntry{"bareKing",
                     {"none", "draw", "win"},
                     [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.bareKing); },
-                    [](VariantSpec& v, std::size_t i) { v.ends.bareKing = static_cast<BareKingRule>(i); }}};
+                    [](VariantSpec& v, std::size_t i) { v.ends.bareKing = static_cast<BareKingRule>(i); },
+                    hasNoEffects},
+        OptionEntry{"shootWithoutMoving",
+                    {"false", "true"},
+                    [](const VariantSpec& v) { return std::size_t{v.effectOptions.shootWithoutMoving}; },
+                    [](VariantSpec& v, std::size_t i) { v.effectOptions.shootWithoutMoving = i == 1; },
+                    hasEffects},
+        OptionEntry{"passiveBurn",
+                    {"false", "true"},
+                    [](const VariantSpec& v) { return std::size_t{v.effectOptions.passiveBurn}; },
+                    [](VariantSpec& v, std::size_t i) { v.effectOptions.passiveBurn = i == 1; },
+                    hasEffects}};
     return table;
 }
 
@@ -39,14 +57,15 @@ const std::array<OptionEntry, 3>& optionTable() {
 std::vector<RuleOption> ruleOptionsOf(const VariantSpec& variant) {
     std::vector<RuleOption> options;
     for (const auto& entry : optionTable())
-        options.push_back({entry.key, entry.values, entry.values[entry.get(variant)]});
+        if (entry.fits(variant))
+            options.push_back({entry.key, entry.values, entry.values[entry.get(variant)]});
     return options;
 }
 
 bool setRuleOption(VariantSpec& variant, std::string_view key, std::string_view value) {
     for (const auto& entry : optionTable())
         for (std::size_t i = 0; i < entry.values.size(); ++i)
-            if (entry.key == key && entry.values[i] == value) {
+            if (entry.fits(variant) && entry.key == key && entry.values[i] == value) {
                 entry.set(variant, i);
                 return true;
             }

@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/board/setup.h"
+#include "core/variants/effects.h"
 #include "core/variants/movement.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,7 +20,11 @@ enum class Coordinates : std::uint8_t {
 };
 
 /// How the pieces of the game look in reality, and so on the board unless the user chooses otherwise.
-enum class PieceStyle : std::uint8_t { Letters, Cubes };
+enum class PieceStyle : std::uint8_t {
+    Letters,
+    Cubes,
+    Stones, ///< on the points of a board of lines
+};
 
 /// What happens to a player who has no legal move and is not in check.
 enum class StalemateRule : std::uint8_t { Draw, Loss, Win };
@@ -88,6 +94,13 @@ struct EndRules {
         false; ///< a draw may be proposed when both kings stand in their promotion zones
 };
 
+/// Options of the special rules.
+struct EffectOptions {
+    bool shootWithoutMoving = false; ///< a shooter may fire from where it stands, as its whole turn
+    bool passiveBurn = true;         ///< what ends its move next to an enemy that burns is removed
+    friend bool operator==(const EffectOptions&, const EffectOptions&) = default;
+};
+
 struct VariantSpec {
     std::string id;   ///< lower-case letters and digits, "euroshogi"
     std::string name; ///< UTF-8, "EuroShogi"
@@ -99,6 +112,8 @@ struct VariantSpec {
     PromotionRule promotion;
     DropRule drops;
     EndRules ends;
+    std::shared_ptr<const Effects> effects; ///< as many pieces as `pieces`; null where none is special
+    EffectOptions effectOptions;
     Setup start{BoardSize{}};
 
     const PieceSpec& piece(PieceType type) const { return pieces[static_cast<std::size_t>(indexOf(type))]; }

@@ -37,6 +37,7 @@ std::string nameOf(EndReason reason) {
     case EndReason::PerpetualCheck: return "PerpetualCheck";
     case EndReason::MoveLimit: return "MoveLimit";
     case EndReason::BareKing: return "BareKing";
+    case EndReason::CommandLost: return "CommandLost";
     case EndReason::OnlyKings: return "OnlyKings";
     case EndReason::Impasse: return "Impasse";
     case EndReason::Resignation: return "Resignation";

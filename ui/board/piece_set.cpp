@@ -40,6 +40,7 @@ std::vector<core::PieceStyle> pieceStyles() {
 std::shared_ptr<const PieceSet> makePieceSet(core::PieceStyle style) {
     switch (style) {
     case core::PieceStyle::Cubes: return std::make_shared<CubePieceSet>();
+    case core::PieceStyle::Stones:
     case core::PieceStyle::Letters: break;
     }
     return std::make_shared<LetterPieceSet>();

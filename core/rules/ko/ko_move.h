@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/square.h"
+#include "core/rules/keys.h"
 #include "core/variants/effects.h"
 
 #include <array>
@@ -58,6 +59,16 @@ struct KoMove {
         return true;
     }
 };
+
+/// A number that equal moves share, and other moves of the same position almost never.
+inline std::uint64_t identityOf(const KoMove& move) {
+    std::uint64_t victims = 0; // their order does not matter
+    for (std::size_t i = 0; i < move.taken; ++i)
+        victims += spread(static_cast<std::uint64_t>(move.victims[i].square.index()));
+    const auto squares = static_cast<std::uint64_t>(move.from.index()) << 16 |
+                         static_cast<std::uint64_t>(move.to().index()) << 1 | std::uint64_t{move.promotes};
+    return spread(squares + spread(victims));
+}
 
 /// Whether two moves are equal in every detail.
 inline bool playedAlike(const KoMove& a, const KoMove& b) {

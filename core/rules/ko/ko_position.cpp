@@ -1,5 +1,6 @@
 #include "core/rules/ko/ko_position.h"
 
+#include "core/rules/endings.h"
 #include "core/rules/move_tables.h"
 
 #include <algorithm>
@@ -120,7 +121,7 @@ auto KoPosition::make(const KoMove& move) -> Undo {
     return undo;
 }
 
-void KoPosition::unmake(const Undo& undo) {
+void KoPosition::unmake(const KoMove&, const Undo& undo) {
     unmakeNull();
     undo.changes.forEachBackwards([this](const auto& change) { place(change.square, change.before); });
     assert(m_key == undo.key);
@@ -204,20 +205,23 @@ void KoPosition::revertNear(Side side, KoChanges& changes) {
 
 // --- the end of the game
 
-bool KoPosition::commandLost(Side side) const {
-    const auto& alternatives = m_tables->variant->effects.command.alternatives;
-    return std::none_of(alternatives.begin(), alternatives.end(), [&](const auto& sets) {
-        return std::all_of(sets.begin(), sets.end(), [&](const KindSet& set) { return hasAny(side, set); });
-    });
+bool KoPosition::isCommandedBy(Side side, const CommandRule::Alternative& alternative) const {
+    return std::all_of(alternative.begin(), alternative.end(),
+                       [&](const KindSet& kinds) { return hasAny(side, kinds); });
 }
 
-auto KoPosition::ending() const -> std::optional<Ending> {
+bool KoPosition::commandLost(Side side) const {
+    const auto& alternatives = m_tables->command().alternatives;
+    return std::none_of(alternatives.begin(), alternatives.end(),
+                        [&](const auto& alternative) { return isCommandedBy(side, alternative); });
+}
+
+std::optional<Outcome> KoPosition::outcome() const {
     const Side mover = opponent(m_sideToMove); // who has just moved
-    if (commandLost(mover)) return Ending{m_sideToMove, EndReason::CommandLost};
-    if (commandLost(m_sideToMove)) return Ending{mover, EndReason::CommandLost};
+    if (commandLost(mover)) return Outcome{m_sideToMove, EndReason::CommandLost};
+    if (commandLost(m_sideToMove)) return Outcome{mover, EndReason::CommandLost};
     if (hasLegalMove()) return std::nullopt;
-    const bool isLoss = spec().ends.stalemate == StalemateRule::Loss;
-    return Ending{isLoss ? std::optional(mover) : std::nullopt, EndReason::NoMove};
+    return outcomeWithoutMoves(spec().ends, m_sideToMove, false);
 }
 
 // --- what the whole board imposes
@@ -677,33 +681,6 @@ void KoPosition::visitWalks(Sink& sink, const Turn& turn, const Origin& origin) 
             }
         }
     }
-}
-
-// --- perft
-
-namespace {
-
-/// The last ply is counted without being played.
-std::uint64_t leaves(KoPosition& position, int depth) {
-    if (depth == 1) return position.countLegalMoves();
-    std::uint64_t total = 0;
-    std::vector<KoMove> moves;
-    position.addLegalMoves(moves);
-    for (const KoMove& move : moves) {
-        const auto undo = position.make(move);
-        total += leaves(position, depth - 1);
-        position.unmake(undo);
-    }
-    return total;
-}
-
-} // namespace
-
-std::uint64_t perft(const KoPosition& position, int depth) {
-    assert(depth >= 0);
-    if (depth == 0) return 1;
-    KoPosition scratch = position;
-    return leaves(scratch, depth);
 }
 
 } // namespace komadai::core

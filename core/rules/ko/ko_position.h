@@ -3,8 +3,8 @@
 
 #include "core/base/result.h"
 #include "core/rules/ko/ko_move.h"
-#include "core/rules/ko/ko_refusal.h"
 #include "core/rules/ko/ko_tables.h"
+#include "core/rules/outcome.h"
 #include "core/rules/refusal.h"
 
 #include <array>
@@ -49,19 +49,11 @@ class KoReferee; ///< finds the reason to refuse a move
 /// There is no check: moves are those of the pieces, whatever stands to be lost.
 class KoPosition {
 public:
+    using Move = KoMove;
+
     struct Undo {
         std::uint64_t key = 0;
         KoChanges changes;
-    };
-
-    enum class EndReason : std::uint8_t {
-        CommandLost, ///< a side lost all that can command it
-        NoMove,
-    };
-    struct Ending {
-        std::optional<Side> winner; ///< none for a draw
-        EndReason reason{};
-        friend bool operator==(const Ending&, const Ending&) = default;
     };
 
     /// Accepts positions in which the game has ended. Errors are a wrong size and pieces in hand.
@@ -89,10 +81,12 @@ public:
     /// The key computed anew; equal to `key()` always.
     std::uint64_t freshKey() const;
 
+    /// Whether a side has what this alternative asks for.
+    bool isCommandedBy(Side side, const CommandRule::Alternative& alternative) const;
     /// Whether a side has nobody left to command it.
     bool commandLost(Side side) const;
     /// How the game has ended, if it has; repetition apart.
-    std::optional<Ending> ending() const;
+    std::optional<Outcome> outcome() const;
 
     /// Appends all legal moves, each with its shortest path, in an order that depends on the position alone.
     void addLegalMoves(std::vector<KoMove>& moves) const;
@@ -105,15 +99,15 @@ public:
     /// Whether the move is legal as it is played: its path and order of captures too.
     bool isLegal(const KoMove& move) const { return !whyRefused(move); }
     /// The reason why a move is not legal; none where it is.
-    std::optional<KoRefusal> whyRefused(const KoMove& move) const;
+    std::optional<Refusal> whyRefused(const KoMove& move) const;
 
     /// Whether a net holds the piece of the side to move on this square.
     bool isHeld(Square square) const;
 
     /// Plays a move and all that follows from it. Precondition: isLegal(move).
     Undo make(const KoMove& move);
-    /// Precondition: `undo` is what the last make returned.
-    void unmake(const Undo& undo);
+    /// Precondition: `undo` is what the last make of `move` returned.
+    void unmake(const KoMove& move, const Undo& undo);
     /// Gives the turn to the other side, for the search.
     void makeNull();
     void unmakeNull();
@@ -247,8 +241,5 @@ private:
     std::array<std::uint16_t, 256> m_counts{}; ///< by CellCode
     std::array<CellCode, KoTables::Cells> m_board;
 };
-
-/// The number of positions `depth` plies below; 1 at depth 0. Precondition: depth >= 0.
-std::uint64_t perft(const KoPosition& position, int depth);
 
 } // namespace komadai::core

@@ -11,17 +11,17 @@ public:
     KoReferee(const KoPosition& position, const KoMove& move)
         : m_position(position), m_move(move), m_tables(*position.m_tables), m_side(position.m_sideToMove) {}
 
-    std::optional<KoRefusal> judge() {
-        if (m_position.isDecided()) return KoRefusal::GameIsOver;
+    std::optional<Refusal> judge() {
+        if (m_position.isDecided()) return Refusal::GameIsOver;
         const CellCode code = m_position.codeAt(m_move.from);
-        if (code == EmptyCell) return KoRefusal::NoPieceThere;
-        if (!isPieceOf(code, m_side)) return KoRefusal::NotYourPiece;
+        if (code == EmptyCell) return Refusal::NoPieceThere;
+        if (!isPieceOf(code, m_side)) return Refusal::NotYourPiece;
         m_turn = m_position.lookAround();
         m_origin = m_position.originAt(m_move.from);
         m_at = m_origin.cell;
-        if (m_turn.held[m_at]) return KoRefusal::HeldByNet;
+        if (m_turn.held[m_at]) return Refusal::HeldByNet;
         if (const auto refusal = m_move.steps == 0 ? judgeStanding() : judgeSteps()) return refusal;
-        if (m_victim < m_move.taken) return KoRefusal::DoesNotMoveThere; // taken at no step of the move
+        if (m_victim < m_move.taken) return Refusal::DoesNotMoveThere; // taken at no step of the move
         return judgePromotion();
     }
 
@@ -38,13 +38,13 @@ private:
         return m_position.m_board[cell];
     }
 
-    std::optional<KoRefusal> judgeStanding() {
-        if (!kind().effects->shooting || m_move.taken == 0) return KoRefusal::DoesNotMoveThere;
-        if (!m_tables.options().shootWithoutMoving) return KoRefusal::MustMoveFirst;
+    std::optional<Refusal> judgeStanding() {
+        if (!kind().effects->shooting || m_move.taken == 0) return Refusal::DoesNotMoveThere;
+        if (!m_tables.options().shootWithoutMoving) return Refusal::MustMoveFirst;
         return judgeShots(0, false);
     }
 
-    std::optional<KoRefusal> judgeSteps() {
+    std::optional<Refusal> judgeSteps() {
         if (m_move.steps == 1 && reachesInOneMovement()) {
             if (const auto refusal = judgeLanding(1)) return refusal;
             return judgeShots(1, m_hasJustTaken);
@@ -53,22 +53,22 @@ private:
         return judgeWalk();
     }
 
-    std::optional<KoRefusal> judgeWalk() {
+    std::optional<Refusal> judgeWalk() {
         const MultiStep& multi = *kind().effects->multiStep;
-        if (m_move.steps > multi.most) return KoRefusal::DoesNotMoveThere;
+        if (m_move.steps > multi.most) return Refusal::DoesNotMoveThere;
         const KoTables::Step* first = nullptr;
         for (std::uint8_t n = 1; n <= m_move.steps; ++n) {
             const Cell to = m_tables.cellOf(m_move.path[n - 1U]);
             const auto step = std::find_if(kind().steps.begin(), kind().steps.end(),
                                            [&](const auto& s) { return m_at + s.offset == to; });
-            if (step == kind().steps.end()) return KoRefusal::DoesNotMoveThere;
+            if (step == kind().steps.end()) return Refusal::DoesNotMoveThere;
             if (!first) first = &*step;
-            if (!mayTurn(multi, *first, *step, to)) return KoRefusal::DoesNotMoveThere;
+            if (!mayTurn(multi, *first, *step, to)) return Refusal::DoesNotMoveThere;
             if (const auto refusal = judgeLanding(n)) return refusal;
             const bool mayShoot = kind().effects->shooting && kind().effects->shooting->afterEachStep;
             if (const auto refusal = judgeShots(n, !mayShoot || m_hasJustTaken)) return refusal;
         }
-        return m_move.steps < multi.least ? std::optional(KoRefusal::TooFewSteps) : std::nullopt;
+        return m_move.steps < multi.least ? std::optional(Refusal::TooFewSteps) : std::nullopt;
     }
 
     bool mayTurn(const MultiStep& multi, const KoTables::Step& first, const KoTables::Step& step,
@@ -98,52 +98,52 @@ private:
             return (supported || !slide.forward) && leadsTo(slide, target);
         });
     }
-    KoRefusal whyNotReached() const {
+    Refusal whyNotReached() const {
         const Cell target = m_tables.cellOf(m_move.path[0]);
         const bool isForward =
             m_move.steps == 1 &&
             std::any_of(kind().slides.begin(), kind().slides.end(),
                         [&](const auto& slide) { return slide.forward && leadsTo(slide, target); });
-        if (isForward) return KoRefusal::NeedsSupport;
+        if (isForward) return Refusal::NeedsSupport;
         return m_move.to() != m_move.from && m_position.occupied(m_side).contains(m_move.to())
-                   ? KoRefusal::OwnPieceThere
-                   : KoRefusal::DoesNotMoveThere;
+                   ? Refusal::OwnPieceThere
+                   : Refusal::DoesNotMoveThere;
     }
 
     // --- landing and shooting
 
     /// The piece lands after its n-th step, and takes what stands there.
-    std::optional<KoRefusal> judgeLanding(std::uint8_t n) {
+    std::optional<Refusal> judgeLanding(std::uint8_t n) {
         m_at = m_tables.cellOf(m_move.path[n - 1U]);
         const CellCode code = codeAt(m_at);
         m_hasJustTaken = code != EmptyCell;
         const auto* victim = m_victim < m_move.taken ? &m_move.victims[m_victim] : nullptr;
         const bool namesVictim = victim && victim->step == n && !victim->byShot;
-        if (!m_hasJustTaken) return namesVictim ? std::optional(KoRefusal::DoesNotMoveThere) : std::nullopt;
-        if (isPieceOf(code, m_side)) return KoRefusal::OwnPieceThere;
-        if (kind().landing[code] != KoTables::Meeting::Enemy) return KoRefusal::CannotTakeThat;
-        if (!namesVictim || m_tables.cellOf(victim->square) != m_at) return KoRefusal::DoesNotMoveThere;
+        if (!m_hasJustTaken) return namesVictim ? std::optional(Refusal::DoesNotMoveThere) : std::nullopt;
+        if (isPieceOf(code, m_side)) return Refusal::OwnPieceThere;
+        if (kind().landing[code] != KoTables::Meeting::Enemy) return Refusal::CannotTakeThat;
+        if (!namesVictim || m_tables.cellOf(victim->square) != m_at) return Refusal::DoesNotMoveThere;
         noteVictim(code);
         return std::nullopt;
     }
 
     /// All shots after the n-th step.
-    std::optional<KoRefusal> judgeShots(std::uint8_t n, bool isForbidden) {
+    std::optional<Refusal> judgeShots(std::uint8_t n, bool isForbidden) {
         const auto& shooting = kind().effects->shooting;
         int shots = 0;
         while (m_victim < m_move.taken && m_move.victims[m_victim].step == n) {
             const int allowed = !shooting || isForbidden ? 0 : shooting->shots;
-            if (!m_move.victims[m_victim].byShot || ++shots > allowed) return KoRefusal::CannotShoot;
-            if (!m_position.mayShootFrom(m_turn, kind(), m_at)) return KoRefusal::Sheltered;
+            if (!m_move.victims[m_victim].byShot || ++shots > allowed) return Refusal::CannotShoot;
+            if (!m_position.mayShootFrom(m_turn, kind(), m_at)) return Refusal::Sheltered;
             if (const auto refusal = judgeShot(m_move.victims[m_victim].square)) return refusal;
         }
         return std::nullopt;
     }
 
-    std::optional<KoRefusal> judgeShot(Square target) {
+    std::optional<Refusal> judgeShot(Square target) {
         const Cell cell = m_tables.cellOf(target);
         const CellCode code = codeAt(cell);
-        if (!isPieceOf(code, opponent(m_side))) return KoRefusal::NothingToShoot;
+        if (!isPieceOf(code, opponent(m_side))) return Refusal::NothingToShoot;
         const Shooting& shooting = *kind().effects->shooting;
         const BoardSize size = m_tables.spec().size;
         const Square from = m_tables.squareOf(m_at);
@@ -151,14 +151,14 @@ private:
         const int ranks = size.rankOf(target) - size.rankOf(from);
         const int distance = std::max(std::abs(files), std::abs(ranks));
         const bool isStraight = files == 0 || ranks == 0 || std::abs(files) == std::abs(ranks);
-        if (!isStraight || distance > shooting.range) return KoRefusal::OutOfRange;
+        if (!isStraight || distance > shooting.range) return Refusal::OutOfRange;
         if (!shooting.overPieces)
             for (int n = 1; n < distance; ++n)
                 if (codeAt(m_tables.cellOf(size.square(size.fileOf(from) + n * files / distance,
                                                        size.rankOf(from) + n * ranks / distance))) !=
                     EmptyCell)
-                    return KoRefusal::LineOfFireBlocked;
-        if (kind().shot[code] != KoTables::Meeting::Enemy) return KoRefusal::ImmuneToShots;
+                    return Refusal::LineOfFireBlocked;
+        if (kind().shot[code] != KoTables::Meeting::Enemy) return Refusal::ImmuneToShots;
         noteVictim(code);
         return std::nullopt;
     }
@@ -170,13 +170,13 @@ private:
 
     // --- promotion
 
-    std::optional<KoRefusal> judgePromotion() const {
+    std::optional<Refusal> judgePromotion() const {
         using Promotion = KoPosition::Promotion;
         const Promotion promotion = m_position.promotionOf(m_origin, m_tables.cellOf(m_move.to()), m_forced);
         if (!m_move.promotes)
-            return promotion == Promotion::Must ? std::optional(KoRefusal::MustPromote) : std::nullopt;
-        if (kind().promotesTo && !m_origin.mayPromote) return KoRefusal::NeedsPriest;
-        return promotion == Promotion::No ? std::optional(KoRefusal::CannotPromote) : std::nullopt;
+            return promotion == Promotion::Must ? std::optional(Refusal::MustPromote) : std::nullopt;
+        if (kind().promotesTo && !m_origin.mayPromote) return Refusal::NeedsPriest;
+        return promotion == Promotion::No ? std::optional(Refusal::CannotPromote) : std::nullopt;
     }
 
     const KoPosition& m_position;
@@ -191,7 +191,7 @@ private:
     bool m_forced = false;
 };
 
-std::optional<KoRefusal> KoPosition::whyRefused(const KoMove& move) const {
+std::optional<Refusal> KoPosition::whyRefused(const KoMove& move) const {
     return KoReferee(*this, move).judge();
 }
 

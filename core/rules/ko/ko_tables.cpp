@@ -57,11 +57,11 @@ KoTables::Meetings meetingsOf(Side side, std::size_t kinds, const KindSet& immun
     return meetings;
 }
 
-KoTables::Kind kindOf(const EffectsVariant& variant, Piece piece) {
-    const std::size_t kinds = variant.spec.pieces.size();
-    const PieceSpec& spec = variant.spec.piece(piece.type);
+KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
+    const std::size_t kinds = variant.pieces.size();
+    const PieceSpec& spec = variant.piece(piece.type);
     KoTables::Kind kind;
-    kind.effects = &variant.effects.piece(piece.type);
+    kind.effects = &variant.effects->piece(piece.type);
     for (const Movement& movement : withoutOverlap(spec.movements))
         kind.slides.push_back(slideOf(movement, piece.side));
     if (const auto& multi = kind.effects->multiStep) {
@@ -84,8 +84,8 @@ KoTables::Kind kindOf(const EffectsVariant& variant, Piece piece) {
 
 } // namespace
 
-KoTables::KoTables(std::shared_ptr<const EffectsVariant> variantWithEffects)
-    : variant(std::move(variantWithEffects)), squareCount(spec().size.squares()) {
+KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
+    : variant(std::move(variantSpec)), squareCount(spec().size.squares()) {
     const BoardSize size = spec().size;
     for (int index = 0; index < squareCount; ++index) {
         const Square square = Square::at(index);
@@ -104,13 +104,13 @@ KoTables::KoTables(std::shared_ptr<const EffectsVariant> variantWithEffects)
             for (int square = 0; square < squareCount; ++square)
                 keys.push_back(spread(seed + static_cast<std::uint64_t>(square)));
         }
-        const PieceEffects& effects = variant->effects.piece(type);
+        const PieceEffects& effects = variant->effects->piece(type);
         holding[i] = !effects.holds.empty();
         burning[i] = effects.burns;
         sheltering[i] = effects.shelter > 0;
         reverting[i] = effects.revertRange > 0;
         const auto base = spec().piece(type).promotedFrom;
-        dependent[i] = base && variant->effects.piece(*base).promotionNeeds.any();
+        dependent[i] = base && variant->effects->piece(*base).promotionNeeds.any();
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/board/geometry.h"
 #include "core/board/setup.h"
-#include "core/variants/effects_ini.h"
+#include "core/variants/variant_spec.h"
 
 #include <array>
 #include <bitset>
@@ -70,12 +70,14 @@ struct KoTables {
         bool mayLackDrum = false;           ///< moves forward only with support
     };
 
-    explicit KoTables(std::shared_ptr<const EffectsVariant> variantWithEffects);
+    /// Precondition: the variant has effects.
+    explicit KoTables(std::shared_ptr<const VariantSpec> variantSpec);
     KoTables(const KoTables&) = delete;
     KoTables& operator=(const KoTables&) = delete;
 
-    const VariantSpec& spec() const { return variant->spec; }
-    const EffectOptions& options() const { return variant->effects.options; }
+    const VariantSpec& spec() const { return *variant; }
+    const EffectOptions& options() const { return variant->effectOptions; }
+    const CommandRule& command() const { return variant->effects->command; }
     const Kind& kind(Piece piece) const {
         return kinds[static_cast<std::size_t>(2 * indexOf(piece.type) + indexOf(piece.side))];
     }
@@ -93,7 +95,7 @@ struct KoTables {
     static constexpr std::array<std::int16_t, 8> Directions{-Stride - 1, -Stride,    -Stride + 1, -1,
                                                             1,           Stride - 1, Stride,      Stride + 1};
 
-    std::shared_ptr<const EffectsVariant> variant;
+    std::shared_ptr<const VariantSpec> variant;
     int squareCount = 0;
     std::vector<Kind> kinds;             ///< [2 * kind + side]
     std::vector<Cell> cells;             ///< by square

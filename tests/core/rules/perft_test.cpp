@@ -139,10 +139,10 @@ TEST(PerftCounts, CountsByMoveAddUpToTheWhole) {
 template <class Geometry>
 std::uint64_t leavesOn(Position<Geometry>& position, int depth) {
     if (depth == 0) return 1;
-    std::vector<Move> moves;
+    std::vector<PlainMove> moves;
     position.addLegalMoves(moves);
     std::uint64_t total = 0;
-    for (const Move& move : moves) {
+    for (const PlainMove& move : moves) {
         const auto undo = position.make(move);
         total += leavesOn(position, depth - 1);
         position.unmake(move, undo);

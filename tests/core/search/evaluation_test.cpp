@@ -1,6 +1,6 @@
 #include "core/search/evaluation.h"
 
-#include "core/rules/position_model.h"
+#include "tests/core/plain_position.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -16,12 +16,10 @@ int valueOf(const Variant& variant, std::string_view letters) {
 }
 
 int evaluationOf(const AnyPosition& position) {
-    return std::visit(
-        []<class Geometry>(const Position<Geometry>& typed) {
-            const Evaluation<Geometry> evaluation(typed.variant());
-            return evaluation.evaluate(typed, evaluation.material(typed), -100000, 100000);
-        },
-        position.model().position);
+    return visitPlain(position, []<class Geometry>(const Position<Geometry>& typed) {
+        const Evaluation<Geometry> evaluation(typed.variant());
+        return evaluation.evaluate(typed, evaluation.material(typed), -100000, 100000);
+    });
 }
 
 TEST(EvaluationWeights, PiecesWithMoreMovesAreWorthMore) {
@@ -67,18 +65,18 @@ void expectChangesToAddUp(const std::shared_ptr<const Variant>& rules) {
     Game game(AnyPosition::startOf(rules));
     for (int ply = 0; ply < 200 && !game.isOver(); ++ply) {
         const auto moves = game.position().legalMoves();
-        std::visit(
-            [&]<class Geometry>(Position<Geometry> typed) {
-                const Evaluation<Geometry> evaluation(typed.variant());
-                const int before = evaluation.material(typed);
-                for (const Move& move : moves) {
-                    const Side side = typed.sideToMove();
-                    const auto undo = typed.make(move);
-                    EXPECT_EQ(before + evaluation.change(move, side, undo), evaluation.material(typed));
-                    typed.unmake(move, undo);
-                }
-            },
-            game.position().model().position);
+        visitPlain(game.position(), [&]<class Geometry>(Position<Geometry> typed) {
+            const Evaluation<Geometry> evaluation(typed.variant());
+            const int before = evaluation.material(typed);
+            std::vector<PlainMove> typedMoves;
+            typed.addLegalMoves(typedMoves);
+            for (const PlainMove& move : typedMoves) {
+                const Side side = typed.sideToMove();
+                const auto undo = typed.make(move);
+                EXPECT_EQ(before + evaluation.change(move, side, undo), evaluation.material(typed));
+                typed.unmake(move, undo);
+            }
+        });
         game.play(moves[random() % moves.size()]);
     }
 }

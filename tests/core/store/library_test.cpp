@@ -541,7 +541,14 @@ TEST_F(LibrarySchema, AFileOfVersionZeroIsBroughtForward) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 1);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 2);
+}
+
+TEST_F(LibrarySchema, AFileOfVersionOneIsBroughtForwardWithItsGames) {
+    makeLibrary();
+    execute(file, "PRAGMA user_version = 1");
+    EXPECT_EQ(Library(file).games().size(), 1U);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 2);
 }
 
 TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
@@ -553,7 +560,7 @@ TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
     makeLibrary();
     const std::string bytes = bytesOf(file);
     EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\1", 4));
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\2", 4));
 }
 
 TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
@@ -666,7 +673,7 @@ TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
 
 TEST_F(LibraryRefusal, OfALaterVersion) {
     makeLibrary();
-    patch(60, std::string("\0\0\0\2", 4));
+    patch(60, std::string("\0\0\0\3", 4));
     expectRefusal(StorageProblem::NewerVersion);
     patch(60, "\xff\xff\xff\xff");
     expectRefusal(StorageProblem::NewerVersion);
@@ -676,10 +683,10 @@ TEST_F(LibraryRefusal, OfALaterVersionThatStillStandsInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
-        later.exec("PRAGMA user_version = 2");
+        later.exec("PRAGMA user_version = 3");
         std::raise(SIGKILL);
     });
-    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\1", 4));
+    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\2", 4));
     expectRefusal(StorageProblem::NewerVersion);
 }
 

@@ -26,14 +26,15 @@ using Problems = std::vector<std::string>;
 TEST(EffectsIni, ReadsAVariant) {
     const auto variant = readEffectsIni(Small + "burns = +P\n");
     ASSERT_TRUE(variant);
-    const auto& [spec, effects] = variant.value();
+    const VariantSpec& spec = variant.value();
     EXPECT_EQ(spec.id, "small");
     ASSERT_EQ(spec.pieces.size(), 3u);
     EXPECT_EQ(spec.pieces[2].promotedFrom, pieceTypeAt(1));
     EXPECT_EQ(spec.pieces[1].promotesTo, pieceTypeAt(2));
-    EXPECT_TRUE(effects.pieces[2].burns);
-    EXPECT_FALSE(effects.options.shootWithoutMoving);
-    EXPECT_TRUE(effects.options.passiveBurn);
+    ASSERT_TRUE(spec.effects);
+    EXPECT_TRUE(spec.effects->pieces[2].burns);
+    EXPECT_FALSE(spec.effectOptions.shootWithoutMoving);
+    EXPECT_TRUE(spec.effectOptions.passiveBurn);
 }
 
 TEST(EffectsIni, KoShogiHas65Faces) {

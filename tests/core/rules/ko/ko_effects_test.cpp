@@ -74,7 +74,7 @@ TEST(KoNets, SkywardNetHoldsTheFirstEnemyLeftRightAndAheadDiagonally) {
         EXPECT_EQ(movesOf(ko(net + "sw" + square), square), "") << square;
     for (const std::string square : {"14n", "6n", "10f", "10n"})
         EXPECT_NE(movesOf(ko(net + "sw" + square), square), "") << square;
-    EXPECT_EQ(refusalOf(ko(net + "sw14j"), "14j-14i"), KoRefusal::HeldByNet);
+    EXPECT_EQ(refusalOf(ko(net + "sw14j"), "14j-14i"), Refusal::HeldByNet);
 }
 
 TEST(KoNets, EarthwardNetHoldsLeftRightAndBehindDiagonally) {
@@ -110,7 +110,7 @@ TEST(KoNets, NetsThemselvesCanBeHeldAndKeepTheirPower) {
 
 TEST(KoDrum, WithoutDrumOrThunderclapPawnsDoNotMoveForward) {
     EXPECT_EQ(movesOf(ko("b G19s P10j g1a"), "10j"), "10k 11j 9j");
-    EXPECT_EQ(refusalOf(ko("b G19s P10j g1a"), "10j-10i"), KoRefusal::NeedsSupport);
+    EXPECT_EQ(refusalOf(ko("b G19s P10j g1a"), "10j-10i"), Refusal::NeedsSupport);
     EXPECT_EQ(movesOf(ko("b G19s DR18s P10j g1a"), "10j"), "10i 10k 11j 9j");
     EXPECT_TRUE(isLegal(ko("b G19s TP18s +DR17s P10j g1a"), "10j-10i"));
     EXPECT_FALSE(isLegal(ko("b G19s dr18s P10j g1a"), "10j-10i")) << "the enemy's drum is not theirs";
@@ -118,8 +118,8 @@ TEST(KoDrum, WithoutDrumOrThunderclapPawnsDoNotMoveForward) {
 }
 
 TEST(KoPriestTie, WithoutPriestOrFogDrumAndBannerCannotPromote) {
-    EXPECT_EQ(refusalOf(ko("b G19s DR10f g1a"), "10f-9f+"), KoRefusal::NeedsPriest);
-    EXPECT_EQ(refusalOf(ko("b G19s BN10f g1a"), "10f-9f+"), KoRefusal::NeedsPriest);
+    EXPECT_EQ(refusalOf(ko("b G19s DR10f g1a"), "10f-9f+"), Refusal::NeedsPriest);
+    EXPECT_EQ(refusalOf(ko("b G19s BN10f g1a"), "10f-9f+"), Refusal::NeedsPriest);
     EXPECT_TRUE(isLegal(ko("b G19s TP18s DR10f g1a"), "10f-9f+"));
     EXPECT_TRUE(isLegal(ko("b G19s +TP18s BN10f g1a"), "10f-9f+"));
     EXPECT_FALSE(isLegal(ko("b G19s SM18s DR10f g1a"), "10f-9f+")) << "a monk is no priest";

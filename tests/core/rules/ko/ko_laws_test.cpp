@@ -79,7 +79,7 @@ TEST(KoLaws, UnmakeRestoresEverything) {
         for (const KoMove& move : movesIn(original)) {
             const auto undo = position.make(move);
             EXPECT_EQ(position.key(), position.freshKey());
-            position.unmake(undo);
+            position.unmake(move, undo);
             ASSERT_TRUE(position == original) << ko::formatMove(move, original);
             ASSERT_EQ(position.plyNumber(), original.plyNumber());
         }

@@ -160,8 +160,8 @@ TEST(KoThunderclap, MakesExactlyFiveStepsFreeToTurn) {
     const auto position = ko("b G19s TP18s +DR10j g1a");
     EXPECT_TRUE(isLegal(position, "10j-10i-10h-10g-10f-10e"));
     EXPECT_TRUE(isLegal(position, "10j-10i-9i-9h-8h-8g"));
-    EXPECT_EQ(test::refusalOf(position, "10j-10i-10h-10g-10f"), KoRefusal::TooFewSteps);
-    EXPECT_EQ(test::refusalOf(position, "10j-9i-9h-9g-9f-9e"), KoRefusal::DoesNotMoveThere) << "a diagonal";
+    EXPECT_EQ(test::refusalOf(position, "10j-10i-10h-10g-10f"), Refusal::TooFewSteps);
+    EXPECT_EQ(test::refusalOf(position, "10j-9i-9h-9g-9f-9e"), Refusal::DoesNotMoveThere) << "a diagonal";
 }
 
 TEST(KoThunderclap, MayVisitPointsAgainAlsoItsStart) {
@@ -217,7 +217,7 @@ TEST(KoIdentity, TakingMoreIsAnotherMove) {
 TEST(KoDisplacement, ChariotsAndWheeledGunsCannotCaptureAFortress) {
     for (const std::string code : {"CH", "CU", "+CH", "+CN", "+FC"}) {
         const auto position = ko("b G19s " + code + "10j +su10i g1a");
-        EXPECT_EQ(test::refusalOf(position, "10j-10i"), KoRefusal::CannotTakeThat) << code;
+        EXPECT_EQ(test::refusalOf(position, "10j-10i"), Refusal::CannotTakeThat) << code;
     }
     EXPECT_TRUE(isLegal(ko("b G19s +CU10j +su10i g1a"), "10j-10i")) << "the millenary may";
     EXPECT_TRUE(isLegal(ko("b G19s CH10j su10i g1a"), "10j-10i")) << "a shield unit is no fortress";
@@ -225,8 +225,7 @@ TEST(KoDisplacement, ChariotsAndWheeledGunsCannotCaptureAFortress) {
 
 TEST(KoDisplacement, PriestsCaptureOnlyPriests) {
     for (const std::string code : {"TP", "SM", "+TP", "+SM"}) {
-        EXPECT_EQ(test::refusalOf(ko("b G19s " + code + "10j p10h g1a"), "10j-10h"),
-                  KoRefusal::CannotTakeThat);
+        EXPECT_EQ(test::refusalOf(ko("b G19s " + code + "10j p10h g1a"), "10j-10h"), Refusal::CannotTakeThat);
         for (const std::string victim : {"tp", "sm", "+tp", "+sm"})
             EXPECT_TRUE(isLegal(ko("b G19s " + code + "10j " + victim + "10h g1a"), "10j-10h"));
     }

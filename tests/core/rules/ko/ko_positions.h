@@ -4,6 +4,7 @@
 
 #include "core/notation/ko_text.h"
 #include "core/variants/coded_rows.h"
+#include "core/variants/effects_ini.h"
 
 #include <algorithm>
 #include <fstream>
@@ -25,16 +26,16 @@ inline std::string koShogiIni() {
 }
 
 inline std::shared_ptr<const KoTables> koRules(EffectOptions options = {}) {
-    static const EffectsVariant read = [] {
+    static const VariantSpec read = [] {
         const std::string text = koShogiIni();
         auto variant = readEffectsIni(text);
         if (!variant)
             throw std::invalid_argument("koshogi.ini, line " + std::to_string(variant.error()[0].line));
         return std::move(variant).value();
     }();
-    EffectsVariant variant = read;
-    variant.effects.options = options;
-    return std::make_shared<const KoTables>(std::make_shared<const EffectsVariant>(std::move(variant)));
+    VariantSpec variant = read;
+    variant.effectOptions = options;
+    return std::make_shared<const KoTables>(std::make_shared<const VariantSpec>(std::move(variant)));
 }
 
 /// Ko Shogi with its default options.
@@ -105,7 +106,7 @@ inline KoMove koMove(const KoPosition& position, std::string_view text) {
 inline bool isLegal(const KoPosition& position, std::string_view move) {
     return position.isLegal(koMove(position, move));
 }
-inline std::optional<KoRefusal> refusalOf(const KoPosition& position, std::string_view move) {
+inline std::optional<Refusal> refusalOf(const KoPosition& position, std::string_view move) {
     return position.whyRefused(koMove(position, move));
 }
 
@@ -156,10 +157,10 @@ inline std::string destinationsOf(const KoPosition& position, std::string_view f
 
 /// Who has won, "Black" or "White"; "goes on" while the game is not over.
 inline std::string resultOf(const KoPosition& position) {
-    const auto ending = position.ending();
-    if (!ending) return "goes on";
-    return ending->winner ? position.spec().sideNames[static_cast<std::size_t>(indexOf(*ending->winner))]
-                          : "draw";
+    const auto outcome = position.outcome();
+    if (!outcome) return "goes on";
+    return outcome->winner ? position.spec().sideNames[static_cast<std::size_t>(indexOf(*outcome->winner))]
+                           : "draw";
 }
 
 } // namespace komadai::core::test

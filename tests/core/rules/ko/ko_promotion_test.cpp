@@ -22,7 +22,7 @@ TEST(KoPromotion, APieceThatMovesIntoWithinOrOutOfTheSixFarthestRanksMay) {
 }
 
 TEST(KoPromotion, PointsTouchedInBetweenDoNotCount) {
-    EXPECT_EQ(refusalOf(ko("b G19s CV10h g1a"), "10h-9f-10h+"), KoRefusal::CannotPromote);
+    EXPECT_EQ(refusalOf(ko("b G19s CV10h g1a"), "10h-9f-10h+"), Refusal::CannotPromote);
 }
 
 TEST(KoPromotion, APassOrIguiInsideTheZoneIsAMoveWithinIt) {
@@ -32,19 +32,19 @@ TEST(KoPromotion, APassOrIguiInsideTheZoneIsAMoveWithinIt) {
 
 TEST(KoPromotion, GeneralSumoWrestlerAndElephantHaveNoPromotedFace) {
     for (const std::string code : {"G", "SW", "E"})
-        EXPECT_EQ(refusalOf(ko("b G19s " + code + "10e g1a"), "10e-9d+"), KoRefusal::CannotPromote);
+        EXPECT_EQ(refusalOf(ko("b G19s " + code + "10e g1a"), "10e-9d+"), Refusal::CannotPromote);
 }
 
 TEST(KoPromotion, APromotedPieceNeverPromotesAgain) {
-    EXPECT_EQ(refusalOf(ko("b G19s +PU10e g1a"), "10e-10d+"), KoRefusal::CannotPromote);
-    EXPECT_EQ(refusalOf(ko("b G19s +P10e g1a"), "10e-10d+"), KoRefusal::CannotPromote)
+    EXPECT_EQ(refusalOf(ko("b G19s +PU10e g1a"), "10e-10d+"), Refusal::CannotPromote);
+    EXPECT_EQ(refusalOf(ko("b G19s +P10e g1a"), "10e-10d+"), Refusal::CannotPromote)
         << "also where its face has the name of another piece";
 }
 
 TEST(KoOnTheSpot, WhoCapturesCommandPromotesAtOnce) {
     for (const std::string victim : {"g", "+ma", "ma", "bn", "dr"}) {
         const auto position = ko("b G19s CH10k " + victim + "10j g1a");
-        EXPECT_EQ(refusalOf(position, "10k-10j"), KoRefusal::MustPromote) << victim;
+        EXPECT_EQ(refusalOf(position, "10k-10j"), Refusal::MustPromote) << victim;
         EXPECT_EQ(boardAfter(position, "10k-10j+"), "g1a +CH10j G19s") << victim;
     }
     EXPECT_TRUE(isLegal(ko("b G19s CH10k +so10j g1a"), "10k-10j")) << "banner and drums is no banner";
@@ -52,7 +52,7 @@ TEST(KoOnTheSpot, WhoCapturesCommandPromotesAtOnce) {
 }
 
 TEST(KoOnTheSpot, AlsoByAShot) {
-    EXPECT_EQ(refusalOf(ko("b G19s LB10k ma9h g1a"), "10k-9j!9h"), KoRefusal::MustPromote);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10k ma9h g1a"), "10k-9j!9h"), Refusal::MustPromote);
     EXPECT_EQ(boardAfter(ko("b G19s LB10k ma9h g1a"), "10k-9j!9h+"), "g1a +LB9j G19s");
 }
 
@@ -64,19 +64,19 @@ TEST(KoOnTheSpot, StepMoversPromoteForStrongPieces) {
             const std::string at = mover == "P" ? "10i" : "9i";
             const auto position = ko("b G19s TP1s DR3s " + mover + "10j " + victim + at + " g1a tp19a");
             EXPECT_TRUE(isLegal(position, "10j-" + at + "+")) << mover << victim;
-            EXPECT_EQ(refusalOf(position, "10j-" + at), KoRefusal::MustPromote) << mover << victim;
+            EXPECT_EQ(refusalOf(position, "10j-" + at), Refusal::MustPromote) << mover << victim;
         }
     EXPECT_TRUE(isLegal(ko("b G19s CH10k sw10j g1a"), "10k-10j")) << "a chariot is no step mover";
 }
 
 TEST(KoOnTheSpot, ACavalrymanPromotesForAFrankishCannon) {
     for (const std::string victim : {"fc", "+fc"})
-        EXPECT_EQ(refusalOf(ko("b G19s CM10k " + victim + "9i g1a"), "10k-9i"), KoRefusal::MustPromote);
+        EXPECT_EQ(refusalOf(ko("b G19s CM10k " + victim + "9i g1a"), "10k-9i"), Refusal::MustPromote);
     EXPECT_TRUE(isLegal(ko("b G19s CV10k fc9i g1a"), "10k-9i")) << "cavalry is no cavalryman";
 }
 
 TEST(KoOnTheSpot, AllPiecesTakenInTheMoveCount) {
-    EXPECT_EQ(refusalOf(ko("b G19s CV10k ma9i p8g g1a"), "10k-9i-8g"), KoRefusal::MustPromote);
+    EXPECT_EQ(refusalOf(ko("b G19s CV10k ma9i p8g g1a"), "10k-9i-8g"), Refusal::MustPromote);
 }
 
 TEST(KoEnd, TheGeneralAloneCommands) {
@@ -113,19 +113,19 @@ TEST(KoEnd, ASideWithoutALegalMoveLoses) {
 TEST(KoEnd, AnEndedGameHasNoMoves) {
     const auto position = ko("b P19s g1a");
     EXPECT_EQ(position.countLegalMoves(), 0u);
-    EXPECT_EQ(refusalOf(position, "19s-18s"), KoRefusal::GameIsOver);
+    EXPECT_EQ(refusalOf(position, "19s-18s"), Refusal::GameIsOver);
 }
 
-TEST(KoRefusals, TheRest) {
+TEST(Refusals, TheRest) {
     const auto position = ko("b G19s SH10j P11i p3c g1a");
     KoMove move;
     move.from = test::koSquare("5e");
     move.addStep(test::koSquare("5d"));
-    EXPECT_EQ(position.whyRefused(move), KoRefusal::NoPieceThere);
-    EXPECT_EQ(refusalOf(position, "3c-3d"), KoRefusal::NotYourPiece);
-    EXPECT_EQ(refusalOf(position, "10j-11i"), KoRefusal::OwnPieceThere);
-    EXPECT_EQ(refusalOf(position, "10j-10i"), KoRefusal::DoesNotMoveThere);
-    EXPECT_EQ(refusalOf(position, "10j-9i!3c"), KoRefusal::CannotShoot) << "a shield is no shooter";
+    EXPECT_EQ(position.whyRefused(move), Refusal::NoPieceThere);
+    EXPECT_EQ(refusalOf(position, "3c-3d"), Refusal::NotYourPiece);
+    EXPECT_EQ(refusalOf(position, "10j-11i"), Refusal::OwnPieceThere);
+    EXPECT_EQ(refusalOf(position, "10j-10i"), Refusal::DoesNotMoveThere);
+    EXPECT_EQ(refusalOf(position, "10j-9i!3c"), Refusal::CannotShoot) << "a shield is no shooter";
 }
 
 TEST(KoSetUps, WrongSizeAndPiecesInHandAreErrors) {

@@ -22,16 +22,16 @@ TEST(KoShooting, InAnyOfTheEightDirections) {
     const auto position = ko("b G19s LB10k p9g p12g p6g p12j p6j p12m p9m p6m p8g g1a"); // from 9j
     for (const std::string target : {"9g", "12g", "6g", "12j", "6j", "12m", "9m", "6m"})
         EXPECT_TRUE(isLegal(position, "10k-9j!" + target)) << target;
-    EXPECT_EQ(refusalOf(position, "10k-9j!8g"), KoRefusal::OutOfRange) << "a knight's way is no line";
+    EXPECT_EQ(refusalOf(position, "10k-9j!8g"), Refusal::OutOfRange) << "a knight's way is no line";
 }
 
 TEST(KoShooting, NoShotAfterACapture) {
-    EXPECT_EQ(refusalOf(ko("b G19s LB10j p9i p9f g1a"), "10j-9i!9f"), KoRefusal::CannotShoot);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10j p9i p9f g1a"), "10j-9i!9f"), Refusal::CannotShoot);
 }
 
 TEST(KoShooting, Ranges) {
     EXPECT_TRUE(isLegal(ko("b G19s LB10k p9g g1a"), "10k-9j!9g"));
-    EXPECT_EQ(refusalOf(ko("b G19s LB10k p9f g1a"), "10k-9j!9f"), KoRefusal::OutOfRange);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10k p9f g1a"), "10k-9j!9f"), Refusal::OutOfRange);
     EXPECT_TRUE(isLegal(ko("b G19s +LB10l p9g g1a"), "10l-9j!9g"));
     EXPECT_FALSE(isLegal(ko("b G19s +LB10l p9f g1a"), "10l-9j!9f"));
     for (const std::string code : {"XB", "CN"}) {
@@ -46,9 +46,9 @@ TEST(KoShooting, Ranges) {
 }
 
 TEST(KoShooting, PointsBetweenMustBeEmpty) {
-    EXPECT_EQ(refusalOf(ko("b G19s XB10k P9h p9f g1a"), "10k-9j!9f"), KoRefusal::LineOfFireBlocked);
-    EXPECT_EQ(refusalOf(ko("b G19s XB10k p9h p9f g1a"), "10k-9j!9f"), KoRefusal::LineOfFireBlocked);
-    EXPECT_EQ(refusalOf(ko("b G19s FC10k sh9h p9f g1a"), "10k-9j!9f"), KoRefusal::LineOfFireBlocked);
+    EXPECT_EQ(refusalOf(ko("b G19s XB10k P9h p9f g1a"), "10k-9j!9f"), Refusal::LineOfFireBlocked);
+    EXPECT_EQ(refusalOf(ko("b G19s XB10k p9h p9f g1a"), "10k-9j!9f"), Refusal::LineOfFireBlocked);
+    EXPECT_EQ(refusalOf(ko("b G19s FC10k sh9h p9f g1a"), "10k-9j!9f"), Refusal::LineOfFireBlocked);
 }
 
 TEST(KoShooting, CannonAndGunCarriageShootOverAnyNumberOfPieces) {
@@ -61,12 +61,12 @@ TEST(KoShooting, ThePointJustLeftCountsAsEmpty) {
 }
 
 TEST(KoShooting, FriendsAndEmptyPointsAreNotShot) {
-    EXPECT_EQ(refusalOf(ko("b G19s LB10k P9h g1a"), "10k-9j!9h"), KoRefusal::NothingToShoot);
-    EXPECT_EQ(refusalOf(ko("b G19s LB10k g1a"), "10k-9j!9h"), KoRefusal::NothingToShoot);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10k P9h g1a"), "10k-9j!9h"), Refusal::NothingToShoot);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10k g1a"), "10k-9j!9h"), Refusal::NothingToShoot);
 }
 
 TEST(KoShooting, OneShotIsOne) {
-    EXPECT_EQ(refusalOf(ko("b G19s LB10k p9h p7j g1a"), "10k-9j!9h!7j"), KoRefusal::CannotShoot);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10k p9h p7j g1a"), "10k-9j!9h!7j"), Refusal::CannotShoot);
 }
 
 TEST(KoTwoShots, AreMadeOneAfterTheOther) {
@@ -87,8 +87,8 @@ TEST(KoTwoShots, TheOrderIsFreeAndMakesNoOtherMove) {
 TEST(KoPriests, JumpAndMayShootOneAdjacentEnemy) {
     EXPECT_TRUE(isLegal(ko("b G19s TP10j p10g g1a"), "10j-10h!10g"));
     EXPECT_TRUE(isLegal(ko("b G19s SM10j p9g g1a"), "10j-10h!9g"));
-    EXPECT_EQ(refusalOf(ko("b G19s TP10j p10f g1a"), "10j-10h!10f"), KoRefusal::OutOfRange);
-    EXPECT_EQ(refusalOf(ko("b G19s TP10j tp10h p10g g1a"), "10j-10h!10g"), KoRefusal::CannotShoot)
+    EXPECT_EQ(refusalOf(ko("b G19s TP10j p10f g1a"), "10j-10h!10f"), Refusal::OutOfRange);
+    EXPECT_EQ(refusalOf(ko("b G19s TP10j tp10h p10g g1a"), "10j-10h!10g"), Refusal::CannotShoot)
         << "after a capture";
     EXPECT_FALSE(isLegal(ko("b G19s TP10j g1a"), "10j-10h-10f")) << "one jump";
 }
@@ -110,12 +110,12 @@ TEST(KoFogAndLight, TheSecondJumpMayReturnToTheStartAndShootFromThere) {
 
 TEST(KoFogAndLight, ACaptureOnTheFirstJumpDoesNotEndTheMove) {
     EXPECT_TRUE(isLegal(ko("b G19s +SM10j tp10h p10e g1a"), "10j-10h-10f!10e"));
-    EXPECT_EQ(refusalOf(ko("b G19s +SM10j tp10h p10g g1a"), "10j-10h!10g-10f"), KoRefusal::CannotShoot)
+    EXPECT_EQ(refusalOf(ko("b G19s +SM10j tp10h p10g g1a"), "10j-10h!10g-10f"), Refusal::CannotShoot)
         << "but no shot follows it at once";
 }
 
 TEST(KoStanding, AShooterMustMoveBeforeItShoots) {
-    EXPECT_EQ(refusalOf(ko("b G19s LB10j p10h g1a"), "10j!10h"), KoRefusal::MustMoveFirst);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10j p10h g1a"), "10j!10h"), Refusal::MustMoveFirst);
 }
 
 TEST(KoStanding, TheOptionLetsItShootWhereItStands) {
@@ -125,9 +125,9 @@ TEST(KoStanding, TheOptionLetsItShootWhereItStands) {
     EXPECT_FALSE(isLegal(koWith(standing, "b G19s +TP10j p10i p9i g1a"), "10j!10i!9i")) << "one for the fog";
     EXPECT_EQ(movesOf(koWith(standing, "b G19s LB10d P11c P11e P9c P9e p10b g1a"), "10d"), "!10b !10b+")
         << "in the zone it may promote";
-    EXPECT_EQ(refusalOf(koWith(standing, "b G19s LB10j +tp10f p10h g1a"), "10j!10h"), KoRefusal::Sheltered);
+    EXPECT_EQ(refusalOf(koWith(standing, "b G19s LB10j +tp10f p10h g1a"), "10j!10h"), Refusal::Sheltered);
     EXPECT_EQ(refusalOf(koWith(standing, "b G19s LB10j +rg10h p11h g1a"), "10j!10h"), std::nullopt);
-    EXPECT_EQ(refusalOf(koWith(standing, "b G19s LB10j +ag14j p10h g1a"), "10j!10h"), KoRefusal::HeldByNet);
+    EXPECT_EQ(refusalOf(koWith(standing, "b G19s LB10j +ag14j p10h g1a"), "10j!10h"), Refusal::HeldByNet);
     EXPECT_EQ(boardAfter(koWith(standing, "b G19s LB10j +en11j p10h g1a"), "10j!10h"), "g1a +en11j G19s");
 }
 
@@ -141,7 +141,7 @@ TEST(KoImmunity, ArrowsStopAtShieldsAndWagons) {
         for (const std::string target : {"sh", "su", "+sh", "ch", "cu", "+ch", "+cn", "+fc", "+su"})
             EXPECT_EQ(refusalOf(ko("b G19s " + shooter + " " + target + "9h g1a"),
                                 shooter.substr(shooter.size() - 3) + "-9j!9h"),
-                      KoRefusal::ImmuneToShots)
+                      Refusal::ImmuneToShots)
                 << shooter << target;
     EXPECT_TRUE(isLegal(ko("b G19s LB10k +cu9h g1a"), "10k-9j!9h")) << "the millenary is not immune";
 }
@@ -150,7 +150,7 @@ TEST(KoImmunity, BallsStopAtShieldUnitsAndFortresses) {
     for (const std::string shooter : {"CN10k", "FC10k"}) {
         for (const std::string target : {"su", "+sh", "+su"})
             EXPECT_EQ(refusalOf(ko("b G19s " + shooter + " " + target + "9h g1a"), "10k-9j!9h"),
-                      KoRefusal::ImmuneToShots);
+                      Refusal::ImmuneToShots);
         for (const std::string target : {"sh", "ch", "cu", "+ch", "+cn", "+fc"})
             EXPECT_TRUE(isLegal(ko("b G19s " + shooter + " " + target + "9h g1a"), "10k-9j!9h")) << target;
     }
@@ -159,7 +159,7 @@ TEST(KoImmunity, BallsStopAtShieldUnitsAndFortresses) {
 }
 
 TEST(KoFogShelter, NoShooterFiresWithinFivePointsOfAnEnemyFog) {
-    EXPECT_EQ(refusalOf(ko("b G19s LB10k p9h +tp14e g1a"), "10k-9j!9h"), KoRefusal::Sheltered);
+    EXPECT_EQ(refusalOf(ko("b G19s LB10k p9h +tp14e g1a"), "10k-9j!9h"), Refusal::Sheltered);
     EXPECT_TRUE(isLegal(ko("b G19s LB10k p9h +tp15e g1a"), "10k-9j!9h")) << "six points away";
     EXPECT_TRUE(isLegal(ko("b G19s LB10k p9h +TP14e g1a"), "10k-9j!9h")) << "its own fog does not matter";
 }

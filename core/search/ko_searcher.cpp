@@ -1,0 +1,264 @@
+#include "core/search/ko_searcher.h"
+
+#include "core/rules/endings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::core {
+namespace {
+
+using namespace scale;
+
+constexpr int HashMoveRank = 1 << 30;
+constexpr int TacticalRank = 1 << 24;
+constexpr int KillerRank = 1 << 22;
+constexpr int MostHistory = 8192;
+/// A capture in the quiescence search must bring the score this near to the window.
+constexpr int QuiescenceMargin = 150;
+/// Deeper in the quiescence search, only moves that take on the square of the last move are looked at.
+constexpr int AllCaptures = 3;
+
+PackedMove packed(const KoMove& move) {
+    return static_cast<PackedMove>(static_cast<std::uint32_t>(identityOf(move) >> 32) | 1U);
+}
+
+} // namespace
+
+KoSearcher::KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
+                       TranspositionTable& table, const Budget& budget)
+    : RootSearch<KoMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
+      m_position(root), m_path(game),
+      m_history(2 * game.spec().pieces.size() * static_cast<std::size_t>(game.spec().size.squares())),
+      m_frames(MaxPly + 2) {}
+
+// --- the root
+
+SearchResult KoSearcher::run(int maxDepth, int lines, const Engine::Listener& listener) {
+    m_position.addLegalMoves(m_generated);
+    if (m_generated.empty())
+        return {std::nullopt, toScore(scoreOfEnd(0).value_or(scoreWithoutMoves(0))), 0, m_nodes};
+    rankMoves(0, PackedMove::None);
+    const int score = m_evaluation.evaluate(m_position);
+    for (const Ranked& ranked : frame(0).moves)
+        m_rootMoves.push_back({ranked.move, score, {ranked.move}, !ranked.isTactical()});
+    return runRoot(maxDepth, lines, listener);
+}
+
+void KoSearcher::enter(const KoMove& move) { m_entered.emplace(move, make(move)); }
+
+void KoSearcher::leave() { unmake(m_entered->first, m_entered->second); }
+
+int KoSearcher::searchBelow(int depth, int alpha, int beta) { return -search(1, depth, -beta, -alpha, true); }
+
+// --- the tree
+
+/// The score of the position, as its side to move sees it; a bound outside the window. Once `m_stopped` is
+/// set it means nothing.
+int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
+    Frame& node = frame(ply);
+    node.line.clear();
+    if (m_stopped) return 0;
+    if (const auto end = scoreOfEnd(ply)) return *end;
+    if (ply >= MaxPly) return m_evaluation.evaluate(m_position);
+    if (depth <= 0) return quiesce(ply, 0, alpha, beta);
+
+    const bool isPrincipal = beta - alpha > 1;
+    const std::uint64_t key = m_position.key();
+    const auto known = m_table.find(key);
+    if (known && !isPrincipal && known->depth >= depth) {
+        const int score = fromPositionToRoot(known->score, ply);
+        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
+            return score;
+    }
+    const int evaluation =
+        known && !isDecided(known->evaluation) ? known->evaluation : m_evaluation.evaluate(m_position);
+    if (!isPrincipal && depth <= 4 && !isDecided(beta) && evaluation - 120 * depth >= beta) return evaluation;
+    if (!isPrincipal && mayPass)
+        if (const auto score = scoreOfPass(ply, depth, evaluation, beta)) return *score;
+
+    m_generated.clear();
+    m_position.addLegalMoves(m_generated);
+    if (m_generated.empty()) return scoreWithoutMoves(ply);
+    rankMoves(ply, known ? known->move : PackedMove::None);
+    frame(ply + 1).killers = {};
+
+    const int alphaBefore = alpha;
+    int best = -Infinite;
+    PackedMove bestMove = PackedMove::None;
+    for (std::size_t i = 0; i < node.moves.size(); ++i) {
+        const Ranked& current = node.moves[i];
+        const bool isQuiet = !current.isTactical();
+        if (!isPrincipal && isQuiet && i > 0 && depth <= 2 && !isLoss(best) &&
+            evaluation + 100 + 120 * depth <= alpha)
+            continue;
+        const auto undo = make(current.move);
+        int score = 0;
+        if (i == 0) {
+            score = -search(ply + 1, depth - 1, -beta, -alpha, true);
+        } else {
+            const int reduction =
+                depth >= 3 && i >= 3 && isQuiet ? std::clamp(reductionOf(depth, i), 0, depth - 2) : 0;
+            score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
+            if (score > alpha && reduction > 0 && !m_stopped)
+                score = -search(ply + 1, depth - 1, -alpha - 1, -alpha, true);
+            if (score > alpha && isPrincipal && !m_stopped)
+                score = -search(ply + 1, depth - 1, -beta, -alpha, true);
+        }
+        unmake(current.move, undo);
+        if (m_stopped) return 0;
+        if (score <= best) continue;
+        best = score;
+        if (score <= alpha) continue;
+        bestMove = current.packed;
+        alpha = score;
+        if (isPrincipal) setLine(ply, current.move);
+        if (score < beta) continue;
+        if (isQuiet) rewardQuiet(ply, current, depth);
+        break;
+    }
+    const Bound bound = best >= beta ? Bound::Lower : best > alphaBefore ? Bound::Exact : Bound::Upper;
+    m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, depth, bound});
+    return best;
+}
+
+/// Captures and promotions until none is worth while.
+int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
+    Frame& node = frame(ply);
+    node.line.clear();
+    if (m_stopped) return 0;
+    if (quietDepth > 0)
+        if (const auto end = scoreOfEnd(ply)) return *end;
+    int best = m_evaluation.evaluate(m_position);
+    if (ply >= MaxPly || best >= beta) return best;
+    const int margin = alpha - best - QuiescenceMargin;
+    alpha = std::max(alpha, best);
+
+    const auto lastSquare = m_lastTo;
+    m_generated.clear();
+    m_position.addTacticalMoves(m_generated);
+    std::erase_if(m_generated, [&](const KoMove& move) {
+        return (quietDepth >= AllCaptures && !(lastSquare && move.takes(*lastSquare))) ||
+               gainOf(move) <= std::max(margin, 0);
+    });
+    rankMoves(ply, PackedMove::None);
+    for (const Ranked& current : node.moves) {
+        const auto undo = make(current.move);
+        const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
+        unmake(current.move, undo);
+        if (m_stopped) return 0;
+        if (score <= best) continue;
+        best = score;
+        if (score <= alpha) continue;
+        alpha = score;
+        if (beta - alpha > 1) setLine(ply, current.move);
+        if (score >= beta) break;
+    }
+    return best;
+}
+
+/// The score of a position in which the rules have ended the game although there are moves.
+std::optional<int> KoSearcher::scoreOfEnd(int ply) const {
+    const Side mover = m_position.sideToMove();
+    if (m_position.commandLost(opponent(mover))) return winIn(ply);
+    if (m_position.commandLost(mover)) return lossIn(ply);
+    const auto verdict = m_path.repetition(m_rules.repetition);
+    if (!verdict) return std::nullopt;
+    using Result = RepetitionVerdict::Result;
+    if (verdict->result == Result::Draw) return 0;
+    return verdict->result == Result::Win ? winIn(ply) : lossIn(ply);
+}
+
+int KoSearcher::scoreWithoutMoves(int ply) const {
+    const Side mover = m_position.sideToMove();
+    const auto winner = outcomeWithoutMoves(m_rules, mover, false).winner;
+    if (!winner) return 0;
+    return *winner == mover ? winIn(ply) : lossIn(ply);
+}
+
+/// Whether the position is so good that even passing the turn does not spoil it; then its score.
+std::optional<int> KoSearcher::scoreOfPass(int ply, int depth, int evaluation, int beta) {
+    if (depth < 3 || evaluation < beta || isDecided(beta)) return std::nullopt;
+    m_position.makeNull();
+    m_path.pushPass(m_position.key());
+    const auto lastTo = std::exchange(m_lastTo, std::nullopt);
+    const int score = -search(ply + 1, depth - 3, -beta, -beta + 1, false);
+    m_lastTo = lastTo;
+    m_path.pop();
+    m_position.unmakeNull();
+    if (m_stopped) return 0;
+    if (score < beta) return std::nullopt;
+    return isDecided(score) ? beta : score;
+}
+
+// --- moves
+
+/// Sorts what was generated into the moves of the frame.
+void KoSearcher::rankMoves(int ply, PackedMove hashMove) {
+    Frame& node = frame(ply);
+    node.moves.clear();
+    for (const KoMove& move : m_generated) {
+        Ranked ranked{move, packed(move), 0, 0};
+        if (ranked.isTactical()) {
+            ranked.gain = gainOf(move);
+            const PieceType mover = m_position.pieceAt(move.from)->type;
+            ranked.rank = (ranked.gain > 0 ? TacticalRank : -TacticalRank) + 16 * ranked.gain -
+                          m_evaluation.worth(mover);
+        } else if (ranked.packed == node.killers[0] || ranked.packed == node.killers[1]) {
+            ranked.rank = KillerRank;
+        } else {
+            ranked.rank = historyOf(move);
+        }
+        if (ranked.packed == hashMove) ranked.rank = HashMoveRank;
+        node.moves.push_back(ranked);
+    }
+    std::stable_sort(node.moves.begin(), node.moves.end(),
+                     [](const Ranked& a, const Ranked& b) { return a.rank > b.rank; });
+}
+
+/// What a move takes and gains by promotion; what it brings about besides is left to the search.
+int KoSearcher::gainOf(const KoMove& move) const {
+    int gain = move.promotes ? m_evaluation.promotionGain(m_position.pieceAt(move.from)->type) : 0;
+    for (std::size_t i = 0; i < move.taken; ++i)
+        gain += m_evaluation.worth(m_position.pieceAt(move.victims[i].square)->type);
+    return gain;
+}
+
+int& KoSearcher::historyOf(const KoMove& move) {
+    const Piece mover = *m_position.pieceAt(move.from);
+    return m_history[static_cast<std::size_t>((2 * indexOf(mover.type) + indexOf(mover.side)) *
+                                                  m_position.spec().size.squares() +
+                                              move.to().index())];
+}
+
+void KoSearcher::rewardQuiet(int ply, const Ranked& move, int depth) {
+    auto& killers = frame(ply).killers;
+    if (killers[0] != move.packed) killers = {move.packed, killers[0]};
+    int& count = historyOf(move.move);
+    const int bonus = std::min(depth * depth * 32, MostHistory / 4);
+    count += bonus - count * bonus / MostHistory;
+}
+
+KoPosition::Undo KoSearcher::make(const KoMove& move) {
+    ++m_nodes;
+    m_stopped = m_stopped || m_budget.isSpent(m_nodes);
+    auto undo = m_position.make(move);
+    m_table.prefetch(m_position.key());
+    m_path.push(m_position.key(), false, move.taken > 0 || move.promotes);
+    m_lastTo = move.to();
+    return undo;
+}
+
+void KoSearcher::unmake(const KoMove& move, const KoPosition::Undo& undo) {
+    m_path.pop();
+    m_position.unmake(move, undo);
+}
+
+void KoSearcher::setLine(int ply, const KoMove& move) {
+    auto& line = frame(ply).line;
+    const auto& rest = frame(ply + 1).line;
+    line.assign(1, move);
+    line.insert(line.end(), rest.begin(), rest.end());
+}
+
+} // namespace komadai::core

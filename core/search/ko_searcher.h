@@ -1,0 +1,78 @@
+// One search of one position of a game with special effects.
+#pragma once
+
+#include "core/search/ko_evaluation.h"
+#include "core/search/packed_move.h"
+#include "core/search/path.h"
+#include "core/search/root_search.h"
+#include "core/search/transposition_table.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// Principal variation search over moves of several steps. Nothing is check here: a side loses when all who can
+/// command it are gone, which is looked at after each move. Used for one search and thrown away.
+class KoSearcher : private RootSearch<KoMove> {
+public:
+    /// `root` is the position of `game`; evaluation, table and budget outlive the searcher.
+    KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
+               TranspositionTable& table, const Budget& budget);
+
+    /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
+    /// Engine::search.
+    SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
+
+private:
+    struct Ranked {
+        KoMove move;
+        PackedMove packed = PackedMove::None;
+        int rank = 0; ///< the higher, the earlier
+        int gain = 0; ///< in centipawns, of a move that takes or promotes
+        bool isTactical() const { return move.taken > 0 || move.promotes; }
+    };
+    struct Frame {
+        std::vector<Ranked> moves;
+        std::vector<KoMove> line; ///< the best one from here
+        std::array<PackedMove, 2> killers{};
+    };
+
+    static constexpr int MaxPly = scale::MaxPly;
+
+    Frame& frame(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
+
+    void enter(const KoMove& move) override;
+    void leave() override;
+    int searchBelow(int depth, int alpha, int beta) override;
+    const std::vector<KoMove>& lineBelow() const override { return m_frames[1].line; }
+    bool mayReduce() const override { return true; }
+
+    int search(int ply, int depth, int alpha, int beta, bool mayPass);
+    int quiesce(int ply, int quietDepth, int alpha, int beta);
+    std::optional<int> scoreOfEnd(int ply) const;
+    std::optional<int> scoreOfPass(int ply, int depth, int evaluation, int beta);
+    int scoreWithoutMoves(int ply) const;
+
+    void rankMoves(int ply, PackedMove hashMove);
+    int gainOf(const KoMove& move) const;
+    int& historyOf(const KoMove& move);
+    void rewardQuiet(int ply, const Ranked& move, int depth);
+    KoPosition::Undo make(const KoMove& move);
+    void unmake(const KoMove& move, const KoPosition::Undo& undo);
+    void setLine(int ply, const KoMove& move);
+
+    const EndRules& m_rules;
+    const KoEvaluation& m_evaluation;
+    TranspositionTable& m_table;
+    KoPosition m_position;
+    Path m_path;
+    std::vector<int> m_history; ///< [2 * kind + side][destination]: how often quiet moves were the best
+    std::vector<Frame> m_frames;
+    std::vector<KoMove> m_generated;
+    std::optional<Square> m_lastTo;                               ///< where the last move on the path ended
+    std::optional<std::pair<KoMove, KoPosition::Undo>> m_entered; ///< the root move being searched
+};
+
+} // namespace komadai::core

@@ -1,0 +1,117 @@
+#include "core/search/root_search.h"
+
+#include <cstdlib>
+
+namespace komadai::core {
+namespace {
+
+using namespace scale;
+
+/// Half the width of the first window round the score of the iteration before.
+constexpr int FirstWindow = 30;
+
+Move toMove(const PlainMove& move) { return moveOf(move); }
+Move toMove(const KoMove& move) { return move; }
+
+} // namespace
+
+template <class MoveType>
+SearchResult RootSearch<MoveType>::runRoot(int maxDepth, int lines, const Engine::Listener& listener) {
+    const auto wanted =
+        std::clamp<std::size_t>(static_cast<std::size_t>(std::max(lines, 1)), 1, m_rootMoves.size());
+    RootMove best = m_rootMoves.front();
+    int finished = 0;
+    m_stopped = m_budget.isInterrupted();
+    for (m_depth = 1; m_depth <= std::clamp(maxDepth, 1, MaxPly - 1) && !m_stopped; ++m_depth) {
+        m_candidate.reset();
+        for (std::size_t rank = 0; rank < wanted && searchLine(rank); ++rank) {
+        }
+        if (m_candidate) best = *m_candidate;
+        if (m_stopped) break;
+        std::stable_sort(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(wanted),
+                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+        best = m_rootMoves.front();
+        finished = m_depth;
+        report(wanted, listener);
+        m_stopped = m_budget.isInterrupted() || nothingLeftToFind(wanted);
+    }
+    return {toMove(best.move), toScore(best.score), finished, m_nodes};
+}
+
+/// Finds the best line but for `rank` better ones. False if the search was stopped.
+template <class MoveType>
+bool RootSearch<MoveType>::searchLine(std::size_t rank) {
+    const int expected = m_rootMoves[rank].score;
+    const bool narrow = m_depth >= 4 && !isDecided(expected);
+    int width = FirstWindow;
+    int alpha = narrow ? std::max(expected - width, -Infinite) : -Infinite;
+    int beta = narrow ? std::min(expected + width, Infinite) : Infinite;
+    while (true) {
+        const int score = searchRoot(rank, alpha, beta);
+        if (m_stopped) return false;
+        if (score > alpha && score < beta) return true;
+        width *= 4;
+        const bool wide = width > 1500;
+        if (score <= alpha) alpha = wide ? -Infinite : std::max(score - width, -Infinite);
+        if (score >= beta) beta = wide ? Infinite : std::min(score + width, Infinite);
+    }
+}
+
+/// Searches the root moves from `rank` on and brings the best of them there.
+template <class MoveType>
+int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
+    int best = -Infinite;
+    for (std::size_t i = rank; i < m_rootMoves.size(); ++i) {
+        RootMove& root = m_rootMoves[i];
+        enter(root.move);
+        const bool late = i >= rank + 4 && m_depth >= 3 && root.isQuiet && mayReduce();
+        int score = best;
+        if (i > rank) {
+            const int reduction = late ? reductionOf(m_depth, i - rank) / 2 : 0;
+            score = searchBelow(m_depth - 1 - reduction, alpha, alpha + 1);
+            if (score > alpha && late && !m_stopped) score = searchBelow(m_depth - 1, alpha, alpha + 1);
+        }
+        if (i == rank || (score > alpha && !m_stopped)) score = searchBelow(m_depth - 1, alpha, beta);
+        leave();
+        if (m_stopped) return best;
+        root.score = -Infinite;
+        best = std::max(best, score);
+        if (i > rank && score <= alpha) continue;
+        root.score = score;
+        root.line.assign(1, root.move);
+        root.line.insert(root.line.end(), lineBelow().begin(), lineBelow().end());
+        if (rank == 0) m_candidate = root;
+        alpha = std::max(alpha, score);
+        if (score >= beta) break;
+    }
+    // The last to raise alpha is the best; those that did not keep their order behind it.
+    std::stable_sort(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(rank), m_rootMoves.end(),
+                     [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
+    return best;
+}
+
+template <class MoveType>
+void RootSearch<MoveType>::report(std::size_t lines, const Engine::Listener& listener) const {
+    if (!listener) return;
+    for (std::size_t i = 0; i < lines; ++i) {
+        std::vector<Move> line;
+        for (const MoveType& move : m_rootMoves[i].line)
+            line.push_back(toMove(move));
+        listener({static_cast<int>(i) + 1, m_depth, toScore(m_rootMoves[i].score), m_nodes,
+                  m_budget.elapsed(), std::move(line)});
+    }
+}
+
+/// A win or loss that has stood for as many plies again as it takes will not be found shorter.
+template <class MoveType>
+bool RootSearch<MoveType>::nothingLeftToFind(std::size_t lines) const {
+    return std::all_of(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(lines),
+                       [&](const auto& root) {
+                           return isDecided(root.score) && m_depth >= 2 * (Win - std::abs(root.score)) + 2;
+                       });
+}
+
+template class RootSearch<PlainMove>;
+template class RootSearch<KoMove>;
+
+} // namespace komadai::core

@@ -1,0 +1,86 @@
+// What all searches do at the root, whatever their moves are.
+#pragma once
+
+#include "core/search/engine.h"
+#include "core/search/score_scale.h"
+#include "core/search/time.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+/// By how many plies the search of a late quiet move is shortened.
+class Reductions {
+public:
+    Reductions() {
+        for (std::size_t depth = 1; depth < m_plies.size(); ++depth)
+            for (std::size_t number = 1; number < m_plies[depth].size(); ++number)
+                m_plies[depth][number] = static_cast<std::int8_t>(
+                    0.6 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(number)) / 2.1);
+    }
+    int operator()(int depth, std::size_t number) const {
+        return m_plies[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(number, 63)];
+    }
+
+private:
+    std::array<std::array<std::int8_t, 64>, 64> m_plies{};
+};
+inline const Reductions reductionOf;
+
+/// Iterative deepening with a narrow window round the last score, for one or more lines. What lies below the
+/// root is the derived class's; it is asked through virtual functions, once a root move.
+template <class MoveType>
+class RootSearch {
+public:
+    virtual ~RootSearch() = default;
+    RootSearch(const RootSearch&) = delete;
+    RootSearch& operator=(const RootSearch&) = delete;
+
+protected:
+    struct RootMove {
+        MoveType move;
+        int score = -scale::Infinite;
+        std::vector<MoveType> line;
+        bool isQuiet = false;
+    };
+
+    /// `budget` outlives the search.
+    explicit RootSearch(const Budget& budget) : m_budget(budget) {}
+
+    /// Searches `m_rootMoves`, which stand in the order in which they are tried, with a first score each.
+    /// Precondition: there are any.
+    SearchResult runRoot(int maxDepth, int lines, const Engine::Listener& listener);
+
+    /// Plays a root move, takes it back.
+    virtual void enter(const MoveType& move) = 0;
+    virtual void leave() = 0;
+    /// The score after the move that was entered, as the side that made it sees it.
+    virtual int searchBelow(int depth, int alpha, int beta) = 0;
+    /// The best line from there.
+    virtual const std::vector<MoveType>& lineBelow() const = 0;
+    /// Whether the move that was entered may be searched less deeply, being late and quiet.
+    virtual bool mayReduce() const = 0;
+
+    const Budget& m_budget;
+    std::vector<RootMove> m_rootMoves; ///< the best first
+    std::uint64_t m_nodes = 0;
+    int m_depth = 0; ///< of the iteration
+    bool m_stopped = false;
+
+private:
+    bool searchLine(std::size_t rank);
+    int searchRoot(std::size_t rank, int alpha, int beta);
+    void report(std::size_t lines, const Engine::Listener& listener) const;
+    bool nothingLeftToFind(std::size_t lines) const;
+
+    std::optional<RootMove> m_candidate; ///< the best move of an iteration that is under way
+};
+
+extern template class RootSearch<PlainMove>;
+extern template class RootSearch<KoMove>;
+
+} // namespace komadai::core

@@ -1,0 +1,23 @@
+// Files of variants, whichever way they are written.
+#pragma once
+
+#include "core/variants/variants_ini.h"
+
+namespace komadai::core {
+
+enum class VariantFormat : std::uint8_t {
+    Ini,     ///< variants_ini.h
+    Effects, ///< effects_ini.h
+    Diagram, ///< diagram.h
+};
+
+/// How a text is written, by the keys that only one format has: `startSfen` or `piece CODE` for pieces with
+/// effects, `files` and lines `name:LETTERS:MOVES:...` for a diagram. A text with neither is an ini file.
+VariantFormat formatOf(std::string_view text);
+
+/// Reads all variants of an ini file, with special effects or without. Returns them in the order of the file,
+/// or every problem found in it, by line.
+Result<std::vector<VariantSpec>, VariantProblems> readVariants(std::string_view text,
+                                                               const IniContext& context = {});
+
+} // namespace komadai::core
