@@ -117,6 +117,7 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
 namespace fen {
 
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant) {
+    if (variant.effects) return ko::parsePosition(text, variant);
     const auto fields = fieldsOf(text);
     auto board = placement::parse(fields[0].text, variant);
     if (!board) return board;
@@ -139,6 +140,7 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 }
 
 std::string format(const Setup& setup, const VariantSpec& variant) {
+    if (variant.effects) return ko::formatPosition(setup, variant);
     std::string text = placement::formatRows(setup, variant);
     if (variant.drops.allowed)
         text += '[' + formatHand(setup, Side::First, variant, false) +

@@ -1,4 +1,5 @@
-// Positions as text: SFEN and FEN.
+// Positions as text: SFEN and FEN. Games with special effects have one text, that of ko_text.h, which all of
+// these functions read and write.
 #pragma once
 
 #include "core/base/parse_error.h"
@@ -35,7 +36,7 @@ std::string format(const Setup& setup, const VariantSpec& variant);
 
 } // namespace fen
 
-/// Reads SFEN or FEN; where pieces have special effects, the text of ko_text.h, which is `sfen` too. A text is FEN if its board has brackets behind it, if its third field is missing or a
+/// Reads SFEN or FEN. A text is FEN if its board has brackets behind it, if its third field is missing or a
 /// number, or if it has more than four fields; else it is SFEN.
 Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec& variant);
 

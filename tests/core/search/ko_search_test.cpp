@@ -1,0 +1,149 @@
+// The search of games with special effects.
+#include "core/notation/move_text.h"
+#include "core/rules/variant_set.h"
+#include "core/search/engine.h"
+#include "core/search/ko_evaluation.h"
+#include "tests/core/positions.h"
+#include "tests/core/rules/ko/ko_positions.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace komadai::core::test {
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+std::shared_ptr<const Variant> koVariant() {
+    static const auto variant = VariantSet::builtin().find("koshogi");
+    return variant;
+}
+Game koGame(const std::string& pieces) {
+    return Game(AnyPosition::fromSetup(ko(pieces).toSetup(), koVariant()).value());
+}
+Game startOfGame() { return Game(AnyPosition::startOf(koVariant())); }
+Limits depth(int plies) { return {std::nullopt, plies, std::nullopt}; }
+
+std::string bestOf(const Game& game, const Limits& limits) {
+    const auto result = Engine().search(game, limits, {});
+    if (!result.move) return "none";
+    const std::string score =
+        result.score.isMate() ? " mate " + std::to_string(result.score.matePlies()) : std::string();
+    return uci::format(*result.move, game.position()) + score;
+}
+int evaluationOf(const std::string& pieces) {
+    static const KoEvaluation evaluation(*koDefaultRules());
+    return evaluation.evaluate(ko(pieces));
+}
+
+TEST(KoEvaluation, TheStartIsEvenButForTheMove) {
+    const KoEvaluation evaluation(*koDefaultRules());
+    EXPECT_EQ(evaluation.evaluate(KoPosition::startOf(koDefaultRules())), EvaluationWeights{}.tempo);
+}
+TEST(KoEvaluation, IsTheSameFromBothSides) {
+    EXPECT_EQ(evaluationOf("b G19s E10m MA3q g1a"), evaluationOf("w g1a e10g ma17c G19s"));
+}
+TEST(KoEvaluation, APieceMoreIsBetter) {
+    EXPECT_GT(evaluationOf("b G19s ML10m g1a"), 300);
+    EXPECT_LT(evaluationOf("w G19s ML10m g1a"), -300);
+}
+TEST(KoEvaluation, ASecondWayToBeCommandedIsWorthMoreThanItsPieces) {
+    EXPECT_GT(evaluationOf("b G19s MA10s BN9s g1a") - evaluationOf("b G19s MA10s SN9s g1a"), 300);
+}
+TEST(KoEvaluation, StepsAndShotsHaveTheirPrice) {
+    const KoEvaluation evaluation(*koDefaultRules());
+    const auto worth = [&](std::string_view code) {
+        return evaluation.worth(*koDefaultRules()->spec().pieceByLetters(code));
+    };
+    EXPECT_LT(worth("P"), worth("SW")) << "two steps in every direction";
+    EXPECT_LT(worth("SH"), worth("LB")) << "both step diagonally, one shoots";
+    EXPECT_LT(worth("LB"), worth("XB")) << "shoots farther";
+    EXPECT_LT(worth("ML"), worth("+ML"));
+}
+
+TEST(KoSearch, TakesTheLastGeneral) {
+    EXPECT_EQ(bestOf(koGame("b G19s E5e P15o g1a ma9a"), depth(3)), "5e-1a mate 1");
+}
+TEST(KoSearch, ShootsTheLastGeneral) {
+    EXPECT_EQ(bestOf(koGame("b G19s CN5f P15o g9d sn7b"), depth(2)), "5f-6g!9d+ mate 1");
+}
+TEST(KoSearch, SavesItsLastGeneral) {
+    const Game game = koGame("b G19s P15o g1a e5e ch19c"); // the elephant looks at 19s
+    const auto result = Engine().search(game, depth(3), {});
+    Game after = game;
+    ASSERT_FALSE(after.play(*result.move));
+    const auto replies = after.position().legalMoves();
+    EXPECT_TRUE(std::none_of(replies.begin(), replies.end(), [&](const Move& reply) {
+        return after.position().after(reply).ko()->commandLost(Side::First);
+    }));
+}
+TEST(KoSearch, DoesNotBurnItsOwnGeneral) {
+    const Game game = koGame("b G11g EN10g P18o g10a ml9e"); // a flame on 10f would take the millenary too
+    EXPECT_NE(bestOf(game, depth(2)), "10g-10f+");
+}
+
+TEST(KoSearch, AFinishedGameHasNoMoveAndItsScore) {
+    const auto lost = Engine().search(koGame("b ma5a bn6a g1a P9o"), depth(3), {});
+    EXPECT_FALSE(lost.move);
+    EXPECT_EQ(lost.score, Score::mateIn(0));
+}
+
+TEST(KoSearch, EqualCallsGiveEqualResults) {
+    const Limits limits{std::nullopt, std::nullopt, 3000};
+    Engine used;
+    used.search(koGame("b G19s E5e P15o g1a ma9a"), depth(3), {});
+    const auto first = used.search(startOfGame(), limits, {});
+    const auto second = Engine().search(startOfGame(), limits, {});
+    EXPECT_EQ(first.move, second.move);
+    EXPECT_EQ(first.score, second.score);
+    EXPECT_EQ(first.nodes, second.nodes);
+}
+
+TEST(KoSearch, LinesAreLegalAndOrdered) {
+    const Game game = startOfGame();
+    std::vector<SearchInfo> lines;
+    Engine().search(
+        game, depth(2), {}, [&](const SearchInfo& info) { lines.push_back(info); }, 3);
+    ASSERT_GE(lines.size(), 6u);
+    for (const SearchInfo& info : lines) {
+        Game copy = game;
+        for (const Move& move : info.line)
+            ASSERT_FALSE(copy.play(move));
+    }
+    const auto last = lines.end() - 3;
+    EXPECT_GE(last[0].score.centipawns(), last[1].score.centipawns());
+    EXPECT_GE(last[1].score.centipawns(), last[2].score.centipawns());
+}
+
+TEST(KoSearch, EveryLevelHasALegalMove) {
+    const Game game = startOfGame();
+    for (const int level : {MinLevel, 3}) {
+        const auto result = Engine().play(game, level, 7, {});
+        ASSERT_TRUE(result.move) << level;
+        EXPECT_TRUE(game.position().isLegal(*result.move)) << level;
+    }
+}
+
+TEST(KoSearch, AnswersAStopWithinTwentyMilliseconds) {
+    std::stop_source source;
+    Clock::time_point stopped;
+    std::thread stopper([&] {
+        std::this_thread::sleep_for(100ms);
+        stopped = Clock::now();
+        source.request_stop();
+    });
+    const auto result = Engine().search(startOfGame(), {}, source.get_token());
+    const auto late = Clock::now() - stopped;
+    stopper.join();
+    EXPECT_TRUE(result.move);
+#ifndef KOMADAI_LIGHT_TESTS
+    EXPECT_LT(late, 20ms);
+#else
+    EXPECT_LT(late, 1s);
+#endif
+}
+
+} // namespace
+} // namespace komadai::core::test
