@@ -10,11 +10,11 @@ namespace komadai::core {
 namespace {
 
 /// Settings that say nothing of the rules.
-constexpr std::string_view Appearance[] = {
-    "graphicsDir", "graphicsType", "whitePrefix", "blackPrefix", "squareSize", "darkShade", "lightShade",
-    "rimColor",    "coordColor",   "useMarkers",  "symmetry",    "borders",    "firstRank"};
-constexpr std::string_view Rules[] = {"files",     "ranks",      "holdingsType", "promoOffset",
-                                      "promoZone", "maxPromote", "promoChoice",  "royal"};
+constexpr std::string_view Appearance[] = {"graphicsDir", "graphicsType", "whitePrefix", "blackPrefix",
+                                           "squareSize",  "darkShade",    "lightShade",  "rimColor",
+                                           "coordColor",  "useMarkers",   "borders",     "firstRank"};
+constexpr std::string_view Rules[] = {"files",      "ranks",       "holdingsType", "promoOffset", "promoZone",
+                                      "maxPromote", "promoChoice", "royal",        "symmetry"};
 
 bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
@@ -27,8 +27,13 @@ struct Word {
 struct PieceWord {
     std::string_view name, letter, betza;
     std::array<std::vector<std::string_view>, SideCount> squares; ///< by indexOf(Side)
-    int line;
+    bool forBothSides = false; ///< the second player's squares are given, too
+    int line = 0;
+    std::optional<PieceType> type; ///< once it has one
 };
+
+/// Where the second player's piece stands if only the first player's squares are given.
+enum class Symmetry : std::uint8_t { None, Mirror, Rotate };
 
 std::vector<std::string_view> split(std::string_view text, char divider) {
     std::vector<std::string_view> parts;
@@ -71,8 +76,9 @@ public:
         m_spec.size.files = require("files", 1, BoardSize::MaxSide);
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
+        readSymmetry();
         readPieces();
-        if (m_problems.empty()) placePieces();
+        if (m_spec.size.squares() > 0) placePieces();
         if (!m_problems.empty()) {
             std::stable_sort(m_problems.begin(), m_problems.end(),
                              [](const auto& a, const auto& b) { return a.line < b.line; });
@@ -114,13 +120,17 @@ private:
 
     void readPieceWord(const Word& word) {
         const auto parts = split(word.text, ':');
-        PieceWord piece{
-            parts[0], parts.size() > 1 ? parts[1] : "", parts.size() > 2 ? parts[2] : "", {}, word.line};
+        PieceWord piece;
+        piece.name = parts[0];
+        piece.letter = parts.size() > 1 ? parts[1] : "";
+        piece.betza = parts.size() > 2 ? parts[2] : "";
+        piece.line = word.line;
         if (piece.letter.size() != 1 || !isUpperLetter(piece.letter.front()))
             report(VariantProblemKind::BadLetter, word.line, piece.name, piece.letter);
         if (parts.size() > 4) {
             const auto both = parts[4];
             const auto comma = both.find(",,");
+            piece.forBothSides = comma != std::string_view::npos;
             const auto first = both.substr(0, std::min(comma, both.size()));
             const auto second = comma == std::string_view::npos ? std::string_view{} : both.substr(comma + 2);
             for (const auto& [text, side] : {std::pair{first, 0U}, std::pair{second, 1U}})
@@ -160,6 +170,18 @@ private:
                    {"+"});
     }
 
+    void readSymmetry() {
+        const auto setting = m_settings.find("symmetry");
+        if (setting == m_settings.end()) return;
+        const auto [text, line] = setting->second;
+        if (text == "none")
+            m_symmetry = Symmetry::None;
+        else if (text == "rotate")
+            m_symmetry = Symmetry::Rotate;
+        else if (text != "mirror")
+            report(VariantProblemKind::BadValue, line, "symmetry", text, {"none", "mirror", "rotate"});
+    }
+
     // --- pieces
 
     void readPieces() {
@@ -168,16 +190,13 @@ private:
         const int promoting = offset > 0 ? number("maxPromote", 0, pieces - offset).value_or(0) : 0;
         const int royal = number("royal", 1, pieces).value_or(0);
         for (int i = 0; i < pieces; ++i)
-            if (offset == 0 || i < offset || i >= offset + promoting)
-                addKind(m_pieces[static_cast<std::size_t>(i)], false);
-        if (royal > 0)
-            if (const auto type = kindOf(m_pieces[static_cast<std::size_t>(royal - 1)]))
-                pieceSpec(*type).royal = true;
+            if (offset == 0 || i < offset || i >= offset + promoting) addKind(word(i), false);
+        if (royal > 0 && word(royal - 1).type) pieceSpec(*word(royal - 1).type).royal = true;
         for (int i = 0; i < promoting; ++i) {
-            const auto base = kindOf(m_pieces[static_cast<std::size_t>(i)]);
+            const auto base = word(i).type;
             if (!base) continue;
-            const PieceType face = pieceTypeAt(static_cast<int>(m_spec.pieces.size()));
-            addKind(m_pieces[static_cast<std::size_t>(offset + i)], true);
+            addKind(word(offset + i), true);
+            const PieceType face = *word(offset + i).type;
             pieceSpec(face).letters = "+" + pieceSpec(*base).letters;
             pieceSpec(face).promotedFrom = *base;
             pieceSpec(*base).promotesTo = face;
@@ -186,13 +205,11 @@ private:
             report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_spec.pieces.size()));
     }
 
-    std::optional<PieceType> kindOf(const PieceWord& word) const {
-        return m_spec.pieceByLetters(word.letter);
-    }
+    PieceWord& word(int index) { return m_pieces[static_cast<std::size_t>(index)]; }
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
 
-    void addKind(const PieceWord& word, bool isFace) {
-        if (!isFace && kindOf(word))
+    void addKind(PieceWord& word, bool isFace) {
+        if (!isFace && m_spec.pieceByLetters(word.letter))
             report(VariantProblemKind::DuplicateLetter, word.line, word.name, word.letter);
         PieceSpec piece;
         piece.letters = std::string(word.letter);
@@ -202,6 +219,7 @@ private:
             piece.movements = std::move(movements).value();
         else
             report(VariantProblemKind::BadMoves, word.line, word.name, word.betza, {}, movements.error());
+        word.type = pieceTypeAt(static_cast<int>(m_spec.pieces.size()));
         m_spec.pieces.push_back(std::move(piece));
     }
 
@@ -210,19 +228,59 @@ private:
         for (const PieceWord& word : m_pieces)
             for (const Side side : Sides)
                 for (const auto name : word.squares[static_cast<std::size_t>(indexOf(side))])
-                    placePiece(word, side, name);
+                    placePieces(word, side, name);
     }
 
-    void placePiece(const PieceWord& word, Side side, std::string_view name) {
+    /// A square, `a3`, or the line between two, `a3-i3`.
+    void placePieces(const PieceWord& word, Side side, std::string_view name) {
+        const auto dash = std::min(name.find('-'), name.size());
+        const auto first = squareOf(name.substr(0, dash));
+        const auto last = dash == name.size() ? first : squareOf(name.substr(dash + 1));
+        bool fits = first && last;
+        if (fits)
+            for (const Square square : between(*first, *last)) {
+                fits = fits && place(word, side, square);
+                if (side == Side::First && !word.forBothSides && m_symmetry != Symmetry::None)
+                    fits = fits && place(word, Side::Second, reflected(square));
+            }
+        if (!fits) report(VariantProblemKind::BadValue, word.line, word.name, name);
+    }
+
+    std::optional<Square> squareOf(std::string_view name) const {
+        if (name.empty()) return std::nullopt;
         int rank = 0;
         const auto [stop, error] = std::from_chars(name.data() + 1, name.data() + name.size(), rank);
         const int file = name.front() - 'a';
-        const auto type = kindOf(word);
-        const bool isSquare = error == std::errc{} && stop == name.data() + name.size() &&
-                              m_spec.size.contains(file, m_spec.size.ranks - rank);
-        if (!type || !isSquare || m_spec.start.at(m_spec.size.square(file, m_spec.size.ranks - rank)))
-            return report(VariantProblemKind::BadValue, word.line, word.name, name);
-        m_spec.start.at(m_spec.size.square(file, m_spec.size.ranks - rank)) = Piece{*type, side};
+        if (error != std::errc{} || stop != name.data() + name.size() ||
+            !m_spec.size.contains(file, m_spec.size.ranks - rank))
+            return std::nullopt;
+        return m_spec.size.square(file, m_spec.size.ranks - rank);
+    }
+
+    std::vector<Square> between(Square first, Square last) const {
+        const BoardSize size = m_spec.size;
+        const auto files = std::minmax({size.fileOf(first), size.fileOf(last)});
+        const auto ranks = std::minmax({size.rankOf(first), size.rankOf(last)});
+        std::vector<Square> squares;
+        for (int rank = ranks.first; rank <= ranks.second; ++rank)
+            for (int file = files.first; file <= files.second; ++file)
+                squares.push_back(size.square(file, rank));
+        return squares;
+    }
+
+    Square reflected(Square square) const {
+        const BoardSize size = m_spec.size;
+        const int file = size.fileOf(square);
+        return size.square(m_symmetry == Symmetry::Rotate ? size.files - 1 - file : file,
+                           size.ranks - 1 - size.rankOf(square));
+    }
+
+    /// False where a piece stands already.
+    bool place(const PieceWord& word, Side side, Square square) {
+        auto& place = m_spec.start.at(square);
+        if (place) return false;
+        place = Piece{word.type.value_or(PieceType{}), side};
+        return true;
     }
 
     std::vector<DiagramDefault> defaults() {
@@ -239,6 +297,7 @@ private:
     VariantSpec m_spec;
     std::map<std::string_view, Word> m_settings;
     std::vector<PieceWord> m_pieces;
+    Symmetry m_symmetry = Symmetry::Mirror;
     VariantProblems m_problems;
 };
 

@@ -27,7 +27,8 @@ struct DiagramVariant {
 /// Reads the text of a diagram: words divided by spaces or line ends. A word is a setting, `files=9`, or a
 /// piece, `name:letter:Betza:picture:squares,,squares`, the first player's squares first. Settings that only
 /// say how a diagram looks are accepted. A promoted piece is the one `promoOffset` places behind its own; it
-/// becomes the face `+LETTER`. `id` is that of the variant. Returns the variant, or every problem found, by
+/// becomes the face `+LETTER`. `a3-i3` is a
+/// line of squares; without `,,` the second player's pieces stand as `symmetry` says, in a mirror if it says nothing. `id` is that of the variant. Returns the variant, or every problem found, by
 /// line; the key of a problem is the setting, or the name of the piece.
 Result<DiagramVariant, VariantProblems> readDiagram(std::string_view text, std::string_view id);
 

@@ -2,6 +2,7 @@
 #include "core/rules/perft.h"
 #include "core/rules/variant_set.h"
 #include "core/variants/diagram.h"
+#include "core/variants/placement.h"
 
 #include <gtest/gtest.h>
 
@@ -71,6 +72,7 @@ TEST(Diagram, OfZoShogiCountsTheSameMovesAsLongAsNoRuleItCannotSayMatters) {
     EXPECT_EQ(perft(start, 1), 26U);
     EXPECT_EQ(perft(start, 2), 676U);
     EXPECT_EQ(perft(start, 3), 17368U);
+    EXPECT_EQ(perft(start, 4), 445372U);
 }
 
 TEST(Diagram, SaysWhichRulesAreTakenFromDefaults) {
@@ -88,6 +90,41 @@ TEST(Diagram, WordsMayStandOnOneLineOrOnMany) {
     EXPECT_EQ(spec.size, (BoardSize{3, 4}));
     EXPECT_EQ(spec.start.at(spec.size.square(2, 0)), (Piece{*spec.pieceByLetters("R"), Side::Second}));
     EXPECT_EQ(spec.start.at(spec.size.square(1, 3)), (Piece{*spec.pieceByLetters("K"), Side::First}));
+}
+
+/// The start of a diagram as rows of letters.
+std::string rowsOf(std::string_view text) {
+    const VariantSpec spec = specOf(text);
+    return placement::formatRows(spec.start, spec);
+}
+
+TEST(Diagram, SquaresMayBeGivenAsALine) {
+    EXPECT_EQ(rowsOf("files=3 ranks=4 king:K:K:king:b1,,b4 pawn:P:fW:pawn:a2-c2,,a3-b3"), "1k1/pp1/PPP/1K1");
+}
+
+TEST(Diagram, WhereOnlyTheFirstPlayersSquaresAreGivenTheSecondsMirrorThem) {
+    EXPECT_EQ(rowsOf("files=3 ranks=4 king:K:K:king:a1"), "k2/3/3/K2");
+    EXPECT_EQ(rowsOf("files=3 ranks=4 symmetry=mirror king:K:K:king:a1"), "k2/3/3/K2");
+    EXPECT_EQ(rowsOf("files=3 ranks=4 symmetry=rotate king:K:K:king:a1"), "2k/3/3/K2");
+    EXPECT_EQ(rowsOf("files=3 ranks=4 symmetry=none king:K:K:king:a1"), "3/3/3/K2");
+    EXPECT_EQ(rowsOf("files=3 ranks=4 king:K:K:king:a1,,b4"), "1k1/3/3/K2");
+}
+
+TEST(Diagram, APromotedPieceMayStandOnTheBoardFromTheStart) {
+    EXPECT_EQ(
+        rowsOf("files=3 ranks=4 promoOffset=1 maxPromote=1 rook:R:R:rook:a1,,c4 dragon:D:RF:dragon:b1,,b4"),
+        "1+rr/3/3/R+R1");
+}
+
+TEST(Diagram, EveryProblemIsReportedInTheOrderOfTheText) {
+    const auto diagram = readDiagram("files=3 ranks=4\npromoChoice=Q\nflavour=vanilla\n"
+                                     "king:k:K:king:a1\nrook:R:RX:rook:z1\nword",
+                                     "test");
+    ASSERT_FALSE(diagram);
+    std::vector<int> lines;
+    for (const auto& problem : diagram.error())
+        lines.push_back(problem.line);
+    EXPECT_EQ(lines, (std::vector<int>{2, 3, 4, 5, 5, 6}));
 }
 
 TEST(Diagram, AnUnknownSettingIsAProblemWithItsLine) {
@@ -118,6 +155,9 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
           Case{"files=2 ranks=2 king:K:K:king:a1,,a1", VariantProblemKind::BadValue, "king", "a1"},
           Case{"files=2 ranks=2 promoChoice=QRN king:K:K:king:", VariantProblemKind::BadValue, "promoChoice",
                "QRN"},
+          Case{"files=2 ranks=2 symmetry=odd king:K:K:king:a1", VariantProblemKind::BadValue, "symmetry",
+               "odd"},
+          Case{"files=2 ranks=2 king:K:K:king:a1-", VariantProblemKind::BadValue, "king", "a1-"},
           Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotALine, "", "nonsense"}}) {
         const auto problem = onlyProblemOf(text);
         EXPECT_EQ(problem.kind, kind) << text;

@@ -446,7 +446,9 @@ TEST(VariantsIni, TheFieldsTextOfZoShogiIsTheGameThatComesWithTheProgram) {
     EXPECT_EQ(field->spec().ends.repetition.fold, builtin->spec().ends.repetition.fold);
     EXPECT_EQ(field->spec().ends.moveLimit.moves, builtin->spec().ends.moveLimit.moves);
     EXPECT_EQ(field->spec().ends.campSquares, builtin->spec().ends.campSquares);
-    EXPECT_EQ(perft(AnyPosition::startOf(field), 3), 17368u);
+    const std::uint64_t counts[] = {26, 676, 17368, 445372};
+    for (int depth = 1; depth <= 4; ++depth)
+        EXPECT_EQ(perft(AnyPosition::startOf(field), depth), counts[depth - 1]);
     expectSameGame(field, builtin);
 }
 
