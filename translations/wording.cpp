@@ -190,6 +190,7 @@ const char* sourceOf(core::EndReason reason) {
     case Kind::BareKing: return QT_TRANSLATE_NOOP("Wording", "a bare king");
     case Kind::CommandLost: return QT_TRANSLATE_NOOP("Wording", "the loss of the command");
     case Kind::OnlyKings: return QT_TRANSLATE_NOOP("Wording", "only kings being left");
+    case Kind::InsufficientMaterial: return QT_TRANSLATE_NOOP("Wording", "insufficient material");
     case Kind::Impasse: return QT_TRANSLATE_NOOP("Wording", "impasse");
     case Kind::Resignation: return QT_TRANSLATE_NOOP("Wording", "resignation");
     case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "time");

@@ -46,4 +46,38 @@ std::optional<Outcome> outcomeOfBareKing(const EndRules& rules, Side mover, int 
     return Outcome{own == 0 ? opponent(mover) : mover, EndReason::BareKing};
 }
 
+/// Finds out whether the pieces besides the kings are too few for any mate; see EndRules::minors. It does not
+/// matter where the game can be won without a mate.
+class MaterialCheck {
+public:
+    explicit MaterialCheck(const VariantSpec& variant) : m_variant(variant) {
+        const EndRules& rules = variant.ends;
+        m_insufficient = !rules.minors.empty() && rules.stalemate == StalemateRule::Draw &&
+                         rules.bareKing != BareKingRule::Win && !rules.campPiece;
+    }
+
+    /// Whether the pieces added so far are too few.
+    bool isInsufficient() const { return m_insufficient; }
+
+    /// Adds a piece on the board.
+    void add(PieceType type, Square square) {
+        if (m_variant.piece(type).royal) return;
+        const auto& minors = m_variant.ends.minors;
+        const bool isMinor = std::find(minors.begin(), minors.end(), type) != minors.end();
+        const int colour = (m_variant.size.fileOf(square) + m_variant.size.rankOf(square)) % 2;
+        const bool isBound = m_variant.piece(type).isColourBound();
+        const bool isFirst = m_pieces++ == 0;
+        if (isFirst) m_colour = colour;
+        m_allBound = m_allBound && isBound && colour == m_colour;
+        m_insufficient = m_insufficient && isMinor && (isFirst || m_allBound);
+    }
+
+private:
+    const VariantSpec& m_variant;
+    bool m_insufficient;
+    bool m_allBound = true; ///< to `m_colour`
+    int m_colour = 0;
+    int m_pieces = 0;
+};
+
 } // namespace komadai::core

@@ -18,6 +18,14 @@ int piecesBesidesKing(const AnyPosition& position, Side side) {
     return pieces;
 }
 
+bool isMaterialInsufficient(const AnyPosition& position) {
+    MaterialCheck check(position.spec());
+    for (int index = 0; index < position.spec().size.squares() && check.isInsufficient(); ++index)
+        if (const auto piece = position.pieceAt(Square::at(index))) check.add(piece->type, Square::at(index));
+    return check.isInsufficient() && position.hand(Side::First).isEmpty() &&
+           position.hand(Side::Second).isEmpty();
+}
+
 bool canCapture(const AnyPosition& position) {
     const auto moves = position.legalMoves();
     return std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
@@ -99,6 +107,7 @@ std::optional<Outcome> Game::findOutcome() const {
     if (!position().hasLegalMove())
         return outcomeWithoutMoves(spec().ends, position().sideToMove(), m_states.back().inCheck);
     if (auto outcome = outcomeOfBareKing()) return outcome;
+    if (isMaterialInsufficient(position())) return Outcome{std::nullopt, EndReason::InsufficientMaterial};
     return outcomeOfHistory();
 }
 

@@ -10,14 +10,15 @@ namespace komadai::core {
 enum class EndReason : std::uint8_t {
     Checkmate,
     Stalemate,
-    Repetition,     ///< a draw, or the rules make it a loss or a win for the one who repeated
-    Campmate,       ///< the king has reached the far camp
-    PerpetualCheck, ///< the loser gave check on all moves between repetitions
-    MoveLimit,      ///< too many moves without progress
-    BareKing,       ///< a side had only its king left
-    CommandLost,    ///< a side has lost all who can command it
-    OnlyKings,      ///< nothing but kings on the board and in the hands
-    Impasse,        ///< by agreement, both kings being in their promotion zones
+    Repetition,           ///< a draw, or the rules make it a loss or a win for the one who repeated
+    Campmate,             ///< the king has reached the far camp
+    PerpetualCheck,       ///< the loser gave check on all moves between repetitions
+    MoveLimit,            ///< too many moves without progress
+    BareKing,             ///< a side had only its king left
+    CommandLost,          ///< a side has lost all who can command it
+    OnlyKings,            ///< nothing but kings on the board and in the hands
+    InsufficientMaterial, ///< too few pieces for any mate
+    Impasse,              ///< by agreement, both kings being in their promotion zones
     Resignation,
     Time,
 };

@@ -261,6 +261,7 @@ std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) {
     if (const auto winner = m_position.campWinner())
         return *winner == m_position.sideToMove() ? winIn(ply) : lossIn(ply);
     if (const auto bare = scoreOfBareKing(ply)) return bare;
+    if (isMaterialInsufficient()) return 0;
     if (const auto verdict = m_path.repetition(m_rules.repetition)) {
         using Result = RepetitionVerdict::Result;
         if (verdict->result == Result::Draw) return 0;
@@ -283,6 +284,18 @@ std::optional<int> Searcher<Geometry>::scoreOfBareKing(int ply) {
     if (!outcome) return std::nullopt;
     if (!outcome->winner) return 0;
     return *outcome->winner == mover ? winIn(ply) : lossIn(ply);
+}
+
+template <class Geometry>
+bool Searcher<Geometry>::isMaterialInsufficient() const {
+    MaterialCheck check(m_variant);
+    auto pieces = m_position.occupied(Side::First) | m_position.occupied(Side::Second);
+    while (pieces && check.isInsufficient()) {
+        const Square square = pieces.takeLowest();
+        check.add(m_position.pieceAt(square)->type, square);
+    }
+    return check.isInsufficient() && m_position.hand(Side::First).isEmpty() &&
+           m_position.hand(Side::Second).isEmpty();
 }
 
 template <class Geometry>

@@ -39,6 +39,7 @@ constexpr std::array ReasonWords{
     Word<EndReason>{EndReason::BareKing, "bare-king"},
     Word<EndReason>{EndReason::CommandLost, "command-lost"},
     Word<EndReason>{EndReason::OnlyKings, "only-kings"},
+    Word<EndReason>{EndReason::InsufficientMaterial, "insufficient-material"},
     Word<EndReason>{EndReason::Impasse, "impasse"},
     Word<EndReason>{EndReason::Resignation, "resignation"},
     Word<EndReason>{EndReason::Time, "time"},

@@ -5,6 +5,7 @@
 #include "core/variants/effects.h"
 #include "core/variants/movement.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -50,6 +51,11 @@ struct PieceSpec {
     std::optional<int>
         value; ///< centipawns; the evaluation estimates it from the moves where it is not given
 
+    /// Whether it stays on squares of the colour on which it stands.
+    bool isColourBound() const {
+        return std::all_of(movements.begin(), movements.end(),
+                           [](const Movement& move) { return (move.right + move.forward) % 2 == 0; });
+    }
     /// The kind this piece is in the hand of its captor.
     PieceType heldAs(PieceType self) const { return promotedFrom.value_or(self); }
 };
@@ -90,6 +96,9 @@ struct EndRules {
     /// Campmate: the side whose piece of this kind stands on one of its camp squares has won.
     std::optional<PieceType> campPiece;
     std::array<std::vector<Square>, SideCount> campSquares; ///< by indexOf(Side)
+    /// Minor pieces: nobody can mate where one of these, or several that are bound to one colour and stand on it,
+    /// are all that is left besides the kings.
+    std::vector<PieceType> minors;
     bool impasseByAgreement =
         false; ///< a draw may be proposed when both kings stand in their promotion zones
 };

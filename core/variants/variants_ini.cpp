@@ -522,6 +522,7 @@ private:
         readBool("dropIsProgress", ends.moveLimit.dropIsProgress);
         readNumber("nFoldRule", 0, 100, ends.repetition.fold);
         readBool("perpetualCheckIllegal", ends.repetition.perpetualCheckLoses);
+        readKindList("insufficientMaterial", ends.minors);
         readBool("impasse", ends.impasseByAgreement);
     }
 

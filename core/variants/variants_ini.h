@@ -59,6 +59,7 @@ struct IniContext {
 /// variantName = TEXT            sideNames = TEXT, TEXT                 coordinates = algebraic | shogi
 /// pieceStyle = letters | cubes  pieceNames, pieceKanji, pieceValues = p:VALUE, +p:VALUE, ...
 /// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
+/// insufficientMaterial = p n (draw: one of these, or several bound to one colour, is all besides the kings)
 ///
 /// A section `[child:parent]` takes over the keys of an earlier section, of a section in `context.parents` or
 /// of `chess`, and `piece = -` takes a piece away again; lists that it inherits skip that piece. Keys that are

@@ -39,6 +39,7 @@ std::string nameOf(EndReason reason) {
     case EndReason::BareKing: return "BareKing";
     case EndReason::CommandLost: return "CommandLost";
     case EndReason::OnlyKings: return "OnlyKings";
+    case EndReason::InsufficientMaterial: return "InsufficientMaterial";
     case EndReason::Impasse: return "Impasse";
     case EndReason::Resignation: return "Resignation";
     case EndReason::Time: return "Time";

@@ -162,6 +162,14 @@ TEST(EnginePlay, AGameThatIsOverInAPositionWithMovesStillHasAMove) {
     ASSERT_EQ(outcomeOf(bare), "draw, BareKing");
     EXPECT_NE(Engine().search(bare, depth(4), {}).move, std::nullopt);
 }
+TEST(EnginePlay, InsufficientMaterialIsADraw) {
+    // Taking the soldier is the only move; the knight that is left cannot mate.
+    const auto rules = withRuleOptions(VariantSet::builtin().find("greatshatranj"), "bareKing=none");
+    const auto line = gameFrom(positionFrom("k9/10/10/10/4N5/10/10/8sK b - 1", rules));
+    EXPECT_EQ(bestOf(line, depth(4)), "j1i1");
+    EXPECT_EQ(Engine().search(line, depth(4), {}).score, Score::centipawns(0));
+}
+
 TEST(EnginePlay, TakingTheLastPieceWinsWhereABareKingLoses) {
     const auto bare = gameFrom(positionFrom("k7/8/8/8/7r/8/8/4K2R[] w 0 1", euroShogiRules("bareKing=win")));
     EXPECT_EQ(bestOf(bare, depth(4)), "h1h4 mate 1");
