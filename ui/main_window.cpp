@@ -50,7 +50,7 @@ MainWindow::MainWindow(const core::VariantSet& variants, std::optional<core::Gam
       m_computer(new ComputerPlayer(this)), m_session(nullptr), m_startsEmpty(!start) {
     const NewGameChoice choice = NewGameChoice::remembered(variants);
     const Players players = start ? twoHumans() : choice.players;
-    if (!start) start.emplace(core::AnyPosition::startOf(variants.find(choice.variant)));
+    if (!start) start.emplace(core::AnyPosition::startOf(choice.variantIn(variants)));
     m_session = new GameSession(*start, *m_computer, *m_library, this);
 
     initResources();
@@ -331,7 +331,7 @@ void MainWindow::askNewGame() {
     if (dialog.exec() != QDialog::Accepted) return;
     const NewGameChoice choice = dialog.choice();
     choice.remember();
-    startGame(choice.players, m_variants.find(choice.variant));
+    startGame(choice.players, choice.variantIn(m_variants));
 }
 
 void MainWindow::startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant) {

@@ -1,9 +1,13 @@
 #include "ui/session/new_game_dialog.h"
 
+#include "ui/session/rule_options_form.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QGroupBox>
 #include <QLabel>
+#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -16,6 +20,13 @@ constexpr int DefaultLevel = 3;
 enum PlayerKind { HumanPlayer, ComputerPlayerKind };
 
 QString settingsKey(std::size_t side) { return QStringLiteral("newGame/level%1").arg(side + 1); }
+QString rulesKey(const std::string& variant) {
+    return QStringLiteral("newGame/rules/%1").arg(QString::fromStdString(variant));
+}
+
+std::string rememberedRules(const std::string& variant) {
+    return QSettings().value(rulesKey(variant)).toString().toStdString();
+}
 
 } // namespace
 
@@ -24,6 +35,7 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
     NewGameChoice choice;
     choice.variant = settings.value(QStringLiteral("newGame/variant")).toString().toStdString();
     if (!variants.find(choice.variant)) choice.variant = variants.all().front()->spec().id;
+    choice.ruleOptions = rememberedRules(choice.variant);
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const int usual = side == 0 ? 0 : DefaultLevel;
         const int level = settings.value(settingsKey(side), usual).toInt();
@@ -35,27 +47,79 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
 void NewGameChoice::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("newGame/variant"), QString::fromStdString(variant));
+    settings.setValue(rulesKey(variant), QString::fromStdString(ruleOptions));
     for (std::size_t side = 0; side < core::SideCount; ++side)
         settings.setValue(settingsKey(side), players[side].computerLevel.value_or(0));
 }
 
+std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::VariantSet& variants) const {
+    const auto usual = variants.find(variant);
+    const auto chosen = core::withRuleOptions(usual, ruleOptions);
+    return chosen ? chosen : usual; // options that an older version of the variant had are gone
+}
+
 NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoice& choice, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_variant(new QComboBox(this)), m_summary(new QLabel(this)) {
+    : QDialog(parent), m_variants(variants), m_list(new QListWidget(this)), m_name(new QLabel(this)),
+      m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
-    m_variant->setObjectName(QStringLiteral("variant"));
-    for (const auto& variant : variants.all())
-        m_variant->addItem(QString::fromStdString(variant->spec().name),
-                           QString::fromStdString(variant->spec().id));
-    m_variant->setCurrentIndex(m_variant->findData(QString::fromStdString(choice.variant)));
+    m_list->setObjectName(QStringLiteral("variants"));
+    m_list->setAccessibleName(tr("Games"));
+    m_list->setFixedWidth(180);
+    for (const auto& variant : variants.all()) {
+        auto* item = new QListWidgetItem(QString::fromStdString(variant->spec().name), m_list);
+        item->setData(Qt::UserRole, QString::fromStdString(variant->spec().id));
+        if (variant->spec().id == choice.variant) m_list->setCurrentItem(item);
+    }
+    QFont heading = m_name->font();
+    heading.setBold(true);
+    heading.setPointSizeF(heading.pointSizeF() * 1.3);
+    m_name->setFont(heading);
 
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(10);
-    auto* variantLabel = new QLabel(tr("&Game:"), this);
-    variantLabel->setBuddy(m_variant);
-    grid->addWidget(variantLabel, 0, 0);
-    grid->addWidget(m_variant, 0, 1, 1, 3);
-    grid->addWidget(m_summary, 1, 1, 1, 3);
+    addPlayerRows(*grid);
+    auto* swap = new QPushButton(tr("&Swap Sides"), this);
+    swap->setObjectName(QStringLiteral("swap"));
+    grid->addWidget(swap, core::SideCount, 1);
+    grid->setColumnStretch(2, 1);
+    auto* rules = new QGroupBox(tr("Rules"), this);
+    auto* rulesLayout = new QVBoxLayout(rules);
+    rulesLayout->addWidget(m_rules);
+
+    auto* game = new QVBoxLayout;
+    game->setSpacing(8);
+    game->addWidget(m_name);
+    game->addWidget(m_summary);
+    game->addSpacing(8);
+    game->addLayout(grid);
+    game->addSpacing(8);
+    game->addWidget(rules);
+    game->addStretch(1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addWidget(m_list);
+    columns->addLayout(game, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addLayout(columns, 1);
+    layout->addWidget(buttons);
+    resize(660, 460);
+
+    connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_list, &QListWidget::currentItemChanged, this, &NewGameDialog::showVariant);
+    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    showVariant();
+    m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
+    showPlayers(choice.players);
+    m_list->setFocus();
+}
+
+void NewGameDialog::addPlayerRows(QGridLayout& grid) {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         SideRow& row = m_rows[side];
         row = {new QLabel(this), new QComboBox(this), new QSlider(Qt::Horizontal, this), new QLabel(this)};
@@ -71,38 +135,21 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoi
         row.level->setSizePolicy(steady);
         row.levelText->setMinimumWidth(
             row.levelText->fontMetrics().horizontalAdvance(tr("Level %1").arg(10)));
-        const int line = static_cast<int>(side) + 2;
-        grid->addWidget(row.name, line, 0);
-        grid->addWidget(row.kind, line, 1);
-        grid->addWidget(row.level, line, 2);
-        grid->addWidget(row.levelText, line, 3);
+        const int line = static_cast<int>(side);
+        grid.addWidget(row.name, line, 0);
+        grid.addWidget(row.kind, line, 1);
+        grid.addWidget(row.level, line, 2);
+        grid.addWidget(row.levelText, line, 3);
         connect(row.kind, &QComboBox::currentIndexChanged, this, &NewGameDialog::updateRows);
         connect(row.level, &QSlider::valueChanged, this, &NewGameDialog::updateRows);
     }
-    auto* swap = new QPushButton(tr("&Swap Sides"), this);
-    swap->setObjectName(QStringLiteral("swap"));
-    grid->addWidget(swap, 4, 1);
-    grid->setColumnStretch(2, 1);
-
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(16);
-    layout->addLayout(grid);
-    layout->addWidget(buttons);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
-
-    connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_variant, &QComboBox::currentIndexChanged, this, &NewGameDialog::showVariant);
-    showVariant();
-    showPlayers(choice.players);
 }
 
-NewGameChoice NewGameDialog::choice() const {
-    return {m_variant->currentData().toString().toStdString(), players()};
+std::string NewGameDialog::variant() const {
+    return m_list->currentItem()->data(Qt::UserRole).toString().toStdString();
 }
+
+NewGameChoice NewGameDialog::choice() const { return {variant(), m_rules->options(), players()}; }
 
 Players NewGameDialog::players() const {
     Players players;
@@ -121,7 +168,9 @@ void NewGameDialog::showPlayers(const Players& players) {
 }
 
 void NewGameDialog::showVariant() {
-    const auto& spec = m_variants.find(choice().variant)->spec();
+    const auto& spec = m_variants.find(variant())->spec();
+    m_rules->showOptions(spec, rememberedRules(spec.id));
+    m_name->setText(QString::fromStdString(spec.name));
     const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");
     m_summary->setText(tr("%1 × %2 squares, %3").arg(spec.size.files).arg(spec.size.ranks).arg(drops));
     for (std::size_t side = 0; side < core::SideCount; ++side) {

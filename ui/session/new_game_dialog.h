@@ -9,20 +9,27 @@
 #include <array>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
+class QListWidget;
 class QSlider;
 
 namespace komadai::ui {
 
 /// The choices of the New Game dialog, which are remembered from one game to the next.
 struct NewGameChoice {
-    std::string variant;
+    std::string variant;     ///< id
+    std::string ruleOptions; ///< see core::formatRuleOptions; empty for those of the variant
     Players players;
 
     /// The last choice, or a human against the computer at an easy level.
     static NewGameChoice remembered(const core::VariantSet& variants);
     void remember() const;
+    /// The variant with the rule options. Precondition: the variant is in the set.
+    std::shared_ptr<const core::Variant> variantIn(const core::VariantSet& variants) const;
 };
+
+class RuleOptionsForm;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -40,15 +47,19 @@ private:
         QLabel* levelText;
     };
 
+    void addPlayerRows(QGridLayout& grid);
     void showPlayers(const Players& players);
     void showVariant();
+    std::string variant() const;
     void updateRows();
     void swapSides();
     Players players() const;
 
     const core::VariantSet& m_variants;
-    QComboBox* m_variant;
+    QListWidget* m_list;
+    QLabel* m_name;
     QLabel* m_summary;
+    RuleOptionsForm* m_rules;
     std::array<SideRow, core::SideCount> m_rows;
 };
 
