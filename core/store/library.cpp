@@ -205,7 +205,7 @@ CREATE INDEX plies_by_key ON plies (key);
 /// is never changed, further ones are added.
 constexpr std::array Migrations{
     FirstSchema,
-    "", // the reason "command-lost"
+    "", // the reasons "command-lost" and "insufficient-material"
 };
 
 constexpr std::int32_t SchemaVersion = Migrations.size();

@@ -2,13 +2,13 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
+#include "tests/core/law_games.h"
 #include "tests/core/plain_position.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 #include <random>
 #include <set>
@@ -27,11 +27,8 @@ constexpr int SquaresPlayedOn = 10000;
 #endif
 constexpr int MaxPlies = 160;
 
-/// How many games are played to try a law: fewer on larger boards. KOMADAI_LAW_GAMES asks for another number.
-int gamesOn(BoardSize size) {
-    const char* wanted = std::getenv("KOMADAI_LAW_GAMES");
-    return wanted ? std::atoi(wanted) : std::max(SquaresPlayedOn / size.squares(), 5);
-}
+/// Fewer on larger boards.
+int gamesOn(BoardSize size) { return test::lawGames(std::max(SquaresPlayedOn / size.squares(), 5)); }
 
 class Laws : public ::testing::TestWithParam<std::shared_ptr<const Variant>> {
 protected:

@@ -311,6 +311,10 @@ TEST(EngineTime, AStopIsAnsweredAtOnceOnLargeBoards) {
     const auto large = gameFrom(AnyPosition::startOf(rules));
     EXPECT_LE(shortest([&] { return stopLatency(large, 150ms); }), Tolerance);
 }
+TEST(EngineTime, AStopIsAnsweredAtOnceWherePiecesHaveSpecialEffects) {
+    const Game koShogi(AnyPosition::startOf(VariantSet::builtin().find("koshogi")));
+    EXPECT_LE(shortest([&] { return stopLatency(koShogi, 150ms); }), Tolerance);
+}
 TEST(EngineTime, AStopBeforeTheStartStillGivesALegalMove) {
     std::stop_source source;
     source.request_stop();

@@ -1,4 +1,5 @@
 // What holds in every position of Ko Shogi, tried on those of random games.
+#include "tests/core/law_games.h"
 #include "tests/core/rules/ko/ko_positions.h"
 
 #include <gtest/gtest.h>
@@ -56,7 +57,8 @@ KoPosition turned(const KoPosition& position) {
 /// Plays random games, the same in every run, from the start and from strewn pieces, and shows each position
 /// to `law` until one breaks it.
 void inRandomGames(const std::function<void(const KoPosition&)>& law) {
-    for (int game = 0; game < 2 * Games; ++game) {
+    const int games = test::lawGames(2 * Games);
+    for (int game = 0; game < games; ++game) {
         std::mt19937_64 random(static_cast<std::uint64_t>(game));
         KoPosition position = game % 2 == 0 ? KoPosition::startOf(test::koDefaultRules()) : strewn(random);
         for (int ply = 0; ply < MaxPlies; ++ply) {
