@@ -14,6 +14,7 @@
 #include "ui/wording.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
@@ -30,6 +31,8 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 /// The linker would leave the resources of a static library out. Outside any namespace, as the macro asks.
 static void initResources() { Q_INIT_RESOURCE(resources); }
 
@@ -39,6 +42,10 @@ namespace {
 constexpr int RefusalShownMs = 6000;
 constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 400;
+
+QString lookKey(const core::VariantSpec& variant) {
+    return QStringLiteral("board/pieces/%1").arg(QString::fromStdString(variant.id));
+}
 
 /// Two humans, who play on from a position that was given.
 Players twoHumans() { return {}; }
@@ -153,6 +160,7 @@ void MainWindow::createMenus() {
 
     auto* view = menuBar()->addMenu(tr("&View"));
     view->addActions({m_actions.flip, m_actions.animate});
+    createLookActions(*view->addMenu(tr("&Pieces")));
     view->addSeparator();
     view->addActions({m_actions.games, m_actions.fullScreen});
     menuBar()->addMenu(tr("&Help"))->addAction(m_actions.about);
@@ -166,6 +174,20 @@ void MainWindow::createMenus() {
     bar->addActions({m_actions.takeBack, m_actions.redo});
     bar->addSeparator();
     bar->addActions({m_actions.flip, m_actions.resign});
+}
+
+void MainWindow::createLookActions(QMenu& menu) {
+    auto* group = new QActionGroup(this);
+    const auto add = [&](PieceLook look, const QString& text) {
+        QAction* action = addAction(text, {}, {}, [this, look] { chooseLook(look); });
+        action->setCheckable(true);
+        group->addAction(action);
+        menu.addAction(action);
+        m_looks.emplace_back(look, action);
+    };
+    add(PieceLook::Letters, tr("&Letters"));
+    add(PieceLook::Kanji, tr("&Kanji"));
+    add(PieceLook::Cubes, tr("&Cubes"));
 }
 
 void MainWindow::createLayout() {
@@ -267,6 +289,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 // --- showing the session
 
 void MainWindow::showLine() {
+    showLook();
     m_board->setPosition(m_session->viewedPosition(), m_session->viewedMove());
     refresh();
 }
@@ -322,6 +345,26 @@ void MainWindow::setFlipped(bool flipped) {
     m_board->setFlipped(flipped);
     m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
     m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
+}
+
+void MainWindow::showLook() {
+    const auto& spec = m_session->spec();
+    const auto suitable = looksFor(spec);
+    const auto suits = [&](PieceLook look) {
+        return std::find(suitable.begin(), suitable.end(), look) != suitable.end();
+    };
+    const auto chosen = pieceLookNamed(QSettings().value(lookKey(spec)).toString());
+    const PieceLook shown = chosen && suits(*chosen) ? *chosen : usualLook(spec);
+    m_board->setLook(shown);
+    for (const auto& [look, action] : m_looks) {
+        action->setVisible(suits(look));
+        action->setChecked(look == shown);
+    }
+}
+
+void MainWindow::chooseLook(PieceLook look) {
+    QSettings().setValue(lookKey(m_session->spec()), nameOf(look));
+    showLook();
 }
 
 // --- what the user asks for

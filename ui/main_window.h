@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/variant_set.h"
+#include "ui/board/piece_set.h"
 #include "ui/session/game_session.h"
 
 #include <QMainWindow>
@@ -46,6 +47,7 @@ private:
                        std::function<void()> triggered);
     void createActions();
     void createMenus();
+    void createLookActions(QMenu& menu);
     void createLayout();
     void connectSession();
     void connectBoard();
@@ -58,6 +60,9 @@ private:
     void refresh();
     QString stateText() const;
     void setFlipped(bool flipped);
+    /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
+    void showLook();
+    void chooseLook(PieceLook look);
 
     void askNewGame();
     void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
@@ -82,6 +87,7 @@ private:
     GameSession* m_session;
     bool m_startsEmpty; ///< no position was asked for, so an unfinished game may be offered
     Actions m_actions{};
+    std::vector<std::pair<PieceLook, QAction*>> m_looks;
     std::vector<std::pair<QAction*, QString>> m_icons;
     BoardView* m_board = nullptr;
     NoticeBar* m_notice = nullptr;

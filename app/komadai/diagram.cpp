@@ -12,11 +12,11 @@ std::optional<std::string> writeDiagram(const core::AnyPosition& position,
                                         const DiagramArguments& arguments) {
     ui::DiagramOptions options;
     if (!arguments.pieces.empty()) {
-        options.pieceStyle = ui::pieceStyleNamed(QString::fromStdString(arguments.pieces));
-        if (!options.pieceStyle) {
+        options.look = ui::pieceLookNamed(QString::fromStdString(arguments.pieces));
+        if (!options.look) {
             std::string known;
-            for (const auto style : ui::pieceStyles())
-                known += (known.empty() ? "" : ", ") + ui::nameOf(style).toStdString();
+            for (const auto look : ui::pieceLooks())
+                known += (known.empty() ? "" : ", ") + ui::nameOf(look).toStdString();
             return "There are no pieces “" + arguments.pieces + "”; there are: " + known + '.';
         }
     }

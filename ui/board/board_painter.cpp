@@ -33,6 +33,14 @@ bool contains(const std::vector<core::Square>& squares, core::Square square) {
     return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
+/// Where the stars of a go board lie along a side of so many points.
+std::vector<int> starsOf(int points) {
+    const int inset = points < 13 ? 2 : 3;
+    if (points < 7) return {};
+    if (points % 2 == 0) return {inset, points - 1 - inset};
+    return {inset, points / 2, points - 1 - inset};
+}
+
 /// Calls `function` with each square of a board.
 template <class Function>
 void forEachSquare(core::BoardSize size, Function&& function) {
@@ -101,9 +109,11 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     paintFrame(painter, spec);
-    paintSquares(painter, spec);
+    if (spec.pieceStyle == core::PieceStyle::Stones)
+        paintPoints(painter, spec);
+    else
+        paintSquares(painter, spec);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintZoneDots(painter, spec);
     paintLabels(painter, spec);
     for (auto side : core::Sides)
         paintHand(painter, scene, side);
@@ -150,6 +160,31 @@ void BoardPainter::paintSquares(QPainter& painter, const core::VariantSpec& spec
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen(m_theme.frameEdge, 1));
     painter.drawRect(board.adjusted(-1, -1, 0, 0));
+    paintZoneDots(painter, spec);
+}
+
+/// Lines through the middles of the squares, with the star points of a go board.
+void BoardPainter::paintPoints(QPainter& painter, const core::VariantSpec& spec) const {
+    painter.fillRect(m_layout.boardRect(), m_theme.lightSquare);
+    const auto middle = [&](int file, int rank) {
+        return m_layout.squareRect(spec.size.square(file, rank)).center();
+    };
+    const int lastFile = spec.size.files - 1;
+    const int lastRank = spec.size.ranks - 1;
+    const QRect lines = QRect(middle(0, 0), middle(lastFile, lastRank)).normalized();
+    for (int file = 0; file <= lastFile; ++file)
+        painter.fillRect(middle(file, 0).x(), lines.top(), 1, lines.height(), m_theme.line);
+    for (int rank = 0; rank <= lastRank; ++rank)
+        painter.fillRect(lines.left(), middle(0, rank).y(), lines.width(), 1, m_theme.line);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.frameEdge);
+    const double radius = m_layout.squareSize() * 0.06 + 0.8;
+    for (const int file : starsOf(spec.size.files))
+        for (const int rank : starsOf(spec.size.ranks))
+            painter.drawEllipse(middle(file, rank) + QPointF(0.5, 0.5), radius, radius);
+    painter.restore();
 }
 
 /// The dots that show where the promotion zones begin, as on a shogi board.
@@ -158,6 +193,7 @@ void BoardPainter::paintZoneDots(QPainter& painter, const core::VariantSpec& spe
     if (zone <= 0 || 2 * zone >= spec.size.ranks) return;
     const int step = m_layout.squareSize();
     const int inset = static_cast<int>(std::lround(spec.size.files / 3.0));
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.frameEdge);
     for (int rank : {zone, spec.size.ranks - zone})
@@ -326,7 +362,7 @@ void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition&
                   const DiagramOptions& options) {
     const auto& spec = position.spec();
     const BoardLayout layout(area, BoardShape::of(spec), options.flipped);
-    const auto pieces = makePieceSet(options.pieceStyle.value_or(spec.pieceStyle));
+    const auto pieces = makePieceSet(spec, options.look.value_or(usualLook(spec)));
     BoardScene scene{.position = position, .lastMove = options.lastMove};
     painter.fillRect(area, options.theme.background);
     BoardPainter(layout, options.theme, *pieces).paint(painter, scene);

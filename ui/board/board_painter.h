@@ -74,6 +74,7 @@ public:
 private:
     void paintFrame(QPainter& painter, const core::VariantSpec& spec) const;
     void paintSquares(QPainter& painter, const core::VariantSpec& spec) const;
+    void paintPoints(QPainter& painter, const core::VariantSpec& spec) const;
     void paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const;
     void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
     void paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const;
@@ -93,7 +94,7 @@ private:
 };
 
 struct DiagramOptions {
-    std::optional<core::PieceStyle> pieceStyle; ///< none: what the variant asks for
+    std::optional<PieceLook> look; ///< none: what the variant asks for
     bool flipped = false;
     std::optional<core::Move> lastMove;
     BoardTheme theme = BoardTheme::wooden();

@@ -108,16 +108,17 @@ void BoardView::setAnimated(bool animated) {
     if (!animated) finishAnimation();
 }
 
-void BoardView::setPieceStyle(std::optional<core::PieceStyle> style) {
-    m_style = style;
+void BoardView::setLook(std::optional<PieceLook> look) {
+    if (look == m_look) return;
+    m_look = look;
     updatePieceSet();
     update();
 }
 
 void BoardView::updatePieceSet() {
     if (!m_position) return;
-    const auto style = m_style.value_or(m_position->spec().pieceStyle);
-    m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(style));
+    const auto& spec = m_position->spec();
+    m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(spec, m_look.value_or(usualLook(spec))));
 }
 
 void BoardView::updateLayout() {

@@ -50,9 +50,8 @@ public:
     bool isFlipped() const { return m_flipped; }
     void setAnimated(bool animated);
     bool isAnimated() const { return m_animated; }
-    /// None: the style that the variant itself asks for.
-    void setPieceStyle(std::optional<core::PieceStyle> style);
-    std::optional<core::PieceStyle> pieceStyle() const { return m_style; }
+    /// None: the look that the variant itself asks for.
+    void setLook(std::optional<PieceLook> look);
 
     bool isAnimating() const;
     /// Jumps to the end of a running animation.
@@ -129,7 +128,7 @@ private:
     BoardLayout m_layout;
     BoardTheme m_theme;
     std::shared_ptr<const PieceSet> m_pieces;
-    std::optional<core::PieceStyle> m_style;
+    std::optional<PieceLook> m_look;
     bool m_flipped = false;
     bool m_animated = true;
 

@@ -1,49 +1,64 @@
 #include "ui/board/piece_set.h"
 
 #include "ui/board/cube_piece_set.h"
-#include "ui/board/letter_piece_set.h"
+#include "ui/board/piece_marks.h"
+#include "ui/board/stone_piece_set.h"
+#include "ui/board/wedge_piece_set.h"
 
 #include <array>
 
 namespace komadai::ui {
 namespace {
 
-struct StyleName {
-    core::PieceStyle style;
+struct LookName {
+    PieceLook look;
     const char* name;
 };
 
-constexpr std::array<StyleName, 2> StyleNames{
-    {{core::PieceStyle::Cubes, "cubes"}, {core::PieceStyle::Letters, "letters"}}};
+constexpr std::array<LookName, 3> LookNames{
+    {{PieceLook::Letters, "letters"}, {PieceLook::Kanji, "kanji"}, {PieceLook::Cubes, "cubes"}}};
 
 } // namespace
 
-QString nameOf(core::PieceStyle style) {
-    for (const auto& entry : StyleNames)
-        if (entry.style == style) return QString::fromLatin1(entry.name);
+QString nameOf(PieceLook look) {
+    for (const auto& entry : LookNames)
+        if (entry.look == look) return QString::fromLatin1(entry.name);
     return {};
 }
 
-std::optional<core::PieceStyle> pieceStyleNamed(const QString& name) {
-    for (const auto& entry : StyleNames)
-        if (name == QLatin1String(entry.name)) return entry.style;
+std::optional<PieceLook> pieceLookNamed(const QString& name) {
+    for (const auto& entry : LookNames)
+        if (name == QLatin1String(entry.name)) return entry.look;
     return std::nullopt;
 }
 
-std::vector<core::PieceStyle> pieceStyles() {
-    std::vector<core::PieceStyle> styles;
-    for (const auto& entry : StyleNames)
-        styles.push_back(entry.style);
-    return styles;
+std::vector<PieceLook> pieceLooks() {
+    std::vector<PieceLook> looks;
+    for (const auto& entry : LookNames)
+        looks.push_back(entry.look);
+    return looks;
 }
 
-std::shared_ptr<const PieceSet> makePieceSet(core::PieceStyle style) {
-    switch (style) {
-    case core::PieceStyle::Cubes: return std::make_shared<CubePieceSet>();
-    case core::PieceStyle::Stones:
-    case core::PieceStyle::Letters: break;
-    }
-    return std::make_shared<LetterPieceSet>();
+PieceLook usualLook(const core::VariantSpec& spec) {
+    return spec.pieceStyle == core::PieceStyle::Cubes ? PieceLook::Cubes : PieceLook::Letters;
+}
+
+std::vector<PieceLook> looksFor(const core::VariantSpec& spec) {
+    std::vector<PieceLook> looks{PieceLook::Letters};
+    if (hasKanji(spec)) looks.push_back(PieceLook::Kanji);
+    if (spec.pieceStyle == core::PieceStyle::Cubes) looks.push_back(PieceLook::Cubes);
+    return looks;
+}
+
+std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, PieceLook look) {
+    if (look == PieceLook::Cubes) return std::make_shared<CubePieceSet>();
+    PieceMarks marks = look == PieceLook::Kanji ? PieceMarks::kanjiFor(spec) : PieceMarks::letters();
+    if (spec.pieceStyle == core::PieceStyle::Stones) return std::make_shared<StonePieceSet>(std::move(marks));
+    return std::make_shared<WedgePieceSet>(std::move(marks));
+}
+
+bool isDark(const core::VariantSpec& spec, core::Side side) {
+    return (spec.pieceStyle == core::PieceStyle::Stones) == (side == core::Side::First);
 }
 
 } // namespace komadai::ui

@@ -35,10 +35,21 @@ public:
                               const PlacedPiece& from, const PlacedPiece& to, double progress) const = 0;
 };
 
-/// The set of a style, as `--pieces` and the settings name it: "cubes", "letters".
-QString nameOf(core::PieceStyle style);
-std::optional<core::PieceStyle> pieceStyleNamed(const QString& name);
-std::vector<core::PieceStyle> pieceStyles();
-std::shared_ptr<const PieceSet> makePieceSet(core::PieceStyle style);
+/// How the user wants pieces to look.
+enum class PieceLook { Letters, Kanji, Cubes };
+
+/// As `--pieces` and the settings name it: "letters", "kanji", "cubes".
+QString nameOf(PieceLook look);
+std::optional<PieceLook> pieceLookNamed(const QString& name);
+std::vector<PieceLook> pieceLooks();
+/// The one that the variant asks for.
+PieceLook usualLook(const core::VariantSpec& spec);
+/// Those that suit the variant on this system, at least the usual one.
+std::vector<PieceLook> looksFor(const core::VariantSpec& spec);
+/// Stones or wedges, whichever the variant is played with, or cubes.
+std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, PieceLook look);
+
+/// Whether the pieces of a side are the dark ones.
+bool isDark(const core::VariantSpec& spec, core::Side side);
 
 } // namespace komadai::ui

@@ -1,5 +1,6 @@
 #include "ui/session/player_card.h"
 
+#include "ui/board/piece_set.h"
 #include "ui/library/games_model.h"
 #include "ui/session/game_session.h"
 
@@ -11,8 +12,8 @@
 namespace komadai::ui {
 namespace {
 
-/// A small disc in the colour of a side.
-QPixmap disc(core::Side side, const QPalette& palette, qreal ratio) {
+/// A small disc in the colour of the pieces.
+QPixmap disc(bool isDark, const QPalette& palette, qreal ratio) {
     constexpr int Size = 16;
     QPixmap pixmap(QSize(Size, Size) * ratio);
     pixmap.setDevicePixelRatio(ratio);
@@ -20,7 +21,7 @@ QPixmap disc(core::Side side, const QPalette& palette, qreal ratio) {
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(palette.color(QPalette::Mid), 1.5));
-    painter.setBrush(side == core::Side::First ? QColor(0xf7, 0xf1, 0xe1) : QColor(0x2b, 0x28, 0x25));
+    painter.setBrush(isDark ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
     painter.drawEllipse(QRectF(1.5, 1.5, Size - 3, Size - 3));
     return pixmap;
 }
@@ -51,7 +52,7 @@ void PlayerCard::setSide(core::Side side) {
 void PlayerCard::refresh() {
     const auto& spec = m_session.spec();
     const QString side = QString::fromStdString(spec.sideNames[static_cast<std::size_t>(indexOf(m_side))]);
-    m_disc->setPixmap(disc(m_side, palette(), devicePixelRatioF()));
+    m_disc->setPixmap(disc(isDark(spec, m_side), palette(), devicePixelRatioF()));
     m_name->setText(tr("%1: %2").arg(side, playerName(m_session.player(m_side))));
     const auto& game = m_session.game();
     const bool isMoving = !game.isOver() && game.position().sideToMove() == m_side;

@@ -43,7 +43,7 @@ private slots:
         DiagramOptions flipped, moved, letters;
         flipped.flipped = true;
         moved.lastMove = core::BoardMove{square("d1"), square("d2"), std::nullopt};
-        letters.pieceStyle = core::PieceStyle::Letters;
+        letters.look = PieceLook::Letters;
         for (const auto& options : {flipped, moved, letters})
             QVERIFY(diagramOf(position, options) != plain);
     }

@@ -1,5 +1,6 @@
 #include "tests/ui/board/positions.h"
 #include "ui/board/cached_piece_set.h"
+#include "ui/board/piece_marks.h"
 #include "ui/board/piece_set.h"
 #include "ui/board/piece_symbols.h"
 
@@ -69,10 +70,77 @@ class PieceSetTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void stylesAreFoundByTheirNames() {
-        for (auto style : pieceStyles())
-            QVERIFY(pieceStyleNamed(nameOf(style)) == style);
-        QVERIFY(!pieceStyleNamed("marbles"));
+    void looksAreFoundByTheirNames() {
+        for (auto look : pieceLooks())
+            QVERIFY(pieceLookNamed(nameOf(look)) == look);
+        QVERIFY(!pieceLookNamed("marbles"));
+    }
+    void cubesSuitTheGameThatIsPlayedWithThem() {
+        QVERIFY(suits(PieceLook::Cubes, "euroshogi"));
+        QVERIFY(!suits(PieceLook::Cubes, "shogi"));
+        QVERIFY(usualLook(specOf("euroshogi")) == PieceLook::Cubes);
+        QVERIFY(usualLook(specOf("koshogi")) == PieceLook::Letters);
+    }
+    void kanjiSuitTheGamesThatHaveThem() {
+        for (const char* variant : {"shogi", "zoshogi", "koshogi"})
+            QVERIFY(suits(PieceLook::Kanji, variant));
+        QVERIFY(!suits(PieceLook::Kanji, "euroshogi"));
+    }
+    void lettersSuitAllGames() {
+        for (const char* variant : {"euroshogi", "shogi", "koshogi"})
+            QVERIFY(suits(PieceLook::Letters, variant));
+    }
+    void kanjiAreWrittenWhereAFontHasThem() {
+        const auto spec = specOf("shogi");
+        const auto kanji = PieceMarks::kanjiFor(spec);
+        for (const char* letters : {"P", "K", "+P", "+R"}) {
+            const auto type = *spec.pieceByLetters(letters);
+            QVERIFY(kanji.of(spec, type) != PieceMarks::letters().of(spec, type));
+            QVERIFY(QRectF(0, 0, 100, 100).contains(kanji.of(spec, type).boundingRect()));
+        }
+        QVERIFY(kanji.of(spec, *spec.pieceByLetters("P")) != kanji.of(spec, *spec.pieceByLetters("+P")));
+    }
+    void lettersStandWhereNoFontHasTheKanji() {
+        auto spec = specOf("shogi");
+        const auto pawn = *spec.pieceByLetters("P");
+        const auto king = *spec.pieceByLetters("K");
+        spec.pieces[static_cast<std::size_t>(core::indexOf(pawn))].kanji = "\U0010FFFD"; // nobody has this
+        const auto kanji = PieceMarks::kanjiFor(spec);
+        QCOMPARE(kanji.of(spec, pawn), PieceMarks::letters().of(spec, pawn));
+        QVERIFY(kanji.of(spec, king) != PieceMarks::letters().of(spec, king));
+    }
+    void severalKanjiStandBelowOneAnother() {
+        const auto spec = specOf("koshogi");
+        for (const char* letters : {"G", "ML", "+TP"}) {
+            const auto box =
+                PieceMarks::kanjiFor(spec).of(spec, *spec.pieceByLetters(letters)).boundingRect();
+            QVERIFY2(box.height() > 75, letters);
+            QVERIFY(QRectF(0, 0, 100, 100).contains(box));
+        }
+    }
+    void blackHasTheDarkStones() {
+        const auto spec = specOf("koshogi");
+        const auto stones = makePieceSet(spec, PieceLook::Letters);
+        const auto stoneOf = [&](core::Side side) {
+            return imageOf([&](QPainter& painter, const QRectF& square) {
+                stones->paint(painter, square, spec, {{*spec.pieceByLetters("P"), side}, true});
+            });
+        };
+        const QRect besideTheLetter(6, 28, 4, 8);
+        QVERIFY(meanLightness(stoneOf(core::Side::First), besideTheLetter) < 90);
+        QVERIFY(meanLightness(stoneOf(core::Side::Second), besideTheLetter) > 180);
+        QVERIFY(isDark(spec, core::Side::First) && !isDark(spec, core::Side::Second));
+        QVERIFY(!isDark(specOf("euroshogi"), core::Side::First));
+    }
+    void promotedStonesAreNamedInRed() {
+        const auto spec = specOf("koshogi");
+        const auto stones = makePieceSet(spec, PieceLook::Letters);
+        for (const auto side : core::Sides) {
+            const auto image = imageOf([&](QPainter& painter, const QRectF& square) {
+                stones->paint(painter, square, spec, {{*spec.pieceByLetters("+P"), side}, true});
+            });
+            QVERIFY(hasRed(image));
+        }
     }
     void allKindsOfBothSidesLookDifferent_data() { sets(); }
     void allKindsOfBothSidesLookDifferent() {
@@ -108,7 +176,7 @@ private slots:
     }
 
     void aCubeShowsItsOwnColourAboveAndTowardsTheViewer() {
-        const auto cubes = makePieceSet(core::PieceStyle::Cubes);
+        const auto cubes = makePieceSet(euroshogi()->spec(), PieceLook::Cubes);
         const QRect front(24, 54, 16, 2);
         const QRect cornerOnTop(10, 10, 3, 3);
         for (const char* letters : {"P", "+P", "K"}) {
@@ -118,7 +186,7 @@ private slots:
         }
     }
     void theRightSideOfACubeIsDarkUntilItIsPromoted() {
-        const auto cubes = makePieceSet(core::PieceStyle::Cubes);
+        const auto cubes = makePieceSet(euroshogi()->spec(), PieceLook::Cubes);
         const QRect side(54, 26, 2, 12);
         for (const auto& piece : {white("R"), black("R")})
             QVERIFY(meanLightness(resting(*cubes, piece), side) < 70);
@@ -126,7 +194,7 @@ private slots:
             QVERIFY(meanLightness(resting(*cubes, piece), side) > 90);
     }
     void wedgesPointAwayFromTheirOwner() {
-        const auto letters = makePieceSet(core::PieceStyle::Letters);
+        const auto letters = makePieceSet(euroshogi()->spec(), PieceLook::Letters);
         QVERIFY(letters->pointsDirection());
         const PlacedPiece up{{kind("P"), core::Side::First}, true},
             down{{kind("P"), core::Side::First}, false};
@@ -147,12 +215,28 @@ private slots:
 private:
     static void sets() {
         QTest::addColumn<QString>("name");
-        for (auto style : pieceStyles())
-            QTest::newRow(qPrintable(nameOf(style))) << nameOf(style);
+        for (const char* name : {"letters", "cubes", "stones"})
+            QTest::newRow(name) << QString(name);
     }
     static std::shared_ptr<const PieceSet> set() {
         QFETCH(QString, name);
-        return makePieceSet(*pieceStyleNamed(name));
+        if (name != "stones") return makePieceSet(euroshogi()->spec(), *pieceLookNamed(name));
+        auto spec = euroshogi()->spec();
+        spec.pieceStyle = core::PieceStyle::Stones;
+        return makePieceSet(spec, PieceLook::Letters);
+    }
+    static core::VariantSpec specOf(const char* id) { return core::VariantSet::builtin().find(id)->spec(); }
+    static bool suits(PieceLook look, const char* id) {
+        const auto looks = looksFor(specOf(id));
+        return std::find(looks.begin(), looks.end(), look) != looks.end();
+    }
+    static bool hasRed(const QImage& image) {
+        for (int y = 0; y < Size; ++y)
+            for (int x = 0; x < Size; ++x) {
+                const QColor colour = image.pixelColor(x, y);
+                if (colour.red() > colour.green() + 80 && colour.red() > colour.blue() + 80) return true;
+            }
+        return false;
     }
     static std::vector<PlacedPiece> everyPiece() {
         std::vector<PlacedPiece> pieces;

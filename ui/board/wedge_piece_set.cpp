@@ -1,6 +1,4 @@
-#include "ui/board/letter_piece_set.h"
-
-#include "ui/board/piece_symbols.h"
+#include "ui/board/wedge_piece_set.h"
 
 #include <QLinearGradient>
 
@@ -27,8 +25,10 @@ const WedgeColours& coloursOf(core::Side side) {
 /// A five-sided wedge in a box of 100 x 100, pointing up.
 QPolygonF wedge() { return {{50, 7}, {77, 21}, {88, 92}, {12, 92}, {23, 21}}; }
 
-void paintWedge(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                const PlacedPiece& piece, double widthPart) {
+} // namespace
+
+void WedgePieceSet::paintWedge(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                               const PlacedPiece& piece, double widthPart) const {
     const auto& colours = coloursOf(piece.piece.side);
     const double scale = square.width() / 100;
     const QTransform box = QTransform::fromTranslate(square.center().x(), square.center().y())
@@ -51,31 +51,31 @@ void paintWedge(QPainter& painter, const QRectF& square, const core::VariantSpec
 
     const bool promoted = spec.piece(piece.piece.type).promotedFrom.has_value();
     const double y = piece.pointsUp ? 56 : 44; // the wide end has more room
-    const QTransform middle = QTransform::fromTranslate(50, y).scale(0.56, 0.56).translate(-50, -50) * box;
+    const bool isKanji = m_marks.isKanji(spec, piece.piece.type);
+    const double part = isKanji ? 0.66 : 0.56;
+    const QTransform middle = QTransform::fromTranslate(50, y).scale(part, part).translate(-50, -50) * box;
     painter.setPen(Qt::NoPen);
     painter.setBrush(promoted ? colours.promoted : colours.letter);
-    if (promoted) {
+    const QPainterPath mark = m_marks.of(spec, piece.piece.type);
+    if (promoted && !isKanji) {
         QPainterPath ring;
         ring.addEllipse(QPointF(50, 50), 55, 55);
         ring.addEllipse(QPointF(50, 50), 48, 48);
         painter.drawPath(middle.map(ring));
         const QTransform smaller = QTransform::fromTranslate(50, 50).scale(0.78, 0.78).translate(-50, -50);
-        painter.drawPath((smaller * middle).map(lettersOf(spec, piece.piece.type)));
+        painter.drawPath((smaller * middle).map(mark));
     } else {
-        painter.drawPath(middle.map(lettersOf(spec, piece.piece.type)));
+        painter.drawPath(middle.map(mark));
     }
     painter.restore();
 }
-
-} // namespace
-
-void LetterPieceSet::paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                           const PlacedPiece& piece) const {
+void WedgePieceSet::paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                          const PlacedPiece& piece) const {
     paintWedge(painter, square, spec, piece, 1);
 }
 
-void LetterPieceSet::paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                                  const PlacedPiece& from, const PlacedPiece& to, double progress) const {
+void WedgePieceSet::paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                                 const PlacedPiece& from, const PlacedPiece& to, double progress) const {
     if (from == to) return paint(painter, square, spec, to);
     const double width = std::abs(std::cos(progress * std::numbers::pi));
     paintWedge(painter, square, spec, progress < 0.5 ? from : to, std::max(width, 0.02));

@@ -1,0 +1,77 @@
+#include "ui/board/stone_piece_set.h"
+
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace komadai::ui {
+namespace {
+
+// Parts of a stone that is 100 wide.
+constexpr double MarkPart = 0.72;
+constexpr double LetterHeight = 44; ///< so that codes of one letter are no larger than the others
+
+struct StoneColours {
+    QColor lit, body, edge, mark, promoted;
+};
+
+const StoneColours& coloursOf(core::Side side) {
+    static const StoneColours Dark{QColor(0x4A, 0x4B, 0x50), QColor(0x1D, 0x1D, 0x21),
+                                   QColor(0x0B, 0x0B, 0x0C), QColor(0xF6, 0xF2, 0xE8),
+                                   QColor(0xFF, 0x7D, 0x66)};
+    static const StoneColours Light{QColor(0xFF, 0xFF, 0xFC), QColor(0xE9, 0xE4, 0xD8),
+                                    QColor(0x7A, 0x70, 0x60), QColor(0x1B, 0x1A, 0x1C),
+                                    QColor(0xC4, 0x16, 0x10)};
+    return side == core::Side::First ? Dark : Light;
+}
+
+} // namespace
+
+void StonePieceSet::paintStone(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                               const PlacedPiece& piece, double widthPart) const {
+    const auto& colours = coloursOf(piece.piece.side);
+    const double scale = square.width() / 100;
+    const QTransform box = QTransform::fromTranslate(square.center().x(), square.center().y())
+                               .scale(scale * widthPart, scale)
+                               .translate(-50, -50);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setTransform(box, true);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 45));
+    painter.drawEllipse(QPointF(51.5, 52.5), 46, 46);
+    QRadialGradient shine(QPointF(36, 32), 62);
+    shine.setColorAt(0, colours.lit);
+    shine.setColorAt(1, colours.body);
+    painter.setBrush(shine);
+    painter.setPen(QPen(colours.edge, 2));
+    painter.drawEllipse(QPointF(50, 50), 46, 46);
+
+    const bool promoted = spec.piece(piece.piece.type).promotedFrom.has_value();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(promoted ? colours.promoted : colours.mark);
+    const QPainterPath mark = m_marks.of(spec, piece.piece.type);
+    const bool isKanji = m_marks.isKanji(spec, piece.piece.type);
+    const double part = isKanji ? MarkPart : std::min(MarkPart, LetterHeight / mark.boundingRect().height());
+    painter.translate(50, 50);
+    painter.scale(part, part);
+    painter.translate(-50, -50);
+    painter.drawPath(mark);
+    painter.restore();
+}
+
+void StonePieceSet::paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                          const PlacedPiece& piece) const {
+    paintStone(painter, square, spec, piece, 1);
+}
+
+void StonePieceSet::paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                                 const PlacedPiece& from, const PlacedPiece& to, double progress) const {
+    if (from == to) return paint(painter, square, spec, to);
+    const double width = std::abs(std::cos(progress * std::numbers::pi));
+    paintStone(painter, square, spec, progress < 0.5 ? from : to, std::max(width, 0.02));
+}
+
+} // namespace komadai::ui
