@@ -221,6 +221,9 @@ void MainWindow::createLayout() {
     splitter->setSizes({680, 280});
     setCentralWidget(splitter);
 
+    m_entry = new QLabel;
+    m_entry->setObjectName(QStringLiteral("entry"));
+    statusBar()->addWidget(m_entry);
     m_state = new QLabel;
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addPermanentWidget(m_state);
@@ -239,6 +242,7 @@ void MainWindow::connectBoard() {
                                         : sentence(refusal),
                                  RefusalShownMs);
     });
+    connect(m_board, &BoardView::entryChanged, this, [this] { m_entry->setText(entryText()); });
     connect(m_board, &BoardView::wheelStepped, this,
             [this](int plies) { m_session->goToPly(m_session->viewedPly() + plies); });
 }
@@ -339,6 +343,20 @@ QString MainWindow::stateText() const {
     }
     if (m_session->isAtEnd()) return text;
     return tr("%1 · position %2 of %3").arg(text).arg(m_session->viewedPly()).arg(game.plyCount());
+}
+
+QString MainWindow::entryText() const {
+    const auto* course = m_board->entry().course();
+    if (!course) return {};
+    if (!m_board->entry().choices().empty()) return tr("Choose on the board – Esc takes a step back");
+    const auto& targets = m_board->entry().targets();
+    const bool mayShoot = std::any_of(targets.begin(), targets.end(),
+                                      [](const Target& target) { return target.kind == TargetKind::Shot; });
+    QString text = tr("Step %1 of %2").arg(course->steps()).arg(course->mostSteps());
+    if (mayShoot) text = tr("%1, may shoot").arg(text);
+    return course->ending() == core::KoMoveEntry::Ending::NotYet
+               ? tr("%1 – Esc takes a step back").arg(text)
+               : tr("%1 – Enter or a click on the piece ends the move, Esc takes a step back").arg(text);
 }
 
 void MainWindow::setFlipped(bool flipped) {

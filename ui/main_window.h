@@ -59,6 +59,8 @@ private:
     void showView(int fromPly, int toPly);
     void refresh();
     QString stateText() const;
+    /// How far a move of several steps is entered and what ends it; empty while none is.
+    QString entryText() const;
     void setFlipped(bool flipped);
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
     void showLook();
@@ -95,6 +97,7 @@ private:
     PlayerCard* m_nearPlayer = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
     QLabel* m_state = nullptr;
+    QLabel* m_entry = nullptr;
 };
 
 } // namespace komadai::ui

@@ -3,6 +3,7 @@
 #include "core/notation/move_text.h"
 
 #include <QLinearGradient>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -50,6 +51,14 @@ void forEachSquare(core::BoardSize size, Function&& function) {
 
 } // namespace
 
+QPointF Glide::at() const {
+    const double legs = static_cast<double>(via.size()) + 1;
+    const auto leg = std::min(static_cast<std::size_t>(progress * legs), via.size());
+    const QPointF from = leg == 0 ? start : via[leg - 1];
+    const QPointF to = leg == via.size() ? end : via[leg];
+    return from + (to - from) * (progress * legs - static_cast<double>(leg));
+}
+
 BoardTheme BoardTheme::wooden() {
     BoardTheme theme;
     theme.background = QColor(0xF3, 0xEC, 0xE0);
@@ -66,6 +75,7 @@ BoardTheme BoardTheme::wooden() {
     theme.target = QColor(0x23, 0x6B, 0x41, 205);
     theme.capture = QColor(0x1F, 0x7C, 0x48);
     theme.captureHalo = QColor(0xFF, 0xF8, 0xE6, 190);
+    theme.shot = QColor(0x6A, 0x1B, 0xC4);
     theme.lastMove = QColor(0xB2, 0x5A, 0x0C);
     theme.check = QColor(0xD4, 0x24, 0x1A);
     theme.badge = QColor(0x2B, 0x1B, 0x12);
@@ -91,6 +101,7 @@ BoardTheme BoardTheme::dark() {
     theme.target = QColor(0x17, 0x52, 0x30, 225);
     theme.capture = QColor(0x8C, 0xE6, 0xAC);
     theme.captureHalo = QColor(0x10, 0x2A, 0x1A, 170);
+    theme.shot = QColor(0xD2, 0xA6, 0xFF);
     theme.lastMove = QColor(0xFF, 0xC1, 0x5A);
     theme.check = QColor(0xE8, 0x33, 0x26);
     theme.choice = QColor(0x4A, 0x43, 0x3C);
@@ -219,57 +230,117 @@ void BoardPainter::paintLabels(QPainter& painter, const core::VariantSpec& spec)
 }
 
 void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const {
-    const double unit = m_layout.squareSize();
-    const double width = std::max(1.5, unit * 0.045);
     auto inner = [](const QRect& square) { return QRectF(square).adjusted(1, 1, 0, 0); };
-    auto markLastMove = [&](core::Square square) {
-        const QRectF rect = inner(m_layout.squareRect(square));
+    if (scene.lastMove) paintLastMove(painter, *scene.lastMove);
+    const auto mover = scene.position.sideToMove();
+    if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
+        painter.fillRect(inner(m_layout.squareRect(*king)), m_theme.check);
+    if (scene.selection)
+        if (const auto* square = std::get_if<core::Square>(&*scene.selection))
+            painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
+    if (scene.course) paintCourse(painter, *scene.course);
+}
+
+void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
+    const double width = std::max(1.5, m_layout.squareSize() * 0.045);
+    auto mark = [&](core::Square square) {
+        const QRectF rect = QRectF(m_layout.squareRect(square)).adjusted(1, 1, 0, 0);
         painter.fillRect(rect, withAlpha(m_theme.lastMove, 52));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(pen(m_theme.lastMove, width));
         painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
     };
-    if (scene.lastMove) {
-        if (const auto* move = std::get_if<core::BoardMove>(&*scene.lastMove)) markLastMove(move->from);
-        markLastMove(core::destinationOf(*scene.lastMove));
+    if (const auto* board = std::get_if<core::BoardMove>(&move)) mark(board->from);
+    if (const auto* ko = std::get_if<core::KoMove>(&move)) {
+        if (ko->from != ko->to()) mark(ko->from);
+        paintCourse(painter, *ko);
     }
-    const auto mover = scene.position.sideToMove();
-    if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
-        painter.fillRect(inner(m_layout.squareRect(*king)), m_theme.check);
-    if (!scene.selection) return;
-    if (const auto* square = std::get_if<core::Square>(&*scene.selection))
-        painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
+    mark(core::destinationOf(move));
 }
 
-/// Dots on empty squares, rings round what can be captured.
-void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
+/// The path of a move of several steps, crosses where it took something on its way, and the lines of its shots.
+void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move) const {
     const double unit = m_layout.squareSize();
-    for (auto square : scene.targets) {
-        const QRectF rect = m_layout.squareRect(square);
-        if (scene.position.pieceAt(square)) {
-            const double width = unit * 0.075;
-            const double inset = width / 2 + unit * 0.015;
-            painter.setBrush(Qt::NoBrush);
-            const QRectF ring = rect.adjusted(inset + 1, inset + 1, -inset, -inset);
-            painter.setPen(pen(m_theme.captureHalo, width * 1.6)); // pieces may be as dark as the ring
-            painter.drawEllipse(ring);
-            painter.setPen(pen(m_theme.capture, width));
-            painter.drawEllipse(ring);
-        } else {
+    const double width = std::max(2.0, unit * 0.09);
+    QPolygonF path{centreOf(move.from)};
+    for (std::size_t i = 0; i < move.steps; ++i)
+        path += centreOf(move.path[i]);
+    painter.setBrush(Qt::NoBrush);
+    if (move.steps > 1) {
+        painter.setPen(QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(path);
+    }
+    for (std::size_t i = 0; i < move.taken; ++i) {
+        const auto& victim = move.victims[i];
+        const QPointF centre = centreOf(victim.square);
+        if (victim.byShot) {
+            painter.setPen(QPen(m_theme.shot, width * 0.7, Qt::DotLine, Qt::RoundCap));
+            painter.drawLine(path[victim.step], centre);
+        }
+        if (victim.square == move.to()) continue;
+        const double arm = unit * 0.2;
+        painter.setPen(
+            QPen(victim.byShot ? m_theme.shot : m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+        painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    }
+}
+
+/// Dots for steps, rings round what can be captured, crosshairs on what can be shot.
+void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
+    const double radius = m_layout.squareSize() * 0.135;
+    for (const Target& target : scene.targets) {
+        const QRectF rect = m_layout.squareRect(target.square);
+        switch (target.kind) {
+        case TargetKind::Step:
             painter.setPen(Qt::NoPen);
             painter.setBrush(m_theme.target);
-            painter.drawEllipse(rect.center() + QPointF(0.5, 0.5), unit * 0.135, unit * 0.135);
+            painter.drawEllipse(rect.center() + QPointF(0.5, 0.5), radius, radius);
+            break;
+        case TargetKind::Capture: paintRing(painter, rect); break;
+        case TargetKind::Shot: paintCrosshair(painter, rect); break;
         }
     }
+}
+
+void BoardPainter::paintRing(QPainter& painter, const QRectF& square) const {
+    const double unit = square.width();
+    const double width = unit * 0.075;
+    const double inset = width / 2 + unit * 0.015;
+    const QRectF ring = square.adjusted(inset + 1, inset + 1, -inset, -inset);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen(m_theme.captureHalo, width * 1.6)); // pieces may be as dark as the ring
+    painter.drawEllipse(ring);
+    painter.setPen(pen(m_theme.capture, width));
+    painter.drawEllipse(ring);
+}
+
+void BoardPainter::paintCrosshair(QPainter& painter, const QRectF& square) const {
+    const double unit = square.width();
+    const QPointF centre = square.center() + QPointF(0.5, 0.5);
+    QPainterPath cross;
+    cross.addEllipse(centre, unit * 0.3, unit * 0.3);
+    for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+        cross.moveTo(centre + way * unit * 0.14);
+        cross.lineTo(centre + way * unit * 0.47);
+    }
+    painter.setBrush(Qt::NoBrush);
+    const double width = std::max(1.6, unit * 0.07);
+    painter.strokePath(cross, pen(m_theme.captureHalo, width * 2));
+    painter.strokePath(cross, pen(m_theme.shot, width));
 }
 
 void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene) const {
     const auto& spec = scene.position.spec();
     forEachSquare(spec.size, [&](core::Square square) {
         const auto piece = scene.position.pieceAt(square);
-        if (piece && !contains(scene.hidden, square))
+        const bool isGone = scene.course && (square == scene.course->from || scene.course->takes(square));
+        if (piece && !isGone && !contains(scene.hidden, square))
             m_pieces.paint(painter, m_layout.squareRect(square), spec, placed(*piece));
     });
+    if (!scene.course || contains(scene.hidden, scene.course->to())) return;
+    if (const auto mover = scene.position.pieceAt(scene.course->from))
+        m_pieces.paint(painter, m_layout.squareRect(scene.course->to()), spec, placed(*mover));
 }
 
 void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const {
@@ -320,11 +391,11 @@ QRectF BoardPainter::squareAround(const QPointF& centre, double scale) const {
 }
 
 void BoardPainter::paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const {
-    const QPointF centre = glide.start + (glide.end - glide.start) * glide.progress;
     const double raised = 1 + 0.10 * std::sin(glide.progress * std::numbers::pi);
     painter.save();
     if (glide.vanishes) painter.setOpacity(1 - glide.progress);
-    m_pieces.paintTurning(painter, squareAround(centre, raised), spec, glide.from, glide.to, glide.progress);
+    m_pieces.paintTurning(painter, squareAround(glide.at(), raised), spec, glide.from, glide.to,
+                          glide.progress);
     painter.restore();
 }
 
@@ -343,6 +414,7 @@ void BoardPainter::paintChoices(QPainter& painter, const BoardScene& scene) cons
         painter.setBrush(choice.hovered ? m_theme.choiceEdge.lighter(170) : m_theme.choice);
         painter.drawRoundedRect(rect, radius, radius);
         m_pieces.paint(painter, choice.rect, scene.position.spec(), choice.piece);
+        if (choice.isShot) paintCrosshair(painter, choice.rect);
     }
 }
 

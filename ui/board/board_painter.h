@@ -21,7 +21,7 @@ struct BoardTheme {
     QColor frame, frameEdge, label;
     QColor lightSquare, darkSquare, line;
     QColor stand, standEdge, standToMove;
-    QColor selected, target, capture, captureHalo, lastMove, check;
+    QColor selected, target, capture, captureHalo, shot, lastMove, check;
     QColor badge, badgeText;
     QColor choice, choiceEdge;
 
@@ -34,15 +34,20 @@ struct BoardTheme {
 /// A piece in motion.
 struct Glide {
     PlacedPiece from, to;
-    QPointF start, end;    ///< centres
-    double progress = 0;   ///< 0 to 1
-    bool vanishes = false; ///< fades out on the way, where captured pieces leave the game
+    QPointF start, end;            ///< centres
+    std::vector<QPointF> via = {}; ///< centres between them
+    double progress = 0;           ///< 0 to 1
+    bool vanishes = false;         ///< fades out on the way, where captured pieces leave the game
+
+    /// Where the piece is now.
+    QPointF at() const;
 };
 
-/// A button in the open choice between promotions.
+/// A button in an open choice.
 struct PaintedChoice {
     QRect rect;
     PlacedPiece piece;
+    bool isShot = false; ///< the piece is one that would be shot
     bool hovered = false;
 };
 
@@ -51,9 +56,10 @@ struct BoardScene {
     core::AnyPosition position;
     std::optional<core::Move> lastMove = {};
     std::optional<Place> selection = {};
-    std::vector<core::Square> targets = {};
-    std::vector<core::Square> hidden = {}; ///< squares painted empty, their piece is in motion
-    std::optional<HandPlace> taken = {};   ///< one piece of these is in motion
+    std::vector<Target> targets = {};
+    std::optional<core::KoMove> course = {}; ///< being entered; its piece is painted where it stands now
+    std::vector<core::Square> hidden = {};   ///< squares painted empty, their piece is in motion
+    std::optional<HandPlace> taken = {};     ///< one piece of these is in motion
     std::vector<Glide> glides = {};
     std::optional<PlacedPiece> carried = {}; ///< under the mouse
     QPointF carriedAt = {};                  ///< its centre
@@ -78,7 +84,11 @@ private:
     void paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const;
     void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
     void paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const;
+    void paintLastMove(QPainter& painter, const core::Move& move) const;
+    void paintCourse(QPainter& painter, const core::KoMove& move) const;
     void paintTargets(QPainter& painter, const BoardScene& scene) const;
+    void paintRing(QPainter& painter, const QRectF& square) const;
+    void paintCrosshair(QPainter& painter, const QRectF& square) const;
     void paintPieces(QPainter& painter, const BoardScene& scene) const;
     void paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const;
     void paintHandPiece(QPainter& painter, const BoardScene& scene, const HandPlace& place) const;
@@ -86,6 +96,7 @@ private:
     void paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const;
     void paintCarried(QPainter& painter, const BoardScene& scene) const;
     void paintChoices(QPainter& painter, const BoardScene& scene) const;
+    QPointF centreOf(core::Square square) const { return QRectF(m_layout.squareRect(square)).center(); }
     QRectF squareAround(const QPointF& centre, double scale = 1) const;
 
     const BoardLayout& m_layout;

@@ -8,12 +8,14 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace komadai::ui {
 namespace {
 
-constexpr int WheelStep = 120; ///< eighths of a degree, one notch of a usual mouse
+constexpr int WheelStep = 120;     ///< eighths of a degree, one notch of a usual mouse
+constexpr int SmallestChoice = 40; ///< pixels
 
 template <class... Functions>
 struct Overloaded : Functions... {
@@ -24,6 +26,11 @@ struct Overloaded : Functions... {
 core::Piece pieceAfter(const core::AnyPosition& before, const core::Move& move) {
     const auto mover = before.sideToMove();
     if (const auto* drop = std::get_if<core::Drop>(&move)) return {drop->piece, mover};
+    if (const auto* ko = std::get_if<core::KoMove>(&move)) {
+        const auto piece = before.pieceAt(ko->from).value_or(core::Piece{});
+        const auto face = ko->promotes ? before.spec().piece(piece.type).promotesTo : std::nullopt;
+        return {face.value_or(piece.type), piece.side};
+    }
     const auto& boardMove = std::get<core::BoardMove>(move);
     const auto piece = before.pieceAt(boardMove.from).value_or(core::Piece{});
     return {boardMove.promotion.value_or(piece.type), piece.side};
@@ -31,7 +38,24 @@ core::Piece pieceAfter(const core::AnyPosition& before, const core::Move& move) 
 
 Place originOf(const core::AnyPosition& before, const core::Move& move) {
     if (const auto* drop = std::get_if<core::Drop>(&move)) return HandPlace{before.sideToMove(), drop->piece};
+    if (const auto* ko = std::get_if<core::KoMove>(&move)) return ko->from;
     return std::get<core::BoardMove>(move).from;
+}
+
+/// The squares whose pieces are captured.
+std::vector<core::Square> takenBy(const core::Move& move) {
+    const auto* ko = std::get_if<core::KoMove>(&move);
+    if (!ko) return {core::destinationOf(move)};
+    std::vector<core::Square> squares;
+    for (std::size_t i = 0; i < ko->taken; ++i)
+        squares.push_back(ko->victims[i].square);
+    return squares;
+}
+
+/// The user has seen the piece move already, step by step.
+bool isEnteredStepwise(const core::Move& move) {
+    const auto* ko = std::get_if<core::KoMove>(&move);
+    return ko && (ko->steps != 1 || ko->victims[0].byShot);
 }
 
 } // namespace
@@ -63,7 +87,7 @@ void BoardView::setPosition(const core::AnyPosition& position, std::optional<cor
 void BoardView::playMove(const core::AnyPosition& after, const core::Move& move) {
     const auto before = m_position;
     setPosition(after, move);
-    if (m_animated && isVisible() && before && before->variant() == after.variant())
+    if (m_animated && !m_isThere && isVisible() && before && before->variant() == after.variant())
         startAnimation(*before, move);
 }
 
@@ -74,6 +98,7 @@ void BoardView::present(const core::AnyPosition& position, std::optional<core::M
     m_arriving.reset();
     m_drag.reset();
     m_entry.setPosition(position);
+    emit entryChanged();
     if (newVariant) {
         updatePieceSet();
         updateLayout();
@@ -84,7 +109,9 @@ void BoardView::present(const core::AnyPosition& position, std::optional<core::M
 }
 
 void BoardView::setMovable(MovableSides sides) {
+    if (sides == m_entry.movable()) return;
     m_entry.setMovable(sides);
+    emit entryChanged();
     if (!m_entry.selection()) m_drag.reset();
     updateCursor();
     update();
@@ -158,6 +185,10 @@ void BoardView::paintEvent(QPaintEvent*) {
 BoardScene BoardView::scene() const {
     BoardScene scene{.position = *m_position, .lastMove = m_lastMove, .selection = m_entry.selection()};
     scene.targets = m_entry.targets();
+    if (const auto* course = m_entry.course()) {
+        scene.course = course->move();
+        scene.lastMove.reset();
+    }
     scene.choices = paintedChoices();
     if (!m_glides.empty()) {
         scene.hidden.push_back(core::destinationOf(*m_lastMove));
@@ -180,13 +211,22 @@ std::vector<PaintedChoice> BoardView::paintedChoices() const {
     std::vector<PaintedChoice> painted;
     const auto& moves = m_entry.choices();
     if (moves.empty()) return painted;
+    const QRect board = m_layout.boardRect();
     const QRect destination = squareRect(core::destinationOf(moves.front()));
-    const bool rightwards = destination.center().x() < m_layout.boardRect().center().x();
-    QRect button = destination;
+    const bool rightwards = destination.center().x() < board.center().x();
+    const int size = std::max(destination.width(), SmallestChoice);
+    QRect button(0, 0, size, size);
+    button.moveCenter(destination.center());
+    button.moveLeft(rightwards ? destination.right() + 1 : destination.left() - size);
+    button.moveTop(std::clamp(button.top(), board.top(), board.bottom() - size + 1));
     for (const auto& move : moves) {
-        button.translate(rightwards ? button.width() : -button.width(), 0);
-        painted.push_back(
-            {button, placed(pieceAfter(*m_position, move)), m_hover && button.contains(m_hover->toPoint())});
+        const auto* ko = std::get_if<core::KoMove>(&move);
+        const bool isShot = m_entry.choosesWay() && ko && ko->victims[ko->taken - 1U].byShot;
+        const auto piece =
+            isShot ? m_position->pieceAt(ko->victims[ko->taken - 1U].square).value_or(core::Piece{})
+                   : pieceAfter(*m_position, move);
+        painted.push_back({button, placed(piece), isShot, m_hover && button.contains(m_hover->toPoint())});
+        button.translate(rightwards ? size : -size, 0);
     }
     return painted;
 }
@@ -227,12 +267,15 @@ void BoardView::finishAnimation() {
 }
 
 void BoardView::startAnimation(const core::AnyPosition& before, const core::Move& move) {
-    if (const auto captured = glideOfCaptured(before, move)) {
+    for (const auto square : takenBy(move)) {
+        const auto captured = glideOfCaptured(before, square);
+        if (!captured) continue;
         m_glides.push_back(*captured);
         const HandPlace hand{before.sideToMove(), captured->to.piece.type};
         if (!captured->vanishes) m_arriving = hand;
     }
     m_glides.push_back(glideOfMover(before, move));
+    m_animation.setDuration(AnimationMs * static_cast<int>(m_glides.back().via.size() + 1));
     m_animation.start();
 }
 
@@ -242,15 +285,17 @@ Glide BoardView::glideOfMover(const core::AnyPosition& before, const core::Move&
     if (const auto* square = std::get_if<core::Square>(&origin))
         piece = before.pieceAt(*square).value_or(piece);
     const bool droppedByHand = m_dropped && m_dropped->move == move;
-    return {.from = placed(piece),
-            .to = placed(pieceAfter(before, move)),
-            .start = droppedByHand ? m_dropped->at : centreOf(origin),
-            .end = centreOf(core::destinationOf(move))};
+    Glide glide{.from = placed(piece),
+                .to = placed(pieceAfter(before, move)),
+                .start = droppedByHand ? m_dropped->at : centreOf(origin),
+                .end = centreOf(core::destinationOf(move))};
+    if (const auto* ko = std::get_if<core::KoMove>(&move))
+        for (std::size_t i = 0; i + 1 < ko->steps; ++i)
+            glide.via.push_back(centreOf(ko->path[i]));
+    return glide;
 }
 
-std::optional<Glide> BoardView::glideOfCaptured(const core::AnyPosition& before,
-                                                const core::Move& move) const {
-    const auto square = core::destinationOf(move);
+std::optional<Glide> BoardView::glideOfCaptured(const core::AnyPosition& before, core::Square square) const {
     const auto captured = before.pieceAt(square);
     if (!captured) return std::nullopt;
     Glide glide{.from = placed(*captured),
@@ -270,9 +315,9 @@ std::optional<Glide> BoardView::glideOfCaptured(const core::AnyPosition& before,
 
 void BoardView::advanceAnimation(double progress) {
     for (auto& glide : m_glides) {
-        updateAround(glide.start + (glide.end - glide.start) * glide.progress);
+        updateAround(glide.at());
         glide.progress = progress;
-        updateAround(glide.start + (glide.end - glide.start) * glide.progress);
+        updateAround(glide.at());
     }
 }
 
@@ -287,17 +332,22 @@ void BoardView::updateAround(const QPointF& centre) {
 void BoardView::answer(const MoveEntry::Answer& answer) {
     updateCursor();
     update();
+    emit entryChanged();
     std::visit(Overloaded{[](MoveEntry::Nothing) {}, [](const MoveEntry::Selected&) {},
-                          [](const MoveEntry::Ambiguous&) {},
+                          [](const MoveEntry::Ambiguous&) {}, [](MoveEntry::Continued) {},
                           [this](MoveEntry::Deselected) { emit selectionCancelled(); },
-                          [this](const MoveEntry::Chosen& chosen) { emit moveChosen(chosen.move); },
+                          [this](const MoveEntry::Chosen& chosen) {
+                              m_isThere = isEnteredStepwise(chosen.move);
+                              emit moveChosen(chosen.move);
+                              m_isThere = false;
+                          },
                           [this](MoveEntry::Refused refused) { emit moveRefused(refused.reason); }},
                answer);
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
     finishAnimation();
-    if (event->button() == Qt::RightButton) return cancelSelection();
+    if (event->button() == Qt::RightButton) return stepBack();
     if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
     const QPointF point = event->position();
     if (!m_entry.choices().empty()) return answerChoice(point);
@@ -310,12 +360,19 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
 void BoardView::answerChoice(const QPointF& point) {
     for (const auto& move : m_entry.choices())
         if (choiceRect(move).contains(point.toPoint())) return answer(m_entry.choose(move));
-    cancelSelection();
+    stepBack();
+}
+
+void BoardView::stepBack() {
+    m_drag.reset();
+    answer(m_entry.stepBack());
 }
 
 void BoardView::beginDrag(const QPointF& point, const Place& place) {
     core::Piece piece;
-    if (const auto* square = std::get_if<core::Square>(&place))
+    if (const auto* course = m_entry.course())
+        piece = course->piece();
+    else if (const auto* square = std::get_if<core::Square>(&place))
         piece = m_position->pieceAt(*square).value_or(piece);
     else
         piece = {std::get<HandPlace>(place).type, std::get<HandPlace>(place).side};
@@ -369,7 +426,9 @@ void BoardView::updateCursor() {
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && m_entry.selection())
-        cancelSelection();
+        stepBack();
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_entry.course())
+        answer(m_entry.end());
     else
         QWidget::keyPressEvent(event);
 }

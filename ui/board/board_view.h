@@ -44,6 +44,8 @@ public:
     MovableSides movable() const { return m_entry.movable(); }
     /// Ends a selection, a drag and an open choice.
     void cancelSelection();
+    /// What the user has entered of a move.
+    const MoveEntry& entry() const { return m_entry; }
 
     /// Whether the second player sits at the near edge.
     void setFlipped(bool flipped);
@@ -60,7 +62,7 @@ public:
     /// In coordinates of the widget; empty where nothing is shown.
     QRect squareRect(core::Square square) const;
     QRect handRect(core::Side side, core::PieceType type) const;
-    /// The button of a move in the open choice between promotions; empty if there is none.
+    /// The button of a move in the open choice; empty if there is none.
     QRect choiceRect(const core::Move& move) const;
 
     QSize sizeHint() const override;
@@ -75,6 +77,8 @@ signals:
     void wheelStepped(int plies);
     /// The user gave a selection up.
     void selectionCancelled();
+    /// What is selected, or how far a move is entered, has changed.
+    void entryChanged();
     /// The piece arrived, by itself or through `finishAnimation` or the user's input; not when a new position
     /// replaced it.
     void animationFinished();
@@ -111,10 +115,11 @@ private:
     void updateCursor();
     void answer(const MoveEntry::Answer& answer);
     void answerChoice(const QPointF& point);
+    void stepBack();
     void beginDrag(const QPointF& point, const Place& place);
     void startAnimation(const core::AnyPosition& before, const core::Move& move);
     Glide glideOfMover(const core::AnyPosition& before, const core::Move& move) const;
-    std::optional<Glide> glideOfCaptured(const core::AnyPosition& before, const core::Move& move) const;
+    std::optional<Glide> glideOfCaptured(const core::AnyPosition& before, core::Square square) const;
     void advanceAnimation(double progress);
     void updateAround(const QPointF& centre);
     BoardScene scene() const;
@@ -134,6 +139,7 @@ private:
 
     std::optional<Drag> m_drag;
     std::optional<Dropped> m_dropped; ///< while moveChosen is being emitted
+    bool m_isThere = false; ///< likewise: the piece has been shown going its way while the move was entered
     QVariantAnimation m_animation;
     std::vector<Glide> m_glides;         ///< the moving piece last, on top
     std::optional<HandPlace> m_arriving; ///< where a captured piece is on its way to

@@ -26,14 +26,16 @@ bool promotes(const core::Move& move) {
 
 void MoveEntry::setPosition(const core::AnyPosition& position) {
     m_position = position;
-    m_legalMoves = position.legalMoves();
+    m_legalMoves.clear();
+    if (!position.ko()) m_legalMoves = position.legalMoves();
+    m_canMove = position.hasLegalMove();
     m_pressedSelection = false;
     clear();
 }
 
 void MoveEntry::setMovable(MovableSides sides) {
     m_movable = sides;
-    if (m_selection && !canPick(*m_selection)) clear();
+    if (m_selection && !mayMove(m_course ? m_course->move().from : *m_selection)) clear();
 }
 
 bool MoveEntry::clear() {
@@ -41,6 +43,8 @@ bool MoveEntry::clear() {
     m_selection.reset();
     m_targets.clear();
     m_choices.clear();
+    m_ways.clear();
+    m_course.reset();
     return had;
 }
 
@@ -50,7 +54,12 @@ MoveEntry::Answer MoveEntry::cancel() {
 }
 
 bool MoveEntry::canPick(const Place& place) const {
-    if (!m_position || m_legalMoves.empty()) return false;
+    return hasBegun() ? place == m_selection && m_choices.empty() : mayMove(place);
+}
+
+/// Whether a piece there is one that the user may move now.
+bool MoveEntry::mayMove(const Place& place) const {
+    if (!m_position || !m_canMove) return false;
     const auto mover = m_position->sideToMove();
     if (!m_movable.contains(mover)) return false;
     if (const auto* hand = std::get_if<HandPlace>(&place))
@@ -62,10 +71,16 @@ bool MoveEntry::canPick(const Place& place) const {
 MoveEntry::Answer MoveEntry::select(const Place& place) {
     clear();
     m_selection = place;
+    if (const auto* ko = m_position->ko()) {
+        m_course.emplace(*ko, std::get<core::Square>(place));
+        m_targets = m_course->continuations();
+    }
     for (const auto& move : m_legalMoves) {
         if (!startsAt(move, place)) continue;
         const auto to = core::destinationOf(move);
-        if (std::find(m_targets.begin(), m_targets.end(), to) == m_targets.end()) m_targets.push_back(to);
+        const Target target{to, m_position->pieceAt(to) ? TargetKind::Capture : TargetKind::Step};
+        if (std::find(m_targets.begin(), m_targets.end(), target) == m_targets.end())
+            m_targets.push_back(target);
     }
     return Selected{place};
 }
@@ -73,26 +88,95 @@ MoveEntry::Answer MoveEntry::select(const Place& place) {
 MoveEntry::Answer MoveEntry::press(std::optional<Place> place) {
     m_pressedSelection = place && place == m_selection && m_choices.empty();
     if (m_pressedSelection || !m_position) return Nothing{};
-    if (!place || !m_choices.empty()) return cancel();
-    if (canPick(*place)) return select(*place);
+    if (!m_choices.empty()) return stepBack();
+    if (!place) return cancel();
+    if (!hasBegun() && mayMove(*place)) return select(*place);
     return m_selection ? aimAt(*place) : refuseIdle(*place);
 }
 
 MoveEntry::Answer MoveEntry::release(std::optional<Place> place, bool dragged) {
     const bool pressedSelection = std::exchange(m_pressedSelection, false);
     if (!m_selection || !m_choices.empty()) return Nothing{};
-    if (place == m_selection) return pressedSelection ? cancel() : Answer(Nothing{});
+    if (place == m_selection) {
+        if (hasBegun()) return pressedSelection && !dragged ? end() : Answer(Nothing{});
+        return pressedSelection ? cancel() : Answer(Nothing{});
+    }
     if (!dragged) return Nothing{};
-    if (!place || std::holds_alternative<HandPlace>(*place)) return cancel();
-    return aimAt(*place);
+    if (place && !std::holds_alternative<HandPlace>(*place)) return aimAt(*place);
+    return hasBegun() ? Answer(Nothing{}) : cancel();
 }
 
 MoveEntry::Answer MoveEntry::choose([[maybe_unused]] const core::Move& move) {
     assert(std::find(m_choices.begin(), m_choices.end(), move) != m_choices.end());
+    if (!m_ways.empty()) {
+        const auto place = std::find(m_choices.begin(), m_choices.end(), move) - m_choices.begin();
+        return add(m_ways[static_cast<std::size_t>(place)]);
+    }
     const core::Move chosen = move; // `move` may be one of those that clear() deletes
     clear();
     return Chosen{chosen};
 }
+
+// --- moves of several steps
+
+MoveEntry::Answer MoveEntry::addTo(core::Square square) {
+    std::vector<Target> ways;
+    std::copy_if(m_targets.begin(), m_targets.end(), std::back_inserter(ways),
+                 [&](const Target& target) { return target.square == square; });
+    if (ways.empty()) return refuse(m_course->whyRefused(square).value_or(core::Refusal::DoesNotMoveThere));
+    if (ways.size() == 1) return add(ways.front());
+    for (const Target& way : ways) {
+        auto course = *m_course;
+        course.add(way);
+        m_choices.emplace_back(course.move());
+    }
+    m_ways = std::move(ways);
+    return Ambiguous{m_choices};
+}
+
+MoveEntry::Answer MoveEntry::add(const Target& target) {
+    m_course->add(target);
+    return follow();
+}
+
+/// Makes ready for what can be added next; ends the move where nothing can.
+MoveEntry::Answer MoveEntry::follow() {
+    m_choices.clear();
+    m_ways.clear();
+    m_selection = m_course->square();
+    m_targets = m_course->continuations();
+    return m_targets.empty() ? end() : Continued{};
+}
+
+MoveEntry::Answer MoveEntry::end() {
+    if (!hasBegun() || !m_choices.empty()) return Nothing{};
+    using Ending = core::KoMoveEntry::Ending;
+    switch (m_course->ending()) {
+    case Ending::NotYet: return refuse(core::Refusal::TooFewSteps);
+    case Ending::MayPromote:
+        m_choices = {m_course->move(true), m_course->move(false)};
+        return Ambiguous{m_choices};
+    case Ending::WithoutPromotion:
+    case Ending::MustPromote: break;
+    }
+    const core::Move move = m_course->move(m_course->ending() == Ending::MustPromote);
+    clear();
+    return Chosen{move};
+}
+
+MoveEntry::Answer MoveEntry::stepBack() {
+    m_pressedSelection = false;
+    if (!hasBegun()) {
+        if (m_ways.empty()) return cancel();
+    } else if (m_choices.empty() ||
+               m_targets.empty()) { // a choice at the end of the way follows the last step
+        m_course->takeBack();
+    }
+    follow();
+    return Continued{};
+}
+
+// --- moves in one go
 
 core::Move MoveEntry::plainMoveTo(core::Square square) const {
     if (const auto* from = std::get_if<core::Square>(&*m_selection))
@@ -103,6 +187,7 @@ core::Move MoveEntry::plainMoveTo(core::Square square) const {
 MoveEntry::Answer MoveEntry::aimAt(const Place& place) {
     const auto* square = std::get_if<core::Square>(&place);
     if (!square) return refuse(core::Refusal::NotYourPiece);
+    if (m_course) return addTo(*square);
     std::vector<core::Move> moves;
     std::copy_if(m_legalMoves.begin(), m_legalMoves.end(), std::back_inserter(moves),
                  [&](const core::Move& move) {
@@ -120,7 +205,7 @@ MoveEntry::Answer MoveEntry::aimAt(const Place& place) {
 }
 
 MoveEntry::Answer MoveEntry::refuse(core::Refusal reason) {
-    clear();
+    if (!hasBegun()) clear();
     return Refused{reason};
 }
 
@@ -130,7 +215,7 @@ MoveEntry::Answer MoveEntry::refuseIdle(const Place& place) {
     const bool holdsPiece = hand ? m_position->hand(hand->side).count(hand->type) > 0
                                  : m_position->pieceAt(std::get<core::Square>(place)).has_value();
     if (!holdsPiece) return Nothing{};
-    return Refused{m_legalMoves.empty() ? core::Refusal::GameIsOver : core::Refusal::NotYourPiece};
+    return Refused{m_canMove ? core::Refusal::NotYourPiece : core::Refusal::GameIsOver};
 }
 
 } // namespace komadai::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/any_position.h"
+#include "core/rules/ko/ko_entry.h"
 
 #include <array>
 #include <optional>
@@ -37,11 +38,19 @@ struct HandPlace {
 /// What the user can point at.
 using Place = std::variant<core::Square, HandPlace>;
 
+/// A square where the selected piece may go, or at which it may shoot.
+using Target = core::KoMoveEntry::Continuation;
+using TargetKind = core::KoMoveEntry::Kind;
+
 /// Turns presses and releases on places into moves. The rules of selection, each held by a test:
 /// a press on an own piece, on the board or in hand, selects it, whatever was selected before; a second click
 /// on it deselects; a click or drop on a legal target is the move; on any other place it is refused with the
 /// reason and the selection ends, so that none is forgotten; what is neither square nor hand ends the
 /// selection silently.
+///
+/// Where pieces make several steps or shoot, each click or drop on a target adds one: the piece is then selected
+/// where it stands now, and a refusal leaves what was entered. The move ends by itself when nothing can be
+/// added, else by `end` or a click on the piece; `stepBack` takes back what was added last.
 class MoveEntry {
 public:
     struct Nothing {
@@ -58,16 +67,21 @@ public:
         core::Move move;
         friend bool operator==(const Chosen&, const Chosen&) = default;
     };
-    /// Several legal moves share origin and destination and differ by what the piece becomes.
+    /// A step or a shot was added to a move, or taken back, and more may follow.
+    struct Continued {
+        friend bool operator==(Continued, Continued) = default;
+    };
+    /// The user has to choose: between moves that differ by what the piece becomes, or between capturing and
+    /// shooting what stands on a square.
     struct Ambiguous {
-        std::vector<core::Move> moves; ///< at least two; promotions first
+        std::vector<core::Move> moves; ///< at least two; promotions first, a capture before a shot
         friend bool operator==(const Ambiguous&, const Ambiguous&) = default;
     };
     struct Refused {
         core::Refusal reason{};
         friend bool operator==(const Refused&, const Refused&) = default;
     };
-    using Answer = std::variant<Nothing, Selected, Deselected, Chosen, Ambiguous, Refused>;
+    using Answer = std::variant<Nothing, Selected, Deselected, Continued, Chosen, Ambiguous, Refused>;
 
     /// Ends the selection and any open choice.
     void setPosition(const core::AnyPosition& position);
@@ -81,32 +95,49 @@ public:
     Answer release(std::optional<Place> place, bool dragged);
     /// Answers an open choice. Precondition: the move is one of `choices`.
     Answer choose(const core::Move& move);
+    /// Ends the move that is being entered, if it may end here.
+    Answer end();
+    /// Ends an open choice, or takes back what was added last to a move, or ends the selection.
+    Answer stepBack();
     /// Ends an open choice and the selection.
     Answer cancel();
 
     /// Whether a press there would pick up a piece.
     bool canPick(const Place& place) const;
+    /// Where the selected piece stands, after what has been entered.
     const std::optional<Place>& selection() const { return m_selection; }
-    /// Where the selected piece may go, each square once.
-    const std::vector<core::Square>& targets() const { return m_targets; }
+    /// Where the selected piece may go, each square once for each kind.
+    const std::vector<Target>& targets() const { return m_targets; }
+    /// The move of several steps that has begun; null while there is none.
+    const core::KoMoveEntry* course() const { return hasBegun() ? &*m_course : nullptr; }
     /// The moves to choose from while a choice is open, else none.
     const std::vector<core::Move>& choices() const { return m_choices; }
+    /// Whether the choice is between capturing and shooting.
+    bool choosesWay() const { return !m_ways.empty(); }
 
 private:
+    bool mayMove(const Place& place) const;
+    bool hasBegun() const { return m_course && !m_course->isEmpty(); }
     Answer select(const Place& place);
     Answer aimAt(const Place& place);
+    Answer addTo(core::Square square);
+    Answer add(const Target& target);
+    Answer follow();
     Answer refuse(core::Refusal reason);
     Answer refuseIdle(const Place& place);
     core::Move plainMoveTo(core::Square square) const;
     bool clear();
 
     std::optional<core::AnyPosition> m_position;
-    std::vector<core::Move> m_legalMoves;
+    std::vector<core::Move> m_legalMoves; ///< not those of several steps
+    bool m_canMove = false;               ///< whether there is any legal move
     MovableSides m_movable;
     std::optional<Place> m_selection;
-    std::vector<core::Square> m_targets;
+    std::vector<Target> m_targets;
     std::vector<core::Move> m_choices;
-    bool m_pressedSelection = false; ///< the press was on what was selected already
+    std::vector<Target> m_ways;                ///< the choices, where they are between ways to go on
+    std::optional<core::KoMoveEntry> m_course; ///< of the selected piece, where it has special abilities
+    bool m_pressedSelection = false;           ///< the press was on what was selected already
 };
 
 } // namespace komadai::ui

@@ -407,12 +407,12 @@ void KoPosition::visitPiece(Sink& sink, const Turn& turn, Square from) const {
     } else if (effects.shooting) {
         visitShooter(sink, turn, origin);
     } else {
-        forEachReach(origin, [&](Cell to, CellCode code) { emitStep(sink, origin, to, code); });
+        forEachReach(origin, [&](Cell to, CellCode code) { showStep(sink, origin, to, code); });
     }
 }
 
 template <class Sink>
-void KoPosition::emit(Sink& sink, const Origin& origin, const Trace& trace) const {
+void KoPosition::show(Sink& sink, const Origin& origin, const Trace& trace) const {
     const Cell to = trace.steps == 0 ? origin.cell : trace.path[trace.steps - 1U];
     sink.add(promotionOf(origin, to, trace.forced), trace.taken > 0,
              [&](bool promotes) { return moveOf(origin, trace, promotes); });
@@ -420,7 +420,7 @@ void KoPosition::emit(Sink& sink, const Origin& origin, const Trace& trace) cons
 
 /// A move of one step without a shot, of which most moves are.
 template <class Sink>
-void KoPosition::emitStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const {
+void KoPosition::showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const {
     const bool takes = code != EmptyCell;
     const bool forced = takes && origin.kind->forcing[code];
     sink.add(promotionOf(origin, to, forced), takes, [&](bool promotes) {
@@ -498,14 +498,14 @@ void KoPosition::visitShots(Sink& sink, const Origin& origin, const Trace& trace
         if (first.behind >= 0) continue;
         Trace shot = trace;
         shot.take(first.cell, true, first.forces);
-        emit(sink, origin, shot);
+        show(sink, origin, shot);
         if (origin.kind->effects->shooting->shots == 1) continue;
         for (int j = i + 1; j < targets.count; ++j) {
             const Target& second = targets.begin()[j];
             if (second.behind >= 0 && second.behind != i) continue;
             Trace both = shot;
             both.take(second.cell, true, second.forces);
-            emit(sink, origin, both);
+            show(sink, origin, both);
         }
     }
 }
@@ -513,7 +513,7 @@ void KoPosition::visitShots(Sink& sink, const Origin& origin, const Trace& trace
 template <class Sink>
 void KoPosition::visitShooter(Sink& sink, const Turn& turn, const Origin& origin) const {
     forEachReach(origin, [&](Cell to, CellCode code) {
-        emitStep(sink, origin, to, code);
+        showStep(sink, origin, to, code);
         if (code != EmptyCell || !mayShootFrom(turn, *origin.kind, to)) return;
         Trace trace;
         trace.step(to);
@@ -538,7 +538,7 @@ void KoPosition::visitStraight(Sink& sink, const Origin& origin) const {
             if (meeting == Meeting::Blocked) break;
             trace.step(to);
             if (meeting == Meeting::Enemy) trace.take(to, false, origin.kind->forcing[code]);
-            if (n >= multi.least) emit(sink, origin, trace);
+            if (n >= multi.least) show(sink, origin, trace);
         }
     }
 }
@@ -552,14 +552,14 @@ void KoPosition::visitTwoSteps(Sink& sink, const Origin& origin) const {
     Cells seen;
     forEachReach(origin, [&](Cell to, CellCode code) {
         seen.set(to);
-        emitStep(sink, origin, to, code);
+        showStep(sink, origin, to, code);
     });
     if (multi.least == 1)
         for (const auto& step : kind.steps) {
             const Cell to = moved(origin.cell, step.offset);
             if (kind.landing[m_board[to]] == Meeting::Blocked || seen[to]) continue;
             seen.set(to);
-            emitStep(sink, origin, to, m_board[to]);
+            showStep(sink, origin, to, m_board[to]);
         }
     for (const auto& first : kind.steps) {
         const Cell via = moved(origin.cell, first.offset);
@@ -582,7 +582,7 @@ void KoPosition::visitTwoSteps(Sink& sink, const Origin& origin) const {
             Trace trace = half;
             trace.step(to);
             if (code != EmptyCell) trace.take(to, false, kind.forcing[code]);
-            emit(sink, origin, trace);
+            show(sink, origin, trace);
         }
     }
 }
@@ -644,7 +644,7 @@ void KoPosition::visitWalks(Sink& sink, const Turn& turn, const Origin& origin) 
     KeySet known;
     std::vector<Trace> layer(1), next;
     const auto finish = [&](const Trace& trace, Cell to) {
-        if (known.insert(keyOf(trace, Finished) ^ (trace.steps == 0 ? to : 0U))) emit(sink, origin, trace);
+        if (known.insert(keyOf(trace, Finished) ^ (trace.steps == 0 ? to : 0U))) show(sink, origin, trace);
     };
     const bool shoots = kind.effects->shooting.has_value();
     if (shoots && m_tables->options().shootWithoutMoving && mayShootFrom(turn, kind, origin.cell))

@@ -206,9 +206,9 @@ private:
     template <class Sink>
     void visitPiece(Sink& sink, const Turn& turn, Square from) const;
     template <class Sink>
-    void emit(Sink& sink, const Origin& origin, const Trace& trace) const;
+    void show(Sink& sink, const Origin& origin, const Trace& trace) const;
     template <class Sink>
-    void emitStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
+    void showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Function>
     void forEachReach(const Origin& origin, Function&& function) const;
     Targets targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const;

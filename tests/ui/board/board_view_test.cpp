@@ -33,6 +33,7 @@ struct Board {
     }
 
     QPoint at(const char* name) const { return view.squareRect(square(name)).center(); }
+    QPoint atPoint(const char* name) const { return view.squareRect(point(name)).center(); }
     QPoint hand(const char* letters, core::Side side = core::Side::First) const {
         return view.handRect(side, kind(letters)).center();
     }
@@ -307,6 +308,90 @@ private slots:
         board.click(board.at("h7"));
         QCOMPARE(board.moves.size(), std::size_t{2});
         QVERIFY(board.view.position()->pieceAt(square("h7")));
+    }
+
+    // --- moves of several steps
+
+    void aMoveIsEnteredStepByStepAndEndedByEnter() {
+        Board board(koPosition({"G19s", "SW10j", "g1a"}));
+        board.click(board.atPoint("10j"));
+        board.click(board.atPoint("10i"));
+        QVERIFY(board.moves.empty());
+        QTest::keyClick(&board.view, Qt::Key_Return);
+        QVERIFY(board.onlyMoveIs("10j-10i"));
+    }
+    void thePieceIsShownWhereItStandsNow() {
+        Board board(koPosition({"G19s", "SW10j", "p10i", "g1a"}));
+        const auto before = board.picture();
+        board.click(board.atPoint("10j"));
+        board.click(board.atPoint("10i"));
+        const auto onTheWay = board.picture();
+        for (const char* name : {"10j", "10i"}) {
+            const QRect square = board.view.squareRect(point(name));
+            QVERIFY(before.copy(square) != onTheWay.copy(square));
+        }
+        QVERIFY(board.view.entry().course());
+    }
+    void escapeAndARightClickTakeOneStepBack() {
+        Board board(koPosition({"G19s", "TP18s", "+DR10j", "g1a"}));
+        for (const char* name : {"10j", "10i", "10h", "10g"})
+            board.click(board.atPoint(name));
+        QTest::keyClick(&board.view, Qt::Key_Escape);
+        QCOMPARE(board.view.entry().course()->steps(), 2);
+        board.click(board.atPoint("1s"), Qt::RightButton);
+        QCOMPARE(board.view.entry().course()->steps(), 1);
+        QCOMPARE(board.cancelled.count(), 0);
+    }
+    void eachDragMakesAStep() {
+        Board board(koPosition({"G19s", "SW10j", "g1a"}));
+        board.drag(board.atPoint("10j"), board.atPoint("10i"));
+        QVERIFY(board.moves.empty());
+        board.drag(board.atPoint("10i"), board.atPoint("10h"));
+        QVERIFY(board.onlyMoveIs("10j-10h"));
+    }
+    void aQuickSecondClickEndsTheMove() {
+        Board board(koPosition({"G19s", "SW10j", "g1a"}));
+        board.click(board.atPoint("10j"));
+        const QPoint there = board.atPoint("10i");
+        board.click(there);
+        QMouseEvent again(QEvent::MouseButtonDblClick, there, board.view.mapToGlobal(there), Qt::LeftButton,
+                          Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&board.view, &again);
+        QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, there);
+        QVERIFY(board.onlyMoveIs("10j-10i"));
+    }
+    void aCaptureAndAShotAtOneSquareAreChosenOnTheBoard() {
+        Board board(koPosition({"G19s", "LB10j", "p9i", "g1a"}, shootingWithoutMoving()));
+        board.click(board.atPoint("10j"));
+        board.click(board.atPoint("9i"));
+        const auto button = board.view.choiceRect(board.move("10j!9i"));
+        QVERIFY(board.view.rect().contains(button));
+        board.click(button.center());
+        QVERIFY(board.onlyMoveIs("10j!9i"));
+    }
+    void choicesCanBeHitOnASmallBoard() {
+        Board board(koPosition({"G19s", "CM10g", "g1a"}));
+        board.view.resize(320, 320);
+        board.click(board.atPoint("10g"));
+        board.click(board.atPoint("9e"));
+        for (const char* move : {"10g-9e+", "10g-9e"})
+            QVERIFY(board.view.choiceRect(board.move(move)).width() >= 40);
+    }
+    void theComputersMoveOfSeveralStepsGlidesAlongItsPath() {
+        Board board(koPosition({"G19s", "SW10j", "p9i", "g1a"}));
+        const auto move = board.move("10j-9i-10h");
+        const auto after = board.view.position()->after(move);
+        board.view.playMove(after, move);
+        QVERIFY(board.view.isAnimating());
+        QTRY_VERIFY(!board.view.isAnimating());
+        QCOMPARE(board.picture(), pictureOf(after, move));
+    }
+    void theLastMoveShowsItsPathAndItsShots() {
+        const auto before = koPosition({"G19s", "+SM10j", "p10g", "p10i", "g1a"});
+        const auto direct = uciMove("10j-8h-10h!10g", before);
+        const auto after = before.after(direct);
+        QVERIFY(pictureOf(after, direct) != pictureOf(after, uciMove("10j-10h!10g", before)));
+        QVERIFY(pictureOf(after, direct) != pictureOf(after, uciMove("10j-8h-10h", before)));
     }
 
     void theBoardFitsWhateverTheSize() {

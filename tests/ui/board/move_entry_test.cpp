@@ -35,8 +35,21 @@ MoveEntry::Answer drag(MoveEntry& entry, const char* from, const char* to) {
     return drag(entry, Place(square(from)), Place(square(to)));
 }
 
+MoveEntry::Answer clickPoint(MoveEntry& entry, const char* name) { return click(entry, Place(point(name))); }
+
+/// Whether the answer is this move, path and all.
+bool playedAlike(const MoveEntry::Answer& answer, const char* move, const core::AnyPosition& position) {
+    const auto* chosen = std::get_if<MoveEntry::Chosen>(&answer);
+    return chosen && core::playedAlike(std::get<core::KoMove>(chosen->move),
+                                       std::get<core::KoMove>(uciMove(move, position)));
+}
+
 MoveEntry::Answer chosen(const char* move, const core::AnyPosition& position) {
     return MoveEntry::Chosen{uciMove(move, position)};
+}
+
+bool contains(const std::vector<Target>& targets, const Target& target) {
+    return std::find(targets.begin(), targets.end(), target) != targets.end();
 }
 
 MoveEntry::Answer refused(core::Refusal reason) { return MoveEntry::Refused{reason}; }
@@ -53,7 +66,8 @@ private slots:
         QVERIFY(entry.selection() == Place(square("d2")));
         const auto& targets = entry.targets();
         QCOMPARE(targets.size(), std::size_t{11}); // seven along the rank, d1, d3, d4 and the pawn on d5
-        QVERIFY(std::find(targets.begin(), targets.end(), square("d5")) != targets.end());
+        QVERIFY(contains(targets, {square("d5"), TargetKind::Capture}));
+        QVERIFY(contains(targets, {square("d4"), TargetKind::Step}));
     }
     void aSecondClickOnThePieceDeselectsIt() {
         auto entry = entryFor(fewPieces());
@@ -123,9 +137,9 @@ private slots:
         auto entry = entryFor(fewPieces());
         QVERIFY(click(entry, OwnPawnInHand) == MoveEntry::Answer(MoveEntry::Selected{OwnPawnInHand}));
         const auto& targets = entry.targets();
-        QVERIFY(std::find(targets.begin(), targets.end(), square("c4")) != targets.end());
-        QVERIFY(std::find(targets.begin(), targets.end(), square("e4")) == targets.end());
-        QVERIFY(std::find(targets.begin(), targets.end(), square("c8")) == targets.end());
+        QVERIFY(contains(targets, {square("c4"), TargetKind::Step}));
+        QVERIFY(!contains(targets, {square("e4"), TargetKind::Step}));
+        QVERIFY(!contains(targets, {square("c8"), TargetKind::Step}));
     }
     void aSecondClickOnTheHandDeselects() {
         auto entry = entryFor(fewPieces());
@@ -254,6 +268,160 @@ private slots:
         drag(entry, "e5", "e6");
         QVERIFY(click(entry, "d2") == MoveEntry::Answer(MoveEntry::Deselected{}));
         QVERIFY(entry.choices().empty() && !entry.selection());
+    }
+
+    // --- moves of several steps, with captures and shots
+
+    void aMoveOfOneStepNeedsNoMoreThanTwoClicks() {
+        const auto position = koPosition({"G19s", "LB10j", "g1a"}); // nothing to shoot at
+        auto entry = entryFor(position);
+        clickPoint(entry, "10j");
+        QVERIFY(clickPoint(entry, "9i") == chosen("10j-9i", position));
+        QVERIFY(!entry.selection() && !entry.course());
+    }
+    void afterAStepThePieceIsSelectedWhereItStandsNow() {
+        auto entry = entryFor(koPosition({"G19s", "SW10j", "g1a"}));
+        clickPoint(entry, "10j");
+        QVERIFY(!entry.course());
+        QVERIFY(clickPoint(entry, "10i") == MoveEntry::Answer(MoveEntry::Continued{}));
+        QVERIFY(entry.selection() == Place(point("10i")));
+        QCOMPARE(entry.course()->steps(), 1);
+        QVERIFY(contains(entry.targets(), {point("10h"), TargetKind::Step}));
+    }
+    void theLastStepEndsTheMove() {
+        const auto position = koPosition({"G19s", "SW10j", "g1a"});
+        auto entry = entryFor(position);
+        clickPoint(entry, "10j");
+        clickPoint(entry, "9i");
+        QVERIFY(playedAlike(clickPoint(entry, "10i"), "10j-9i-10i", position));
+    }
+    void aClickOnThePieceEndsTheMoveBefore() {
+        const auto position = koPosition({"G19s", "SW10j", "g1a"});
+        auto entry = entryFor(position);
+        clickPoint(entry, "10j");
+        clickPoint(entry, "10i");
+        QVERIFY(clickPoint(entry, "10i") == chosen("10j-10i", position));
+    }
+    void endEndsTheMoveToo() {
+        const auto position = koPosition({"G19s", "SW10j", "g1a"});
+        auto entry = entryFor(position);
+        clickPoint(entry, "10j");
+        QVERIFY(entry.end() == MoveEntry::Answer(MoveEntry::Nothing{}));
+        clickPoint(entry, "10i");
+        QVERIFY(entry.end() == chosen("10j-10i", position));
+    }
+    void aStepOutAndBackIsAPassOrTakesWithoutMoving() {
+        const auto position = koPosition({"G19s", "SW10j", "p10i", "g1a"});
+        auto entry = entryFor(position);
+        for (const char* via : {"9i", "10i"}) {
+            clickPoint(entry, "10j");
+            clickPoint(entry, via);
+            const std::string move = std::string("10j-") + via + "-10j";
+            QVERIFY(playedAlike(clickPoint(entry, "10j"), move.c_str(), position));
+        }
+    }
+    void aMoveThatNeedsMoreStepsDoesNotEnd() {
+        auto entry = entryFor(koPosition({"G19s", "TP18s", "+DR10j", "g1a"}));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "10i");
+        QVERIFY(clickPoint(entry, "10i") == refused(core::Refusal::TooFewSteps));
+        QCOMPARE(entry.course()->steps(), 1);
+    }
+    void aRefusalLeavesWhatWasEntered() {
+        auto entry = entryFor(koPosition({"G19s", "SW10j", "E10g", "g1a"}));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "10i");
+        QVERIFY(clickPoint(entry, "5e") == refused(core::Refusal::DoesNotMoveThere));
+        QVERIFY(clickPoint(entry, "10g") == refused(core::Refusal::DoesNotMoveThere));
+        QCOMPARE(entry.course()->steps(), 1);
+    }
+    void stepBackTakesBackOneStepThenTheSelection() {
+        auto entry = entryFor(koPosition({"G19s", "SW10j", "g1a"}));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "10i");
+        QVERIFY(entry.stepBack() == MoveEntry::Answer(MoveEntry::Continued{}));
+        QVERIFY(!entry.course());
+        QVERIFY(entry.selection() == Place(point("10j")));
+        QVERIFY(entry.stepBack() == MoveEntry::Answer(MoveEntry::Deselected{}));
+        QVERIFY(!entry.selection());
+    }
+    void aClickBesideTheBoardGivesTheWholeMoveUp() {
+        auto entry = entryFor(koPosition({"G19s", "SW10j", "g1a"}));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "10i");
+        QVERIFY(click(entry, std::nullopt) == MoveEntry::Answer(MoveEntry::Deselected{}));
+        QVERIFY(!entry.selection() && !entry.course());
+    }
+    void aDragMakesAStep() {
+        const auto position = koPosition({"G19s", "SW10j", "g1a"});
+        auto entry = entryFor(position);
+        const Place start = point("10j"), middle = point("10i"), end = point("10h");
+        QVERIFY(drag(entry, start, middle) == MoveEntry::Answer(MoveEntry::Continued{}));
+        QVERIFY(drag(entry, middle, middle) == MoveEntry::Answer(MoveEntry::Nothing{}));
+        QVERIFY(drag(entry, middle, end) == chosen("10j-10i-10h", position));
+    }
+    void aShooterAimsAfterItsStepOrLeavesItAtThat() {
+        const auto position = koPosition({"G19s", "LB10j", "p9f", "g1a"});
+        auto entry = entryFor(position);
+        clickPoint(entry, "10j");
+        clickPoint(entry, "9i");
+        QVERIFY(contains(entry.targets(), {point("9f"), TargetKind::Shot}));
+        QVERIFY(clickPoint(entry, "9f") == chosen("10j-9i!9f", position));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "9i");
+        QVERIFY(entry.end() == chosen("10j-9i", position));
+    }
+    void capturingAndShootingOnOneSquareIsAChoice() {
+        const auto position = koPosition({"G19s", "LB10j", "p9i", "g1a"}, shootingWithoutMoving());
+        auto entry = entryFor(position);
+        clickPoint(entry, "10j");
+        clickPoint(entry, "9i");
+        QVERIFY(entry.choosesWay());
+        QCOMPARE(entry.choices().size(), std::size_t{2});
+        QVERIFY(entry.choose(entry.choices().back()) == chosen("10j!9i", position));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "9i");
+        QVERIFY(entry.choose(entry.choices().front()) == chosen("10j-9i", position));
+    }
+    void steppingBackFromSuchAChoiceLeavesThePieceSelected() {
+        auto entry = entryFor(koPosition({"G19s", "LB10j", "p9i", "g1a"}, shootingWithoutMoving()));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "9i");
+        QVERIFY(entry.stepBack() == MoveEntry::Answer(MoveEntry::Continued{}));
+        QVERIFY(entry.choices().empty());
+        QVERIFY(entry.selection() == Place(point("10j")));
+    }
+    void promotionIsChosenAtTheEndOfTheWay() {
+        const auto position = koPosition({"G19s", "CM10g", "g1a"});
+        auto entry = entryFor(position);
+        clickPoint(entry, "10g");
+        const std::vector<core::Move> both{uciMove("10g-9e+", position), uciMove("10g-9e", position)};
+        QVERIFY(clickPoint(entry, "9e") == MoveEntry::Answer(MoveEntry::Ambiguous{both}));
+        QVERIFY(!entry.choosesWay());
+        QVERIFY(entry.choose(both.front()) == MoveEntry::Answer(MoveEntry::Chosen{both.front()}));
+    }
+    void steppingBackFromThePromotionTakesTheLastStepBack() {
+        auto entry = entryFor(koPosition({"G19s", "CM10g", "g1a"}));
+        clickPoint(entry, "10g");
+        clickPoint(entry, "9e");
+        QVERIFY(entry.stepBack() == MoveEntry::Answer(MoveEntry::Continued{}));
+        QVERIFY(entry.choices().empty() && !entry.course());
+        QVERIFY(entry.selection() == Place(point("10g")));
+    }
+    void aPieceInANetIsRefusedWithTheReason() {
+        auto entry = entryFor(koPosition({"G19s", "SW10j", "+rg15j", "g1a"}));
+        clickPoint(entry, "10j");
+        QVERIFY(clickPoint(entry, "10i") == refused(core::Refusal::HeldByNet));
+        QVERIFY(!entry.selection());
+    }
+    void theSidesThatMayBeMovedMayBeSetWhileAMoveIsEntered() {
+        auto entry = entryFor(koPosition({"G19s", "SW10j", "g1a"}));
+        clickPoint(entry, "10j");
+        clickPoint(entry, "10i");
+        entry.setMovable(MovableSides::only(core::Side::First));
+        QVERIFY(entry.course());
+        entry.setMovable(MovableSides::none());
+        QVERIFY(!entry.course());
     }
 };
 
