@@ -10,6 +10,8 @@
 #include "ui/record/move_list_panel.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
+#include "ui/variants/import_dialog.h"
+#include "ui/variants/user_variants.h"
 #include "ui/window/notice_bar.h"
 #include "ui/wording.h"
 
@@ -52,12 +54,12 @@ Players twoHumans() { return {}; }
 
 } // namespace
 
-MainWindow::MainWindow(const core::VariantSet& variants, std::optional<core::Game> start, QWidget* parent)
+MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, QWidget* parent)
     : QMainWindow(parent), m_variants(variants), m_library(new LibraryService(this)),
       m_computer(new ComputerPlayer(this)), m_session(nullptr), m_startsEmpty(!start) {
-    const NewGameChoice choice = NewGameChoice::remembered(variants);
+    const NewGameChoice choice = NewGameChoice::remembered(variants.all());
     const Players players = start ? twoHumans() : choice.players;
-    if (!start) start.emplace(core::AnyPosition::startOf(choice.variantIn(variants)));
+    if (!start) start.emplace(core::AnyPosition::startOf(choice.variantIn(variants.all())));
     m_session = new GameSession(*start, *m_computer, *m_library, this);
 
     initResources();
@@ -72,6 +74,7 @@ MainWindow::MainWindow(const core::VariantSet& variants, std::optional<core::Gam
     restoreSettings();
     themeIcons();
     m_session->startGame(*start, players);
+    reportBrokenVariants();
 }
 
 MainWindow::~MainWindow() {
@@ -109,6 +112,7 @@ void MainWindow::createActions() {
     a.resign = addAction(tr("&Resign…"), "resign", {}, [this] { askResign(); });
     a.impasse = addAction(tr("Offer &Impasse"), "impasse", {}, [this] { m_session->offerImpasse(); });
     a.copyPosition = addAction(tr("&Copy Position"), {}, {QKeySequence::Copy}, [this] { copyPosition(); });
+    a.importVariant = addAction(tr("Import &Variant…"), {}, {}, [this] { askImport(); });
     a.openLibrary = addAction(tr("Open &Library…"), {}, {QKeySequence::Open}, [this] { askLibrary(); });
     a.quit = addAction(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
 
@@ -131,7 +135,7 @@ void MainWindow::createActions() {
 
 void MainWindow::createMenus() {
     auto* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({m_actions.newGame, m_actions.openLibrary});
+    game->addActions({m_actions.newGame, m_actions.importVariant, m_actions.openLibrary});
     game->addSeparator();
     game->addActions({m_actions.takeBack, m_actions.redo});
     game->addSeparator();
@@ -144,7 +148,7 @@ void MainWindow::createMenus() {
     go->addSeparator();
     go->addActions({m_actions.backTen, m_actions.forwardTen});
 
-    m_gamesPanel = new GamesPanel(m_variants, *m_library);
+    m_gamesPanel = new GamesPanel(m_variants.all(), *m_library);
     auto* dock = new QDockWidget(tr("Games"), this);
     dock->setObjectName(QStringLiteral("gamesDock"));
     dock->setWidget(m_gamesPanel);
@@ -223,6 +227,7 @@ void MainWindow::createLayout() {
 
     m_entry = new QLabel;
     m_entry->setObjectName(QStringLiteral("entry"));
+    m_entry->setIndent(8);
     statusBar()->addWidget(m_entry);
     m_state = new QLabel;
     m_state->setObjectName(QStringLiteral("state"));
@@ -256,6 +261,7 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::impasseOffered, this, &MainWindow::askImpasse);
     connect(m_session, &GameSession::impasseDeclined, this,
             [this] { statusBar()->showMessage(tr("The computer wants to play on."), RefusalShownMs); });
+    connect(&m_variants, &UserVariants::changed, m_gamesPanel, &GamesPanel::refresh);
     connect(m_gamesPanel, &GamesPanel::gameChosen, this,
             [this](core::GameId game) { openGame(game, false); });
 }
@@ -388,11 +394,25 @@ void MainWindow::chooseLook(PieceLook look) {
 // --- what the user asks for
 
 void MainWindow::askNewGame() {
-    NewGameDialog dialog(m_variants, NewGameChoice::remembered(m_variants), this);
+    NewGameDialog dialog(m_variants, NewGameChoice::remembered(m_variants.all()), m_session->spec().id, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const NewGameChoice choice = dialog.choice();
     choice.remember();
-    startGame(choice.players, choice.variantIn(m_variants));
+    startGame(choice.players, choice.variantIn(m_variants.all()));
+}
+
+void MainWindow::askImport() {
+    ImportDialog dialog(m_variants, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString name = QString::fromStdString(m_variants.all().find(dialog.imported())->spec().name);
+    m_notice->showNotice(tr("%1 can be played now.").arg(name),
+                         {{tr("&New Game…"), [this, id = dialog.imported()] {
+                               NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
+                               choice.variant = id;
+                               choice.ruleOptions.clear();
+                               choice.remember();
+                               askNewGame();
+                           }}});
 }
 
 void MainWindow::startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant) {
@@ -447,6 +467,14 @@ void MainWindow::showAbout() {
                            .arg(QApplication::applicationVersion()));
 }
 
+void MainWindow::reportBrokenVariants() {
+    if (m_variants.brokenFiles().isEmpty()) return;
+    m_notice->addNotice(
+        tr("Some variants could not be read and are missing. Their files were left as they are: %1")
+            .arg(m_variants.brokenFiles().join(QStringLiteral(", "))),
+        {});
+}
+
 // --- the library
 
 void MainWindow::openLibrary(const std::filesystem::path& path) { m_library->open(path); }
@@ -493,7 +521,7 @@ void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {
     m_startsEmpty = false;
     if (games.empty() || m_session->game().plyCount() > 0) return;
     const auto& latest = games.front();
-    const auto variant = m_variants.find(latest.header.variant);
+    const auto variant = m_variants.all().find(latest.header.variant);
     const QString name = QString::fromStdString(variant ? variant->spec().name : latest.header.variant);
     const QString text = tr("An unfinished game of %1, %2, %n move(s) long, can be continued.", nullptr,
                             (latest.plyCount + 1) / 2)
@@ -503,7 +531,7 @@ void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {
         choices.push_back({tr("&All Games"), [this] {
                                if (!m_actions.games->isChecked()) m_actions.games->trigger();
                            }});
-    m_notice->showNotice(text, std::move(choices));
+    m_notice->addNotice(text, std::move(choices));
 }
 
 void MainWindow::openGame(core::GameId game, bool toContinue) {
@@ -517,7 +545,7 @@ void MainWindow::openGame(core::GameId game, bool toContinue) {
 }
 
 void MainWindow::showStoredGame(const core::StoredGame& stored, bool toContinue) {
-    const auto variant = m_variants.find(stored.summary.header.variant);
+    const auto variant = m_variants.all().find(stored.summary.header.variant);
     if (!variant) {
         const QString id = QString::fromStdString(stored.summary.header.variant);
         QMessageBox::warning(this, tr("Library"),

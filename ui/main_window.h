@@ -19,12 +19,13 @@ class GamesPanel;
 class LibraryService;
 class NoticeBar;
 class PlayerCard;
+class UserVariants;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
     /// Shows `start`, or a new game as the user played last. `variants` must outlive the window.
-    MainWindow(const core::VariantSet& variants, std::optional<core::Game> start, QWidget* parent = nullptr);
+    MainWindow(UserVariants& variants, std::optional<core::Game> start, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     /// Opens the library and offers games to continue. If it cannot be opened the user may choose another; if
@@ -37,7 +38,8 @@ protected:
 
 private:
     struct Actions {
-        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition, *openLibrary, *quit;
+        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition, *importVariant, *openLibrary,
+            *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
         QAction* about;
@@ -67,6 +69,7 @@ private:
     void chooseLook(PieceLook look);
 
     void askNewGame();
+    void askImport();
     void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
     void askResign();
     void askImpasse(core::Side by);
@@ -75,6 +78,7 @@ private:
     bool askLibrary();
     void showAbout();
 
+    void reportBrokenVariants();
     void onLibraryOpened();
     void onLibraryFailed(const core::StorageError& error);
     void onStoringFailed(const core::StorageError& error);
@@ -83,7 +87,7 @@ private:
     void openGame(core::GameId game, bool toContinue);
     void showStoredGame(const core::StoredGame& stored, bool toContinue);
 
-    const core::VariantSet& m_variants;
+    UserVariants& m_variants;
     LibraryService* m_library;
     ComputerPlayer* m_computer;
     GameSession* m_session;

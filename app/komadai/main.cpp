@@ -3,6 +3,7 @@
 #include "app/komadai/diagram.h"
 #include "app/subject.h"
 #include "ui/main_window.h"
+#include "ui/variants/user_variants.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -37,17 +38,20 @@ void addOptions(CLI::App& command, Arguments& arguments) {
         ->check(CLI::Range(64, 8192));
 }
 
-/// `XDG_DATA_HOME/komadai/library.sqlite`; its folder is made.
+/// `XDG_DATA_HOME/komadai`.
+QString dataFolder() {
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/komadai");
+}
+
+/// In the data folder, which is made.
 std::filesystem::path defaultLibrary() {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    const std::filesystem::path path = std::filesystem::path(folder.toStdString()) / "komadai";
+    const std::filesystem::path path = dataFolder().toStdString();
     std::error_code error; // opening the library reports it
     std::filesystem::create_directories(path, error);
     return path / "library.sqlite";
 }
 
-int openWindow(const Arguments& arguments, const core::VariantSet& variants,
-               std::optional<core::Game> start) {
+int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
     ui::MainWindow window(variants, std::move(start));
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()
@@ -63,10 +67,10 @@ int main(int argc, char** argv) {
     addOptions(command, arguments);
     if (const auto status = parseArguments(command, argc, argv)) return static_cast<int>(*status);
 
-    const auto variants = core::VariantSet::builtin();
+    ui::UserVariants variants(dataFolder() + QStringLiteral("/variants"));
     std::optional<core::Game> start;
     if (!arguments.variant.empty()) {
-        const auto variant = findVariant(variants, arguments.variant);
+        const auto variant = findVariant(variants.all(), arguments.variant);
         if (!variant) return refuse(ExitStatus::WrongCall, variant.error());
         auto game = gameFrom(variant.value(), arguments.position);
         if (!game) return refuse(ExitStatus::WrongCall, game.error());

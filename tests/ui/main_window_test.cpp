@@ -1,10 +1,12 @@
 // The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
 #include "tests/ui/games.h"
+#include "tests/ui/ko_positions.h"
 #include "ui/board/board_view.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/session/new_game_dialog.h"
+#include "ui/variants/user_variants.h"
 #include "ui/window/notice_bar.h"
 
 #include "core/record/game_record.h"
@@ -13,6 +15,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
@@ -34,6 +37,7 @@ class MainWindowTest : public QObject {
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
     std::unique_ptr<MainWindow> m_window;
 
     QString file() const { return m_folder->filePath("library.sqlite"); }
@@ -46,7 +50,8 @@ private:
                               [&](QAction* a) { return a->text().remove('&') == text; });
     }
     void open(std::optional<core::Game> start = {}) {
-        m_window = std::make_unique<MainWindow>(variants(), std::move(start));
+        m_variants = std::make_unique<UserVariants>(m_folder->filePath("variants"));
+        m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
         m_window->resize(1000, 740);
         m_window->show();
         m_window->activateWindow();
@@ -54,6 +59,11 @@ private:
         board().setAnimated(false);
         m_window->openLibrary(file().toStdString());
     }
+    void openKoShogi(std::initializer_list<std::string> pieces) { open(core::Game(koPosition(pieces))); }
+    void clickPoint(std::string_view name) {
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(point(name)).center());
+    }
+    QString entryText() const { return m_window->findChild<QLabel*>("entry")->text(); }
     void clickSquare(std::string_view name) {
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square(name)).center());
     }
@@ -226,6 +236,108 @@ private slots:
         QCOMPARE(choice.players[0].computerLevel, std::optional(7));
         QVERIFY(!choice.players[1].computerLevel);
         QVERIFY(board().isFlipped()); // the human sits at the near edge
+    }
+
+    void theMovesOfKoShogiAreEnteredWithACounter() {
+        openKoShogi({"G19s", "TP18s", "+DR10j", "SW5p", "g1a", "p1c"});
+        clickPoint("10j");
+        QCOMPARE(entryText(), QString());
+        clickPoint("10i");
+        QCOMPARE(entryText(), QString("Step 1 of 5 – Esc takes a step back"));
+        for (const char* name : {"10h", "9h", "9g"})
+            clickPoint(name);
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QVERIFY(entryText().startsWith("Step 3 of 5"));
+        clickPoint("1r");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("That piece cannot move there."));
+        clickPoint("9i");
+        clickPoint("9j");
+        QCOMPARE(entryText(), QString());
+        QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("+DR‑10i‑10h‑9h‑9i‑9j"));
+        QTRY_COMPARE(storedGames().size(), std::size_t{1});
+    }
+    void theCounterSaysWhatEndsTheMove() {
+        openKoShogi({"G19s", "LB10j", "g1a", "p9f"});
+        clickPoint("10j");
+        clickPoint("9i");
+        QCOMPARE(entryText(), QString("Step 1 of 1, may shoot – Enter or a click on the piece ends the move, "
+                                      "Esc takes a step back"));
+        QTest::keyClick(&board(), Qt::Key_Return);
+        QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("LB‑9i"));
+    }
+    void theLookOfThePiecesIsRememberedForEachVariant() {
+        openKoShogi({"G19s", "g1a"});
+        QVERIFY(action("Letters").isChecked() && !action("Cubes").isVisible());
+        action("Kanji").trigger();
+        open(euroShogiGame());
+        QVERIFY(action("Cubes").isChecked() && !action("Kanji").isVisible());
+        openKoShogi({"G19s", "g1a"});
+        QVERIFY(action("Kanji").isChecked());
+    }
+    void variantsThatCannotBeReadAreReportedOnce() {
+        QDir(m_folder->path()).mkpath("variants");
+        QFile broken(m_folder->filePath("variants/broken.ini"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("[broken]\nflavour = salty\n");
+        broken.close();
+        addGame({"e3e4"});
+        open();
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->findChild<QLabel*>()->text().contains("broken.ini"));
+        QTest::qWait(300); // the unfinished game is found, and waits
+        QVERIFY(notice->findChild<QLabel*>()->text().contains("broken.ini"));
+        notice->dismiss();
+        QVERIFY(notice->findChild<QLabel*>()->text().contains("unfinished"));
+        notice->dismiss();
+        QVERIFY(notice->isHidden());
+    }
+    void aGameOfARemovedVariantStaysInTheLibraryAndSaysSo() {
+        open();
+        QCOMPARE(m_variants->import("[kings]\nvariantName = Kings\nmaxFile = 5\nmaxRank = 5\nking = k\n"
+                                    "startFen = k4/5/5/5/4K w - - 0 1\n",
+                                    {}),
+                 QString());
+        core::Game game(core::AnyPosition::startOf(m_variants->all().find("kings")));
+        {
+            core::Library library(file().toStdString());
+            library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
+        }
+        QCOMPARE(m_variants->remove("kings"), QString());
+        action("Games").trigger();
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, GamesModel::Variant).data().toString(), QString("kings (missing)"));
+        QString text;
+        answerNextBox("OK", &text);
+        emit table->activated(table->model()->index(0, 0));
+        QTRY_VERIFY(text.contains("“kings”"));
+    }
+    void theVariantOnTheBoardIsNotRemoved() {
+        open();
+        m_variants->import("[kings]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w - - 0 1\n",
+                           {});
+        NewGameChoice choice{"kings", {}, {}};
+        NewGameDialog dialog(*m_variants, choice, "kings");
+        QString text;
+        answerNextBox("OK", &text);
+        dialog.findChild<QPushButton*>("remove")->click();
+        QVERIFY(text.contains("A game of kings is on the board"));
+        QVERIFY(m_variants->all().find("kings"));
+    }
+    void removingAVariantAsksFirst() {
+        open();
+        m_variants->import("[kings]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w - - 0 1\n",
+                           {});
+        NewGameDialog dialog(*m_variants, NewGameChoice{"kings", {}, {}}, "euroshogi");
+        answerNextBox("Cancel");
+        dialog.findChild<QPushButton*>("remove")->click();
+        QVERIFY(m_variants->all().find("kings"));
+        answerNextBox("Remove");
+        dialog.findChild<QPushButton*>("remove")->click();
+        QVERIFY(!m_variants->all().find("kings"));
+        QCOMPARE(dialog.choice().variant, std::string("euroshogi"));
+        QVERIFY(!dialog.findChild<QPushButton*>("remove")->isEnabled());
     }
 
     void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {

@@ -238,7 +238,7 @@ void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& sc
     if (scene.selection)
         if (const auto* square = std::get_if<core::Square>(&*scene.selection))
             painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
-    if (scene.course) paintCourse(painter, *scene.course);
+    if (scene.course) paintCourse(painter, *scene.course, 1);
 }
 
 void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
@@ -253,22 +253,23 @@ void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) cons
     if (const auto* board = std::get_if<core::BoardMove>(&move)) mark(board->from);
     if (const auto* ko = std::get_if<core::KoMove>(&move)) {
         if (ko->from != ko->to()) mark(ko->from);
-        paintCourse(painter, *ko);
+        paintCourse(painter, *ko, 2);
     }
     mark(core::destinationOf(move));
 }
 
-/// The path of a move of several steps, crosses where it took something on its way, and the lines of its shots.
-void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move) const {
+/// The path of a move of at least `stepsWithLine` steps, crosses where it took something on its way, and the lines of its shots.
+void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move, int stepsWithLine) const {
     const double unit = m_layout.squareSize();
     const double width = std::max(2.0, unit * 0.09);
     QPolygonF path{centreOf(move.from)};
     for (std::size_t i = 0; i < move.steps; ++i)
         path += centreOf(move.path[i]);
     painter.setBrush(Qt::NoBrush);
-    if (move.steps > 1) {
+    if (move.steps >= stepsWithLine) {
         painter.setPen(QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolyline(path);
+        painter.drawEllipse(path.front(), unit * 0.18, unit * 0.18);
     }
     for (std::size_t i = 0; i < move.taken; ++i) {
         const auto& victim = move.victims[i];

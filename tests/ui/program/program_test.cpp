@@ -3,6 +3,7 @@
 #include "tests/ui/games.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
+#include "ui/variants/user_variants.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -42,6 +43,7 @@ private:
     QProcess m_display;
     QProcess m_program;
     QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
+    UserVariants m_variants{QString()};
     std::unique_ptr<MainWindow> m_twin;
     QPoint m_windowAt;
 
@@ -139,7 +141,7 @@ private slots:
         m_environment.insert("QT_QPA_PLATFORM", "xcb");
         m_environment.insert("XDG_CONFIG_HOME", m_home.path());
         m_environment.insert("XDG_DATA_HOME", m_home.path());
-        m_twin = std::make_unique<MainWindow>(variants(), std::nullopt);
+        m_twin = std::make_unique<MainWindow>(m_variants, std::nullopt);
         m_twin->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_twin.get()));
     }
