@@ -4,6 +4,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
 /// Marks a text for Qt's lupdate, which knows the name; Qt itself is not needed.
 #define QT_TRANSLATE_NOOP(context, text) text
 
@@ -198,6 +201,58 @@ const char* sourceOf(core::EndReason reason) {
     return "";
 }
 
+const char* sourceOf(core::DiagramDefault rule) {
+    using Kind = core::DiagramDefault;
+    switch (rule) {
+    case Kind::DoubledPieces:
+        return QT_TRANSLATE_NOOP("Wording", "doubled pieces: any piece may be dropped on any file");
+    case Kind::DropMate: return QT_TRANSLATE_NOOP("Wording", "mating drops: any drop may give mate");
+    case Kind::Campmate: return QT_TRANSLATE_NOOP("Wording", "campmate: none");
+    case Kind::Repetition: return QT_TRANSLATE_NOOP("Wording", "repetition: the third occurrence is a draw");
+    case Kind::MoveLimit: return QT_TRANSLATE_NOOP("Wording", "move limit: none");
+    case Kind::Stalemate: return QT_TRANSLATE_NOOP("Wording", "stalemate: a draw");
+    }
+    return "";
+}
+
+struct RuleOptionWords {
+    std::string_view key;
+    const char* source;
+    std::vector<std::pair<std::string_view, const char*>> values;
+};
+
+const std::vector<RuleOptionWords>& ruleOptionWords() {
+    static const std::vector<RuleOptionWords> words{
+        {"stalemateValue",
+         QT_TRANSLATE_NOOP("Wording", "Stalemate"),
+         {{"draw", QT_TRANSLATE_NOOP("Wording", "is a draw")},
+          {"loss", QT_TRANSLATE_NOOP("Wording", "loses for the side without a move")},
+          {"win", QT_TRANSLATE_NOOP("Wording", "wins for the side without a move")}}},
+        {"nFoldValue",
+         QT_TRANSLATE_NOOP("Wording", "Repetition"),
+         {{"draw", QT_TRANSLATE_NOOP("Wording", "is a draw")},
+          {"loss", QT_TRANSLATE_NOOP("Wording", "loses for the side that repeats")},
+          {"win", QT_TRANSLATE_NOOP("Wording", "wins for the side that repeats")}}},
+        {"bareKing",
+         QT_TRANSLATE_NOOP("Wording", "A bare king"),
+         {{"none", QT_TRANSLATE_NOOP("Wording", "plays on")},
+          {"draw", QT_TRANSLATE_NOOP("Wording", "draws")},
+          {"win", QT_TRANSLATE_NOOP("Wording", "loses")}}},
+        {"shootWithoutMoving",
+         QT_TRANSLATE_NOOP("Wording", "Pieces may shoot without moving"),
+         {{"false", QT_TRANSLATE_NOOP("Wording", "no")}, {"true", QT_TRANSLATE_NOOP("Wording", "yes")}}},
+        {"passiveBurn",
+         QT_TRANSLATE_NOOP("Wording", "A piece that stops beside an enemy flame burns"),
+         {{"false", QT_TRANSLATE_NOOP("Wording", "no")}, {"true", QT_TRANSLATE_NOOP("Wording", "yes")}}}};
+    return words;
+}
+
+const RuleOptionWords* wordsOf(std::string_view key) {
+    const auto& all = ruleOptionWords();
+    const auto found = std::find_if(all.begin(), all.end(), [key](const auto& w) { return w.key == key; });
+    return found == all.end() ? nullptr : &*found;
+}
+
 /// Fills the names in a text; one that a translator misspelt leaves the text as it is.
 template <class... Arguments>
 std::string fill(const std::string& text, const Arguments&... arguments) {
@@ -228,17 +283,35 @@ std::string Wording::problem(const core::SetupErrors& errors, const core::Varian
     return text;
 }
 
-std::string Wording::problem(const core::VariantProblem& problem, std::string_view file) const {
-    std::string text(file);
-    if (problem.line > 0)
-        text += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {line}")), fmt::arg("line", problem.line));
-    if (!problem.key.empty()) text += ", " + problem.key;
-    text += ": " + fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
+std::string Wording::problem(const core::VariantProblem& problem) const {
+    std::string text = problem.key.empty() ? std::string() : problem.key + ": ";
+    text += fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
     if (problem.cause) text += " (" + this->problem(*problem.cause) + ")";
     if (!problem.supported.empty())
         text += fill(in(QT_TRANSLATE_NOOP("Wording", "; it can be {list}")),
                      fmt::arg("list", fmt::format("{}", fmt::join(problem.supported, ", "))));
     return text;
+}
+
+std::string Wording::problem(const core::VariantProblem& problem, std::string_view file) const {
+    std::string text(file);
+    if (problem.line > 0)
+        text += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {line}")), fmt::arg("line", problem.line));
+    return text + (problem.key.empty() ? ": " : ", ") + this->problem(problem);
+}
+
+std::string Wording::supposition(core::DiagramDefault rule) const { return in(sourceOf(rule)); }
+
+std::string Wording::ruleOption(std::string_view key) const {
+    const auto* words = wordsOf(key);
+    return words ? in(words->source) : std::string(key);
+}
+
+std::string Wording::ruleValue(std::string_view key, std::string_view value) const {
+    if (const auto* words = wordsOf(key))
+        for (const auto& [known, source] : words->values)
+            if (known == value) return in(source);
+    return std::string(value);
 }
 
 std::string Wording::sentence(core::Refusal refusal) const { return in(sourceOf(refusal)); }

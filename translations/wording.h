@@ -7,6 +7,7 @@
 #include "core/rules/outcome.h"
 #include "core/rules/refusal.h"
 #include "core/store/library.h"
+#include "core/variants/diagram.h"
 #include "core/variants/variants_ini.h"
 
 #include <functional>
@@ -28,8 +29,15 @@ public:
     std::string problem(const core::ParseError& error) const;
     /// One line for each broken requirement, without full stops, divided by "; ".
     std::string problem(const core::SetupErrors& errors, const core::VariantSpec& variant) const;
-    /// "FILE, line 3, maxRank: ...".
+    /// "maxRank: ...", without a full stop.
+    std::string problem(const core::VariantProblem& problem) const;
+    /// "FILE, line 3, maxRank: ...", without a full stop.
     std::string problem(const core::VariantProblem& problem, std::string_view file) const;
+    /// What the reader of a diagram supposes, "campmate: none".
+    std::string supposition(core::DiagramDefault rule) const;
+    /// A rule option and one of its values, "A bare king" and "draws"; as they are where they are not known.
+    std::string ruleOption(std::string_view key) const;
+    std::string ruleValue(std::string_view key, std::string_view value) const;
     /// Full sentences.
     std::string sentence(core::Refusal refusal) const;
     std::string sentence(const core::StorageError& error) const;

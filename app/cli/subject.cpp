@@ -2,11 +2,11 @@
 
 #include "app/command_line.h"
 #include "app/subject.h"
+#include "core/variants/variant_file.h"
 #include "translations/wording.h"
 
 #include <fmt/format.h>
 
-#include <cctype>
 #include <fstream>
 #include <sstream>
 
@@ -28,13 +28,7 @@ void refuse(const core::VariantProblems& problems, const std::filesystem::path& 
     throw CommandError(ExitStatus::Failed, fmt::format("{}", fmt::join(lines, "\n")));
 }
 
-std::string idFrom(const std::filesystem::path& file) {
-    std::string id;
-    for (const char c : file.stem().string())
-        if (std::isalnum(static_cast<unsigned char>(c)))
-            id += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return id.empty() ? "variant" : id;
-}
+std::string idFrom(const std::filesystem::path& file) { return core::idFrom(file.stem().string()); }
 
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile) {
     auto variants = core::VariantSet::builtin();

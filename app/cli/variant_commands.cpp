@@ -3,6 +3,7 @@
 #include "core/notation/position_text.h"
 #include "core/variants/diagram.h"
 #include "core/variants/rule_options.h"
+#include "translations/wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -50,18 +51,6 @@ std::string rulesOfMoveLimit(const core::VariantSpec& variant) {
     return fmt::format("draw after {} moves of each side without {}", rule.moves, progress);
 }
 
-std::string ruleTakenFromDefault(core::DiagramDefault rule) {
-    switch (rule) {
-    case core::DiagramDefault::DoubledPieces: return "doubled pieces: any piece may be dropped on any file";
-    case core::DiagramDefault::DropMate: return "mating drops: any drop may give mate";
-    case core::DiagramDefault::Campmate: return "campmate: none";
-    case core::DiagramDefault::Repetition: return "repetition: the third occurrence is a draw";
-    case core::DiagramDefault::MoveLimit: return "move limit: none";
-    case core::DiagramDefault::Stalemate: return "stalemate: a draw";
-    }
-    return {};
-}
-
 void printAccepted(const core::VariantSpec& spec) {
     fmt::print("{}\t{}: accepted, {} x {}, {} kinds of pieces\n", spec.id, spec.name, spec.size.files,
                spec.size.ranks, spec.pieces.size());
@@ -84,7 +73,7 @@ void checkVariants(const std::filesystem::path& file, bool isDiagram) {
     refuse(variants.add(diagram.value().spec), file);
     printAccepted(diagram.value().spec);
     for (const auto rule : diagram.value().defaults)
-        fmt::print("taken from defaults: {}\n", ruleTakenFromDefault(rule));
+        fmt::print("taken from defaults: {}\n", Wording().supposition(rule));
 }
 
 void listVariants(bool json) {

@@ -38,6 +38,10 @@ VariantProblems VariantSet::add(const VariantSpec& spec) {
     return problems;
 }
 
+bool VariantSet::remove(std::string_view id) {
+    return std::erase_if(m_variants, [id](const auto& variant) { return variant->spec().id == id; }) > 0;
+}
+
 std::shared_ptr<const Variant> VariantSet::find(std::string_view id) const {
     const auto found = std::find_if(m_variants.begin(), m_variants.end(),
                                     [id](const auto& variant) { return variant->spec().id == id; });

@@ -23,6 +23,8 @@ public:
     VariantProblems add(std::string_view iniText, std::string_view unnamedId = {});
     /// Adds a variant that another reader has made.
     VariantProblems add(const VariantSpec& spec);
+    /// Takes a variant away; those who hold it keep it. False where there is no such id.
+    bool remove(std::string_view id);
 
     const std::vector<std::shared_ptr<const Variant>>& all() const { return m_variants; }
     /// Null where there is no such id.

@@ -27,6 +27,10 @@ bool isKey(std::string_view line, std::string_view key) {
     return next != std::string_view::npos && line[next] == '=';
 }
 
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
+bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
+
 } // namespace
 
 VariantFormat formatOf(std::string_view text) {
@@ -40,6 +44,31 @@ VariantFormat formatOf(std::string_view text) {
     });
     if (hasFiles && !hasSection) return VariantFormat::Diagram;
     return hasEffects ? VariantFormat::Effects : VariantFormat::Ini;
+}
+
+bool needsId(std::string_view text) {
+    const auto format = formatOf(text);
+    if (format != VariantFormat::Ini) return format == VariantFormat::Diagram;
+    std::optional<char> first;
+    forEachLine(text, [&](std::string_view line) {
+        const bool isComment = line.starts_with('#') || line.starts_with(';');
+        if (!first && !line.empty() && !isComment) first = line.front();
+    });
+    return first && *first != '[';
+}
+
+std::string idFrom(std::string_view text) {
+    std::string id;
+    for (const char c : text) {
+        if (isLowerLetter(c) || isDigit(c)) id += c;
+        if (isUpperLetter(c)) id += static_cast<char>(c - 'A' + 'a');
+    }
+    return id.empty() ? "variant" : id;
+}
+
+bool isId(std::string_view text) {
+    return !text.empty() &&
+           std::all_of(text.begin(), text.end(), [](char c) { return isLowerLetter(c) || isDigit(c); });
 }
 
 Result<std::vector<VariantSpec>, VariantProblems> readVariants(std::string_view text,

@@ -15,6 +15,17 @@ enum class VariantFormat : std::uint8_t {
 /// effects, `files` and lines `name:LETTERS:MOVES:...` for a diagram. A text with neither is an ini file.
 VariantFormat formatOf(std::string_view text);
 
+/// Whether the text leaves the id of a variant to the reader: a diagram, or an ini file with keys before its
+/// first section.
+bool needsId(std::string_view text);
+
+/// An id made of any text, a file's name say: its letters and digits, in lower case; "variant" where it has
+/// none.
+std::string idFrom(std::string_view text);
+
+/// Whether a text can be the id of a variant: lower-case letters and digits, at least one.
+bool isId(std::string_view text);
+
 /// Reads all variants of an ini file, with special effects or without. Returns them in the order of the file,
 /// or every problem found in it, by line.
 Result<std::vector<VariantSpec>, VariantProblems> readVariants(std::string_view text,

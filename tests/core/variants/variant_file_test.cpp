@@ -21,6 +21,23 @@ TEST(VariantFile, ValuesAndCommentsDoNotDecide) {
     EXPECT_EQ(formatOf("# startSfen = x\n[x]\nking = k\n"), VariantFormat::Ini);
     EXPECT_EQ(formatOf("[x]\nvariantName = all files=9\n"), VariantFormat::Ini);
 }
+TEST(VariantFile, ADiagramAndKeysBeforeAnySectionNeedAnId) {
+    EXPECT_TRUE(needsId("files=9 ranks=9\nking:K:K:king:e1,,e9\n"));
+    EXPECT_TRUE(needsId("# a game\n\n  king = k\n[x]\nking = k\n"));
+    EXPECT_FALSE(needsId("; a game\n[x]\nking = k\n"));
+    EXPECT_FALSE(needsId("# nothing else\n"));
+    EXPECT_FALSE(needsId("startSfen = k b - 1\n")); // cannot be read without a section
+}
+TEST(VariantFile, AnIdIsMadeOfAnyName) {
+    EXPECT_EQ(idFrom("Zo Shogi (diagram) 2"), "zoshogidiagram2");
+    EXPECT_EQ(idFrom("象將棋"), "variant");
+    EXPECT_EQ(idFrom(""), "variant");
+}
+TEST(VariantFile, AnIdIsLowerCaseLettersAndDigits) {
+    EXPECT_TRUE(isId("zoshogi2"));
+    for (const char* text : {"", "Zo", "zo shogi", "zo-shogi", "象"})
+        EXPECT_FALSE(isId(text)) << text;
+}
 TEST(VariantFile, EveryBuiltInFileIsRead) {
     for (const auto text : builtinVariantTexts())
         EXPECT_TRUE(readVariants(text, {builtinVariantTexts(), {}})) << text.substr(0, 80);

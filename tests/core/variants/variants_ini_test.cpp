@@ -517,6 +517,13 @@ TEST(VariantSets, RefuseAnIdThatIsTaken) {
     EXPECT_EQ(problems[0].key, "small");
 }
 
+TEST(VariantSets, LoseAVariantThatIsRemoved) {
+    auto set = VariantSet::builtin();
+    EXPECT_TRUE(set.remove("shogi"));
+    EXPECT_EQ(set.find("shogi"), nullptr);
+    EXPECT_FALSE(set.remove("shogi"));
+}
+
 TEST(VariantSets, RefuseAStartThatBreaksTheRules) {
     auto set = VariantSet::builtin();
     const std::string text = smallVariantWith("");
