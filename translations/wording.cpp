@@ -26,6 +26,8 @@ const char* sourceOf(core::ParseErrorKind kind) {
         return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} is no letter for a move");
     case Kind::ModifierWithoutAtom:
         return QT_TRANSLATE_NOOP("Wording", "no move follows “{text}” at character {place}");
+    case Kind::ModifierDoesNotFit:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} does not fit the move behind it");
     case Kind::DirectionDoesNotFit:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” at character {place} has no move in that direction");
     case Kind::UnknownPiece:

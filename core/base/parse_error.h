@@ -15,6 +15,7 @@ enum class ParseErrorKind {
     // Betza notation
     UnknownAtom,         ///< not a letter for a leap or a slide
     ModifierWithoutAtom, ///< the text ends behind a modifier
+    ModifierDoesNotFit,  ///< a letter before a move that says nothing of such a move
     DirectionDoesNotFit, ///< a direction the atom has no move in
     // boards and hands
     UnknownPiece,

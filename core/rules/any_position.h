@@ -32,6 +32,7 @@ public:
     int plyNumber() const; ///< number of the ply about to be played
     std::optional<Piece> pieceAt(Square square) const;
     const Hand& hand(Side side) const;
+    /// The king, or what else the side must not lose; none while it has several such pieces.
     std::optional<Square> royalSquare(Side side) const;
     /// The side that has won by its king's reaching the far camp; such a position has no legal moves.
     std::optional<Side> campWinner() const;

@@ -13,9 +13,9 @@ int piecesBesidesKing(const AnyPosition& position, Side side) {
     int pieces = position.hand(side).total();
     for (int index = 0; index < position.spec().size.squares(); ++index) {
         const auto piece = position.pieceAt(Square::at(index));
-        pieces += piece && piece->side == side && !position.spec().piece(piece->type).royal;
+        pieces += piece && piece->side == side;
     }
-    return pieces;
+    return position.spec().hasRoyals() ? pieces - 1 : pieces;
 }
 
 bool isMaterialInsufficient(const AnyPosition& position) {
@@ -146,7 +146,7 @@ bool Game::gaveCheckSince(Side side, std::size_t state) const {
 
 std::optional<Outcome> Game::outcomeOfBareKing() const {
     const Side mover = position().sideToMove();
-    if (!position().royalSquare(mover)) return std::nullopt;
+    if (!spec().hasRoyals()) return std::nullopt;
     return core::outcomeOfBareKing(spec().ends, mover, piecesBesidesKing(position(), mover),
                                    piecesBesidesKing(position(), opponent(mover)),
                                    [this] { return canCapture(position()); });

@@ -67,6 +67,7 @@ public:
         buildSliderGroups();
         for (const Side side : Sides)
             buildKindRules(side);
+        buildKindLists();
         buildKeys();
     }
 
@@ -91,7 +92,7 @@ private:
     std::vector<Movement> leapsOf(const PieceSpec& piece) const {
         std::vector<Movement> leaps;
         std::copy_if(piece.movements.begin(), piece.movements.end(), std::back_inserter(leaps),
-                     [](const Movement& m) { return m.isLeap(); });
+                     [](const Movement& m) { return m.isPlain() && m.isLeap(); });
         return leaps;
     }
 
@@ -124,11 +125,35 @@ private:
             auto& kind = tables.kinds[i];
             kind.leapClass = static_cast<std::uint8_t>(m_leapClass[i]);
             for (const auto& movement : piece.movements)
-                if (movement.isLeap())
+                if (!movement.isPlain())
+                    kind.obstructed.push_back(obstructedOf(movement, side));
+                else if (movement.isLeap())
                     addLeap(side, kind.leapClass, movement);
                 else
                     kind.slides.push_back(
                         {rayOf(stepOf(movement, side), movement.range), movement.quiet, movement.capture});
+        }
+    }
+
+    typename Tables::Obstructed obstructedOf(const Movement& movement, Side side) const {
+        const BoardStep step = stepOf(movement, side);
+        return {step.files,       step.ranks,     squaresBetween(step), movement.range,
+                movement.passage, movement.quiet, movement.capture};
+    }
+
+    /// A lame step goes straight as far as it must and then diagonally.
+    static std::vector<std::pair<int, int>> squaresBetween(BoardStep step) {
+        std::vector<std::pair<int, int>> squares;
+        BoardStep at{0, 0};
+        while (true) {
+            const BoardStep rest{step.files - at.files, step.ranks - at.ranks};
+            const bool isStraight = std::abs(rest.files) != std::abs(rest.ranks);
+            if (!isStraight || std::abs(rest.files) > std::abs(rest.ranks))
+                at.files += rest.files > 0 ? 1 : -1;
+            if (!isStraight || std::abs(rest.ranks) > std::abs(rest.files))
+                at.ranks += rest.ranks > 0 ? 1 : -1;
+            if (at == step) return squares;
+            squares.emplace_back(at.files, at.ranks);
         }
     }
 
@@ -217,9 +242,22 @@ private:
             Bits reach = leaps.quiet | leaps.capture;
             for (const auto& slide : kind.slides)
                 reach |= m_tables.ray(slide.ray, from);
+            for (const auto& movement : kind.obstructed)
+                reach |= m_tables.farthestReach(movement, from);
             if (!reach) immobile.insert(from);
         });
         return immobile;
+    }
+
+    void buildKindLists() {
+        for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
+            const PieceType type = pieceTypeAt(static_cast<int>(i));
+            if (m_variant.pieces[i].royal) m_tables.royalKinds.push_back(type);
+            if (!m_tables.kind(Side::First, type).obstructed.empty())
+                m_tables.obstructedKinds.push_back(type);
+        }
+        m_tables.hasSeveralRoyals = m_tables.royalKinds.size() > 1;
+        m_tables.hasObstructed = !m_tables.obstructedKinds.empty();
     }
 
     void buildKeys() {
@@ -257,6 +295,42 @@ template <class Geometry>
 std::uint64_t MoveTables<Geometry>::handKey(Side side, PieceType type, int count) const {
     const int table = 2 * indexOf(type) + indexOf(side);
     return handKeys[static_cast<std::size_t>(table * (squares + 1) + count)];
+}
+
+template <class Geometry>
+auto MoveTables<Geometry>::reach(const Obstructed& movement, Square from, const Bits& occupied) const
+    -> Bits {
+    const BoardSize size = variant->size;
+    Bits squares;
+    int file = size.fileOf(from);
+    int rank = size.rankOf(from);
+    bool hasHopped = movement.passage == Passage::Lame;
+    for (int steps = 1; movement.range == Movement::Unlimited || steps <= movement.range; ++steps) {
+        const auto isFree = [&](std::pair<int, int> step) {
+            const auto [files, ranks] = step;
+            return !occupied.contains(size.square(file + files, rank + ranks));
+        };
+        if (!size.contains(file + movement.files, rank + movement.ranks)) break;
+        if (movement.passage == Passage::Lame &&
+            !std::all_of(movement.between.begin(), movement.between.end(), isFree))
+            break;
+        file += movement.files;
+        rank += movement.ranks;
+        const Square square = size.square(file, rank);
+        if (hasHopped) squares.insert(square);
+        if (hasHopped && (occupied.contains(square) || movement.passage == Passage::Behind)) break;
+        hasHopped = hasHopped || occupied.contains(square);
+    }
+    return squares;
+}
+
+template <class Geometry>
+auto MoveTables<Geometry>::farthestReach(const Obstructed& movement, Square from) const -> Bits {
+    const auto path = walk(variant->size, from, {movement.files, movement.ranks}, movement.range);
+    Bits squares;
+    for (std::size_t i = movement.passage == Passage::Lame ? 0 : 1; i < path.size(); ++i)
+        squares.insert(path[i]);
+    return squares;
 }
 
 template struct MoveTables<SmallBoard>;

@@ -39,6 +39,14 @@ struct MoveTables {
         std::uint16_t lookBack;
         std::uint8_t group;
     };
+    /// A movement that depends on what stands between its ends: lame leaps and hops.
+    struct Obstructed {
+        int files, ranks;                         ///< one step
+        std::vector<std::pair<int, int>> between; ///< files and ranks from the start of a lame step
+        std::uint8_t range;
+        Passage passage;
+        bool quiet, capture;
+    };
     struct Kind {
         std::uint8_t leapClass = 0;
         std::vector<Slide> slides;
@@ -51,6 +59,7 @@ struct MoveTables {
         PieceType heldAs{};
         bool royal = false;
         bool noDoubled = false;
+        std::vector<Obstructed> obstructed;
     };
     struct PerSide {
         std::vector<Kind> kinds;         ///< by indexOf(PieceType)
@@ -90,9 +99,16 @@ struct MoveTables {
         return reach;
     }
 
+    /// The squares where the movement may end, whatever stands there.
+    Bits reach(const Obstructed& movement, Square from, const Bits& occupied) const;
+    /// The squares where it could end, were the board occupied to suit it.
+    Bits farthestReach(const Obstructed& movement, Square from) const;
+
     std::uint64_t squareKey(Piece piece, Square square) const {
         return squareKeys[at(2 * indexOf(piece.type) + indexOf(piece.side), square)];
     }
+    /// Whether pins and checks do not tell which moves are legal, so that each has to be tried.
+    bool needsTrial() const { return hasSeveralRoyals || hasObstructed; }
     /// The part of the key that `count` pieces of a kind in a hand make up; 0 for none.
     std::uint64_t handKey(Side side, PieceType type, int count) const;
 
@@ -108,6 +124,10 @@ struct MoveTables {
     std::vector<std::uint64_t> squareKeys; ///< [(2 * kind + side) * squares + square]
     std::vector<std::uint64_t> handKeys;   ///< [(2 * kind + side) * (squares + 1) + count]
     std::vector<PieceType> droppable;      ///< kinds that can be in a hand
+    std::vector<PieceType> royalKinds;
+    std::vector<PieceType> obstructedKinds; ///< those with such movements
+    bool hasSeveralRoyals = false;          ///< more than one royal kind
+    bool hasObstructed = false;             ///< any obstructed kind
     static constexpr std::uint64_t SecondToMoveKey = 0x9d39247e33776d41ULL;
 };
 

@@ -95,7 +95,7 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
         if (!piece) continue;
         ++pieces;
         const auto& kind = position.m_tables->kind(piece->side, piece->type);
-        if (kind.royal && position.royalSquare(piece->side))
+        if (kind.royal && position.ofKind(piece->side, piece->type))
             errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
         if (!kind.dropSquares.contains(square))
             errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
@@ -107,7 +107,7 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
     const bool hasRoyals =
         std::any_of(variant.pieces.begin(), variant.pieces.end(), [](const auto& p) { return p.royal; });
     for (const Side side : Sides)
-        if (hasRoyals && !position.royalSquare(side))
+        if (hasRoyals && !position.royals(side))
             errors.push_back({SetupErrorKind::MissingRoyal, side, std::nullopt});
     if (pieces > variant.size.squares())
         errors.push_back({SetupErrorKind::TooManyPieces, setup.sideToMove, std::nullopt});
@@ -163,14 +163,32 @@ void Position<Geometry>::toggle(Square square, Piece piece) {
 template <class Geometry>
 void Position<Geometry>::put(Square square, Piece piece) {
     m_board[static_cast<std::size_t>(square.index())] = codeOf(piece);
-    if (m_tables->kind(piece.side, piece.type).royal) royalRef(piece.side) = square;
     toggle(square, piece);
+    if (m_tables->kind(piece.side, piece.type).royal)
+        royalRef(piece.side) = m_tables->hasSeveralRoyals ? onlyRoyal(piece.side) : square;
 }
 
 template <class Geometry>
 void Position<Geometry>::take(Square square) {
-    toggle(square, knownPieceAt(square));
+    const Piece piece = knownPieceAt(square);
+    toggle(square, piece);
     m_board[static_cast<std::size_t>(square.index())] = Empty;
+    if (m_tables->hasSeveralRoyals && m_tables->kind(piece.side, piece.type).royal)
+        royalRef(piece.side) = onlyRoyal(piece.side);
+}
+
+template <class Geometry>
+auto Position<Geometry>::royals(Side side) const -> Bits {
+    Bits royals;
+    for (const PieceType type : m_tables->royalKinds)
+        royals |= ofKind(side, type);
+    return royals;
+}
+
+template <class Geometry>
+std::optional<Square> Position<Geometry>::onlyRoyal(Side side) const {
+    const Bits all = royals(side);
+    return all && !all.hasSeveral() ? std::optional(all.lowest()) : std::nullopt;
 }
 
 template <class Geometry>
@@ -253,7 +271,7 @@ std::optional<Side> Position<Geometry>::campWinner() const {
 }
 
 template <class Geometry>
-bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied) const {
+bool Position<Geometry>::isAttackedPlainly(Square square, Side by, const Bits& occupied) const {
     const auto side = static_cast<std::size_t>(indexOf(by));
     const Bits* leapers = m_leapers.data() + side * static_cast<std::size_t>(m_tables->leapClasses);
     for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
@@ -264,6 +282,26 @@ bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied
         if (!(ray & sliders[attack.group])) continue;
         if (sliders[attack.group].contains(m_tables->firstAlong(attack.lookBack, ray & occupied)))
             return true;
+    }
+    return false;
+}
+
+template <class Geometry>
+bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied) const {
+    return isAttackedPlainly(square, by, occupied) ||
+           (m_tables->hasObstructed && isAttackedPastObstacles(square, by, occupied));
+}
+
+template <class Geometry>
+bool Position<Geometry>::isAttackedPastObstacles(Square square, Side by, const Bits& occupied) const {
+    for (const PieceType type : m_tables->obstructedKinds) {
+        Bits attackers = ofKind(by, type);
+        while (attackers) {
+            const Square from = attackers.takeLowest();
+            for (const auto& movement : m_tables->kind(by, type).obstructed)
+                if (movement.capture && m_tables->reach(movement, from, occupied).contains(square))
+                    return true;
+        }
     }
     return false;
 }
@@ -281,12 +319,27 @@ auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
     Bits attacks = m_tables->leapsOf(piece.side, kind.leapClass, from).capture;
     for (const auto& slide : kind.slides)
         if (slide.capture) attacks |= m_tables->slide(slide.ray, from, occupied);
+    if (m_tables->hasObstructed)
+        for (const auto& movement : kind.obstructed)
+            if (movement.capture) attacks |= m_tables->reach(movement, from, occupied);
     return attacks;
 }
 
 template <class Geometry>
-auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const
-    -> Bits {
+auto Position<Geometry>::reachPastObstacles(const typename Tables::Kind& kind, Square from,
+                                            const Bits& occupied, const Bits& enemies) const -> Bits {
+    Bits reach;
+    for (const auto& movement : kind.obstructed) {
+        const Bits squares = m_tables->reach(movement, from, occupied);
+        if (movement.quiet) reach |= squares - occupied;
+        if (movement.capture) reach |= squares & enemies;
+    }
+    return reach;
+}
+
+template <class Geometry>
+auto Position<Geometry>::plainReachOf(Piece piece, Square from, const Bits& occupied,
+                                      const Bits& enemies) const -> Bits {
     const auto& kind = m_tables->kind(piece.side, piece.type);
     const auto& leaps = m_tables->leapsOf(piece.side, kind.leapClass, from);
     Bits reach = (leaps.quiet - occupied) | (leaps.capture & enemies);
@@ -295,6 +348,15 @@ auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied,
         if (slide.quiet) reach |= squares - occupied;
         if (slide.capture) reach |= squares & enemies;
     }
+    return reach;
+}
+
+template <class Geometry>
+auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const
+    -> Bits {
+    Bits reach = plainReachOf(piece, from, occupied, enemies);
+    if (m_tables->hasObstructed)
+        reach |= reachPastObstacles(m_tables->kind(piece.side, piece.type), from, occupied, enemies);
     return reach;
 }
 
@@ -353,6 +415,8 @@ template <class Geometry>
 template <class Visitor>
 void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
     if (campWinner()) return;
+    if (m_tables->needsTrial()) [[unlikely]]
+        return visitTriedMoves(visitor);
     const Side side = m_sideToMove;
     const Bits& own = occupied(side);
     const Bits& enemies = occupied(opponent(side));
@@ -367,7 +431,7 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
     while (movers) {
         const Square from = movers.takeLowest();
         const Piece piece = knownPieceAt(from);
-        Bits to = reachOf(piece, from, all, enemies) & safety.moveTo;
+        Bits to = plainReachOf(piece, from, all, enemies) & safety.moveTo;
         if (safety.pinned.contains(from))
             for (int pin = 0; pin < safety.pins; ++pin)
                 if (safety.pinSquare[static_cast<std::size_t>(pin)] == from)
@@ -377,6 +441,67 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
         if (visitor.done()) return;
     }
     if (!hand(side).isEmpty()) visitDrops(visitor, safety.dropOn - all);
+}
+
+/// Passes on the moves that leave no king in check, having made each of them.
+template <class Geometry>
+template <class Visitor>
+class Position<Geometry>::Trial {
+public:
+    Trial(const Position& position, Visitor& visitor) : m_position(position), m_visitor(visitor) {}
+
+    void boardMoves(Square from, const Bits& to, Promotion promotion) {
+        m_visitor.boardMoves(from,
+                             safe(to,
+                                  [&](Square square) {
+                                      return BoardMove{from, square, promotion};
+                                  }),
+                             promotion);
+    }
+    void drops(PieceType type, const Bits& to) {
+        m_visitor.drops(type, safe(to, [&](Square square) { return Drop{type, square}; }));
+    }
+    bool done() const { return m_visitor.done(); }
+
+private:
+    template <class MoveTo>
+    Bits safe(const Bits& to, MoveTo moveTo) {
+        const Side side = m_position.sideToMove();
+        Bits safe;
+        to.forEach([&](Square square) {
+            const PlainMove move = moveTo(square);
+            const Undo undo = m_position.make(move);
+            if (!m_position.isInCheck(side)) safe.insert(square);
+            m_position.unmake(move, undo);
+        });
+        return safe;
+    }
+
+    Position m_position;
+    Visitor& m_visitor;
+};
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitTriedMoves(Visitor& visitor) const {
+    Trial<Visitor> trial(*this, visitor);
+    visitMovesWithoutRegardForKings(trial);
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitMovesWithoutRegardForKings(Visitor& visitor) const {
+    const Bits& enemies = occupied(opponent(m_sideToMove));
+    const Bits all = occupied(m_sideToMove) | enemies;
+    Bits movers = occupied(m_sideToMove);
+    while (movers) {
+        const Square from = movers.takeLowest();
+        const Piece piece = knownPieceAt(from);
+        visitMovesOf(visitor, from, m_tables->kind(piece.side, piece.type),
+                     reachOf(piece, from, all, enemies));
+        if (visitor.done()) return;
+    }
+    if (!hand(m_sideToMove).isEmpty()) visitDrops(visitor, m_tables->board - all);
 }
 
 template <class Geometry>
@@ -407,8 +532,8 @@ void Position<Geometry>::visitKingMoves(Visitor& visitor, Square king, const Bit
     Bits withoutKing = occupied;
     withoutKing.erase(king);
     Bits safe;
-    reachOf(knownPieceAt(king), king, occupied, this->occupied(enemy)).forEach([&](Square to) {
-        if (!isAttacked(to, enemy, withoutKing)) safe.insert(to);
+    plainReachOf(knownPieceAt(king), king, occupied, this->occupied(enemy)).forEach([&](Square to) {
+        if (!isAttackedPlainly(to, enemy, withoutKing)) safe.insert(to);
     });
     visitor.boardMoves(king, safe, std::nullopt);
 }
@@ -478,6 +603,10 @@ bool Position<Geometry>::hasLegalMove() const {
 template <class Geometry>
 bool Position<Geometry>::isLegal(const PlainMove& move) const {
     MoveFinder<Bits> finder{move};
+    if (m_tables->needsTrial() && !campWinner()) {
+        visitMovesWithoutRegardForKings(finder);
+        return finder.found && !leavesKingInCheck(move);
+    }
     visitLegalMoves(finder);
     return finder.found;
 }

@@ -46,6 +46,7 @@ public:
     }
     const Hand& hand(Side side) const { return m_hands[static_cast<std::size_t>(indexOf(side))]; }
     const Bits& occupied(Side side) const { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
+    /// The king, or what else the side must not lose; none while it has several such pieces.
     std::optional<Square> royalSquare(Side side) const {
         return m_royal[static_cast<std::size_t>(indexOf(side))];
     }
@@ -90,6 +91,9 @@ public:
     }
 
 private:
+    template <class Visitor>
+    class Trial;
+
     /// A square of the board in a byte: 0 is empty, otherwise 1 + 2 * kind + side.
     using Code = std::uint8_t;
     static constexpr Code Empty = 0;
@@ -127,14 +131,28 @@ private:
         return pieceOf(m_board[static_cast<std::size_t>(square.index())]);
     }
 
+    Bits royals(Side side) const;
+    [[gnu::noinline, gnu::cold]] std::optional<Square> onlyRoyal(Side side) const;
+    /// Without lame leaps and hops.
+    bool isAttackedPlainly(Square square, Side by, const Bits& occupied) const;
+    Bits plainReachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
     bool isAttacked(Square square, Side by, const Bits& occupied) const;
+    [[gnu::noinline, gnu::cold]] bool isAttackedPastObstacles(Square square, Side by,
+                                                              const Bits& occupied) const;
     KingSafety kingSafety(Side side, const Bits& occupied) const;
     Bits reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
+    [[gnu::noinline, gnu::cold]] Bits reachPastObstacles(const typename Tables::Kind& kind, Square from,
+                                                         const Bits& occupied, const Bits& enemies) const;
     /// Squares free of nifu and immobility, whether occupied or not.
     Bits dropSquaresOf(Side side, PieceType type) const;
     bool dropGivesMate(const Drop& drop) const;
     template <class Visitor>
     void visitLegalMoves(Visitor& visitor) const;
+    /// Kept apart from the fast way, so that it changes nothing there.
+    template <class Visitor>
+    [[gnu::noinline, gnu::cold]] void visitTriedMoves(Visitor& visitor) const;
+    template <class Visitor>
+    [[gnu::cold]] void visitMovesWithoutRegardForKings(Visitor& visitor) const;
     template <class Visitor>
     void visitMovesOf(Visitor& visitor, Square from, const typename Tables::Kind& kind, const Bits& to) const;
     template <class Visitor>

@@ -84,7 +84,7 @@ EvaluationWeights EvaluationWeights::of(const VariantSpec& variant) {
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
         const PieceSpec& piece = variant.pieces[i];
         Kind& kind = weights.kinds[i];
-        if (piece.royal) continue;
+        if (piece.royal && !piece.promotedFrom) continue; // one is always there
         kind.board = moves[i];
         std::vector<PieceType> promotions = piece.promotionChoices;
         if (piece.promotesTo) promotions.push_back(*piece.promotesTo);

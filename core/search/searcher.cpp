@@ -24,7 +24,8 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluation<Geometry>& evaluation, TranspositionTable& table,
                              const Budget& budget)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
-      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_history(m_variant),
+      m_hasRoyals(m_variant.hasRoyals()), m_evaluation(evaluation), m_table(table), m_position(root),
+      m_path(game), m_history(m_variant),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
     frame(0).inCheck = m_position.isInCheck();
@@ -278,7 +279,7 @@ std::optional<int> Searcher<Geometry>::scoreOfBareKing(int ply) {
     const Side mover = m_position.sideToMove();
     const int own = piecesBesidesKing(mover);
     const int others = piecesBesidesKing(opponent(mover));
-    if ((own > 0 && others > 0) || !m_position.royalSquare(mover)) return std::nullopt;
+    if ((own > 0 && others > 0) || !m_hasRoyals) return std::nullopt;
     if (!m_position.hasLegalMove()) return scoreWithoutMoves(ply);
     const auto outcome = outcomeOfBareKing(m_rules, mover, own, others, [this] { return canCapture(); });
     if (!outcome) return std::nullopt;
@@ -378,8 +379,7 @@ PieceType Searcher<Geometry>::movedBy(const PlainMove& move) const {
 
 template <class Geometry>
 int Searcher<Geometry>::piecesBesidesKing(Side side) const {
-    return m_position.occupied(side).count() - (m_position.royalSquare(side) ? 1 : 0) +
-           m_position.hand(side).total();
+    return m_position.occupied(side).count() - (m_hasRoyals ? 1 : 0) + m_position.hand(side).total();
 }
 
 template <class Geometry>

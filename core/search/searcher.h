@@ -88,6 +88,7 @@ private:
 
     const VariantSpec& m_variant;
     const EndRules& m_rules;
+    const bool m_hasRoyals;
     const Evaluation<Geometry>& m_evaluation;
     TranspositionTable& m_table;
     Position<Geometry> m_position;

@@ -63,38 +63,41 @@ bool pointsTo(char direction, Step step) {
 }
 
 bool isVertical(char direction) { return direction == 'f' || direction == 'b' || direction == 'v'; }
+bool isHorizontal(char direction) { return direction == 'l' || direction == 'r' || direction == 's'; }
+
+bool isOblique(const Leap& leap) { return leap.shortLeg != 0 && leap.shortLeg != leap.longLeg; }
 
 /// One selection of steps: a single direction, or a pair whose conditions both hold.
 struct Selector {
     char first, second; ///< `second` is 0 where there is one letter
 
+    /// On oblique leaps the last letter is that of the long leg.
     bool selects(Step step, const Leap& leap) const {
-        const bool isOblique = leap.shortLeg != 0 && leap.shortLeg != leap.longLeg;
-        if (!isOblique) return pointsTo(first, step) && (second == 0 || pointsTo(second, step));
+        if (!pointsTo(first, step) || (second != 0 && !pointsTo(second, step))) return false;
+        if (!isOblique(leap)) return true;
         const bool longLegIsVertical = std::abs(step.forward) == leap.longLeg;
-        if (second == 0 || second == first)
-            return pointsTo(first, step) && longLegIsVertical == isVertical(first);
-        return pointsTo(first, step) && pointsTo(second, step) && longLegIsVertical != isVertical(first);
+        return longLegIsVertical == isVertical(second == 0 ? first : second);
     }
 };
 
-/// Splits a run of direction letters into selectors, as the shape of the atom asks.
+/// Whether two letters are one direction, as the shape of the atom asks.
+bool isPair(char first, char second, const Leap& leap) {
+    const bool crosses =
+        (isVertical(first) && isHorizontal(second)) || (isHorizontal(first) && isVertical(second));
+    if (isOblique(leap)) return crosses || first == second;
+    return leap.shortLeg != 0 && crosses;
+}
+
+/// Splits a run of direction letters into selectors.
 std::vector<Selector> selectorsOf(std::string_view directions, const Leap& leap) {
-    const bool isDiagonal = leap.shortLeg == leap.longLeg;
-    const bool isOblique = leap.shortLeg != 0 && !isDiagonal;
-    const auto pairs = [&](char first, char second) {
-        if (isOblique) return first == second || (isVertical(first) && second == 's');
-        return isDiagonal && isVertical(first) && first != 'v' && (second == 'l' || second == 'r');
-    };
     std::vector<Selector> selectors;
-    for (std::size_t i = 0; i < directions.size(); ++i) {
-        if (i + 1 < directions.size() && pairs(directions[i], directions[i + 1])) {
+    for (std::size_t i = 0; i < directions.size(); ++i)
+        if (i + 1 < directions.size() && isPair(directions[i], directions[i + 1], leap)) {
             selectors.push_back({directions[i], directions[i + 1]});
             ++i;
         } else {
             selectors.push_back({directions[i], 0});
         }
-    }
     return selectors;
 }
 
@@ -121,22 +124,40 @@ public:
     }
 
 private:
-    std::optional<ParseError> readAtom() {
-        const std::size_t start = m_at;
+    /// The letters before an atom; of several of `p`, `g` and `n` the last is meant.
+    struct Modifiers {
         std::string directions;
         bool quiet = false;
         bool capture = false;
-        for (; m_at < m_text.size() && std::islower(static_cast<unsigned char>(m_text[m_at])); ++m_at) {
-            const char letter = m_text[m_at];
-            if (letter == 'm')
-                quiet = true;
-            else if (letter == 'c')
-                capture = true;
-            else if (std::string_view("fblrvs").find(letter) != std::string_view::npos)
-                directions += letter;
-            else
-                return errorAt(m_at, ParseErrorKind::UnknownAtom);
+        Passage passage = Passage::Plain;
+        std::size_t passageAt = 0; ///< of its letter in the text
+    };
+
+    /// Reads one letter; false where it is none of them.
+    static bool readModifier(char letter, std::size_t at, Modifiers& modifiers) {
+        const auto setPassage = [&](Passage passage) {
+            modifiers.passage = passage;
+            modifiers.passageAt = at;
+        };
+        switch (letter) {
+        case 'm': modifiers.quiet = true; return true;
+        case 'c': modifiers.capture = true; return true;
+        case 'n': setPassage(Passage::Lame); return true;
+        case 'p': setPassage(Passage::Over); return true;
+        case 'g': setPassage(Passage::Behind); return true;
+        default:
+            if (std::string_view("fblrvs").find(letter) == std::string_view::npos) return false;
         }
+        modifiers.directions += letter;
+        return true;
+    }
+
+    std::optional<ParseError> readAtom() {
+        const std::size_t start = m_at;
+        Modifiers modifiers;
+        for (; m_at < m_text.size() && std::islower(static_cast<unsigned char>(m_text[m_at])); ++m_at)
+            if (!readModifier(m_text[m_at], m_at, modifiers))
+                return errorAt(m_at, ParseErrorKind::UnknownAtom);
         if (m_at == m_text.size())
             return ParseError{ParseErrorKind::ModifierWithoutAtom, start, std::string(m_text.substr(start))};
         const auto atom = atomOf(m_text[m_at]);
@@ -144,11 +165,14 @@ private:
         const char letter = m_text[m_at++];
         const auto range = readRange(letter, atom->range);
         if (!range) return errorAt(m_at, ParseErrorKind::NumberTooLarge);
-        const bool both = quiet == capture;
+        const bool hops = modifiers.passage == Passage::Over || modifiers.passage == Passage::Behind;
+        if (hops && *range == 1) return errorAt(modifiers.passageAt, ParseErrorKind::ModifierDoesNotFit);
+        const bool both = modifiers.quiet == modifiers.capture;
+        const Movement movement{
+            0, 0, *range, modifiers.quiet || both, modifiers.capture || both, modifiers.passage};
         bool fits = false;
         for (char leapLetter : atom->leaps)
-            fits |=
-                add(leapOf(leapLetter), directions, Movement{0, 0, *range, quiet || both, capture || both});
+            fits |= add(leapOf(leapLetter), modifiers.directions, movement);
         if (!fits)
             return ParseError{ParseErrorKind::DirectionDoesNotFit, start,
                               std::string(m_text.substr(start, m_at - start))};

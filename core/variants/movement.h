@@ -5,6 +5,14 @@
 
 namespace komadai::core {
 
+/// What a movement makes of the pieces in its way.
+enum class Passage : std::uint8_t {
+    Plain,  ///< a leap passes over all, a slide over none
+    Lame,   ///< a leap that passes over none: it goes straight as far as it must, then diagonally
+    Over,   ///< a slide that passes over just one, and ends anywhere behind it
+    Behind, ///< a slide that passes over just one, and ends on the next square
+};
+
 /// A step in one direction, as its owner sees the board, and how often it may be repeated in a straight line
 /// over empty squares.
 struct Movement {
@@ -15,7 +23,9 @@ struct Movement {
     std::uint8_t range = 1;  ///< longest number of steps; 1 is a leap, `Unlimited` a full slide
     bool quiet = true;       ///< may end on an empty square
     bool capture = true;     ///< may end on an enemy piece
+    Passage passage = Passage::Plain;
 
+    constexpr bool isPlain() const { return passage == Passage::Plain; }
     constexpr bool isLeap() const { return range == 1; }
     friend constexpr bool operator==(const Movement&, const Movement&) = default;
 };

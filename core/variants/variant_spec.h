@@ -47,7 +47,7 @@ struct PieceSpec {
         promotionChoices; ///< what it becomes on the promotion zone, at the player's choice, always
     std::optional<int>
         promotionLimit; ///< others become this kind only while the side has fewer of it on the board
-    bool royal = false;
+    bool royal = false; ///< the last of its side's royal pieces must not be lost
     std::optional<int>
         value; ///< centipawns; the evaluation estimates it from the moves where it is not given
 
@@ -126,6 +126,10 @@ struct VariantSpec {
     Setup start{BoardSize{}};
 
     const PieceSpec& piece(PieceType type) const { return pieces[static_cast<std::size_t>(indexOf(type))]; }
+    /// Whether a side loses by losing certain pieces: kings, or others that are royal.
+    bool hasRoyals() const {
+        return std::any_of(pieces.begin(), pieces.end(), [](const PieceSpec& piece) { return piece.royal; });
+    }
     /// The kind with these upper-case letters.
     std::optional<PieceType> pieceByLetters(std::string_view letters) const {
         for (std::size_t i = 0; i < pieces.size(); ++i)

@@ -267,6 +267,7 @@ private:
             report(VariantProblemKind::TooManyKinds, "startFen", *start,
                    std::to_string(m_spec.pieces.size()));
         if (const Entry* promoted = find("promotedPieceType")) readPromotedFaces(*promoted);
+        readRoyals();
     }
 
     /// Kinds that come into play by promotion alone.
@@ -322,6 +323,15 @@ private:
             pieceSpec(promoted).promotedFrom = *from;
             pieceSpec(*from).promotesTo = promoted;
         }
+    }
+
+    void readRoyals() {
+        std::vector<PieceType> royals;
+        readKindList("royalPieces", royals);
+        if (find("royalPieces"))
+            for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
+                m_spec.pieces[i].royal =
+                    std::find(royals.begin(), royals.end(), pieceTypeAt(static_cast<int>(i))) != royals.end();
     }
 
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
@@ -420,6 +430,11 @@ private:
             report(VariantProblemKind::BadValue, key, *find(key), "true",
                    {"pieceDrops and capturesToHand both true or both false"});
         }
+        const auto royals = std::count_if(m_spec.pieces.begin(), m_spec.pieces.end(),
+                                          [](const PieceSpec& piece) { return piece.royal; });
+        if (const Entry* entry = find("royalPieces"); entry && drops.allowed && royals > 1)
+            report(VariantProblemKind::BadValue, "royalPieces", *entry, entry->value,
+                   {"one piece where captures go to the hand"});
         readKindList("dropNoDoubled", drops.noDoubled);
         drops.onlyWhereMovable = false;
         readBool("immobilityIllegal", drops.onlyWhereMovable);
@@ -597,26 +612,33 @@ std::vector<Section> readSections(std::string_view text, std::string_view unname
     return sections;
 }
 
-/// Takes over the keys of parents: of sections before it in the same file, or of those every file may name.
-void inherit(Section& section, const std::vector<Section>& earlier, const std::vector<Section>& common,
-             VariantProblems& problems) {
-    if (section.parent.empty()) return;
-    const auto isParent = [&section](const Section& candidate) { return candidate.id == section.parent; };
-    auto parent = std::find_if(earlier.begin(), earlier.end(), isParent);
-    if (parent == earlier.end()) {
-        parent = std::find_if(common.begin(), common.end(), isParent);
-        if (parent == common.end()) {
-            problems.push_back({VariantProblemKind::UnknownParent,
-                                section.line,
-                                std::string(section.id),
-                                std::string(section.parent),
-                                {},
-                                {}});
-            return;
-        }
-    }
+/// Takes over the keys of the section's parent, if it has one; false where that is not among `candidates`.
+bool inherit(Section& section, const std::vector<Section>& candidates) {
+    if (section.parent.empty()) return true;
+    const auto parent = std::find_if(candidates.begin(), candidates.end(),
+                                     [&section](const Section& c) { return c.id == section.parent; });
+    if (parent == candidates.end()) return false;
     for (const auto& [key, entry] : parent->entries)
         section.entries.emplace(key, Entry{entry.value, section.line, entry.definedAt, entry.generation + 1});
+    return true;
+}
+
+/// The sections that every file may inherit from, with what they inherit from each other in whatever order.
+std::vector<Section> readCommonSections(const std::vector<std::string_view>& texts,
+                                        VariantProblems& problems) {
+    std::vector<Section> sections = readSections(CommonParents, {}, problems);
+    std::vector<Section> waiting;
+    for (const auto text : texts)
+        for (auto& section : readSections(text, {}, problems))
+            waiting.push_back(std::move(section));
+    for (std::size_t before = waiting.size() + 1; waiting.size() < before;) {
+        before = waiting.size();
+        std::vector<Section> stillWaiting;
+        for (auto& section : waiting)
+            (inherit(section, sections) ? sections : stillWaiting).push_back(std::move(section));
+        waiting = std::move(stillWaiting);
+    }
+    return sections;
 }
 
 } // namespace
@@ -624,14 +646,17 @@ void inherit(Section& section, const std::vector<Section>& earlier, const std::v
 Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
                                                                   const IniContext& context) {
     VariantProblems problems;
-    std::vector<Section> common = readSections(CommonParents, {}, problems);
-    for (const auto parentText : context.parents)
-        for (auto& section : readSections(parentText, {}, problems))
-            common.push_back(std::move(section));
+    const std::vector<Section> common = readCommonSections(context.parents, problems);
     std::vector<VariantSpec> variants;
     std::vector<Section> earlier;
     for (auto& section : readSections(text, context.unnamedId, problems)) {
-        inherit(section, earlier, common, problems);
+        if (!inherit(section, earlier) && !inherit(section, common))
+            problems.push_back({VariantProblemKind::UnknownParent,
+                                section.line,
+                                std::string(section.id),
+                                std::string(section.parent),
+                                {},
+                                {}});
         variants.push_back(SectionReader(section, problems).read());
         earlier.push_back(std::move(section));
     }

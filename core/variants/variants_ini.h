@@ -59,6 +59,7 @@ struct IniContext {
 /// variantName = TEXT            sideNames = TEXT, TEXT                 coordinates = algebraic | shogi
 /// pieceStyle = letters | cubes  pieceNames, pieceKanji, pieceValues = p:VALUE, +p:VALUE, ...
 /// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
+/// royalPieces = k +e (the last of them must not be lost; a side has one of each at most)
 /// insufficientMaterial = p n (draw: one of these, or several bound to one colour, is all besides the kings)
 ///
 /// A section `[child:parent]` takes over the keys of an earlier section, of a section in `context.parents` or

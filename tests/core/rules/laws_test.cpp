@@ -21,9 +21,9 @@ void PrintTo(const std::shared_ptr<const Variant>& variant, std::ostream* out) {
 namespace {
 
 #ifdef KOMADAI_LIGHT_TESTS
-constexpr int SquaresPlayedOn = 1000;
+constexpr int SquaresPlayedOn = 600;
 #else
-constexpr int SquaresPlayedOn = 10000;
+constexpr int SquaresPlayedOn = 6000;
 #endif
 constexpr int MaxPlies = 160;
 

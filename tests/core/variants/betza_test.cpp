@@ -89,19 +89,52 @@ TEST(BetzaDirections, AddUp) { EXPECT_EQ(diagram("fsW"), ".1./1O1/..."); }
 TEST(BetzaDirections, OnDiagonalsAreHalvesOfTheBoardAndPairsAreCorners) {
     EXPECT_EQ(diagram("fF"), "1.1/.O./...");
     EXPECT_EQ(diagram("flF"), "1../.O./...");
+    EXPECT_EQ(diagram("lfF"), "1../.O./...");
     EXPECT_EQ(diagram("flbrF"), "1../.O./..1");
+    EXPECT_EQ(diagram("fsF"), diagram("fF"));
 }
 
 TEST(BetzaDirections, OnObliqueLeapsAreThoseOfTheLongLeg) {
     EXPECT_EQ(diagram("fN"), ".1.1./...../..O../...../.....");
     EXPECT_EQ(diagram("ffN"), diagram("fN"));
     EXPECT_EQ(diagram("sN"), "...../1...1/..O../1...1/.....");
+    EXPECT_EQ(diagram("llN"), diagram("lN"));
+}
+
+TEST(BetzaDirections, APairOnObliqueLeapsEndsWithTheDirectionOfTheLongLeg) {
     EXPECT_EQ(diagram("fsN"), "...../1...1/..O../...../.....");
+    EXPECT_EQ(diagram("sfN"), ".1.1./...../..O../...../.....");
+    EXPECT_EQ(diagram("flN"), "...../1..../..O../...../.....");
+    EXPECT_EQ(diagram("lfN"), ".1.../...../..O../...../.....");
+    EXPECT_EQ(diagram("rbN"), "...../...../..O../...../...1.");
+    EXPECT_EQ(diagram("flfrN"), "...../1...1/..O../...../.....");
+    EXPECT_EQ(diagram("vlN"), "...../1..../..O../1..../.....");
+    EXPECT_EQ(diagram("fbN"), ".1.1./...../..O../...../.1.1.") << "no pair: one adds to the other";
 }
 
 TEST(BetzaModes, RestrictToQuietMovesOrCaptures) {
     EXPECT_EQ(diagram("mfWcfF"), "cmc/.O./...");
     EXPECT_EQ(diagram("mcW"), diagram("W"));
+}
+
+/// How the only movement of a piece in one direction deals with pieces in its way.
+Passage passageOf(std::string_view text) {
+    const auto movements = betza::parse(text);
+    return movements ? movements.value().front().passage : Passage::Plain;
+}
+
+TEST(BetzaModes, SayWhatIsMadeOfPiecesInTheWay) {
+    EXPECT_EQ(passageOf("N"), Passage::Plain);
+    EXPECT_EQ(passageOf("nN"), Passage::Lame);
+    EXPECT_EQ(passageOf("pR"), Passage::Over);
+    EXPECT_EQ(passageOf("gQ"), Passage::Behind);
+}
+
+TEST(BetzaModes, MayBeSeveralOnOneAtom) {
+    const auto cannon = betza::parse("mRfcpR");
+    ASSERT_TRUE(cannon);
+    ASSERT_EQ(cannon.value().size(), 5u);
+    EXPECT_EQ(cannon.value().back(), (Movement{0, 1, Movement::Unlimited, false, true, Passage::Over}));
 }
 
 TEST(BetzaPieces, OfEuroShogi) {
@@ -138,6 +171,9 @@ INSTANTIATE_TEST_SUITE_P(Texts, BetzaErrors,
                                            BadText{"X", ParseErrorKind::UnknownAtom, 0, "X"},
                                            BadText{"WfX", ParseErrorKind::UnknownAtom, 2, "X"},
                                            BadText{"WzF", ParseErrorKind::UnknownAtom, 1, "z"},
+                                           BadText{"WpN", ParseErrorKind::ModifierDoesNotFit, 1, "p"},
+                                           BadText{"mgK", ParseErrorKind::ModifierDoesNotFit, 1, "g"},
+                                           BadText{"jN", ParseErrorKind::UnknownAtom, 0, "j"},
                                            BadText{"W F", ParseErrorKind::UnknownAtom, 1, " "},
                                            BadText{"Wf", ParseErrorKind::ModifierWithoutAtom, 1, "f"},
                                            BadText{"R19", ParseErrorKind::NumberTooLarge, 1, "1"},

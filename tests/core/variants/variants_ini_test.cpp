@@ -260,6 +260,13 @@ TEST(VariantsIni, ASectionInheritsFromAVariantThatComesWithTheProgram) {
     EXPECT_EQ(variants.find("mine")->spec().pieces.size(), variants.find("shogi")->spec().pieces.size());
 }
 
+TEST(VariantsIni, AParentBringsWhatItInheritsItself) {
+    auto variants = VariantSet::builtin();
+    EXPECT_TRUE(variants.add("[mine:zoshogi]\nvariantName = Mine\n").empty());
+    EXPECT_EQ(variants.find("mine")->spec().start, variants.find("zoshogi")->spec().start);
+    EXPECT_EQ(variants.find("mine")->spec().pieces.size(), variants.find("zoshogi")->spec().pieces.size());
+}
+
 TEST(VariantsIni, PiecesOfAncestorsComeBeforeThoseOfTheirHeirs) {
     constexpr int Generations = 200;
     std::string text =
