@@ -67,7 +67,8 @@ void countRows(const std::string& file, const std::shared_ptr<const Variant>& va
 }
 
 /// The variants whose counts come from independent programs.
-constexpr const char* CountedVariants[] = {"euroshogi", "zoshogi", "greatshatranj", "hoppers"};
+constexpr const char* CountedVariants[] = {"euroshogi", "zoshogi",      "greatshatranj", "shoshogi",
+                                           "minishogi", "judkinsshogi", "gorogoroshogi", "hoppers"};
 
 /// One that comes with the program, or a game that only tests know.
 std::shared_ptr<const Variant> variantCalled(std::string_view id) {
