@@ -1,8 +1,7 @@
 #include "app/cli/commands.h"
 
-#include "core/notation/position_text.h"
 #include "core/variants/diagram.h"
-#include "core/variants/rule_options.h"
+#include "translations/rule_sheet.h"
 #include "translations/wording.h"
 
 #include <fmt/format.h>
@@ -10,46 +9,6 @@
 
 namespace komadai::cli {
 namespace {
-
-std::string rulesOfCampmate(const core::VariantSpec& variant) {
-    if (!variant.ends.campPiece) return "no";
-    return fmt::format("{} wins on the far squares of its side", variant.piece(*variant.ends.campPiece).name);
-}
-
-std::string rulesOfPromotion(const core::VariantSpec& variant) {
-    if (variant.promotion.zoneRanks == 0) return "none";
-    return fmt::format("{} for a move that begins or ends in the farthest {} ranks",
-                       variant.promotion.mandatory ? "mandatory" : "optional", variant.promotion.zoneRanks);
-}
-
-std::string rulesOfDrops(const core::VariantSpec& variant) {
-    if (!variant.drops.allowed) return "none";
-    std::string text = "captured pieces change sides and may be dropped on any empty square";
-    if (variant.drops.onlyWhereMovable) text += " from which they could move";
-    for (const auto type : variant.drops.noDoubled)
-        text += fmt::format("; {} not on a file with one of its own", variant.piece(type).letters);
-    if (variant.drops.noMate)
-        text += fmt::format("; {} not to give mate", variant.piece(*variant.drops.noMate).letters);
-    return text;
-}
-
-std::string rulesOfRepetition(const core::RepetitionRule& rule) {
-    if (rule.fold == 0) return "no rule";
-    constexpr std::string_view Values[] = {"a draw", "a loss for the one who repeats",
-                                           "a win for the one who repeats"};
-    return fmt::format("occurrence {} is {}{}", rule.fold, Values[static_cast<std::size_t>(rule.value)],
-                       rule.perpetualCheckLoses ? "; perpetual check loses" : "");
-}
-
-std::string rulesOfMoveLimit(const core::VariantSpec& variant) {
-    const auto& rule = variant.ends.moveLimit;
-    if (rule.moves == 0) return "none";
-    std::string progress = "a capture";
-    for (const auto type : rule.progressKinds)
-        progress += fmt::format(", a move of {}", variant.piece(type).letters);
-    if (variant.drops.allowed && rule.dropIsProgress) progress += ", a drop";
-    return fmt::format("draw after {} moves of each side without {}", rule.moves, progress);
-}
 
 void printAccepted(const core::VariantSpec& spec) {
     fmt::print("{}\t{}: accepted, {} x {}, {} kinds of pieces\n", spec.id, spec.name, spec.size.files,
@@ -96,24 +55,7 @@ void listVariants(bool json) {
 
 void showVariant(const Subject& subject) {
     const auto variant = variantOf(loadVariants(subject.variantsFile), subject.variant);
-    const core::VariantSpec& spec = variant->spec();
-    fmt::print("{} ({})\n", spec.name, spec.id);
-    fmt::print("Board: {} files, {} ranks\n", spec.size.files, spec.size.ranks);
-    fmt::print("Sides: {} moves first, then {}\n", spec.sideNames[0], spec.sideNames[1]);
-    fmt::print("Start: {}\n", core::sfen::format(spec.start, spec));
-    fmt::print("Pieces, with their moves in Betza's notation:\n");
-    for (const auto& piece : spec.pieces)
-        fmt::print(
-            "  {:<3} {:<16} {:<6}{}{}\n", piece.letters, piece.name, piece.betza, piece.royal ? " royal" : "",
-            piece.promotesTo ? fmt::format(" promotes to {}", spec.piece(*piece.promotesTo).letters) : "");
-    fmt::print("Promotion: {}\n", rulesOfPromotion(spec));
-    fmt::print("Drops: {}\n", rulesOfDrops(spec));
-    fmt::print("Campmate: {}\n", rulesOfCampmate(spec));
-    fmt::print("Repetition: {}\n", rulesOfRepetition(spec.ends.repetition));
-    fmt::print("Move limit: {}\n", rulesOfMoveLimit(spec));
-    fmt::print("Impasse by agreement: {}\n", spec.ends.impasseByAgreement ? "yes" : "no");
-    for (const auto& option : core::ruleOptionsOf(spec))
-        fmt::print("Rule option {} = {} ({})\n", option.key, option.value, fmt::join(option.values, " | "));
+    fmt::print("{}", RuleSheet(variant->spec()).text());
 }
 
 } // namespace komadai::cli

@@ -1,0 +1,421 @@
+#include "translations/rule_sheet.h"
+
+#include "core/variants/placement.h"
+#include "core/variants/rule_options.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+/// Marks a text for Qt's lupdate, which knows the name; Qt itself is not needed.
+#define QT_TRANSLATE_NOOP(context, text) text
+
+namespace komadai {
+namespace {
+
+using core::BareKingRule;
+using core::KindSet;
+using core::Movement;
+using core::Passage;
+using core::PieceSpec;
+using core::PieceType;
+using core::Side;
+using core::VariantSpec;
+
+/// Fills the names in a text; one that a translator misspelt leaves the text as it is.
+template <class... Arguments>
+std::string fill(const std::string& text, const Arguments&... arguments) {
+    try {
+        return fmt::vformat(text, fmt::make_format_args(arguments...));
+    } catch (const fmt::format_error&) {
+        return text;
+    }
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view divider = ", ") {
+    return fmt::format("{}", fmt::join(words, divider));
+}
+
+/// An arrow for a slide, a dot for a leap, and other marks where one may only move or only capture.
+std::string_view markOf(const Movement& movement) {
+    if (!movement.capture) return "○";
+    if (!movement.quiet) return "×";
+    if (movement.isLeap() || std::max(std::abs(movement.right), std::abs(movement.forward)) > 1) return "•";
+    constexpr std::string_view Arrows[3][3] = {{"↙", "↓", "↘"}, {"←", "•", "→"}, {"↖", "↑", "↗"}};
+    return Arrows[movement.forward + 1][movement.right + 1];
+}
+
+} // namespace
+
+std::string RuleSheet::name(PieceType type) const {
+    const PieceSpec& piece = m_variant.piece(type);
+    return fmt::format("{} ({})", piece.name, piece.letters);
+}
+
+std::string RuleSheet::names(const std::vector<PieceType>& types) const {
+    Lines words;
+    for (const PieceType type : types)
+        words.push_back(name(type));
+    return joined(words);
+}
+
+std::string RuleSheet::names(const KindSet& kinds) const {
+    std::vector<PieceType> inside, outside;
+    for (std::size_t i = 0; i < m_variant.pieces.size(); ++i)
+        (kinds[i] ? inside : outside).push_back(core::pieceTypeAt(static_cast<int>(i)));
+    if (outside.size() >= inside.size()) return names(inside);
+    return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "all but {pieces}")), fmt::arg("pieces", names(outside)));
+}
+
+std::vector<RuleSheet::Section> RuleSheet::sections() const {
+    std::vector<Section> sections{{m_variant.name, board()}};
+    sections.push_back(
+        {in(QT_TRANSLATE_NOOP("RuleSheet", "Marks in the diagrams of moves")),
+         {in(QT_TRANSLATE_NOOP("RuleSheet", "• moves or captures, ○ only moves, × only captures.")),
+          in(QT_TRANSLATE_NOOP("RuleSheet", "An arrow slides over empty squares, as far as it likes."))}});
+    for (std::size_t i = 0; i < m_variant.pieces.size(); ++i)
+        sections.push_back(piece(core::pieceTypeAt(static_cast<int>(i))));
+    sections.push_back({in(QT_TRANSLATE_NOOP("RuleSheet", "Promotion")), promotion()});
+    sections.push_back({in(QT_TRANSLATE_NOOP("RuleSheet", "Captures and drops")), drops()});
+    sections.push_back({in(QT_TRANSLATE_NOOP("RuleSheet", "End of the game")), end()});
+    sections.push_back({in(QT_TRANSLATE_NOOP("RuleSheet", "Rule options")), options()});
+    return sections;
+}
+
+std::string RuleSheet::text() const {
+    std::string text;
+    for (const Section& section : sections()) {
+        text += (text.empty() ? "" : "\n") + section.title + '\n';
+        for (const auto& line : section.lines)
+            text += "  " + line + '\n';
+    }
+    return text;
+}
+
+// --- board and start
+
+RuleSheet::Lines RuleSheet::board() const {
+    Lines lines{fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Is played on {files} files and {ranks} ranks.")),
+                     fmt::arg("files", m_variant.size.files), fmt::arg("ranks", m_variant.size.ranks)),
+                fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{first} moves first, then {second}.")),
+                     fmt::arg("first", m_variant.sideNames[0]), fmt::arg("second", m_variant.sideNames[1]))};
+    const std::string first = countsOf(Side::First);
+    const std::string second = countsOf(Side::Second);
+    const auto begins = [&](const std::string& side, const std::string& pieces) {
+        return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{side} begins with {pieces}.")),
+                    fmt::arg("side", side), fmt::arg("pieces", pieces));
+    };
+    if (first == second) {
+        lines.push_back(begins(in(QT_TRANSLATE_NOOP("RuleSheet", "Each side")), first));
+    } else {
+        lines.push_back(begins(m_variant.sideNames[0], first));
+        lines.push_back(begins(m_variant.sideNames[1], second));
+    }
+    std::size_t width = 1;
+    for (const auto& piece : m_variant.start.board)
+        if (piece) width = std::max(width, m_variant.piece(piece->type).letters.size());
+    for (int rank = 0; rank < m_variant.size.ranks; ++rank) {
+        std::string row;
+        for (int file = 0; file < m_variant.size.files; ++file) {
+            const auto& piece = m_variant.start.at(m_variant.size.square(file, rank));
+            row += fmt::format("{:>{}}{}", piece ? core::placement::formatPiece(*piece, m_variant) : ".",
+                               width, file + 1 < m_variant.size.files ? " " : "");
+        }
+        lines.push_back(std::move(row));
+    }
+    return lines;
+}
+
+std::string RuleSheet::countsOf(Side side) const {
+    Lines words;
+    for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
+        const PieceType type = core::pieceTypeAt(static_cast<int>(i));
+        const auto count = std::count(m_variant.start.board.begin(), m_variant.start.board.end(),
+                                      std::optional(core::Piece{type, side}));
+        if (count > 0) words.push_back(fmt::format("{} {}", count, name(type)));
+    }
+    return joined(words);
+}
+
+// --- pieces
+
+std::vector<std::string> RuleSheet::moveDiagram(const std::vector<Movement>& movements) {
+    int reach = 1;
+    for (const Movement& movement : movements)
+        reach = std::max(
+            {reach, std::abs(movement.right), std::abs(movement.forward), movement.isLeap() ? 1 : 2});
+    std::map<std::pair<int, int>, std::string_view> marks;
+    for (const Movement& movement : movements)
+        for (int steps = 1; movement.range == Movement::Unlimited || steps <= movement.range; ++steps) {
+            const int right = steps * movement.right;
+            const int forward = steps * movement.forward;
+            if (std::max(std::abs(right), std::abs(forward)) > reach) break;
+            const auto [mark, isNew] = marks.emplace(std::pair{forward, right}, markOf(movement));
+            if (!isNew && mark->second != markOf(movement)) mark->second = "•";
+        }
+    std::vector<std::string> rows;
+    for (int forward = reach; forward >= -reach; --forward) {
+        std::string row;
+        for (int right = -reach; right <= reach; ++right) {
+            const auto mark = marks.find({forward, right});
+            row += right == 0 && forward == 0 ? "O" : mark == marks.end() ? "." : mark->second;
+            if (right < reach) row += ' ';
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+RuleSheet::Section RuleSheet::piece(PieceType type) const {
+    const PieceSpec& spec = m_variant.piece(type);
+    Section section{fmt::format("{}{}{}: {}", spec.name, " (" + spec.letters,
+                                (spec.kanji.empty() ? "" : ", " + spec.kanji) + ")", spec.betza),
+                    {}};
+    const core::PieceEffects* effects = m_variant.effects ? &m_variant.effects->piece(type) : nullptr;
+    if (spec.royal)
+        section.lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "Is royal: its side must not lose the last such piece.")));
+    for (auto& row : moveDiagram(effects && effects->multiStep ? effects->multiStep->steps : spec.movements))
+        section.lines.push_back(std::move(row));
+    for (auto& line : passages(spec.movements))
+        section.lines.push_back(std::move(line));
+    if (effects)
+        for (auto& line : this->effects(*effects))
+            section.lines.push_back(std::move(line));
+    if (spec.promotesTo)
+        section.lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes to {piece}.")),
+                                     fmt::arg("piece", name(*spec.promotesTo))));
+    if (!spec.promotionChoices.empty())
+        section.lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes, at the player's choice, to {pieces}.")),
+                 fmt::arg("pieces", names(spec.promotionChoices))));
+    if (spec.promotionLimit)
+        section.lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP("RuleSheet",
+                                      "Others become one only while its side has fewer than {count}.")),
+                 fmt::arg("count", *spec.promotionLimit)));
+    if (spec.value)
+        section.lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Is worth {value} hundredths of a pawn.")),
+                 fmt::arg("value", *spec.value)));
+    return section;
+}
+
+/// What a diagram of marks cannot show.
+RuleSheet::Lines RuleSheet::passages(const std::vector<Movement>& movements) const {
+    const auto any = [&](auto condition) {
+        return std::any_of(movements.begin(), movements.end(), condition);
+    };
+    Lines lines;
+    for (int range = 2; range <= core::BoardSize::MaxSide; ++range)
+        if (any([range](const Movement& m) { return m.range == range; }))
+            lines.push_back(fill(
+                in(QT_TRANSLATE_NOOP("RuleSheet", "Slides up to {count} squares where an arrow stands.")),
+                fmt::arg("count", range)));
+    if (any([](const Movement& m) { return m.passage == Passage::Lame; }))
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet",
+            "Does not leap: a piece on its way, which is straight first and then diagonal, blocks it.")));
+    if (any([](const Movement& m) { return m.passage == Passage::Over && m.quiet; }))
+        lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "Passes over just one piece and ends anywhere behind it.")));
+    if (any([](const Movement& m) { return m.passage == Passage::Over && !m.quiet; }))
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Captures by passing over just one piece.")));
+    if (any([](const Movement& m) { return m.passage == Passage::Behind; }))
+        lines.push_back(in(
+            QT_TRANSLATE_NOOP("RuleSheet", "Passes over just one piece and ends on the square behind it.")));
+    return lines;
+}
+
+RuleSheet::Lines RuleSheet::effects(const core::PieceEffects& effects) const {
+    Lines lines;
+    const auto say = [&](const char* source, const auto&... arguments) {
+        lines.push_back(fill(in(source), arguments...));
+    };
+    const auto sayOf = [&](const char* source, const KindSet& kinds) {
+        if (kinds.any()) say(source, fmt::arg("pieces", names(kinds)));
+    };
+    if (const auto& multi = effects.multiStep)
+        say(QT_TRANSLATE_NOOP("RuleSheet",
+                              "Makes {least} to {most} such steps in a move, and may capture with each."),
+            fmt::arg("least", static_cast<int>(multi->least)),
+            fmt::arg("most", static_cast<int>(multi->most)));
+    if (const auto& shooting = effects.shooting)
+        say(shooting->overPieces
+                ? QT_TRANSLATE_NOOP("RuleSheet",
+                                    "Shoots up to {shots} pieces within {range} squares, over others.")
+                : QT_TRANSLATE_NOOP("RuleSheet",
+                                    "Shoots up to {shots} pieces within {range} squares in sight."),
+            fmt::arg("shots", static_cast<int>(shooting->shots)),
+            fmt::arg("range", static_cast<int>(shooting->range)));
+    if (effects.burns) say(QT_TRANSLATE_NOOP("RuleSheet", "Removes all its neighbours where it arrives."));
+    if (!effects.holds.empty())
+        say(QT_TRANSLATE_NOOP("RuleSheet", "Holds the first enemy in each of its lines fast."));
+    if (effects.shelter > 0)
+        say(QT_TRANSLATE_NOOP("RuleSheet", "No enemy within {range} squares may shoot."),
+            fmt::arg("range", effects.shelter));
+    if (effects.ignoresShelter)
+        say(QT_TRANSLATE_NOOP("RuleSheet", "May shoot even where an enemy keeps others from it."));
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Cannot take {pieces}."), effects.cannotTake);
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Cannot shoot {pieces}."), effects.cannotShoot);
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote where it takes {pieces}."), effects.promotesOnTaking);
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Moves forward only while its side has {pieces}."),
+          effects.forwardNeeds);
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Is promoted only while its side has {pieces}."),
+          effects.promotionNeeds);
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "When it promotes, so do {pieces} of its side."), effects.raises);
+    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "When it promotes, the enemy loses {pieces}."), effects.quenches);
+    if (effects.revertsNear.any())
+        say(QT_TRANSLATE_NOOP("RuleSheet",
+                              "Turns back while an enemy of {pieces} is within {range} squares."),
+            fmt::arg("pieces", names(effects.revertsNear)), fmt::arg("range", effects.revertRange));
+    return lines;
+}
+
+// --- rules
+
+RuleSheet::Lines RuleSheet::promotion() const {
+    const auto& rule = m_variant.promotion;
+    if (rule.zoneRanks == 0) return {in(QT_TRANSLATE_NOOP("RuleSheet", "No piece promotes."))};
+    Lines lines;
+    const bool hasFaces = std::any_of(m_variant.pieces.begin(), m_variant.pieces.end(),
+                                      [](const PieceSpec& piece) { return piece.promotesTo.has_value(); });
+    const auto zone = fmt::arg("ranks", rule.zoneRanks);
+    if (hasFaces && rule.mandatory)
+        lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP(
+                     "RuleSheet",
+                     "A piece must promote when its move begins or ends in the farthest ranks: {ranks}.")),
+                 zone));
+    if (hasFaces && !rule.mandatory) {
+        lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP(
+                     "RuleSheet",
+                     "A piece may promote when its move begins or ends in the farthest ranks: {ranks}.")),
+                 zone));
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "It must where it could never move again.")));
+    }
+    for (const PieceSpec& piece : m_variant.pieces)
+        if (!piece.promotionChoices.empty())
+            lines.push_back(
+                fill(in(QT_TRANSLATE_NOOP(
+                         "RuleSheet", "{piece} must promote when it reaches the farthest ranks: {ranks}.")),
+                     fmt::arg("piece", piece.name), zone));
+    return lines;
+}
+
+RuleSheet::Lines RuleSheet::drops() const {
+    const auto& rule = m_variant.drops;
+    if (!rule.allowed) return {in(QT_TRANSLATE_NOOP("RuleSheet", "Captured pieces leave the game."))};
+    Lines lines{in(QT_TRANSLATE_NOOP("RuleSheet", "Captured pieces go to the captor's hand, unpromoted.")),
+                in(QT_TRANSLATE_NOOP("RuleSheet",
+                                     "A piece in hand may be dropped on an empty square, which is a move."))};
+    if (rule.onlyWhereMovable)
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Not where it could never move.")));
+    for (const PieceType type : rule.noDoubled)
+        lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not on a file that holds one of the same side.")),
+                 fmt::arg("piece", name(type))));
+    if (rule.noMate)
+        lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not so that it gives mate.")),
+                             fmt::arg("piece", name(*rule.noMate))));
+    return lines;
+}
+
+RuleSheet::Lines RuleSheet::end() const {
+    const auto& rules = m_variant.ends;
+    Lines lines;
+    if (m_variant.effects) lines.push_back(command());
+    if (m_variant.hasRoyals()) lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Checkmate wins.")));
+    switch (rules.stalemate) {
+    case core::StalemateRule::Draw:
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Stalemate is a draw.")));
+        break;
+    case core::StalemateRule::Loss:
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "A player without a move loses.")));
+        break;
+    case core::StalemateRule::Win:
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "A player who is stalemated wins.")));
+        break;
+    }
+    if (rules.campPiece)
+        lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} wins by reaching the far camp.")),
+                             fmt::arg("piece", name(*rules.campPiece))));
+    if (rules.bareKing == BareKingRule::Draw)
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet",
+            "It is a draw if a side has only its king left and cannot take the last piece of the other.")));
+    if (rules.bareKing == BareKingRule::Win)
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet",
+            "A side with only its king left, which cannot take the last piece of the other, has lost.")));
+    if (!rules.minors.empty())
+        lines.push_back(fill(
+            in(QT_TRANSLATE_NOOP("RuleSheet",
+                                 "It is a draw if all but the kings is a piece that cannot mate: {pieces}.")),
+            fmt::arg("pieces", names(rules.minors))));
+    if (rules.repetition.fold > 0) lines.push_back(repetition());
+    if (rules.repetition.fold > 0 && rules.repetition.perpetualCheckLoses && m_variant.hasRoyals())
+        lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "Who gave check with every move in between loses.")));
+    if (rules.moveLimit.moves > 0) lines.push_back(moveLimit());
+    if (rules.impasseByAgreement)
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet", "The players may agree on a draw when both kings stand in their promotion zones.")));
+    return lines;
+}
+
+std::string RuleSheet::repetition() const {
+    const auto& rule = m_variant.ends.repetition;
+    const char* source = "";
+    switch (rule.value) {
+    case core::RepetitionValue::Draw:
+        source = QT_TRANSLATE_NOOP("RuleSheet", "It is a draw if a position occurs {count} times.");
+        break;
+    case core::RepetitionValue::Loss:
+        source = QT_TRANSLATE_NOOP("RuleSheet", "Who makes a position occur {count} times loses.");
+        break;
+    case core::RepetitionValue::Win:
+        source = QT_TRANSLATE_NOOP("RuleSheet", "Who makes a position occur {count} times wins.");
+        break;
+    }
+    return fill(in(source), fmt::arg("count", rule.fold));
+}
+
+std::string RuleSheet::moveLimit() const {
+    const auto& rule = m_variant.ends.moveLimit;
+    Lines progress{in(QT_TRANSLATE_NOOP("RuleSheet", "a capture"))};
+    if (!rule.progressKinds.empty())
+        progress.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "a move of {pieces}")),
+                                fmt::arg("pieces", names(rule.progressKinds))));
+    if (m_variant.drops.allowed && rule.dropIsProgress)
+        progress.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "a drop")));
+    return fill(
+        in(QT_TRANSLATE_NOOP("RuleSheet",
+                             "It is a draw after {count} moves of each side without progress: {progress}.")),
+        fmt::arg("count", rule.moves), fmt::arg("progress", joined(progress)));
+}
+
+std::string RuleSheet::command() const {
+    Lines alternatives;
+    for (const auto& alternative : m_variant.effects->command.alternatives) {
+        Lines needed;
+        for (const KindSet& kinds : alternative)
+            needed.push_back(names(kinds));
+        alternatives.push_back(joined(needed, in(QT_TRANSLATE_NOOP("RuleSheet", " and "))));
+    }
+    return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "A side has lost when it has none of these: {pieces}.")),
+                fmt::arg("pieces", joined(alternatives, "; ")));
+}
+
+RuleSheet::Lines RuleSheet::options() const {
+    Lines lines;
+    for (const auto& option : core::ruleOptionsOf(m_variant))
+        lines.push_back(
+            fmt::format("{} = {} ({})", option.key, option.value, fmt::join(option.values, " | ")));
+    return lines;
+}
+
+} // namespace komadai

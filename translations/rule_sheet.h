@@ -1,0 +1,58 @@
+// The rules of a variant in words, made from its data alone. Needs no Qt.
+#pragma once
+
+#include "core/variants/variant_spec.h"
+#include "translations/wording.h"
+
+#include <string>
+#include <vector>
+
+namespace komadai {
+
+/// What a player has to know of a variant. All texts are UTF-8.
+class RuleSheet {
+public:
+    struct Section {
+        std::string title;
+        std::vector<std::string> lines; ///< sentences, and rows of boards for a font of equal widths
+    };
+
+    /// English, or what `translate` makes of texts of the context "RuleSheet". `variant` must outlive the sheet.
+    explicit RuleSheet(const core::VariantSpec& variant, Wording::Translate translate = {})
+        : m_variant(variant), m_translate(std::move(translate)) {}
+
+    /// Board and start, the marks of diagrams, the pieces, promotion, drops, the end of the game, rule options.
+    std::vector<Section> sections() const;
+    /// All of them as plain text.
+    std::string text() const;
+    /// How a piece moves, seen by its owner: rows of marks round an `O`.
+    static std::vector<std::string> moveDiagram(const std::vector<core::Movement>& movements);
+
+private:
+    using Lines = std::vector<std::string>;
+
+    Lines board() const;
+    std::string countsOf(core::Side side) const;
+    Section piece(core::PieceType type) const;
+    Lines passages(const std::vector<core::Movement>& movements) const;
+    Lines effects(const core::PieceEffects& effects) const;
+    Lines promotion() const;
+    Lines drops() const;
+    Lines end() const;
+    std::string repetition() const;
+    std::string moveLimit() const;
+    std::string command() const;
+    Lines options() const;
+
+    std::string in(const char* source) const {
+        return m_translate ? m_translate(source) : std::string(source);
+    }
+    std::string name(core::PieceType type) const; ///< "Knight (N)"
+    std::string names(const std::vector<core::PieceType>& types) const;
+    std::string names(const core::KindSet& kinds) const;
+
+    const core::VariantSpec& m_variant;
+    Wording::Translate m_translate;
+};
+
+} // namespace komadai
