@@ -510,19 +510,24 @@ void Position<Geometry>::visitMovesOf(Visitor& visitor, Square from, const typen
                                       const Bits& to) const {
     const Bits& zone = m_tables->of(m_sideToMove).zone;
     if (!kind.promotionChoices.empty()) {
-        for (const PieceType choice : kind.promotionChoices) {
-            const auto& limit = m_tables->kind(m_sideToMove, choice).promotionLimit;
-            if (!limit || ofKind(m_sideToMove, choice).count() < *limit)
-                visitor.boardMoves(from, to & zone, choice);
+        if (const Bits promoting = to & zone) {
+            for (const PieceType choice : kind.promotionChoices) {
+                const auto& limit = m_tables->kind(m_sideToMove, choice).promotionLimit;
+                if (!limit || ofKind(m_sideToMove, choice).count() < *limit)
+                    visitor.boardMoves(from, promoting, choice);
+            }
         }
         visitor.boardMoves(from, to - zone, std::nullopt);
-    } else if (kind.promotion) {
-        const Bits promoting = zone.contains(from) ? to : to & zone;
-        visitor.boardMoves(from, promoting, kind.promotion);
-        visitor.boardMoves(from, to - (promoting & kind.mustPromote), std::nullopt);
-    } else {
-        visitor.boardMoves(from, to, std::nullopt);
+        return;
     }
+    Bits unpromoted = to;
+    if (kind.promotion) {
+        if (const Bits promoting = zone.contains(from) ? to : to & zone) {
+            visitor.boardMoves(from, promoting, kind.promotion);
+            unpromoted -= promoting & kind.mustPromote;
+        }
+    }
+    visitor.boardMoves(from, unpromoted, std::nullopt);
 }
 
 template <class Geometry>
