@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -55,6 +56,9 @@ void showVariant(const Subject& subject);
 void checkVariants(const std::filesystem::path& file, bool isDiagram);
 void countLeaves(const Subject& subject, int depth, bool divide);
 void listMoves(const Subject& subject);
+/// Answers each line `POSITION [moves MOVE ...]` with a line: the position in SFEN, a tab, and its moves; or with a
+/// JSON object.
+void listMovesOfEach(const Subject& subject, std::istream& lines);
 
 struct AnalyseArguments {
     std::optional<int> moveTimeMs, depth;

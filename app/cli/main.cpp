@@ -62,7 +62,18 @@ private:
     void addMoves() {
         auto* moves = m_app.add_subcommand("moves", "The legal moves, one a line");
         addSubject(*moves, m_subject);
-        moves->callback([this] { listMoves(m_subject); });
+        moves
+            ->add_flag(
+                "--each", m_each,
+                "Read lines `POSITION [moves MOVE ...]` or `startpos ...` from standard input and answer "
+                "each with a line: the position, a tab, and its moves")
+            ->excludes(moves->get_option("--position"));
+        moves->callback([this] {
+            if (m_each)
+                listMovesOfEach(m_subject, std::cin);
+            else
+                listMoves(m_subject);
+        });
     }
 
     void addAnalyse() {
@@ -99,6 +110,7 @@ private:
     Subject m_subject;
     int m_depth = 0;
     bool m_divide = false;
+    bool m_each = false;
     bool m_isDiagram = false;
     AnalyseArguments m_analyse;
     SelfplayArguments m_selfplay;

@@ -1,5 +1,7 @@
 #include "app/cli/commands.h"
 
+#include "app/command_line.h"
+#include "app/subject.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/perft.h"
@@ -7,7 +9,47 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <cstdio>
+#include <istream>
+#include <sstream>
+
 namespace komadai::cli {
+namespace {
+
+std::string sfenOf(const core::AnyPosition& position) {
+    return core::sfen::format(position.toSetup(), position.spec());
+}
+
+std::vector<std::string> moveTextsOf(const core::AnyPosition& position) {
+    std::vector<std::string> texts;
+    for (const auto& move : position.legalMoves())
+        texts.push_back(core::uci::format(move, position));
+    return texts;
+}
+
+nlohmann::ordered_json movesAsJson(const core::AnyPosition& position) {
+    return {{"position", sfenOf(position)}, {"moves", moveTextsOf(position)}};
+}
+
+/// Reads `POSITION [moves MOVE ...]`, as behind `position` in UCI; or a sentence that says what is wrong.
+core::Result<core::AnyPosition, std::string>
+positionAfter(const std::shared_ptr<const core::Variant>& variant, const std::string& line) {
+    constexpr std::string_view Moves = " moves ";
+    const auto end = std::min(line.find(Moves), line.size());
+    const auto start = line.substr(0, end);
+    auto game = gameFrom(variant, start == "startpos" ? std::string() : start);
+    if (!game) return game.error();
+    core::AnyPosition position = game.value().position();
+    std::istringstream moves(line.substr(std::min(end + Moves.size(), line.size())));
+    for (std::string text; moves >> text;) {
+        const auto move = core::uci::parse(text, position);
+        if (!move || !position.isLegal(move.value())) return fmt::format("“{}” is not a legal move.", text);
+        position = position.after(move.value());
+    }
+    return position;
+}
+
+} // namespace
 
 void countLeaves(const Subject& subject, int depth, bool divide) {
     const core::Game game = gameOf(subject);
@@ -35,19 +77,27 @@ void countLeaves(const Subject& subject, int depth, bool divide) {
 
 void listMoves(const Subject& subject) {
     const core::Game game = gameOf(subject);
-    const core::AnyPosition& position = game.position();
-    auto list = nlohmann::json::array();
-    for (const auto& move : position.legalMoves()) {
-        const std::string text = core::uci::format(move, position);
-        if (subject.json)
-            list.push_back(text);
-        else
-            fmt::print("{}\n", text);
+    if (subject.json) {
+        fmt::print("{}\n", movesAsJson(game.position()).dump(2));
+        return;
     }
-    if (!subject.json) return;
-    const nlohmann::ordered_json result{{"position", core::sfen::format(position.toSetup(), position.spec())},
-                                        {"moves", list}};
-    fmt::print("{}\n", result.dump(2));
+    for (const auto& move : moveTextsOf(game.position()))
+        fmt::print("{}\n", move);
+}
+
+void listMovesOfEach(const Subject& subject, std::istream& lines) {
+    const auto variant = variantOf(loadVariants(subject.variantsFile), subject.variant);
+    std::string line;
+    for (int number = 1; std::getline(lines, line); ++number) {
+        const auto position = positionAfter(variant, line);
+        if (!position)
+            throw CommandError(ExitStatus::WrongCall, fmt::format("Line {}: {}", number, position.error()));
+        if (subject.json)
+            fmt::print("{}\n", movesAsJson(position.value()).dump());
+        else
+            fmt::print("{}\t{}\n", sfenOf(position.value()), fmt::join(moveTextsOf(position.value()), " "));
+        std::fflush(stdout);
+    }
 }
 
 } // namespace komadai::cli
