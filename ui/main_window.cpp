@@ -10,8 +10,8 @@
 #include "ui/record/move_list_panel.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
-#include "ui/variants/import_dialog.h"
-#include "ui/variants/user_variants.h"
+#include "ui/variants/import_variant_dialog.h"
+#include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/notice_bar.h"
 #include "ui/wording.h"
 
@@ -112,8 +112,9 @@ void MainWindow::createActions() {
     a.resign = addAction(tr("&Resign…"), "resign", {}, [this] { askResign(); });
     a.impasse = addAction(tr("Offer &Impasse"), "impasse", {}, [this] { m_session->offerImpasse(); });
     a.copyPosition = addAction(tr("&Copy Position"), {}, {QKeySequence::Copy}, [this] { copyPosition(); });
-    a.importVariant = addAction(tr("Import &Variant…"), {}, {}, [this] { askImport(); });
     a.openLibrary = addAction(tr("Open &Library…"), {}, {QKeySequence::Open}, [this] { askLibrary(); });
+    a.importVariant = addAction(tr("&Import Variant…"), {}, {}, [this] { importVariant(); });
+    a.manageVariants = addAction(tr("Imported &Variants…"), {}, {}, [this] { manageVariants(); });
     a.quit = addAction(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
 
     a.first = addAction(tr("&First Position"), "first", {Qt::Key_Home}, [this] { m_session->goToPly(0); });
@@ -134,14 +135,18 @@ void MainWindow::createActions() {
 }
 
 void MainWindow::createMenus() {
+    auto* file = menuBar()->addMenu(tr("&File"));
+    file->addAction(m_actions.openLibrary);
+    file->addSeparator();
+    file->addActions({m_actions.importVariant, m_actions.manageVariants});
+    file->addSeparator();
+    file->addAction(m_actions.quit);
     auto* game = menuBar()->addMenu(tr("&Game"));
-    game->addActions({m_actions.newGame, m_actions.importVariant, m_actions.openLibrary});
+    game->addAction(m_actions.newGame);
     game->addSeparator();
     game->addActions({m_actions.takeBack, m_actions.redo});
     game->addSeparator();
     game->addActions({m_actions.resign, m_actions.impasse});
-    game->addSeparator();
-    game->addAction(m_actions.quit);
     menuBar()->addMenu(tr("&Edit"))->addAction(m_actions.copyPosition);
     auto* go = menuBar()->addMenu(tr("G&o"));
     go->addActions({m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
@@ -197,6 +202,8 @@ void MainWindow::createLookActions(QMenu& menu) {
 void MainWindow::createLayout() {
     m_board = new BoardView;
     m_notice = new NoticeBar;
+    m_variantNotice = new NoticeBar;
+    m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
     m_farPlayer = new PlayerCard(*m_session, core::Side::Second);
     m_nearPlayer = new PlayerCard(*m_session, core::Side::First);
     auto* moves =
@@ -206,6 +213,7 @@ void MainWindow::createLayout() {
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(8, 8, 4, 8);
     leftLayout->addWidget(m_notice);
+    leftLayout->addWidget(m_variantNotice);
     leftLayout->addWidget(m_board, 1);
     auto* right = new QWidget;
     right->setMinimumWidth(220);
@@ -261,7 +269,6 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::impasseOffered, this, &MainWindow::askImpasse);
     connect(m_session, &GameSession::impasseDeclined, this,
             [this] { statusBar()->showMessage(tr("The computer wants to play on."), RefusalShownMs); });
-    connect(&m_variants, &UserVariants::changed, m_gamesPanel, &GamesPanel::refresh);
     connect(m_gamesPanel, &GamesPanel::gameChosen, this,
             [this](core::GameId game) { openGame(game, false); });
 }
@@ -393,26 +400,15 @@ void MainWindow::chooseLook(PieceLook look) {
 
 // --- what the user asks for
 
-void MainWindow::askNewGame() {
-    NewGameDialog dialog(m_variants, NewGameChoice::remembered(m_variants.all()), m_session->spec().id, this);
+void MainWindow::askNewGame(const std::string& variant) {
+    const auto& all = m_variants.all();
+    NewGameChoice choice = NewGameChoice::remembered(all);
+    if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players};
+    NewGameDialog dialog(all, choice, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    const NewGameChoice choice = dialog.choice();
+    choice = dialog.choice();
     choice.remember();
-    startGame(choice.players, choice.variantIn(m_variants.all()));
-}
-
-void MainWindow::askImport() {
-    ImportDialog dialog(m_variants, this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    const QString name = QString::fromStdString(m_variants.all().find(dialog.imported())->spec().name);
-    m_notice->showNotice(tr("%1 can be played now.").arg(name),
-                         {{tr("&New Game…"), [this, id = dialog.imported()] {
-                               NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
-                               choice.variant = id;
-                               choice.ruleOptions.clear();
-                               choice.remember();
-                               askNewGame();
-                           }}});
+    startGame(choice.players, choice.variantIn(all));
 }
 
 void MainWindow::startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant) {
@@ -460,19 +456,40 @@ bool MainWindow::askLibrary() {
     return !path.isEmpty();
 }
 
+void MainWindow::importVariant() {
+    ImportVariantDialog dialog(m_variants, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    QStringList names;
+    for (const auto& spec : dialog.imported())
+        names << QString::fromStdString(spec.name);
+    m_variantNotice->showNotice(
+        tr("%1 can be played now.").arg(names.join(QStringLiteral(", "))),
+        {{tr("&Play…"), [this, id = dialog.imported().front().id] { askNewGame(id); }}});
+    m_gamesPanel->refresh();
+}
+
+void MainWindow::manageVariants() {
+    m_variantNotice->dismiss();
+    ManageVariantsDialog(m_variants, m_session->spec().id, this).exec();
+    m_gamesPanel->refresh();
+}
+
+void MainWindow::reportBrokenVariants() {
+    QStringList sentences;
+    for (const auto& file : m_variants.files())
+        if (file.ids.empty()) sentences << sentence(file);
+    if (sentences.empty()) return;
+    const auto more = static_cast<int>(sentences.size()) - 1;
+    const QString first = sentences.front();
+    m_variantNotice->showNotice(more == 0 ? first : first + ' ' + tr("Further files: %n.", nullptr, more),
+                                {{tr("&Imported Variants…"), [this] { manageVariants(); }}});
+}
+
 void MainWindow::showAbout() {
     QMessageBox::about(this, tr("About Komadai"),
                        tr("<h3>Komadai %1</h3><p>Chess and shogi variants: play, analyse, keep.</p>"
                           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
                            .arg(QApplication::applicationVersion()));
-}
-
-void MainWindow::reportBrokenVariants() {
-    if (m_variants.brokenFiles().isEmpty()) return;
-    m_notice->addNotice(
-        tr("Some variants could not be read and are missing. Their files were left as they are: %1")
-            .arg(m_variants.brokenFiles().join(QStringLiteral(", "))),
-        {});
 }
 
 // --- the library
@@ -519,10 +536,13 @@ void MainWindow::onStoringFailed(const core::StorageError& error) {
 
 void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {
     m_startsEmpty = false;
-    if (games.empty() || m_session->game().plyCount() > 0) return;
-    const auto& latest = games.front();
-    const auto variant = m_variants.all().find(latest.header.variant);
-    const QString name = QString::fromStdString(variant ? variant->spec().name : latest.header.variant);
+    const auto canBePlayed = [this](const core::GameSummary& game) {
+        return m_variants.all().find(game.header.variant) != nullptr;
+    };
+    const auto found = std::find_if(games.begin(), games.end(), canBePlayed);
+    if (found == games.end() || m_session->game().plyCount() > 0) return;
+    const auto& latest = *found;
+    const QString name = QString::fromStdString(m_variants.all().find(latest.header.variant)->spec().name);
     const QString text = tr("An unfinished game of %1, %2, %n move(s) long, can be continued.", nullptr,
                             (latest.plyCount + 1) / 2)
                              .arg(name, playerNames(latest.header.players));
@@ -531,7 +551,7 @@ void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {
         choices.push_back({tr("&All Games"), [this] {
                                if (!m_actions.games->isChecked()) m_actions.games->trigger();
                            }});
-    m_notice->addNotice(text, std::move(choices));
+    m_notice->showNotice(text, std::move(choices));
 }
 
 void MainWindow::openGame(core::GameId game, bool toContinue) {
@@ -549,7 +569,9 @@ void MainWindow::showStoredGame(const core::StoredGame& stored, bool toContinue)
     if (!variant) {
         const QString id = QString::fromStdString(stored.summary.header.variant);
         QMessageBox::warning(this, tr("Library"),
-                             tr("This game is one of “%1”, a variant that is not known here.").arg(id));
+                             tr("This is a game of “%1”, a variant that is not here any more. Import it "
+                                "again to open the game.")
+                                 .arg(id));
         return;
     }
     auto game = core::replay(stored.summary.header, stored.plies, variant);

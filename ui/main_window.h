@@ -38,8 +38,8 @@ protected:
 
 private:
     struct Actions {
-        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition, *importVariant, *openLibrary,
-            *quit;
+        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition;
+        QAction *openLibrary, *importVariant, *manageVariants, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
         QAction* about;
@@ -68,14 +68,16 @@ private:
     void showLook();
     void chooseLook(PieceLook look);
 
-    void askNewGame();
-    void askImport();
+    /// Offers the variant with this id, or the one that was played last.
+    void askNewGame(const std::string& variant = {});
     void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
     void askResign();
     void askImpasse(core::Side by);
     void copyPosition();
     /// False if the user named none.
     bool askLibrary();
+    void importVariant();
+    void manageVariants();
     void showAbout();
 
     void reportBrokenVariants();
@@ -96,7 +98,8 @@ private:
     std::vector<std::pair<PieceLook, QAction*>> m_looks;
     std::vector<std::pair<QAction*, QString>> m_icons;
     BoardView* m_board = nullptr;
-    NoticeBar* m_notice = nullptr;
+    NoticeBar* m_notice = nullptr;        ///< about the game
+    NoticeBar* m_variantNotice = nullptr; ///< about the variants, whatever is played
     PlayerCard* m_farPlayer = nullptr;
     PlayerCard* m_nearPlayer = nullptr;
     GamesPanel* m_gamesPanel = nullptr;

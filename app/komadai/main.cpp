@@ -67,7 +67,7 @@ int main(int argc, char** argv) {
     addOptions(command, arguments);
     if (const auto status = parseArguments(command, argc, argv)) return static_cast<int>(*status);
 
-    ui::UserVariants variants(dataFolder() + QStringLiteral("/variants"));
+    ui::UserVariants variants(core::VariantSet::builtin(), dataFolder() + QStringLiteral("/variants"));
     std::optional<core::Game> start;
     if (!arguments.variant.empty()) {
         const auto variant = findVariant(variants.all(), arguments.variant);

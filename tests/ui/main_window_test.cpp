@@ -6,7 +6,8 @@
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/session/new_game_dialog.h"
-#include "ui/variants/user_variants.h"
+#include "ui/variants/import_variant_dialog.h"
+#include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/notice_bar.h"
 
 #include "core/record/game_record.h"
@@ -20,6 +21,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -50,7 +52,7 @@ private:
                               [&](QAction* a) { return a->text().remove('&') == text; });
     }
     void open(std::optional<core::Game> start = {}) {
-        m_variants = std::make_unique<UserVariants>(m_folder->filePath("variants"));
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
         m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
         m_window->resize(1000, 740);
         m_window->show();
@@ -87,6 +89,34 @@ private:
         }
         library.setOutcome(id, outcome);
         return id;
+    }
+    NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
+    static constexpr const char* Duel =
+        "[duel]\nvariantName = The Duel\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\n"
+        "startFen = kr3/5/5/5/3RK w - - 0 1\n";
+    void writeVariant(const QString& name, const QByteArray& text) const {
+        QDir().mkpath(m_folder->filePath("variants"));
+        QFile file(m_folder->filePath("variants/" + name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+    /// Stores an unfinished game of the variant in `duel.ini`.
+    void addDuel() const {
+        const UserVariants all(variants(), m_folder->filePath("variants"));
+        core::Game game(core::AnyPosition::startOf(all.all().find("duel")));
+        core::Library library(file().toStdString());
+        const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
+        game.play(move("d1d2", game.position()));
+        library.storePly(id, 1, core::lastPlyOf(game, {}));
+    }
+    /// Calls `act` with the next modal dialog of this kind.
+    template <class Dialog>
+    static void withNextDialog(std::function<void(Dialog&)> act) {
+        QTimer::singleShot(50, qApp, [act] {
+            auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+            if (!dialog) return withNextDialog<Dialog>(act);
+            act(*dialog);
+        });
     }
     /// Answers the next modal box by pressing the button with this text.
     static void answerNextBox(const QString& button, QString* text = nullptr) {
@@ -274,70 +304,55 @@ private slots:
         openKoShogi({"G19s", "g1a"});
         QVERIFY(action("Kanji").isChecked());
     }
-    void variantsThatCannotBeReadAreReportedOnce() {
-        QDir(m_folder->path()).mkpath("variants");
-        QFile broken(m_folder->filePath("variants/broken.ini"));
-        QVERIFY(broken.open(QIODevice::WriteOnly));
-        broken.write("[broken]\nflavour = salty\n");
-        broken.close();
-        addGame({"e3e4"});
+
+    void anImportedVariantIsPlayedAndStaysWhileItIsOnTheBoard() {
         open();
-        auto* notice = m_window->findChild<NoticeBar*>();
-        QVERIFY(notice->isVisible());
-        QVERIFY(notice->findChild<QLabel*>()->text().contains("broken.ini"));
-        QTest::qWait(300); // the unfinished game is found, and waits
-        QVERIFY(notice->findChild<QLabel*>()->text().contains("broken.ini"));
-        notice->dismiss();
-        QVERIFY(notice->findChild<QLabel*>()->text().contains("unfinished"));
-        notice->dismiss();
-        QVERIFY(notice->isHidden());
+        withNextDialog<ImportVariantDialog>([](ImportVariantDialog& dialog) {
+            dialog.findChild<QPlainTextEdit*>("text")->setPlainText(Duel);
+            QTRY_VERIFY(dialog.findChild<QPushButton*>("import")->isEnabled());
+            dialog.findChild<QPushButton*>("import")->click();
+        });
+        action("Import Variant…").trigger();
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
+            QCOMPARE(dialog.choice().variant, std::string("duel"));
+            dialog.accept();
+        });
+        variantNotice().findChild<QPushButton*>()->click(); // Play…
+        QVERIFY(m_window->windowTitle().startsWith("The Duel"));
+
+        QString text;
+        answerNextBox("OK", &text);
+        withNextDialog<ManageVariantsDialog>([](ManageVariantsDialog& dialog) {
+            dialog.findChild<QPushButton*>("remove")->click();
+            dialog.reject();
+        });
+        action("Imported Variants…").trigger();
+        QVERIFY(text.startsWith("The Duel is on the board now."));
+        QVERIFY(m_variants->all().find("duel"));
     }
-    void aGameOfARemovedVariantStaysInTheLibraryAndSaysSo() {
+
+    void aBrokenVariantIsReportedAtTheStart() {
+        writeVariant("duel.ini", QByteArray(Duel).replace("maxFile = 5", "maxFile = five"));
         open();
-        QCOMPARE(m_variants->import("[kings]\nvariantName = Kings\nmaxFile = 5\nmaxRank = 5\nking = k\n"
-                                    "startFen = k4/5/5/5/4K w - - 0 1\n",
-                                    {}),
-                 QString());
-        core::Game game(core::AnyPosition::startOf(m_variants->all().find("kings")));
-        {
-            core::Library library(file().toStdString());
-            library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
-        }
-        QCOMPARE(m_variants->remove("kings"), QString());
+        QVERIFY(variantNotice().isVisible());
+        QVERIFY(variantNotice().findChild<QLabel*>()->text().contains("duel.ini, line 3"));
+        QVERIFY(QFile::exists(m_folder->filePath("variants/duel.ini")));
+    }
+
+    void aStoredGameOfARemovedVariantSaysWhatIsMissing() {
+        writeVariant("duel.ini", Duel);
+        addDuel();
+        QVERIFY(QFile::remove(m_folder->filePath("variants/duel.ini")));
+        open();
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, GamesModel::Variant).data().toString(), QString("kings (missing)"));
+        QCOMPARE(table->model()->index(0, GamesModel::Variant).data().toString(), QString("duel (missing)"));
+        QVERIFY(!m_window->findChild<NoticeBar*>()->isVisible()); // nor is it offered to be continued
         QString text;
         answerNextBox("OK", &text);
         emit table->activated(table->model()->index(0, 0));
-        QTRY_VERIFY(text.contains("“kings”"));
-    }
-    void theVariantOnTheBoardIsNotRemoved() {
-        open();
-        m_variants->import("[kings]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w - - 0 1\n",
-                           {});
-        NewGameChoice choice{"kings", {}, {}};
-        NewGameDialog dialog(*m_variants, choice, "kings");
-        QString text;
-        answerNextBox("OK", &text);
-        dialog.findChild<QPushButton*>("remove")->click();
-        QVERIFY(text.contains("A game of kings is on the board"));
-        QVERIFY(m_variants->all().find("kings"));
-    }
-    void removingAVariantAsksFirst() {
-        open();
-        m_variants->import("[kings]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w - - 0 1\n",
-                           {});
-        NewGameDialog dialog(*m_variants, NewGameChoice{"kings", {}, {}}, "euroshogi");
-        answerNextBox("Cancel");
-        dialog.findChild<QPushButton*>("remove")->click();
-        QVERIFY(m_variants->all().find("kings"));
-        answerNextBox("Remove");
-        dialog.findChild<QPushButton*>("remove")->click();
-        QVERIFY(!m_variants->all().find("kings"));
-        QCOMPARE(dialog.choice().variant, std::string("euroshogi"));
-        QVERIFY(!dialog.findChild<QPushButton*>("remove")->isEnabled());
+        QTRY_VERIFY(text.startsWith("This is a game of “duel”, a variant that is not here any more."));
     }
 
     void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {

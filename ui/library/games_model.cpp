@@ -57,8 +57,11 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::DisplayRole) return text(game, index.column());
     if (role == Qt::ToolTipRole) {
         const auto variant = m_variants.find(game.header.variant);
+        if (!variant)
+            return tr("The variant “%1” is not here any more. Import it again to open the game.")
+                .arg(QString::fromStdString(game.header.variant));
         if (!game.outcome) return tr("Not finished");
-        if (variant) return result(*game.outcome, variant->spec());
+        return result(*game.outcome, variant->spec());
     }
     if (role == Qt::TextAlignmentRole && (index.column() == Result || index.column() == Moves))
         return Qt::AlignCenter;

@@ -1,8 +1,6 @@
 #include "ui/session/new_game_dialog.h"
 
 #include "ui/session/rule_options_form.h"
-#include "ui/variants/import_dialog.h"
-#include "ui/variants/user_variants.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -10,7 +8,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
@@ -61,17 +58,18 @@ std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::Varian
     return chosen ? chosen : usual; // options that an older version of the variant had are gone
 }
 
-NewGameDialog::NewGameDialog(UserVariants& variants, const NewGameChoice& choice, std::string openVariant,
-                             QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_openVariant(std::move(openVariant)),
-      m_list(new QListWidget(this)), m_remove(new QPushButton(tr("&Remove…"), this)),
-      m_name(new QLabel(this)), m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
+NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoice& choice, QWidget* parent)
+    : QDialog(parent), m_variants(variants), m_list(new QListWidget(this)), m_name(new QLabel(this)),
+      m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
     m_list->setObjectName(QStringLiteral("variants"));
     m_list->setAccessibleName(tr("Games"));
-    m_list->setFixedWidth(190);
-    m_list->setSpacing(2);
-    m_remove->setObjectName(QStringLiteral("remove"));
+    m_list->setFixedWidth(180);
+    for (const auto& variant : variants.all()) {
+        auto* item = new QListWidgetItem(QString::fromStdString(variant->spec().name), m_list);
+        item->setData(Qt::UserRole, QString::fromStdString(variant->spec().id));
+        if (variant->spec().id == choice.variant) m_list->setCurrentItem(item);
+    }
     QFont heading = m_name->font();
     heading.setBold(true);
     heading.setPointSizeF(heading.pointSizeF() * 1.3);
@@ -100,15 +98,7 @@ NewGameDialog::NewGameDialog(UserVariants& variants, const NewGameChoice& choice
     game->addStretch(1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
-    auto* import = new QPushButton(tr("&Import…"), this);
-    import->setObjectName(QStringLiteral("import"));
-    auto* listButtons = new QHBoxLayout;
-    listButtons->addWidget(import);
-    listButtons->addWidget(m_remove);
-    auto* games = new QVBoxLayout;
-    games->addWidget(m_list, 1);
-    games->addLayout(listButtons);
-    columns->addLayout(games);
+    columns->addWidget(m_list);
     columns->addLayout(game, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
@@ -121,12 +111,10 @@ NewGameDialog::NewGameDialog(UserVariants& variants, const NewGameChoice& choice
     connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    listVariants(choice.variant);
-    m_rules->showOptions(m_variants.all().find(choice.variant)->spec(), choice.ruleOptions);
     connect(m_list, &QListWidget::currentItemChanged, this, &NewGameDialog::showVariant);
     connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
-    connect(import, &QPushButton::clicked, this, &NewGameDialog::importVariant);
-    connect(m_remove, &QPushButton::clicked, this, &NewGameDialog::removeVariant);
+    showVariant();
+    m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
     showPlayers(choice.players);
     m_list->setFocus();
 }
@@ -157,51 +145,6 @@ void NewGameDialog::addPlayerRows(QGridLayout& grid) {
     }
 }
 
-void NewGameDialog::listVariants(const std::string& chosen) {
-    const QSignalBlocker blocker(m_list); // one change of many
-    m_list->clear();
-    for (const auto& variant : m_variants.all().all()) {
-        auto* item = new QListWidgetItem(QString::fromStdString(variant->spec().name), m_list);
-        item->setData(Qt::UserRole, QString::fromStdString(variant->spec().id));
-        if (variant->spec().id == chosen) m_list->setCurrentItem(item);
-    }
-    if (!m_list->currentItem()) m_list->setCurrentRow(0);
-    showVariant();
-}
-
-void NewGameDialog::importVariant() {
-    ImportDialog dialog(m_variants, this);
-    if (dialog.exec() == QDialog::Accepted) listVariants(dialog.imported());
-}
-
-void NewGameDialog::removeVariant() {
-    const auto* file = m_variants.fileOf(variant());
-    if (!file) return;
-    QStringList names;
-    for (const auto& each : file->variants) {
-        names += QString::fromStdString(each.name);
-        if (each.id != m_openVariant) continue;
-        QMessageBox::information(
-            this, tr("Remove Variant"),
-            tr("A game of %1 is on the board. Open or begin another one first.").arg(names.back()));
-        return;
-    }
-    QMessageBox box(QMessageBox::Question, tr("Remove Variant"),
-                    tr("Remove %1?", nullptr, static_cast<int>(names.size())).arg(names.join(tr(", "))),
-                    QMessageBox::Cancel, this);
-    box.setInformativeText(
-        tr("The file %1 will be deleted. Stored games stay in the library, but cannot be opened "
-           "until the variant is imported again.")
-            .arg(file->path));
-    auto* remove = box.addButton(tr("&Remove"), QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    if (box.clickedButton() != remove) return;
-    const QString problem = m_variants.remove(variant());
-    if (!problem.isEmpty()) QMessageBox::warning(this, tr("Remove Variant"), problem);
-    listVariants(variant());
-}
-
 std::string NewGameDialog::variant() const {
     return m_list->currentItem()->data(Qt::UserRole).toString().toStdString();
 }
@@ -225,8 +168,7 @@ void NewGameDialog::showPlayers(const Players& players) {
 }
 
 void NewGameDialog::showVariant() {
-    const auto& spec = m_variants.all().find(variant())->spec();
-    m_remove->setEnabled(m_variants.fileOf(spec.id) != nullptr);
+    const auto& spec = m_variants.find(variant())->spec();
     m_rules->showOptions(spec, rememberedRules(spec.id));
     m_name->setText(QString::fromStdString(spec.name));
     const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");

@@ -8,7 +8,6 @@
 
 #include <array>
 
-class QAbstractButton;
 class QComboBox;
 class QGridLayout;
 class QLabel;
@@ -31,15 +30,11 @@ struct NewGameChoice {
 };
 
 class RuleOptionsForm;
-class UserVariants;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `openVariant` is the id of the game on the screen, which cannot be removed now. `variants` must outlive
-    /// the dialog.
-    NewGameDialog(UserVariants& variants, const NewGameChoice& choice, std::string openVariant,
-                  QWidget* parent = nullptr);
+    NewGameDialog(const core::VariantSet& variants, const NewGameChoice& choice, QWidget* parent = nullptr);
 
     NewGameChoice choice() const;
 
@@ -53,9 +48,6 @@ private:
     };
 
     void addPlayerRows(QGridLayout& grid);
-    void listVariants(const std::string& chosen);
-    void importVariant();
-    void removeVariant();
     void showPlayers(const Players& players);
     void showVariant();
     std::string variant() const;
@@ -63,10 +55,8 @@ private:
     void swapSides();
     Players players() const;
 
-    UserVariants& m_variants;
-    std::string m_openVariant;
+    const core::VariantSet& m_variants;
     QListWidget* m_list;
-    QAbstractButton* m_remove;
     QLabel* m_name;
     QLabel* m_summary;
     RuleOptionsForm* m_rules;

@@ -1,13 +1,15 @@
 #include "ui/variants/user_variants.h"
 
+#include "core/rules/any_position.h"
 #include "core/variants/catalogue.h"
-#include "core/variants/diagram.h"
+#include "ui/wording.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QSaveFile>
+#include <QStringDecoder>
 
 #include <algorithm>
 #include <cassert>
@@ -15,117 +17,166 @@
 namespace komadai::ui {
 namespace {
 
-core::Result<std::vector<core::VariantSpec>, core::VariantProblems> readVariants(std::string_view text,
-                                                                                 std::string_view unnamedId) {
-    if (core::formatOf(text) != core::VariantFormat::Diagram)
-        return core::readVariants(text, {core::builtinVariantTexts(), unnamedId});
-    const auto diagram = core::readDiagram(text, unnamedId);
-    if (!diagram) return diagram.error();
-    return std::vector<core::VariantSpec>{diagram.value().spec};
+/// The largest files of the field, with hundreds of variants, have a fifth of it.
+constexpr qint64 MaxTextBytes = 1024 * 1024;
+
+constexpr const char* IniSuffix = ".ini";
+constexpr const char* DiagramSuffix = ".diagram";
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(UserVariants)
+};
+
+VariantCheck read(const std::string& text, const std::string& id) {
+    VariantCheck check;
+    check.format = core::formatOf(text);
+    if (check.format == core::VariantFormat::Diagram) {
+        auto diagram = core::readDiagram(text, id);
+        if (!diagram) {
+            check.problems = diagram.error();
+            return check;
+        }
+        check.variants.push_back(diagram.value().spec);
+        check.defaults = diagram.value().defaults;
+    } else if (auto variants = core::readVariants(text, {core::builtinVariantTexts(), id})) {
+        check.variants = std::move(variants).value();
+    } else {
+        check.problems = variants.error();
+    }
+    return check;
 }
 
-/// The line of a section, from 1; 0 where there is none.
-int lineOfSection(const QString& text, const std::string& id) {
-    const QStringList lines = text.split('\n');
-    const QString name = '[' + QString::fromStdString(id);
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        if (const QString line = lines[i].trimmed();
-            line.startsWith(name + ']') || line.startsWith(name + ':'))
-            return static_cast<int>(i) + 1;
+/// The line of `[id]` or `[id:parent]`, from 1; 0 where there is none.
+int sectionLine(const std::string& text, const std::string& id) {
+    const QStringList lines = QString::fromStdString(text).split('\n');
+    for (int i = 0; i < lines.size(); ++i) {
+        const QString line = lines[i].simplified().remove(' ');
+        const QString opening = '[' + QString::fromStdString(id);
+        if (line.startsWith(opening + ']') || line.startsWith(opening + ':')) return i + 1;
+    }
     return 0;
+}
+
+/// Why a start that can be read cannot be played.
+std::string startProblem(const core::VariantSpec& spec) {
+    const auto start = core::AnyPosition::fromSetup(spec.start, core::Variant::make(spec));
+    return start ? std::string() : wording().problem(start.error(), spec);
 }
 
 } // namespace
 
-UserVariants::UserVariants(QString folder, QObject* parent)
-    : QObject(parent), m_folder(std::move(folder)), m_builtin(core::VariantSet::builtin()), m_all(m_builtin) {
-    load();
+core::Result<std::string, FileFailure> readVariantText(const QString& path) {
+    QFile file(path);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::ReadOnly))
+        return FileFailure{FileProblem::CannotRead, path};
+    const QByteArray bytes = file.read(MaxTextBytes + 1);
+    if (file.error() != QFile::NoError) return FileFailure{FileProblem::CannotRead, path};
+    if (bytes.size() > MaxTextBytes) return FileFailure{FileProblem::TooLarge, path};
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(bytes);
+    if (decoder.hasError() || text.contains(QChar(0))) return FileFailure{FileProblem::NotText, path};
+    return text.toStdString();
 }
 
-void UserVariants::load() {
-    if (m_folder.isEmpty()) return;
-    const QDir folder(m_folder);
-    for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.ini")}, QDir::Files, QDir::Name)) {
-        QFile file(entry.filePath());
-        const bool isOpen = file.open(QIODevice::ReadOnly);
-        Reading reading;
-        if (isOpen) reading = read(QString::fromUtf8(file.readAll()), entry.completeBaseName());
-        if (!isOpen || !reading.problems.empty()) {
-            m_broken += entry.filePath();
-            continue;
-        }
-        m_files.push_back({entry.filePath(), std::move(reading.variants)});
-        combine();
+QString problemText(const core::VariantProblem& problem, const VariantCheck& check) {
+    QString text = QString::fromStdString(wording().problem(problem));
+    if (problem.kind != core::VariantProblemKind::IllegalStart) return text;
+    for (const auto& spec : check.variants)
+        if (spec.id == problem.key) text += QStringLiteral(" (%1)").arg(startProblem(spec).c_str());
+    return text;
+}
+
+QString sentence(const FileFailure& failure) {
+    const QString shown = QDir::toNativeSeparators(failure.path);
+    switch (failure.problem) {
+    case FileProblem::CannotRead: return Texts::tr("The file %1 cannot be read.").arg(shown);
+    case FileProblem::NotText: return Texts::tr("The file %1 is not text in UTF-8.").arg(shown);
+    case FileProblem::TooLarge: return Texts::tr("The file %1 is too large for variants.").arg(shown);
+    case FileProblem::AlreadyThere:
+        return Texts::tr("There is a file %1 already; it was left as it is.").arg(shown);
+    case FileProblem::CannotWrite: return Texts::tr("The file %1 cannot be written.").arg(shown);
+    case FileProblem::CannotRemove: return Texts::tr("The file %1 cannot be removed.").arg(shown);
     }
+    return {};
 }
 
-void UserVariants::combine() {
-    m_all = m_builtin;
-    for (const File& file : m_files)
-        for (const auto& variant : file.variants) {
-            [[maybe_unused]] const auto problems = m_all.add(variant);
+QString sentence(const VariantFile& file) {
+    if (file.failure) return sentence(*file.failure);
+    const auto& first = file.check.problems.front();
+    const QString place =
+        first.line > 0 ? Texts::tr("%1, line %2").arg(file.path).arg(first.line) : file.path;
+    const QString why = problemText(first, file.check);
+    const QString text = Texts::tr("%1 cannot be played: %2.").arg(place, why);
+    const int more = static_cast<int>(file.check.problems.size()) - 1;
+    return more == 0 ? text : text + ' ' + Texts::tr("Further problems in it: %n.", nullptr, more);
+}
+
+UserVariants::UserVariants(core::VariantSet builtin, QString folder)
+    : m_all(std::move(builtin)), m_folder(std::move(folder)) {
+    const QStringList patterns{'*' + QString(IniSuffix), '*' + QString(DiagramSuffix)};
+    for (const QFileInfo& file : QDir(m_folder).entryInfoList(patterns, QDir::Files, QDir::Name))
+        load(file.filePath());
+}
+
+void UserVariants::load(const QString& path) {
+    const auto text = readVariantText(path);
+    if (!text) return m_files.push_back({path, {}, text.error(), {}});
+    const std::string id = core::idFrom(QFileInfo(path).completeBaseName().toStdString());
+    take({path, {}, {}, check(text.value(), id)});
+}
+
+void UserVariants::take(VariantFile file) {
+    if (file.check.problems.empty())
+        for (const auto& spec : file.check.variants) {
+            [[maybe_unused]] const auto problems = m_all.add(spec);
             assert(problems.empty());
+            file.ids.push_back(spec.id);
         }
+    m_files.push_back(std::move(file));
 }
 
-const UserVariants::File* UserVariants::fileOf(const std::string& variant) const {
-    const auto holds = [&](const core::VariantSpec& spec) { return spec.id == variant; };
-    const auto found = std::find_if(m_files.begin(), m_files.end(), [&](const File& file) {
-        return std::any_of(file.variants.begin(), file.variants.end(), holds);
-    });
-    return found == m_files.end() ? nullptr : &*found;
-}
-
-UserVariants::Reading UserVariants::read(const QString& text, const QString& unnamedId) const {
-    const std::string utf8 = text.toStdString();
-    Reading reading;
-    reading.format = core::formatOf(utf8);
-    auto variants = readVariants(utf8, unnamedId.toStdString());
-    if (!variants) {
-        reading.problems = variants.error();
-        return reading;
-    }
-    reading.variants = std::move(variants).value();
-    core::VariantSet extended = m_all;
-    for (const auto& variant : reading.variants)
-        for (auto& problem : extended.add(variant)) {
-            problem.line = lineOfSection(text, variant.id);
-            reading.problems.push_back(std::move(problem));
+VariantCheck UserVariants::check(const std::string& text, const std::string& id) const {
+    VariantCheck check = read(text, id);
+    core::VariantSet trial = m_all;
+    for (const auto& spec : check.variants)
+        for (auto& problem : trial.add(spec)) {
+            problem.line = sectionLine(text, spec.id);
+            check.problems.push_back(std::move(problem));
         }
-    return reading;
+    return check;
 }
 
-bool UserVariants::needsId(const QString& text) {
-    static const QRegularExpression section(QStringLiteral("^\\s*\\["), QRegularExpression::MultilineOption);
-    return !text.trimmed().isEmpty() && !text.contains(section);
-}
-
-QString UserVariants::import(const QString& text, const QString& unnamedId) {
-    Reading reading = read(text, unnamedId);
-    assert(reading.problems.empty() && !reading.variants.empty());
+std::optional<FileFailure> UserVariants::add(const std::string& text, const std::string& id) {
+    VariantCheck checked = check(text, id);
+    assert(checked.problems.empty());
+    const char* suffix = checked.format == core::VariantFormat::Diagram ? DiagramSuffix : IniSuffix;
     const QString path =
-        QDir(m_folder).filePath(QString::fromStdString(reading.variants.front().id) + QStringLiteral(".ini"));
-    if (QFile::exists(path))
-        return tr("There is a file %1 already, which could not be read at the start.").arg(path);
+        QDir(m_folder).filePath(QString::fromStdString(checked.variants.front().id) + suffix);
+    if (QFileInfo::exists(path)) return FileFailure{FileProblem::AlreadyThere, path};
     QSaveFile file(path);
-    if (!QDir().mkpath(m_folder) || !file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 ||
-        !file.commit())
-        return tr("%1 cannot be written.").arg(path);
-    m_files.push_back({path, std::move(reading.variants)});
-    combine();
-    emit changed();
-    return {};
+    const bool isKept = QDir().mkpath(m_folder) && file.open(QIODevice::WriteOnly) &&
+                        file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
+    if (!isKept) return FileFailure{FileProblem::CannotWrite, path};
+    take({path, {}, {}, std::move(checked)});
+    return std::nullopt;
 }
 
-QString UserVariants::remove(const std::string& variant) {
-    const File* file = fileOf(variant);
-    assert(file);
-    if (QFile::exists(file->path) && !QFile::remove(file->path))
-        return tr("%1 cannot be deleted.").arg(file->path);
-    m_files.erase(m_files.begin() + (file - m_files.data()));
-    combine();
-    emit changed();
-    return {};
+std::optional<FileFailure> UserVariants::remove(const QString& path) {
+    const auto file = std::find_if(m_files.begin(), m_files.end(),
+                                   [&path](const VariantFile& f) { return f.path == path; });
+    assert(file != m_files.end());
+    if (QFileInfo::exists(path) && !QFile::remove(path)) return FileFailure{FileProblem::CannotRemove, path};
+    for (const auto& id : file->ids)
+        m_all.remove(id);
+    m_files.erase(file);
+    return std::nullopt;
+}
+
+std::string UserVariants::freeId(const std::string& id) const {
+    std::string candidate = id;
+    for (int number = 2; m_all.find(candidate); ++number)
+        candidate = id + std::to_string(number);
+    return candidate;
 }
 
 } // namespace komadai::ui

@@ -1,73 +1,88 @@
-// The variants a user has brought, kept as text files.
+// The variants that a user has brought, kept as text files in a folder.
 #pragma once
 
+#include "core/base/result.h"
 #include "core/rules/variant_set.h"
+#include "core/variants/diagram.h"
 #include "core/variants/variant_file.h"
 
-#include <QObject>
 #include <QString>
-#include <QStringList>
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace komadai::ui {
 
-/// The variants that come with the program and those the user has imported. Each imported text is a file of a
-/// folder, named after its first variant, and is read again at the next start. GUI thread.
-class UserVariants : public QObject {
-    Q_OBJECT
+/// What was found in a text of variants.
+struct VariantCheck {
+    core::VariantFormat format{};
+    std::vector<core::VariantSpec> variants;    ///< as far as they could be read
+    std::vector<core::DiagramDefault> defaults; ///< rules that a diagram leaves to its reader
+    core::VariantProblems problems;             ///< by line; 0 where only the given id is to blame
+};
+
+/// Why a file cannot be used.
+enum class FileProblem {
+    CannotRead,
+    NotText,  ///< not UTF-8
+    TooLarge, ///< for a file of variants
+    AlreadyThere,
+    CannotWrite,
+    CannotRemove,
+};
+
+struct FileFailure {
+    FileProblem problem{};
+    QString path;
+};
+
+/// A file in the folder. It has variants, or a failure, or problems in its text.
+struct VariantFile {
+    QString path;
+    std::vector<std::string> ids;
+    std::optional<FileFailure> failure;
+    VariantCheck check; ///< of its text, when it was read
+};
+
+/// The text of a file that may hold variants.
+core::Result<std::string, FileFailure> readVariantText(const QString& path);
+
+/// What is wrong, without a full stop: "maxFile: “nine” will not do".
+QString problemText(const core::VariantProblem& problem, const VariantCheck& check);
+/// A full sentence.
+QString sentence(const FileFailure& failure);
+/// Why the file has no variants to play, in a full sentence. Precondition: it has none.
+QString sentence(const VariantFile& file);
+
+/// The variants that come with the program and those of the user. A text is kept as it was given, in the file
+/// `ID.ini` or `ID.diagram` with the id of its first variant; its other variants live and go with it.
+class UserVariants {
 public:
-    /// A file of the folder and its variants, in the order of the file.
-    struct File {
-        QString path;
-        std::vector<core::VariantSpec> variants;
-    };
-    /// What a text would add.
-    struct Reading {
-        core::VariantFormat format{};
-        std::vector<core::VariantSpec> variants;
-        core::VariantProblems problems; ///< by line; none if all is well
-    };
+    /// Loads what is in `folder`, which need not exist. A file with problems stays there, without effect.
+    UserVariants(core::VariantSet builtin, QString folder);
 
-    /// Reads the folder, which need not exist; an empty name is that of none.
-    explicit UserVariants(QString folder, QObject* parent = nullptr);
-
-    /// All variants, those that come with the program first. The reference stays valid.
     const core::VariantSet& all() const { return m_all; }
-    /// Files that could not be read at the start, as paths. They are left as they are, and their variants are
-    /// missing.
-    const QStringList& brokenFiles() const { return m_broken; }
-    /// The file that brought a variant; null for those that come with the program.
-    const File* fileOf(const std::string& variant) const;
+    /// In the order in which they were loaded or added.
+    const std::vector<VariantFile>& files() const { return m_files; }
 
-    /// Reads a text in any of the formats, which it tells apart by itself. A variant whose id is there already is
-    /// a problem too.
-    /// `unnamedId` the id where the text gives none.
-    Reading read(const QString& text, const QString& unnamedId) const;
-    /// Whether a text has variants without an id of their own.
-    static bool needsId(const QString& text);
+    /// Reads a text of any format as `add` would. `id` is for a variant whose text does not name it.
+    VariantCheck check(const std::string& text, const std::string& id) const;
+    /// Keeps the text, and offers its variants from now on. Precondition: check(text, id) has no problems.
+    std::optional<FileFailure> add(const std::string& text, const std::string& id);
+    /// Removes the file and its variants; games that hold one of them keep it. Precondition: one of files().
+    std::optional<FileFailure> remove(const QString& path);
 
-    /// Keeps a text and adds its variants. Returns a sentence if it cannot be kept; then nothing has changed.
-    /// Precondition: read() finds no problem.
-    QString import(const QString& text, const QString& unnamedId);
-    /// Deletes a file and takes its variants away. Returns a sentence if it cannot be deleted; then nothing has
-    /// changed. Precondition: the variant is one of a file.
-    QString remove(const std::string& variant);
-
-signals:
-    /// There are more variants, or fewer.
-    void changed();
+    /// `id`, or if a variant has it already `id` with the first number behind it that is free.
+    std::string freeId(const std::string& id) const;
 
 private:
-    void load();
-    void combine();
+    void load(const QString& path);
+    void take(VariantFile file);
 
-    QString m_folder;
-    core::VariantSet m_builtin;
     core::VariantSet m_all;
-    std::vector<File> m_files;
-    QStringList m_broken;
+    QString m_folder;
+    std::vector<VariantFile> m_files;
 };
 
 } // namespace komadai::ui

@@ -28,15 +28,8 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     hide();
 }
 
-void NoticeBar::addNotice(const QString& text, std::vector<Choice> choices) {
-    if (isHidden())
-        showNotice(text, std::move(choices));
-    else
-        m_waiting.push_back({text, std::move(choices)});
-}
-
 void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices) {
-    clear();
+    dismiss();
     m_text->setText(text);
     for (auto& choice : choices) {
         auto* button = new QPushButton(choice.text, this);
@@ -51,14 +44,6 @@ void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices) {
 }
 
 void NoticeBar::dismiss() {
-    clear();
-    if (m_waiting.empty()) return;
-    Notice next = std::move(m_waiting.front());
-    m_waiting.pop_front();
-    showNotice(next.text, std::move(next.choices));
-}
-
-void NoticeBar::clear() {
     hide();
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();

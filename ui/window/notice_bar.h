@@ -3,7 +3,6 @@
 
 #include <QFrame>
 
-#include <deque>
 #include <functional>
 #include <vector>
 
@@ -24,19 +23,9 @@ public:
 
     /// Shows a text with buttons in place of what was shown before.
     void showNotice(const QString& text, std::vector<Choice> choices);
-    /// Shows a text with buttons, but not before what is shown now is dismissed.
-    void addNotice(const QString& text, std::vector<Choice> choices);
     void dismiss();
 
 private:
-    struct Notice {
-        QString text;
-        std::vector<Choice> choices;
-    };
-
-    void clear();
-
-    std::deque<Notice> m_waiting;
     QLabel* m_text;
     QHBoxLayout* m_buttons;
 };

@@ -43,7 +43,7 @@ private:
     QProcess m_display;
     QProcess m_program;
     QProcessEnvironment m_environment = QProcessEnvironment::systemEnvironment();
-    UserVariants m_variants{QString()};
+    UserVariants m_variants{variants(), m_home.filePath("komadai/variants")};
     std::unique_ptr<MainWindow> m_twin;
     QPoint m_windowAt;
 

@@ -1,7 +1,6 @@
 #include "tests/ui/games.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/rule_options_form.h"
-#include "ui/variants/user_variants.h"
 
 #include "core/variants/rule_options.h"
 
@@ -20,8 +19,6 @@ class NewGameDialogTest : public QObject {
     Q_OBJECT
 
 private:
-    UserVariants m_variants{QString()}; ///< none of the user's own
-
     static void chooseVariant(NewGameDialog& dialog, const QString& name) {
         auto* list = dialog.findChild<QListWidget*>("variants");
         list->setCurrentItem(list->findItems(name, Qt::MatchExactly).front());
@@ -34,7 +31,7 @@ private slots:
     void init() { QSettings().clear(); }
 
     void everyVariantIsOfferedByItsName() {
-        const NewGameDialog dialog(m_variants, NewGameChoice::remembered(variants()), "euroshogi");
+        const NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
         auto* list = dialog.findChild<QListWidget*>("variants");
         QCOMPARE(list->count(), static_cast<int>(variants().all().size()));
         for (const auto& variant : variants().all())
@@ -42,7 +39,7 @@ private slots:
                      1);
     }
     void aVariantIsPlayedByItsOwnRulesUnlessOthersAreChosen() {
-        NewGameDialog dialog(m_variants, NewGameChoice::remembered(variants()), "euroshogi");
+        NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
         for (const auto& variant : variants().all()) {
             chooseVariant(dialog, QString::fromStdString(variant->spec().name));
             QCOMPARE(dialog.choice().variant, variant->spec().id);
@@ -50,7 +47,7 @@ private slots:
         }
     }
     void aChosenRuleHoldsInTheGame() {
-        NewGameDialog dialog(m_variants, NewGameChoice::remembered(variants()), "euroshogi");
+        NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
         chooseVariant(dialog, "Great Shatranj");
         dialog.findChild<QComboBox*>("bareKing")->setCurrentIndex(1);
         QVERIFY(specOf(dialog.choice()).ends.bareKing == core::BareKingRule::Draw);
@@ -59,12 +56,12 @@ private slots:
         QVERIFY(specOf(dialog.choice()).effectOptions.shootWithoutMoving);
     }
     void rulesAreRememberedForEachVariant() {
-        NewGameDialog dialog(m_variants, NewGameChoice::remembered(variants()), "euroshogi");
+        NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
         chooseVariant(dialog, "Ko Shogi");
         dialog.findChild<QCheckBox*>("passiveBurn")->click();
         dialog.choice().remember();
 
-        NewGameDialog again(m_variants, NewGameChoice::remembered(variants()), "euroshogi");
+        NewGameDialog again(variants(), NewGameChoice::remembered(variants()));
         QCOMPARE(again.choice().variant, std::string("koshogi"));
         QVERIFY(!specOf(again.choice()).effectOptions.passiveBurn);
         chooseVariant(again, "Shogi");

@@ -1,35 +1,21 @@
-#include "tests/ui/games.h"
-#include "ui/variants/import_dialog.h"
+// Variants that a user brings: read, kept as files, loaded again, removed.
 #include "ui/variants/user_variants.h"
 
-#include <QApplication>
-#include <QDialogButtonBox>
 #include <QDir>
 #include <QFile>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListWidget>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
 using namespace komadai;
 using namespace komadai::ui;
 
 namespace {
 
-/// A variant of two kings on a board of some width.
-QString kings(const QString& id, int files = 5) {
-    return QStringLiteral("[%1]\nvariantName = Kings %1\nmaxFile = %2\nmaxRank = 5\nking = k\n"
-                          "startFen = k%3/%2/%2/%2/%3K w - - 0 1\n")
-        .arg(id)
-        .arg(files)
-        .arg(files - 1);
-}
-
-/// The text of a diagram, which has no id.
-const QString Diagram = QStringLiteral("files=5 ranks=5\nking:K:K:king:a1,,e5\n");
+/// A small game, in each way of writing.
+constexpr const char* Kings = "[kings]\nvariantName = Two Kings\nmaxFile = 5\nmaxRank = 5\nking = k\n"
+                              "startFen = k4/5/5/5/4K w - - 0 1\n";
+constexpr const char* UnnamedKings = "maxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w - - 0 1\n";
+constexpr const char* KingsDiagram = "files=5 ranks=5 royal=1\nking:K:K:king:e1,,a5\n";
 
 } // namespace
 
@@ -39,158 +25,186 @@ class UserVariantsTest : public QObject {
 private:
     std::unique_ptr<QTemporaryDir> m_home;
 
-    QString folder() const { return m_home->filePath("komadai/variants"); }
-    QString path(const QString& name) const { return folder() + '/' + name; }
-    void write(const QString& name, const QString& text) const {
+    QString folder() const { return m_home->filePath("variants"); }
+    QString file(const QString& name) const { return folder() + '/' + name; }
+    UserVariants load() const { return {core::VariantSet::builtin(), folder()}; }
+    void write(const QString& name, const QByteArray& text) const {
         QDir().mkpath(folder());
-        QFile file(path(name));
+        QFile file(this->file(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(text.toUtf8());
+        file.write(text);
     }
-    static QString read(const QString& path) {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    QByteArray read(const QString& name) const {
+        QFile file(this->file(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static bool has(const UserVariants& variants, const std::string& id) {
+    static bool has(const UserVariants& variants, const char* id) {
         return variants.all().find(id) != nullptr;
+    }
+    /// The text of the only problem, with its line before it.
+    static QString onlyProblem(const VariantCheck& check) {
+        if (check.problems.size() != 1) return QStringLiteral("%1 problems").arg(check.problems.size());
+        const auto& problem = check.problems.front();
+        return QStringLiteral("%1: %2").arg(problem.line).arg(problemText(problem, check));
     }
 
 private slots:
     void init() { m_home = std::make_unique<QTemporaryDir>(); }
 
     void withoutAFolderThereAreTheVariantsOfTheProgram() {
-        const UserVariants variants(folder());
-        QCOMPARE(variants.all().all().size(), test::variants().all().size());
-        QVERIFY(variants.brokenFiles().isEmpty());
+        const auto variants = load();
+        QVERIFY(has(variants, "euroshogi"));
+        QVERIFY(variants.files().empty());
         QVERIFY(!QDir(folder()).exists());
     }
-    void anImportedVariantIsThereAtOnceAndAtTheNextStart() {
-        UserVariants variants(folder());
-        const QSignalSpy changed(&variants, &UserVariants::changed);
-        QCOMPARE(variants.import(kings("fivekings"), {}), QString());
-        QCOMPARE(changed.count(), 1);
-        QVERIFY(has(variants, "fivekings"));
-        QCOMPARE(read(path("fivekings.ini")), kings("fivekings"));
-        QVERIFY(has(UserVariants(folder()), "fivekings"));
-    }
-    void allVariantsOfATextAreImported() {
-        UserVariants variants(folder());
-        QCOMPARE(variants.import(kings("one") + kings("two", 6) + "[three:two]\nmaxRank = 5\n", {}),
-                 QString());
-        for (const char* id : {"one", "two", "three"})
-            QVERIFY(has(variants, id) && has(UserVariants(folder()), id));
-    }
-    void aDiagramHasTheIdThatItIsGiven() {
-        UserVariants variants(folder());
-        QVERIFY(UserVariants::needsId(Diagram));
-        QVERIFY(!UserVariants::needsId(kings("one")));
-        QCOMPARE(variants.import(Diagram, "drawn"), QString());
-        QVERIFY(has(variants, "drawn") && has(UserVariants(folder()), "drawn"));
-    }
-    void aVariantWithSpecialEffectsCanBeImported() {
-        UserVariants variants(folder());
-        QString text = read(QStringLiteral(KOMADAI_SOURCE_DIR "/resources/variants/koshogi.ini"));
-        text.replace("[koshogi]", "[mykoshogi]");
-        QVERIFY(variants.read(text, {}).format == core::VariantFormat::Effects);
-        QCOMPARE(variants.import(text, {}), QString());
-        QVERIFY(UserVariants(folder()).all().find("mykoshogi")->spec().effects);
-    }
-    void anIdThatIsThereAlreadyIsAProblemOfItsLine() {
-        UserVariants variants(folder());
-        variants.import(kings("one"), {});
-        const auto problems = variants.read("# mine\n" + kings("one", 6) + kings("shogi"), {}).problems;
-        QCOMPARE(problems.size(), std::size_t{2});
-        QVERIFY(problems[0].kind == core::VariantProblemKind::DuplicateSection);
-        QCOMPARE(problems[0].line, 2);
-        QCOMPARE(problems[1].line, 8);
-    }
-    void aRemovedVariantIsGoneWithItsFile() {
-        UserVariants variants(folder());
-        variants.import(kings("one"), {});
-        variants.import(kings("two"), {});
-        const QSignalSpy changed(&variants, &UserVariants::changed);
-        QCOMPARE(variants.remove("one"), QString());
-        QCOMPARE(changed.count(), 1);
-        QVERIFY(!has(variants, "one") && has(variants, "two"));
-        QVERIFY(!QFile::exists(path("one.ini")));
-        QVERIFY(!variants.fileOf("shogi"));
-    }
-    void aBrokenFileIsReportedAndLeftAsItIs() {
-        write("broken.ini", "[broken]\nflavour = salty\n");
-        write("kings.ini", kings("kings"));
-        const UserVariants variants(folder());
-        QCOMPARE(variants.brokenFiles(), QStringList{path("broken.ini")});
+
+    void aTextIsKeptAsItWasGivenAndLoadedAgain() {
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, ""));
         QVERIFY(has(variants, "kings"));
-        QCOMPARE(read(path("broken.ini")), QString("[broken]\nflavour = salty\n"));
+        QCOMPARE(read("kings.ini"), QByteArray(Kings));
+        QVERIFY(has(load(), "kings"));
     }
-    void aBrokenFileIsNotReplacedByAnImport() {
-        write("kings.ini", "[kings]\nflavour = salty\n");
-        UserVariants variants(folder());
-        QVERIFY(variants.import(kings("kings"), {}).contains(path("kings.ini")));
+
+    void aDiagramIsKeptUnderTheIdItIsGiven() {
+        auto variants = load();
+        QVERIFY(!variants.add(KingsDiagram, "duel"));
+        QCOMPARE(read("duel.diagram"), QByteArray(KingsDiagram));
+        const auto again = load();
+        QVERIFY(has(again, "duel"));
+        QCOMPARE(again.files().at(0).check.format, core::VariantFormat::Diagram);
+    }
+
+    void keysWithoutASectionAreKeptUnderTheIdTheyAreGiven() {
+        auto variants = load();
+        QVERIFY(!variants.add(UnnamedKings, "duel"));
+        QVERIFY(has(load(), "duel"));
+    }
+
+    void aVariantWithSpecialEffectsIsKept() {
+        const std::string text = "[lone]\nmaxFile = 3\nmaxRank = 3\nstartSfen = k.2/3/2.K b - 1\n"
+                                 "command = K\npiece K = K | 王 | King\n";
+        auto variants = load();
+        const auto check = variants.check(text, {});
+        QCOMPARE(check.format, core::VariantFormat::Effects);
+        QVERIFY2(check.problems.empty(), qPrintable(onlyProblem(check)));
+        QVERIFY(!variants.add(text, {}));
+        QVERIFY(has(load(), "lone"));
+    }
+
+    void allVariantsOfATextComeAndGoTogether() {
+        auto variants = load();
+        QVERIFY(!variants.add(std::string(Kings) + "[more:kings]\nstalemateValue = loss\n", {}));
+        QVERIFY(has(variants, "kings") && has(variants, "more"));
+        QVERIFY(has(load(), "more"));
+        QVERIFY(!variants.remove(file("kings.ini")));
+        QVERIFY(!has(variants, "kings") && !has(variants, "more"));
+        QVERIFY(!QFile::exists(file("kings.ini")));
+        QVERIFY(load().files().empty());
+    }
+
+    void aGameKeepsTheVariantThatIsRemoved() {
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, {}));
+        const auto held = variants.all().find("kings");
+        QVERIFY(!variants.remove(file("kings.ini")));
+        QCOMPARE(held->spec().name, std::string("Two Kings"));
+    }
+
+    void problemsTellTheirLine() {
+        const auto check =
+            load().check("[kings]\nmaxFile = five\nmaxRank = 5\nking = k\nstartFen = k/K w\n", {});
+        QVERIFY(!check.problems.empty());
+        QCOMPARE(check.problems.front().line, 2);
+        QVERIFY(problemText(check.problems.front(), check).startsWith("maxFile: “five” will not do"));
+    }
+
+    void anIdThatIsTakenIsRefusedOnTheLineOfItsSection() {
+        const std::string text = std::string(Kings) + "\n[shogi : kings]\nstalemateValue = loss\n";
+        QCOMPARE(onlyProblem(load().check(text, {})),
+                 QString("8: shogi: there is a variant of this name already"));
+        auto variants = load();
+        QVERIFY(!variants.add(Kings, {}));
+        QCOMPARE(onlyProblem(variants.check(Kings, {})),
+                 QString("1: kings: there is a variant of this name already"));
+    }
+
+    void anIdThatWasGivenIsOnNoLine() {
+        QCOMPARE(onlyProblem(load().check(KingsDiagram, "shogi")),
+                 QString("0: shogi: there is a variant of this name already"));
+    }
+
+    void aStartThatBreaksTheRulesSaysWhy() {
+        const std::string text = std::string(Kings).replace(std::string(Kings).find("4K"), 2, "5");
+        QVERIFY(onlyProblem(load().check(text, {}))
+                    .endsWith("breaks the rules of the variant (White has no king)"));
+    }
+
+    void aDiagramTellsWhatItLeavesOpen() {
+        const auto check = load().check(KingsDiagram, "duel");
+        QVERIFY(std::count(check.defaults.begin(), check.defaults.end(), core::DiagramDefault::Repetition) ==
+                1);
+    }
+
+    void checkingChangesNothing() {
+        const auto variants = load();
+        QVERIFY(variants.check(Kings, {}).problems.empty());
         QVERIFY(!has(variants, "kings"));
-        QCOMPARE(read(path("kings.ini")), QString("[kings]\nflavour = salty\n"));
+        QVERIFY(!QDir(folder()).exists());
     }
-    void whatCannotBeKeptIsNotImported() {
-        QFile blocking(m_home->filePath("komadai"));
-        QVERIFY(blocking.open(QIODevice::WriteOnly)); // a file where the folder should be
-        UserVariants variants(folder());
-        QVERIFY(variants.import(kings("kings"), {}).contains("cannot be written"));
+
+    void aBrokenFileIsReportedAndStaysAsItIs() {
+        const QByteArray broken = "[kings]\nmaxFile = five\nmaxRank = 5\nking = k\nstartFen = k/K w\n";
+        write("kings.ini", broken);
+        write("duel.diagram", KingsDiagram);
+        const auto variants = load();
+        QVERIFY(has(variants, "duel") && !has(variants, "kings"));
+        QCOMPARE(variants.files().size(), std::size_t{2});
+        const auto& bad = variants.files().at(1);
+        QVERIFY(bad.ids.empty());
+        QVERIFY2(sentence(bad).startsWith(file("kings.ini") + ", line 2 cannot be played: maxFile: “five”"),
+                 qPrintable(sentence(bad)));
+        QCOMPARE(read("kings.ini"), broken);
+    }
+
+    void aFileIsNeverReplaced() {
+        write("kings.ini", "these are notes, no variant");
+        auto variants = load();
+        const auto failure = variants.add(Kings, {});
+        QVERIFY(failure);
+        QCOMPARE(failure->problem, FileProblem::AlreadyThere);
+        QCOMPARE(read("kings.ini"), QByteArray("these are notes, no variant"));
         QVERIFY(!has(variants, "kings"));
     }
 
-    // --- the dialog
+    void whatCannotBeWrittenIsNotOffered() {
+        QFile inTheWay(folder()); // a file where the folder should be
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        auto variants = load();
+        const auto failure = variants.add(Kings, {});
+        QVERIFY(failure);
+        QCOMPARE(failure->problem, FileProblem::CannotWrite);
+        QVERIFY(!has(variants, "kings"));
+    }
 
-    void theDialogImportsOnlyWhatHasNoProblems() {
-        UserVariants variants(folder());
-        ImportDialog dialog(variants);
-        auto* text = dialog.findChild<QPlainTextEdit*>("text");
-        auto* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        QVERIFY(!import->isEnabled());
-        text->setPlainText("[kings]\nflavour = salty\n");
-        QTRY_VERIFY(dialog.findChild<QListWidget*>("problems")->count() > 0);
-        QVERIFY(!import->isEnabled());
-        text->setPlainText(kings("kings"));
-        QTRY_VERIFY(import->isEnabled());
-        QVERIFY(dialog.findChild<QLabel*>("summary")->text().contains("Kings kings, 5 × 5 squares"));
-        import->click();
-        QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
-        QCOMPARE(dialog.imported(), std::string("kings"));
-        QVERIFY(has(variants, "kings"));
+    void binaryAndHugeFilesAreRefused() {
+        write("bytes.ini", QByteArray("[x]\n\xff\xfe\x00", 7));
+        write("huge.ini", QByteArray(2 * 1024 * 1024, '#'));
+        QCOMPARE(readVariantText(file("bytes.ini")).error().problem, FileProblem::NotText);
+        QCOMPARE(readVariantText(file("huge.ini")).error().problem, FileProblem::TooLarge);
+        QCOMPARE(readVariantText(folder()).error().problem, FileProblem::CannotRead);
+        QCOMPARE(readVariantText(file("none.ini")).error().problem, FileProblem::CannotRead);
+        QCOMPARE(load().files().size(), std::size_t{2});
     }
-    void aClickOnAProblemGoesToItsLine() {
-        UserVariants variants(folder());
-        ImportDialog dialog(variants);
-        auto* text = dialog.findChild<QPlainTextEdit*>("text");
-        auto* problems = dialog.findChild<QListWidget*>("problems");
-        text->setPlainText("# mine\n" + kings("kings") + "flavour = salty\n");
-        QTRY_COMPARE(problems->count(), 1);
-        QVERIFY2(problems->item(0)->text().startsWith("Line 8, flavour: the key is not known"),
-                 qPrintable(problems->item(0)->text()));
-        emit problems->itemClicked(problems->item(0));
-        QCOMPARE(text->textCursor().selectedText(), QString("flavour = salty"));
-    }
-    void theDialogAsksForAnIdWhereTheTextHasNone() {
-        UserVariants variants(folder());
-        ImportDialog dialog(variants);
-        auto* import = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
-        auto* id = dialog.findChild<QLineEdit*>("id");
-        dialog.findChild<QPlainTextEdit*>("text")->setPlainText(Diagram);
-        QTRY_VERIFY(!id->isHidden());
-        QVERIFY(!import->isEnabled());
-        QTest::keyClicks(id, "Drawn 1!drawn");
-        QCOMPARE(id->text(), QString("rawn1drawn")); // capitals and signs cannot be typed
-        QTRY_VERIFY(import->isEnabled());
-        import->click();
-        QVERIFY(has(variants, "rawn1drawn"));
-    }
-    void anEmptyTextIsNoVariant() {
-        UserVariants variants(folder());
-        ImportDialog dialog(variants);
-        dialog.findChild<QPlainTextEdit*>("text")->setPlainText("  \n\n");
-        dialog.accept();
-        QCOMPARE(dialog.result(), 0);
+
+    void aFreeIdHasTheFirstNumberThatIsLeft() {
+        auto variants = load();
+        QCOMPARE(variants.freeId("kings"), std::string("kings"));
+        QCOMPARE(variants.freeId("shogi"), std::string("shogi2"));
+        QVERIFY(!variants.add(KingsDiagram, "shogi2"));
+        QCOMPARE(variants.freeId("shogi"), std::string("shogi3"));
     }
 };
 
-QTEST_MAIN(UserVariantsTest)
+QTEST_GUILESS_MAIN(UserVariantsTest)
 #include "user_variants_test.moc"

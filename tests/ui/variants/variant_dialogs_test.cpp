@@ -1,0 +1,236 @@
+// Importing a variant by hand, and removing it again.
+#include "ui/variants/import_variant_dialog.h"
+#include "ui/variants/manage_variants_dialog.h"
+#include "ui/variants/variant_editor.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTimer>
+
+using namespace komadai;
+using namespace komadai::ui;
+
+class VariantDialogsTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<QDialog> m_dialog;
+
+    void load() {
+        m_variants =
+            std::make_unique<UserVariants>(core::VariantSet::builtin(), m_home->filePath("variants"));
+    }
+    void openImport() {
+        m_dialog = std::make_unique<ImportVariantDialog>(*m_variants);
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    void openManage(std::string played = {}) {
+        m_dialog = std::make_unique<ManageVariantsDialog>(*m_variants, std::move(played));
+        m_dialog->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    VariantEditor& editor() const { return *m_dialog->findChild<VariantEditor*>("text"); }
+    QLineEdit& id() const { return *m_dialog->findChild<QLineEdit*>("id"); }
+    QListWidget& list(const char* name) const { return *m_dialog->findChild<QListWidget*>(name); }
+    QString label(const char* name) const { return m_dialog->findChild<QLabel*>(name)->text(); }
+    QPushButton& button(const char* name) const { return *m_dialog->findChild<QPushButton*>(name); }
+    QStringList findings() const {
+        QStringList texts;
+        for (int i = 0; i < list("findings").count(); ++i)
+            texts << list("findings").item(i)->text();
+        return texts;
+    }
+    void paste(const QString& text) {
+        QApplication::clipboard()->setText(text);
+        editor().selectAll();
+        editor().paste();
+    }
+    void clickFinding(int row) {
+        auto& findings = list("findings");
+        QTest::mouseClick(findings.viewport(), Qt::LeftButton, {},
+                          findings.visualItemRect(findings.item(row)).center());
+    }
+    bool has(const char* id) const { return m_variants->all().find(id) != nullptr; }
+    static void answerNextBox(const QString& button, QString* text = nullptr) {
+        QTimer::singleShot(50, qApp, [button, text] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box) return answerNextBox(button, text);
+            if (text) *text = box->text();
+            for (auto* candidate : box->buttons())
+                if (candidate->text().remove('&') == button) return candidate->click();
+            QFAIL(qPrintable("no button " + button));
+        });
+    }
+
+    static constexpr const char* Broken = "[kings]\n"
+                                          "variantName = Two Kings\n"
+                                          "maxFile = five\n"
+                                          "maxRank = 5\n"
+                                          "king = k\n"
+                                          "startFen = k4/5/5/5/4K w - - 0 1\n";
+    static QString kings() { return QString(Broken).replace("five", "5"); }
+    static constexpr const char* Diagram = "files=5 ranks=5 royal=1 king:K:K:king:e1,,a5";
+
+private slots:
+    void init() {
+        m_home = std::make_unique<QTemporaryDir>();
+        load();
+    }
+    void cleanup() { m_dialog.reset(); }
+
+    void aMistakeIsFoundFixedAndTheVariantImported() {
+        openImport();
+        QVERIFY(!button("import").isEnabled());
+        paste(Broken);
+        QTRY_COMPARE(findings().size(), 1);
+        QVERIFY(findings().front().startsWith("Line 3: maxFile: “five” will not do"));
+        QCOMPARE(editor().markedLines().count(3), std::size_t{1});
+        QVERIFY(!button("import").isEnabled());
+
+        clickFinding(0);
+        QCOMPARE(editor().textCursor().blockNumber(), 2);
+        QCOMPARE(editor().textCursor().selectedText(), QString("five"));
+        QCOMPARE(editor().extraSelections().size(), 1);
+        QVERIFY(editor().hasFocus());
+
+        QTest::keyClicks(&editor(), "5");
+        QTRY_VERIFY(button("import").isEnabled());
+        QCOMPARE(findings(), QStringList{"Two Kings: 5 × 5, one kind of piece"});
+        QVERIFY(editor().markedLines().empty());
+
+        button("import").click();
+        QCOMPARE(m_dialog->result(), int(QDialog::Accepted));
+        QVERIFY(has("kings"));
+        load(); // as at the next start
+        QVERIFY(has("kings"));
+    }
+
+    void aTextIsNotImportedBeforeItWasChecked() {
+        openImport();
+        paste(kings());
+        QVERIFY(!button("import").isEnabled());
+        QTRY_VERIFY(button("import").isEnabled());
+        QTest::keyClicks(&editor(), "x");
+        QVERIFY(!button("import").isEnabled());
+    }
+
+    void allProblemsOfATextAreListedAndTheOneInViewHasItsWholeText() {
+        openImport();
+        paste(QString(Broken) + "flavour = sweet\n");
+        QTRY_COMPARE(findings().size(), 2);
+        QCOMPARE(label("summary"), QString("Sections of variants.ini: 2 problems"));
+        QCOMPARE(findings().at(1), QString("Line 7: flavour: the key is not known"));
+        clickFinding(1);
+        QVERIFY(findings().at(1).startsWith("Line 7: flavour: the key is not known; it can be alfil, "));
+        clickFinding(0);
+        QCOMPARE(findings().at(1), QString("Line 7: flavour: the key is not known"));
+    }
+
+    void aDiagramAsksForAShortNameAndTellsWhatItLeavesOpen() {
+        openImport();
+        QVERIFY(!id().isVisible());
+        paste(Diagram);
+        QTRY_VERIFY(button("import").isEnabled());
+        QVERIFY(id().isVisible());
+        QVERIFY(findings().contains("• repetition: the third occurrence is a draw"));
+        id().clear();
+        QTRY_VERIFY(label("summary").startsWith("The text does not name its variant."));
+        QVERIFY(!button("import").isEnabled());
+        QTest::keyClicks(&id(), "shogi");
+        QTRY_COMPARE(findings(), QStringList{"shogi: there is a variant of this name already"});
+        clickFinding(0); // no line of the text is to blame
+        QVERIFY(id().hasFocus());
+        id().clear();
+        QTest::keyClicks(&id(), "Duel 2"); // only what an id may have is taken
+        QCOMPARE(id().text(), QString("uel2"));
+        QTRY_VERIFY(button("import").isEnabled());
+        button("import").click();
+        QVERIFY(has("uel2"));
+    }
+
+    void theShortNameIsSuggestedByTheFile() {
+        QFile file(m_home->filePath("Shogi!.diagram"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(Diagram);
+        file.close();
+        openImport();
+        static_cast<ImportVariantDialog&>(*m_dialog).openFile(file.fileName());
+        QCOMPARE(editor().toPlainText(), QString(Diagram));
+        QCOMPARE(id().text(), QString("shogi2"));
+        QVERIFY(button("import").isEnabled());
+    }
+
+    void aFileThatIsNoTextIsRefused() {
+        QString text;
+        answerNextBox("OK", &text);
+        openImport();
+        static_cast<ImportVariantDialog&>(*m_dialog).openFile(m_home->path());
+        QVERIFY(text.endsWith("cannot be read."));
+        QVERIFY(editor().toPlainText().isEmpty());
+    }
+
+    void aTextWrittenByHandIsNotLostUnasked() {
+        openImport();
+        QTest::keyClicks(&editor(), "[kings]");
+        answerNextBox("Cancel");
+        m_dialog->reject();
+        QVERIFY(m_dialog->isVisible());
+        answerNextBox("Discard Text");
+        m_dialog->reject();
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void aVariantIsRemovedWhenTheQuestionIsAnswered() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        openManage();
+        QCOMPARE(list("files").item(0)->text(), QString("Two Kings"));
+        answerNextBox("Cancel");
+        button("remove").click();
+        QVERIFY(has("kings"));
+        answerNextBox("Remove");
+        button("remove").click();
+        QVERIFY(!has("kings"));
+        QCOMPARE(list("files").count(), 0);
+        QVERIFY(!button("remove").isEnabled());
+        load();
+        QVERIFY(!has("kings"));
+    }
+
+    void aVariantOnTheBoardIsNotRemoved() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        openManage("kings");
+        QString text;
+        answerNextBox("OK", &text);
+        button("remove").click();
+        QCOMPARE(text, QString("Two Kings is on the board now. Begin another game before you remove it."));
+        QVERIFY(has("kings"));
+    }
+
+    void aBrokenFileIsListedWithItsProblem() {
+        QDir().mkpath(m_home->filePath("variants"));
+        QFile file(m_home->filePath("variants/kings.ini"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(Broken);
+        file.close();
+        load();
+        openManage();
+        QCOMPARE(list("files").item(0)->text(), QString("kings.ini"));
+        QVERIFY(label("details").contains("line 3 cannot be played: maxFile: “five” will not do"));
+    }
+};
+
+QTEST_MAIN(VariantDialogsTest)
+#include "variant_dialogs_test.moc"

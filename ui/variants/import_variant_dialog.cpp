@@ -1,0 +1,287 @@
+#include "ui/variants/import_variant_dialog.h"
+
+#include "ui/variants/variant_editor.h"
+#include "ui/wording.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace komadai::ui {
+namespace {
+
+constexpr std::chrono::milliseconds Pause(300);
+constexpr std::size_t FewChoices = 8;
+constexpr const char* UsualId = "myvariant";
+
+/// What could stand in the place of a mistake is left out where it would fill the list.
+QString shortText(const core::VariantProblem& problem, const VariantCheck& check) {
+    core::VariantProblem shortened = problem;
+    if (shortened.supported.size() > FewChoices) shortened.supported.clear();
+    return problemText(shortened, check);
+}
+
+QString findingText(const core::VariantProblem& problem, const QString& what) {
+    return problem.line > 0 ? ImportVariantDialog::tr("Line %1: %2").arg(problem.line).arg(what) : what;
+}
+
+/// "Zo Shogi: 9 × 9, 16 kinds of pieces".
+QString summaryOf(const core::VariantSpec& spec) {
+    const auto kinds = static_cast<int>(spec.pieces.size());
+    const QString pieces = kinds == 1 ? ImportVariantDialog::tr("one kind of piece")
+                                      : ImportVariantDialog::tr("%n kinds of pieces", nullptr, kinds);
+    return ImportVariantDialog::tr("%1: %2 × %3, %4")
+        .arg(QString::fromStdString(spec.name), QString::number(spec.size.files),
+             QString::number(spec.size.ranks), pieces);
+}
+
+QString nameOf(core::VariantFormat format) {
+    switch (format) {
+    case core::VariantFormat::Ini: return ImportVariantDialog::tr("Sections of variants.ini");
+    case core::VariantFormat::Effects: return ImportVariantDialog::tr("Pieces with special effects");
+    case core::VariantFormat::Diagram: return ImportVariantDialog::tr("Interactive diagram");
+    }
+    return {};
+}
+
+} // namespace
+
+ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent)
+    : QDialog(parent), m_variants(variants), m_editor(new VariantEditor(this)),
+      m_idLabel(new QLabel(tr("&Short name:"), this)), m_id(new QLineEdit(this)), m_summary(new QLabel(this)),
+      m_findings(new QListWidget(this)), m_import(nullptr) {
+    setWindowTitle(tr("Import Variant"));
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(Pause);
+
+    m_editor->setObjectName(QStringLiteral("text"));
+    m_editor->setAccessibleName(tr("Text of the variant"));
+    m_editor->setPlaceholderText(tr("Paste a variant here, type it, or drop a file."));
+    auto* sides = new QSplitter(this);
+    sides->setChildrenCollapsible(false);
+    sides->setHandleWidth(12);
+    sides->addWidget(m_editor);
+    sides->addWidget(createFindings());
+    sides->setStretchFactor(0, 3);
+    sides->setStretchFactor(1, 2);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_import = buttons->addButton(tr("&Import"), QDialogButtonBox::AcceptRole);
+    m_import->setObjectName(QStringLiteral("import"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(12);
+    layout->addLayout(createSources());
+    layout->addWidget(sides, 1);
+    layout->addWidget(buttons);
+    resize(920, 560);
+
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &ImportVariantDialog::waitForPause);
+    connect(m_editor, &VariantEditor::fileDropped, this, &ImportVariantDialog::openFile);
+    connect(m_id, &QLineEdit::textChanged, this, &ImportVariantDialog::waitForPause);
+    connect(&m_pause, &QTimer::timeout, this, &ImportVariantDialog::checkText);
+    connect(m_findings, &QListWidget::currentRowChanged, this, &ImportVariantDialog::goToProblem);
+    connect(m_findings, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem* item) { editProblem(m_findings->row(item)); });
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    suggestId(UsualId);
+    checkText();
+}
+
+QLayout* ImportVariantDialog::createSources() {
+    auto* open = new QPushButton(tr("&Open File…"), this);
+    auto* paste = new QPushButton(tr("&Paste"), this);
+    paste->setToolTip(tr("Replace the text with that of the clipboard"));
+    for (auto* button : {open, paste})
+        button->setAutoDefault(false);
+    m_id->setObjectName(QStringLiteral("id"));
+    m_id->setToolTip(tr("Lower-case letters and digits; the text does not name its variant"));
+    m_id->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9]*"), m_id));
+    m_idLabel->setBuddy(m_id);
+
+    auto* layout = new QHBoxLayout;
+    layout->addWidget(open);
+    layout->addWidget(paste);
+    layout->addStretch();
+    layout->addWidget(m_idLabel);
+    layout->addWidget(m_id);
+    connect(open, &QPushButton::clicked, this, &ImportVariantDialog::askFile);
+    connect(paste, &QPushButton::clicked, this, &ImportVariantDialog::paste);
+    return layout;
+}
+
+QWidget* ImportVariantDialog::createFindings() {
+    auto* side = new QWidget(this);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_findings->setObjectName(QStringLiteral("findings"));
+    m_findings->setAccessibleName(tr("What was found in the text"));
+    m_findings->setWordWrap(true);
+    m_findings->setResizeMode(QListView::Adjust);
+    m_findings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_findings->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_findings->setSpacing(2);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_findings, 1);
+    return side;
+}
+
+// --- getting a text
+
+void ImportVariantDialog::askFile() {
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open Variant"), {},
+                                                      tr("Variants (*.ini *.diagram *.txt);;All files (*)"));
+    if (!path.isEmpty()) openFile(path);
+}
+
+void ImportVariantDialog::openFile(const QString& path) {
+    const auto text = readVariantText(path);
+    if (!text) {
+        QMessageBox::warning(this, windowTitle(), sentence(text.error()));
+        return;
+    }
+    suggestId(core::idFrom(QFileInfo(path).completeBaseName().toStdString()));
+    setText(text.value());
+}
+
+void ImportVariantDialog::paste() { setText(QApplication::clipboard()->text().toStdString()); }
+
+void ImportVariantDialog::setText(const std::string& text) {
+    m_editor->selectAll();
+    m_editor->insertPlainText(QString::fromStdString(text)); // can be undone
+    m_editor->moveCursor(QTextCursor::Start);
+    m_editor->document()->setModified(false);
+    m_editor->setFocus();
+    checkText();
+}
+
+void ImportVariantDialog::suggestId(const std::string& id) {
+    if (!m_id->isModified()) m_id->setText(QString::fromStdString(m_variants.freeId(id)));
+}
+
+std::string ImportVariantDialog::text() const { return m_editor->toPlainText().toStdString(); }
+std::string ImportVariantDialog::id() const { return m_id->text().toStdString(); }
+
+// --- what is found in it
+
+void ImportVariantDialog::waitForPause() {
+    m_import->setEnabled(false);
+    m_pause.start();
+}
+
+void ImportVariantDialog::checkText() {
+    m_pause.stop();
+    const std::string given = text();
+    const bool isEmpty = m_editor->toPlainText().trimmed().isEmpty();
+    const bool needsId = !isEmpty && core::needsId(given);
+    const bool lacksId = needsId && id().empty();
+    m_idLabel->setVisible(needsId);
+    m_id->setVisible(needsId);
+    m_check = isEmpty || lacksId ? VariantCheck{} : m_variants.check(given, id());
+    std::set<int> lines;
+    for (const auto& problem : m_check.problems)
+        lines.insert(problem.line);
+    m_editor->setMarkedLines(std::move(lines));
+
+    const QSignalBlocker blocker(m_findings);
+    m_findings->clear();
+    if (lacksId)
+        m_summary->setText(tr("The text does not name its variant. Give it a short name below the text."));
+    else if (isEmpty)
+        m_summary->setText(tr("A variant is a section of a <i>variants.ini</i> or the text of an "
+                              "<i>interactive diagram</i> of the Chess Variant Pages. What is wrong with the "
+                              "text is listed here while you write."));
+    else if (m_check.problems.empty())
+        showAccepted();
+    else
+        showProblems();
+    m_findings->setVisible(m_findings->count() > 0);
+    m_import->setEnabled(!m_check.variants.empty() && m_check.problems.empty());
+}
+
+void ImportVariantDialog::showProblems() {
+    const auto count = static_cast<int>(m_check.problems.size());
+    m_summary->setText((count == 1 ? tr("%1: one problem") : tr("%1: %n problems", nullptr, count))
+                           .arg(nameOf(m_check.format)));
+    for (const auto& problem : m_check.problems)
+        m_findings->addItem(findingText(problem, shortText(problem, m_check)));
+}
+
+void ImportVariantDialog::showAccepted() {
+    m_summary->setText(tr("%1: ready to import").arg(nameOf(m_check.format)));
+    for (const auto& spec : m_check.variants)
+        addNote(summaryOf(spec));
+    if (!m_check.defaults.empty()) addNote(tr("The text does not tell all rules. Supposed are:"));
+    for (const auto rule : m_check.defaults)
+        addNote(QStringLiteral("• ") + QString::fromStdString(wording().supposition(rule)));
+}
+
+void ImportVariantDialog::addNote(const QString& text) {
+    auto* item = new QListWidgetItem(text, m_findings);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemNeverHasChildren);
+}
+
+void ImportVariantDialog::goToProblem(int row) {
+    if (row < 0 || row >= static_cast<int>(m_check.problems.size())) return;
+    const auto& problem = m_check.problems[static_cast<std::size_t>(row)];
+    if (problem.line > 0) m_editor->goToLine(problem.line, QString::fromStdString(problem.text));
+    // The list must not move between the press and the release of the mouse.
+    if (QApplication::mouseButtons() == Qt::NoButton) expandProblem(row);
+}
+
+void ImportVariantDialog::expandProblem(int row) {
+    for (std::size_t i = 0; i < m_check.problems.size(); ++i) {
+        const auto& problem = m_check.problems[i];
+        const bool isWhole = static_cast<int>(i) == row;
+        m_findings->item(static_cast<int>(i))
+            ->setText(
+                findingText(problem, isWhole ? problemText(problem, m_check) : shortText(problem, m_check)));
+    }
+}
+
+void ImportVariantDialog::editProblem(int row) {
+    if (row >= static_cast<int>(m_check.problems.size())) return;
+    goToProblem(row);
+    expandProblem(row);
+    QWidget* const place =
+        m_check.problems[static_cast<std::size_t>(row)].line > 0 ? static_cast<QWidget*>(m_editor) : m_id;
+    place->setFocus();
+}
+
+// --- the end
+
+void ImportVariantDialog::accept() {
+    if (const auto failure = m_variants.add(text(), id())) {
+        QMessageBox::warning(this, windowTitle(), sentence(*failure));
+        return;
+    }
+    QDialog::accept();
+}
+
+void ImportVariantDialog::reject() {
+    if (m_editor->document()->isModified() && !text().empty()) {
+        QMessageBox box(QMessageBox::Question, windowTitle(), tr("Close without importing the text?"),
+                        QMessageBox::Cancel, this);
+        auto* close = box.addButton(tr("&Discard Text"), QMessageBox::DestructiveRole);
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.exec();
+        if (box.clickedButton() != close) return;
+    }
+    QDialog::reject();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,66 @@
+// Variants from text: what is wrong with it stands beside it while it is written.
+#pragma once
+
+#include "ui/variants/user_variants.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace komadai::ui {
+
+class VariantEditor;
+
+/// Keeps the text in `UserVariants` when it is accepted.
+class ImportVariantDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit ImportVariantDialog(UserVariants& variants, QWidget* parent = nullptr);
+
+    /// Shows the text of a file in place of what is there, or says why it cannot be read.
+    void openFile(const QString& path);
+    /// The variants imported by an accepted dialog.
+    const std::vector<core::VariantSpec>& imported() const { return m_check.variants; }
+
+    void accept() override;
+    /// Asks first if a text was written by hand.
+    void reject() override;
+
+private:
+    QLayout* createSources();
+    QWidget* createFindings();
+    void askFile();
+    void paste();
+    void suggestId(const std::string& id);
+    void waitForPause();
+    void checkText();
+    void showProblems();
+    void showAccepted();
+    /// Shows the line of a problem.
+    void goToProblem(int row);
+    /// Gives one problem its whole text.
+    void expandProblem(int row);
+    /// Takes the user where a problem can be mended.
+    void editProblem(int row);
+    void addNote(const QString& text);
+    void setText(const std::string& text);
+    std::string text() const;
+    std::string id() const;
+
+    UserVariants& m_variants;
+    VariantEditor* m_editor;
+    QLabel* m_idLabel;
+    QLineEdit* m_id;
+    QLabel* m_summary;
+    QListWidget* m_findings;
+    QPushButton* m_import;
+    QTimer m_pause; ///< runs while the user is writing
+    VariantCheck m_check;
+};
+
+} // namespace komadai::ui
