@@ -6,11 +6,12 @@
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QGroupBox>
+#include <QHeaderView>
 #include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace komadai::ui {
@@ -59,17 +60,12 @@ std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::Varian
 }
 
 NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoice& choice, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_list(new QListWidget(this)), m_name(new QLabel(this)),
+    : QDialog(parent), m_variants(variants), m_list(new QTreeWidget(this)), m_name(new QLabel(this)),
       m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
     m_list->setObjectName(QStringLiteral("variants"));
     m_list->setAccessibleName(tr("Games"));
-    m_list->setFixedWidth(180);
-    for (const auto& variant : variants.all()) {
-        auto* item = new QListWidgetItem(QString::fromStdString(variant->spec().name), m_list);
-        item->setData(Qt::UserRole, QString::fromStdString(variant->spec().id));
-        if (variant->spec().id == choice.variant) m_list->setCurrentItem(item);
-    }
+    listVariants(choice.variant);
     QFont heading = m_name->font();
     heading.setBold(true);
     heading.setPointSizeF(heading.pointSizeF() * 1.3);
@@ -106,17 +102,37 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoi
     layout->setSpacing(16);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(660, 460);
+    resize(720, 480);
 
     connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_list, &QListWidget::currentItemChanged, this, &NewGameDialog::showVariant);
-    connect(m_list, &QListWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &NewGameDialog::showVariant);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &QDialog::accept);
     showVariant();
     m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
     showPlayers(choice.players);
     m_list->setFocus();
+}
+
+void NewGameDialog::listVariants(const std::string& chosen) {
+    m_list->setColumnCount(2); // name and board
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    m_list->setFixedWidth(230);
+    for (const auto& variant : m_variants.all()) {
+        const auto& spec = variant->spec();
+        const QString board = tr("%1 × %2").arg(spec.size.files).arg(spec.size.ranks);
+        auto* item = new QTreeWidgetItem(m_list, {QString::fromStdString(spec.name), board});
+        item->setData(0, Qt::UserRole, QString::fromStdString(spec.id));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        if (spec.id == chosen) m_list->setCurrentItem(item);
+    }
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 }
 
 void NewGameDialog::addPlayerRows(QGridLayout& grid) {
@@ -146,7 +162,7 @@ void NewGameDialog::addPlayerRows(QGridLayout& grid) {
 }
 
 std::string NewGameDialog::variant() const {
-    return m_list->currentItem()->data(Qt::UserRole).toString().toStdString();
+    return m_list->currentItem()->data(0, Qt::UserRole).toString().toStdString();
 }
 
 NewGameChoice NewGameDialog::choice() const { return {variant(), m_rules->options(), players()}; }
@@ -172,7 +188,9 @@ void NewGameDialog::showVariant() {
     m_rules->showOptions(spec, rememberedRules(spec.id));
     m_name->setText(QString::fromStdString(spec.name));
     const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");
-    m_summary->setText(tr("%1 × %2 squares, %3").arg(spec.size.files).arg(spec.size.ranks).arg(drops));
+    const QString board =
+        spec.pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points, %3") : tr("%1 × %2 squares, %3");
+    m_summary->setText(board.arg(spec.size.files).arg(spec.size.ranks).arg(drops));
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const QString name = QString::fromStdString(spec.sideNames[side]);
         m_rows[side].name->setText(side == 0 ? tr("%1 (moves first):").arg(name) : tr("%1:").arg(name));

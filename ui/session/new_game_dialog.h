@@ -11,8 +11,8 @@
 class QComboBox;
 class QGridLayout;
 class QLabel;
-class QListWidget;
 class QSlider;
+class QTreeWidget;
 
 namespace komadai::ui {
 
@@ -47,6 +47,7 @@ private:
         QLabel* levelText;
     };
 
+    void listVariants(const std::string& chosen);
     void addPlayerRows(QGridLayout& grid);
     void showPlayers(const Players& players);
     void showVariant();
@@ -56,7 +57,7 @@ private:
     Players players() const;
 
     const core::VariantSet& m_variants;
-    QListWidget* m_list;
+    QTreeWidget* m_list;
     QLabel* m_name;
     QLabel* m_summary;
     RuleOptionsForm* m_rules;

@@ -1,52 +1,19 @@
 #include "ui/session/rule_options_form.h"
 
 #include "core/variants/rule_options.h"
+#include "ui/wording.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QFormLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 namespace komadai::ui {
 namespace {
-
-constexpr const char* Context = "RuleOptionsForm";
-
-struct Words {
-    std::string_view key, value; ///< no value: the name of the option
-    const char* text;
-};
-
-constexpr std::array OptionWords{
-    Words{"stalemateValue", "", QT_TRANSLATE_NOOP("RuleOptionsForm", "Stalemate")},
-    Words{"stalemateValue", "draw", QT_TRANSLATE_NOOP("RuleOptionsForm", "is a draw")},
-    Words{"stalemateValue", "loss",
-          QT_TRANSLATE_NOOP("RuleOptionsForm", "loses for the side without a move")},
-    Words{"stalemateValue", "win", QT_TRANSLATE_NOOP("RuleOptionsForm", "wins for the side without a move")},
-    Words{"nFoldValue", "", QT_TRANSLATE_NOOP("RuleOptionsForm", "Repetition")},
-    Words{"nFoldValue", "draw", QT_TRANSLATE_NOOP("RuleOptionsForm", "is a draw")},
-    Words{"nFoldValue", "loss", QT_TRANSLATE_NOOP("RuleOptionsForm", "loses for the side that repeats")},
-    Words{"nFoldValue", "win", QT_TRANSLATE_NOOP("RuleOptionsForm", "wins for the side that repeats")},
-    Words{"bareKing", "", QT_TRANSLATE_NOOP("RuleOptionsForm", "A bare king")},
-    Words{"bareKing", "none", QT_TRANSLATE_NOOP("RuleOptionsForm", "plays on")},
-    Words{"bareKing", "draw", QT_TRANSLATE_NOOP("RuleOptionsForm", "draws")},
-    Words{"bareKing", "win", QT_TRANSLATE_NOOP("RuleOptionsForm", "loses")},
-    Words{"shootWithoutMoving", "", QT_TRANSLATE_NOOP("RuleOptionsForm", "Pieces may shoot without moving")},
-    Words{"passiveBurn", "",
-          QT_TRANSLATE_NOOP("RuleOptionsForm", "A piece that stops beside an enemy flame burns")},
-};
-
-QString wordsFor(std::string_view key, std::string_view value, std::string_view otherwise) {
-    const auto found = std::find_if(OptionWords.begin(), OptionWords.end(),
-                                    [&](const Words& w) { return w.key == key && w.value == value; });
-    return found == OptionWords.end()
-               ? QString::fromUtf8(otherwise.data(), static_cast<qsizetype>(otherwise.size()))
-               : QCoreApplication::translate(Context, found->text);
-}
 
 QString textOf(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
@@ -56,23 +23,30 @@ bool isSwitch(const core::RuleOption& option) { return option.values.front() == 
 
 } // namespace
 
-QString nameOfRuleOption(std::string_view key) { return wordsFor(key, {}, key); }
-QString nameOfRuleValue(std::string_view key, std::string_view value) { return wordsFor(key, value, value); }
-
-RuleOptionsForm::RuleOptionsForm(QWidget* parent) : QWidget(parent), m_rows(new QFormLayout(this)) {
-    m_rows->setContentsMargins(0, 0, 0, 0);
+RuleOptionsForm::RuleOptionsForm(QWidget* parent)
+    : QWidget(parent), m_rows(new QFormLayout), m_usualRules(new QPushButton(tr("&Usual Rules"), this)) {
     m_rows->setVerticalSpacing(6);
+    m_usualRules->setObjectName(QStringLiteral("usualRules"));
+    m_usualRules->setAutoDefault(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_rows);
+    layout->addWidget(m_usualRules, 0, Qt::AlignRight);
+    connect(m_usualRules, &QPushButton::clicked, this,
+            [this] { showOptions(core::VariantSpec(*m_usual), {}); });
 }
 
 void RuleOptionsForm::showOptions(const core::VariantSpec& variant, const std::string& options) {
     while (m_rows->rowCount() > 0)
         m_rows->removeRow(0);
+    m_usual = variant;
     m_variant = variant;
     core::applyRuleOptions(*m_variant, options);
     const auto usual = core::ruleOptionsOf(variant);
     const auto present = core::ruleOptionsOf(*m_variant);
     for (std::size_t i = 0; i < present.size(); ++i)
         addRow(present[i], usual[i].value);
+    updateUsualRules();
 }
 
 std::string RuleOptionsForm::options() const {
@@ -81,7 +55,7 @@ std::string RuleOptionsForm::options() const {
 }
 
 void RuleOptionsForm::addRow(const core::RuleOption& option, std::string_view usual) {
-    const QString name = nameOfRuleOption(option.key);
+    const QString name = QString::fromStdString(wording().ruleOption(option.key));
     if (isSwitch(option)) {
         auto* box = new QCheckBox(name, this);
         box->setObjectName(textOf(option.key));
@@ -93,7 +67,7 @@ void RuleOptionsForm::addRow(const core::RuleOption& option, std::string_view us
     auto* list = new QComboBox(this);
     list->setObjectName(textOf(option.key));
     for (const auto value : option.values) {
-        const QString text = nameOfRuleValue(option.key, value);
+        const QString text = QString::fromStdString(wording().ruleValue(option.key, value));
         list->addItem(value == usual ? tr("%1 (usual)").arg(text) : text);
     }
     const auto chosen = std::find(option.values.begin(), option.values.end(), option.value);
@@ -108,6 +82,11 @@ void RuleOptionsForm::addRow(const core::RuleOption& option, std::string_view us
 void RuleOptionsForm::set(std::string_view key, std::string_view value) {
     [[maybe_unused]] const bool done = core::setRuleOption(*m_variant, key, value);
     assert(done);
+    updateUsualRules();
+}
+
+void RuleOptionsForm::updateUsualRules() {
+    m_usualRules->setEnabled(options() != core::formatRuleOptions(*m_usual));
 }
 
 } // namespace komadai::ui

@@ -10,17 +10,13 @@
 #include <string_view>
 
 class QFormLayout;
+class QPushButton;
 
 namespace komadai::core {
 struct RuleOption;
 }
 
 namespace komadai::ui {
-
-/// What a rule option means, for people: "Stalemate"; the key itself where none is known.
-QString nameOfRuleOption(std::string_view key);
-/// What it means to set it so; the value itself where none is known.
-QString nameOfRuleValue(std::string_view key, std::string_view value);
 
 /// A check box or a list for each rule option of a variant.
 class RuleOptionsForm : public QWidget {
@@ -37,9 +33,12 @@ public:
 private:
     void addRow(const core::RuleOption& option, std::string_view usual);
     void set(std::string_view key, std::string_view value);
+    void updateUsualRules();
 
     std::optional<core::VariantSpec> m_variant; ///< with the options that are shown
+    std::optional<core::VariantSpec> m_usual;   ///< as it is without them
     QFormLayout* m_rows;
+    QPushButton* m_usualRules; ///< brings `m_usual` back
 };
 
 } // namespace komadai::ui

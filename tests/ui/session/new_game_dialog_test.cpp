@@ -1,15 +1,16 @@
 #include "tests/ui/games.h"
 #include "ui/session/new_game_dialog.h"
-#include "ui/session/rule_options_form.h"
+#include "ui/wording.h"
 
 #include "core/variants/rule_options.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QListWidget>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -20,7 +21,7 @@ class NewGameDialogTest : public QObject {
 
 private:
     static void chooseVariant(NewGameDialog& dialog, const QString& name) {
-        auto* list = dialog.findChild<QListWidget*>("variants");
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
         list->setCurrentItem(list->findItems(name, Qt::MatchExactly).front());
     }
     static core::VariantSpec specOf(const NewGameChoice& choice) {
@@ -32,8 +33,8 @@ private slots:
 
     void everyVariantIsOfferedByItsName() {
         const NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
-        auto* list = dialog.findChild<QListWidget*>("variants");
-        QCOMPARE(list->count(), static_cast<int>(variants().all().size()));
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(variants().all().size()));
         for (const auto& variant : variants().all())
             QCOMPARE(list->findItems(QString::fromStdString(variant->spec().name), Qt::MatchExactly).size(),
                      1);
@@ -54,6 +55,22 @@ private slots:
         chooseVariant(dialog, "Ko Shogi");
         dialog.findChild<QCheckBox*>("shootWithoutMoving")->click();
         QVERIFY(specOf(dialog.choice()).effectOptions.shootWithoutMoving);
+    }
+    void theUsualRulesComeBackByAButton() {
+        NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
+        const std::string usual = dialog.choice().ruleOptions;
+        auto* button = dialog.findChild<QPushButton*>("usualRules");
+        QVERIFY(!button->isEnabled());
+        dialog.findChild<QComboBox*>("bareKing")->setCurrentIndex(0);
+        QVERIFY(dialog.choice().ruleOptions != usual);
+        button->click();
+        QCOMPARE(dialog.choice().ruleOptions, usual);
+        QVERIFY(!button->isEnabled());
+    }
+    void theListTellsTheSizeOfTheBoard() {
+        const NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        QCOMPARE(list->findItems("Ko Shogi", Qt::MatchExactly).front()->text(1), QString("19 × 19"));
     }
     void rulesAreRememberedForEachVariant() {
         NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
@@ -76,10 +93,9 @@ private slots:
     void everyRuleAndValueHasWords() {
         for (const auto& variant : variants().all())
             for (const auto& option : core::ruleOptionsOf(variant->spec())) {
-                QVERIFY2(nameOfRuleOption(option.key).toStdString() != option.key, option.key.data());
-                if (option.values.front() == "false") continue; // a check box has none
+                QVERIFY2(wording().ruleOption(option.key) != option.key, option.key.data());
                 for (const auto value : option.values)
-                    QVERIFY2(nameOfRuleValue(option.key, value).toStdString() != value, value.data());
+                    QVERIFY2(wording().ruleValue(option.key, value) != value, value.data());
             }
     }
 };
