@@ -289,7 +289,7 @@ void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move, int 
 
 /// Dots for steps, rings round what can be captured, crosshairs on what can be shot.
 void BoardPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
-    const double radius = m_layout.squareSize() * 0.135;
+    const double radius = std::max(3.6, m_layout.squareSize() * 0.135);
     for (const Target& target : scene.targets) {
         const QRectF rect = m_layout.squareRect(target.square);
         switch (target.kind) {

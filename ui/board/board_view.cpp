@@ -3,9 +3,11 @@
 #include "ui/board/cached_piece_set.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -237,6 +239,31 @@ QRect BoardView::choiceRect(const core::Move& move) const {
     for (std::size_t i = 0; i < moves.size(); ++i)
         if (moves[i] == move) return painted[i].rect;
     return {};
+}
+
+QString BoardView::pieceText(const Place& place) const {
+    const auto& spec = m_position->spec();
+    const auto* square = std::get_if<core::Square>(&place);
+    std::optional<core::PieceType> type;
+    if (!square)
+        type = std::get<HandPlace>(place).type;
+    else if (const auto piece = m_position->pieceAt(*square))
+        type = piece->type;
+    if (!type) return {};
+    const auto& piece = spec.piece(*type);
+    const QString name =
+        tr("%1 (%2)").arg(QString::fromStdString(piece.name), QString::fromStdString(piece.letters));
+    if (!piece.promotesTo) return name;
+    return tr("%1, promotes to %2").arg(name, QString::fromStdString(spec.piece(*piece.promotesTo).name));
+}
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || !m_position) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto place = m_layout.placeAt(help->pos());
+    const QString text = place ? pieceText(*place) : QString();
+    QToolTip::showText(help->globalPos(), text, this, place ? m_layout.rectOf(*place) : QRect());
+    return true;
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {

@@ -84,6 +84,7 @@ signals:
     void animationFinished();
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -110,6 +111,8 @@ private:
     };
 
     void present(const core::AnyPosition& position, std::optional<core::Move> lastMove);
+    /// Names the piece that can be seen at a place, and its other face; empty where there is none.
+    QString pieceText(const Place& place) const;
     void updateLayout();
     void updatePieceSet();
     void updateCursor();

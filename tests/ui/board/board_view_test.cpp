@@ -2,7 +2,9 @@
 #include "ui/board/board_view.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QSignalSpy>
+#include <QToolTip>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -211,6 +213,17 @@ private slots:
         QCOMPARE(board.view.cursor().shape(), Qt::ArrowCursor);
         board.moveMouse(board.hand("P"), Qt::NoButton);
         QCOMPARE(board.view.cursor().shape(), Qt::PointingHandCursor);
+    }
+    void aToolTipNamesThePiece() {
+        Board board(koPosition({"G19s", "CM10j", "+DR9j", "g1a"}));
+        const auto tipAt = [&](const char* name) {
+            QHelpEvent event(QEvent::ToolTip, board.atPoint(name),
+                             board.view.mapToGlobal(board.atPoint(name)));
+            QApplication::sendEvent(&board.view, &event);
+            return QToolTip::text();
+        };
+        QCOMPARE(tipAt("10j"), QString("Cavalryman (CM), promotes to Cavalry"));
+        QCOMPARE(tipAt("9j"), QString("Thunderclap (+DR)"));
     }
     void theWheelStepsThroughTheGame() {
         Board board;
