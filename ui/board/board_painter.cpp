@@ -320,10 +320,10 @@ void BoardPainter::paintCrosshair(QPainter& painter, const QRectF& square) const
     const double unit = square.width();
     const QPointF centre = square.center() + QPointF(0.5, 0.5);
     QPainterPath cross;
-    cross.addEllipse(centre, unit * 0.3, unit * 0.3);
+    cross.addEllipse(centre, unit * 0.37, unit * 0.37);
     for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
-        cross.moveTo(centre + way * unit * 0.14);
-        cross.lineTo(centre + way * unit * 0.47);
+        cross.moveTo(centre + way * unit * 0.24);
+        cross.lineTo(centre + way * unit * 0.5);
     }
     painter.setBrush(Qt::NoBrush);
     const double width = std::max(1.6, unit * 0.07);

@@ -54,6 +54,13 @@ std::vector<core::Square> takenBy(const core::Move& move) {
     return squares;
 }
 
+/// What the move has shot last, if that was the last thing it did.
+std::optional<core::Square> shotAtEnd(const core::KoMove& move) {
+    if (move.taken == 0) return std::nullopt;
+    const auto& last = move.victims[move.taken - 1U];
+    return last.byShot && last.step == move.steps ? std::optional(last.square) : std::nullopt;
+}
+
 /// The user has seen the piece move already, step by step.
 bool isEnteredStepwise(const core::Move& move) {
     const auto* ko = std::get_if<core::KoMove>(&move);
@@ -208,7 +215,7 @@ BoardScene BoardView::scene() const {
     return scene;
 }
 
-/// One button a choice, beside the destination towards the middle of the board.
+/// One button a choice, in rows that begin beside the destination and run towards the middle of the board.
 std::vector<PaintedChoice> BoardView::paintedChoices() const {
     std::vector<PaintedChoice> painted;
     const auto& moves = m_entry.choices();
@@ -216,19 +223,24 @@ std::vector<PaintedChoice> BoardView::paintedChoices() const {
     const QRect board = m_layout.boardRect();
     const QRect destination = squareRect(core::destinationOf(moves.front()));
     const bool rightwards = destination.center().x() < board.center().x();
+    const bool downwards = destination.center().y() < board.center().y();
     const int size = std::max(destination.width(), SmallestChoice);
-    QRect button(0, 0, size, size);
-    button.moveCenter(destination.center());
-    button.moveLeft(rightwards ? destination.right() + 1 : destination.left() - size);
-    button.moveTop(std::clamp(button.top(), board.top(), board.bottom() - size + 1));
-    for (const auto& move : moves) {
-        const auto* ko = std::get_if<core::KoMove>(&move);
-        const bool isShot = m_entry.choosesWay() && ko && ko->victims[ko->taken - 1U].byShot;
+    const int room = rightwards ? board.right() - destination.right() : destination.left() - board.left();
+    const int columns = std::max(room / size, 1);
+    QRect first(0, 0, size, size);
+    first.moveCenter(destination.center());
+    first.moveLeft(rightwards ? destination.right() + 1 : destination.left() - size);
+    first.moveTop(std::clamp(first.top(), board.top(), board.bottom() - size + 1));
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const int column = static_cast<int>(i) % columns, row = static_cast<int>(i) / columns;
+        const QRect button = first.translated(rightwards ? column * size : -column * size,
+                                              downwards ? row * size : -row * size);
+        const auto* ko = std::get_if<core::KoMove>(&moves[i]);
+        const auto shot = m_entry.choosesWay() && ko ? shotAtEnd(*ko) : std::nullopt;
         const auto piece =
-            isShot ? m_position->pieceAt(ko->victims[ko->taken - 1U].square).value_or(core::Piece{})
-                   : pieceAfter(*m_position, move);
-        painted.push_back({button, placed(piece), isShot, m_hover && button.contains(m_hover->toPoint())});
-        button.translate(rightwards ? size : -size, 0);
+            shot ? m_position->pieceAt(*shot).value_or(core::Piece{}) : pieceAfter(*m_position, moves[i]);
+        painted.push_back(
+            {button, placed(piece), shot.has_value(), m_hover && button.contains(m_hover->toPoint())});
     }
     return painted;
 }

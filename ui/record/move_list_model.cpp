@@ -35,7 +35,8 @@ int MoveListModel::columnCount(const QModelIndex& parent) const {
 QVariant MoveListModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     const auto ply = plyAt(index);
-    if (role != Qt::DisplayRole || !ply) return {};
+    const bool isText = role == Qt::DisplayRole || role == Qt::ToolTipRole; // long moves may be cut off
+    if (!isText || !ply) return {};
     return m_texts[*ply - 1];
 }
 

@@ -68,6 +68,19 @@ private slots:
         dark.setColor(QPalette::Window, QColor(30, 30, 30));
         QVERIFY(BoardTheme::of(light).lightSquare.lightness() > BoardTheme::of(dark).lightSquare.lightness());
     }
+    void theLinesOfAGoBoardGoThroughItsPoints() {
+        const auto image = diagramOf(koPosition({"G19s", "g1a"}));
+        const BoardLayout layout(image.rect(), BoardShape::of(koshogi()->spec()), false);
+        const auto colourAt = [&](QPoint pixel) { return image.pixelColor(pixel); };
+        const QRect inside = layout.squareRect(point("12h"));
+        QCOMPARE(colourAt(inside.center()), BoardTheme::wooden().line);
+        QCOMPARE(colourAt(inside.topLeft() + QPoint(1, 1)), BoardTheme::wooden().lightSquare);
+        const QRect corner = layout.squareRect(point("1s"));
+        QCOMPARE(colourAt(corner.center() - QPoint(3, 0)), BoardTheme::wooden().line);
+        QCOMPARE(colourAt(corner.center() + QPoint(3, 0)), BoardTheme::wooden().lightSquare);
+        const QRect star = layout.squareRect(point("16d"));
+        QCOMPARE(colourAt(star.center()), BoardTheme::wooden().frameEdge);
+    }
     void aKingInCheckStandsOnRed() {
         const auto image = diagramOf(positionFrom("3r3k/8/8/8/8/8/8/3K4[] w - - 0 1"));
         const BoardLayout layout(image.rect(), BoardShape::of(euroshogi()->spec()), false);

@@ -134,6 +134,25 @@ private slots:
         board.click(button.center());
         QVERIFY(board.onlyMoveIs("e5e6"));
     }
+    void manyChoicesStayOnTheBoardApartFromOneAnother() {
+        const auto variant = core::VariantSet::builtin().find("greatshatranj");
+        for (const char* pawn : {"4P5", "P9", "5P4", "9P"}) {
+            const std::string sfen = std::string("10/") + pawn + "/10/k9/10/10/10/K9 b - 1";
+            Board board(positionFrom(sfen, variant));
+            const int file = static_cast<int>(std::string(pawn).find('P') == 0 ? 0 : pawn[0] - '0');
+            const QRect below = board.view.squareRect(core::Square::at(10 + file));
+            board.click(below.center());
+            board.click(below.center() - QPoint(0, below.height()));
+            const auto& choices = board.view.entry().choices();
+            QCOMPARE(choices.size(), std::size_t{7});
+            for (const auto& choice : choices) {
+                QVERIFY(board.view.rect().contains(board.view.choiceRect(choice)));
+                for (const auto& other : choices)
+                    QVERIFY(choice == other ||
+                            !board.view.choiceRect(choice).intersects(board.view.choiceRect(other)));
+            }
+        }
+    }
     void aClickBesideTheChoiceGivesItUp() {
         Board board(fewPieces("PN", optionalPromotion()));
         board.drag(board.at("e5"), board.at("e6"));

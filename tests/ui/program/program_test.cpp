@@ -1,6 +1,7 @@
 // The real program on a real (virtual) display with real mouse and keyboard events.
 #include "core/store/library.h"
 #include "tests/ui/games.h"
+#include "tests/ui/ko_positions.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
@@ -199,6 +200,27 @@ private slots:
         QTest::qWait(500);
         QVERIFY2(enterByClicks(8, at("d8"), at("c8")), "the continued game took no move");
         QCOMPARE(plies().back(), std::string("d8c8"));
+    }
+
+    void aGameOfKoShogiIsPlayedToItsEndByMouse() {
+        MainWindow twin(m_variants, core::Game(koPosition({"G10s", "SW16j", "p16i", "LB10k", "g10g"})));
+        twin.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&twin));
+        const auto& board = *twin.findChild<BoardView*>();
+        const auto clickPoints = [&](std::initializer_list<std::string_view> names) {
+            for (const auto name : names)
+                click(m_windowAt + board.mapTo(&twin, board.squareRect(point(name)).center()));
+        };
+        startProgram({"--variant", "koshogi", "--position",
+                      "19/19/19/19/19/19/9.g.9/19/3.p.15/3.SW.15/9.LB.9/19/19/19/19/19/19/19/9.G.9 b - 1"});
+        QVERIFY(enter(1, [&] { clickPoints({"16j", "16i", "16j"}); })); // takes the pawn without moving
+        QVERIFY(enter(2, [&] { clickPoints({"10g", "9g"}); }));
+        QVERIFY(enter(3, [&] { clickPoints({"10k", "9j", "9g"}); })); // shoots the general, and so promotes
+        kill();
+        const std::vector<std::string> expected{"16j-16i-16j", "10g-9g", "10k-9j!9g+"};
+        QCOMPARE(plies(), expected);
+        const auto game = core::Library(libraryFile().toStdString()).games().front();
+        QVERIFY((game.outcome == core::Outcome{core::Side::First, core::EndReason::CommandLost}));
     }
 
     void closingDuringASearchEndsTheProcessAtOnce() {
