@@ -106,7 +106,7 @@ MoveEntry::Answer MoveEntry::release(std::optional<Place> place, bool dragged) {
     return hasBegun() ? Answer(Nothing{}) : cancel();
 }
 
-MoveEntry::Answer MoveEntry::choose([[maybe_unused]] const core::Move& move) {
+MoveEntry::Answer MoveEntry::choose(const core::Move& move) {
     assert(std::find(m_choices.begin(), m_choices.end(), move) != m_choices.end());
     if (!m_ways.empty()) {
         const auto place = std::find(m_choices.begin(), m_choices.end(), move) - m_choices.begin();
@@ -134,7 +134,7 @@ MoveEntry::Answer MoveEntry::addTo(core::Square square) {
     return Ambiguous{m_choices};
 }
 
-MoveEntry::Answer MoveEntry::add(const Target& target) {
+MoveEntry::Answer MoveEntry::add(Target target) {
     m_course->add(target);
     return follow();
 }
@@ -166,12 +166,9 @@ MoveEntry::Answer MoveEntry::end() {
 
 MoveEntry::Answer MoveEntry::stepBack() {
     m_pressedSelection = false;
-    if (!hasBegun()) {
-        if (m_ways.empty()) return cancel();
-    } else if (m_choices.empty() ||
-               m_targets.empty()) { // a choice at the end of the way follows the last step
-        m_course->takeBack();
-    }
+    if (!hasBegun() && m_ways.empty()) return cancel();
+    const bool isAtTheEnd = m_targets.empty(); // where the last step brought up a choice of promotion
+    if (m_choices.empty() || isAtTheEnd) m_course->takeBack();
     follow();
     return Continued{};
 }

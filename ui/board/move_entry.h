@@ -121,7 +121,7 @@ private:
     Answer select(const Place& place);
     Answer aimAt(const Place& place);
     Answer addTo(core::Square square);
-    Answer add(const Target& target);
+    Answer add(Target target);
     Answer follow();
     Answer refuse(core::Refusal reason);
     Answer refuseIdle(const Place& place);
