@@ -335,7 +335,7 @@ private slots:
         writeVariant("duel.ini", QByteArray(Duel).replace("maxFile = 5", "maxFile = five"));
         open();
         QVERIFY(variantNotice().isVisible());
-        QVERIFY(variantNotice().findChild<QLabel*>()->text().contains("duel.ini, line 3"));
+        QVERIFY(variantNotice().findChild<QLabel*>()->text().contains("duel.ini cannot be played: line 3, "));
         QVERIFY(QFile::exists(m_folder->filePath("variants/duel.ini")));
     }
 

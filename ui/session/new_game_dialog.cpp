@@ -128,6 +128,7 @@ void NewGameDialog::listVariants(const std::string& chosen) {
         auto* item = new QTreeWidgetItem(m_list, {QString::fromStdString(spec.name), board});
         item->setData(0, Qt::UserRole, QString::fromStdString(spec.id));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setSizeHint(0, {0, fontMetrics().height() + 8});
         if (spec.id == chosen) m_list->setCurrentItem(item);
     }
     m_list->header()->setStretchLastSection(false);

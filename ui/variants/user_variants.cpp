@@ -103,10 +103,10 @@ QString sentence(const FileFailure& failure) {
 QString sentence(const VariantFile& file) {
     if (file.failure) return sentence(*file.failure);
     const auto& first = file.check.problems.front();
-    const QString place =
-        first.line > 0 ? Texts::tr("%1, line %2").arg(file.path).arg(first.line) : file.path;
-    const QString why = problemText(first, file.check);
-    const QString text = Texts::tr("%1 cannot be played: %2.").arg(place, why);
+    const QString what = problemText(first, file.check);
+    const QString why =
+        first.line > 0 ? Texts::tr("line %1, %2").arg(QString::number(first.line), what) : what;
+    const QString text = Texts::tr("%1 cannot be played: %2.").arg(QDir::toNativeSeparators(file.path), why);
     const int more = static_cast<int>(file.check.problems.size()) - 1;
     return more == 0 ? text : text + ' ' + Texts::tr("Further problems in it: %n.", nullptr, more);
 }

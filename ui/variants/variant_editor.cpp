@@ -74,6 +74,7 @@ void VariantEditor::highlight(const QTextBlock& block) {
     QTextEdit::ExtraSelection line;
     line.cursor = QTextCursor(block);
     line.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    line.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor); // as wide as the editor
     line.format.setBackground(markOn(palette().color(QPalette::Base), 0.18));
     line.format.setProperty(QTextFormat::FullWidthSelection, true);
     setExtraSelections({line});

@@ -162,7 +162,7 @@ private slots:
         QCOMPARE(variants.files().size(), std::size_t{2});
         const auto& bad = variants.files().at(1);
         QVERIFY(bad.ids.empty());
-        QVERIFY2(sentence(bad).startsWith(file("kings.ini") + ", line 2 cannot be played: maxFile: “five”"),
+        QVERIFY2(sentence(bad).startsWith(file("kings.ini") + " cannot be played: line 2, maxFile: “five”"),
                  qPrintable(sentence(bad)));
         QCOMPARE(read("kings.ini"), broken);
     }

@@ -228,7 +228,7 @@ private slots:
         load();
         openManage();
         QCOMPARE(list("files").item(0)->text(), QString("kings.ini"));
-        QVERIFY(label("details").contains("line 3 cannot be played: maxFile: “five” will not do"));
+        QVERIFY(label("details").contains("kings.ini cannot be played: line 3, maxFile: “five” will not do"));
     }
 };
 
