@@ -348,6 +348,7 @@ private slots:
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, GamesModel::Variant).data().toString(), QString("duel (missing)"));
+        QVERIFY(table->model()->index(0, GamesModel::Players).data(Qt::ForegroundRole).isValid()); // faded
         QVERIFY(!m_window->findChild<NoticeBar*>()->isVisible()); // nor is it offered to be continued
         QString text;
         answerNextBox("OK", &text);

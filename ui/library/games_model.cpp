@@ -3,7 +3,9 @@
 #include "ui/wording.h"
 
 #include <QDateTime>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
 
 namespace komadai::ui {
 namespace {
@@ -63,6 +65,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         if (!game.outcome) return tr("Not finished");
         return result(*game.outcome, variant->spec());
     }
+    if (role == Qt::ForegroundRole && !m_variants.find(game.header.variant))
+        return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
     if (role == Qt::TextAlignmentRole && (index.column() == Result || index.column() == Moves))
         return Qt::AlignCenter;
     return {};
