@@ -78,7 +78,7 @@ private:
 
     Result<std::vector<Movement>, ParseError> parsePart(std::size_t start, std::size_t end) const {
         auto movements = betza::parse(m_text.substr(start, end - start));
-        const auto isPlain = [](const Movement& m) { return m.quiet && m.capture; };
+        const auto isPlain = [](const Movement& m) { return m.quiet && m.capture && m.isPlain(); };
         if (movements && !std::all_of(movements.value().begin(), movements.value().end(), isPlain))
             return error(start, ParseErrorKind::UnknownAtom);
         if (movements) return movements;
@@ -446,9 +446,11 @@ private:
         readFlag("burns", &PieceEffects::burns);
         readFlag("ignoresShelter", &PieceEffects::ignoresShelter);
         readEffect("holdsAlong", [&](const KindSet& kinds, const Entry& entry, std::string_view value) {
-            const auto slides = betza::parse(value);
-            if (!slides) return reportIn(VariantProblemKind::BadMoves, entry, value, slides.error());
-            forEachOf(kinds, [&](PieceEffects& piece) { piece.holds = slides.value(); });
+            const auto lines = parseExtendedBetza(value);
+            if (!lines) return reportIn(VariantProblemKind::BadMoves, entry, value, lines.error());
+            if (lines.value().multiStep || lines.value().shooting)
+                return report(VariantProblemKind::BadValue, entry, value, {"moves of one step"});
+            forEachOf(kinds, [&](PieceEffects& piece) { piece.holds = lines.value().movements; });
         });
         readEffect("shelters", [&](const KindSet& kinds, const Entry& entry, std::string_view value) {
             const auto distance = distanceIn(entry, value);

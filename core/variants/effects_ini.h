@@ -16,10 +16,10 @@ struct ExtendedMoves {
 
 /// Reads extended Betza notation, which is `[moves][multi-step][shooting]`.
 ///
-/// moves       in one step, as in betza.h but without `m` and `c`. They may be missing if there is a
-/// multi-step part; what is in both
-///             is one move or the other, never a mixture (`Q2x(K)`). Only one or two steps have such an
-///             alternative, and only the last kind of shooting below goes with several steps.
+/// moves       in one step, as in betza.h but without `m` and `c`, hops and lame leaps. They may be missing if
+///             there is a multi-step part; what is in both is one move or the other, never a mixture
+///             (`Q2x(K)`). Only one or two steps have such an alternative, and only the last kind of shooting
+///             below goes with several steps.
 /// multi-step  `nx(STEP)`, one to n steps, each of which is a leap in betza.h's notation and may take:
 ///             2x(FD)   two steps, each in any of these directions; the second may lead back
 ///             2x^(N)   the long leg of both steps points the same way, or the second step leads back

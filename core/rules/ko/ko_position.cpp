@@ -4,6 +4,7 @@
 #include "core/rules/move_tables.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace komadai::core {
 namespace {
@@ -635,7 +636,7 @@ void KoPosition::visitWalks(Sink& sink, const Turn& turn, const Origin& origin) 
         std::array<Cell, KoMove::MaxTaken> taken{};
         for (std::size_t i = 0; i < trace.taken; ++i)
             taken[i] = trace.victims[i].cell;
-        std::sort(taken.begin(), taken.begin() + trace.taken);
+        std::sort(taken.begin(), taken.end(), std::greater<>()); // those that are there come first
         std::uint64_t key = steps;
         for (std::size_t i = 0; i < MultiStep::MaxSteps; ++i) // a walk takes no more
             key = key << 10 | taken[i];

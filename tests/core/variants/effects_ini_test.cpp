@@ -82,9 +82,9 @@ TEST(ExtendedBetza, Examples) {
 
 TEST(ExtendedBetza, RefusesAnythingElse) {
     for (const char* text :
-         {"",          "x",       "2x",      "2x(",   "2x()",        "2x(R)",     "1x(W)",  "6x(W)",
-          "5x^(N)",    "Q5=x(K)", "W!",      "W!3r1", "W!1",         "W!1r0",     "W!1r5q", "W!1r1*",
-          "2x(W)!1r1", "mW",      "W2x(K)F", "!1r1",  "5x/(W)!1r1*", "2x(W)2x(W)"})
+         {"nN",     "pR",     "gQ",        "2x(nA)", "",        "x",    "2x",          "2x(",       "2x()",
+          "2x(R)",  "1x(W)",  "6x(W)",     "5x^(N)", "Q5=x(K)", "W!",   "W!3r1",       "W!1",       "W!1r0",
+          "W!1r5q", "W!1r1*", "2x(W)!1r1", "mW",     "W2x(K)F", "!1r1", "5x/(W)!1r1*", "2x(W)2x(W)"})
         EXPECT_FALSE(parseExtendedBetza(text)) << text;
 }
 
