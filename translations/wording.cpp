@@ -193,7 +193,7 @@ const char* sourceOf(core::EndReason reason) {
     case Kind::PerpetualCheck: return QT_TRANSLATE_NOOP("Wording", "perpetual check");
     case Kind::MoveLimit: return QT_TRANSLATE_NOOP("Wording", "too many moves without progress");
     case Kind::BareKing: return QT_TRANSLATE_NOOP("Wording", "a bare king");
-    case Kind::CommandLost: return QT_TRANSLATE_NOOP("Wording", "the loss of the command");
+    case Kind::CommandLost: return QT_TRANSLATE_NOOP("Wording", "elimination of the command");
     case Kind::OnlyKings: return QT_TRANSLATE_NOOP("Wording", "only kings being left");
     case Kind::InsufficientMaterial: return QT_TRANSLATE_NOOP("Wording", "insufficient material");
     case Kind::Impasse: return QT_TRANSLATE_NOOP("Wording", "impasse");

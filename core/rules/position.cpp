@@ -621,7 +621,7 @@ bool Position<Geometry>::isLegal(const PlainMove& move) const {
 template <class Geometry>
 std::optional<Refusal> Position<Geometry>::whyRefused(const PlainMove& move) const {
     if (isLegal(move)) return std::nullopt;
-    return std::visit([this](const auto& m) { return whyRefused(m); }, move);
+    return std::visit([this](const auto& m) { return this->whyRefused(m); }, move);
 }
 
 template <class Geometry>
