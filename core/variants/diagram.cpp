@@ -77,8 +77,12 @@ public:
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
         readSymmetry();
-        readPieces();
-        if (m_spec.size.squares() > 0) placePieces();
+        if (m_pieces.size() > Hand::Kinds * 2U) {
+            report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_pieces.size()));
+        } else {
+            readPieces();
+            if (m_spec.size.squares() > 0) placePieces();
+        }
         if (!m_problems.empty()) {
             std::stable_sort(m_problems.begin(), m_problems.end(),
                              [](const auto& a, const auto& b) { return a.line < b.line; });
@@ -201,8 +205,6 @@ private:
             pieceSpec(face).promotedFrom = *base;
             pieceSpec(*base).promotesTo = face;
         }
-        if (m_spec.pieces.size() > Hand::Kinds * 2U)
-            report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_spec.pieces.size()));
     }
 
     PieceWord& word(int index) { return m_pieces[static_cast<std::size_t>(index)]; }

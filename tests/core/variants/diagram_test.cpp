@@ -166,5 +166,14 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
     }
 }
 
+TEST(Diagram, MorePiecesThanCanBePlayedWithAreAProblem) {
+    std::string text = "files=9 ranks=9";
+    for (int piece = 0; piece < 120; ++piece)
+        text += " piece:P:K:picture:";
+    const auto problem = onlyProblemOf(text);
+    EXPECT_EQ(problem.kind, VariantProblemKind::TooManyKinds);
+    EXPECT_EQ(problem.text, "120");
+}
+
 } // namespace
 } // namespace komadai::core
