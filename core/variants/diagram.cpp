@@ -191,7 +191,8 @@ private:
     void readPieces() {
         const int pieces = static_cast<int>(m_pieces.size());
         const int offset = number("promoOffset", 0, pieces).value_or(0);
-        const int promoting = offset > 0 ? number("maxPromote", 0, pieces - offset).value_or(0) : 0;
+        const int mostPromoting = std::min(offset, pieces - offset); // a face has no face of its own
+        const int promoting = offset > 0 ? number("maxPromote", 0, mostPromoting).value_or(0) : 0;
         const int royal = number("royal", 1, pieces).value_or(0);
         for (int i = 0; i < pieces; ++i)
             if (offset == 0 || i < offset || i >= offset + promoting) addKind(word(i), false);

@@ -155,6 +155,8 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
           Case{"files=2 ranks=2 king:K:K:king:a1,,a1", VariantProblemKind::BadValue, "king", "a1"},
           Case{"files=2 ranks=2 promoChoice=QRN king:K:K:king:", VariantProblemKind::BadValue, "promoChoice",
                "QRN"},
+          Case{"files=3 ranks=3 promoOffset=1 maxPromote=2 king:K:K:king: pawn:P:fW:pawn: gold:G:WfF:gold:",
+               VariantProblemKind::BadValue, "maxPromote", "2"},
           Case{"files=2 ranks=2 symmetry=odd king:K:K:king:a1", VariantProblemKind::BadValue, "symmetry",
                "odd"},
           Case{"files=2 ranks=2 king:K:K:king:a1-", VariantProblemKind::BadValue, "king", "a1-"},
