@@ -2,8 +2,7 @@
 
 #include "core/variants/placement.h"
 #include "core/variants/rule_options.h"
-
-#include <fmt/format.h>
+#include "translations/fill.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -23,16 +22,6 @@ using core::PieceSpec;
 using core::PieceType;
 using core::Side;
 using core::VariantSpec;
-
-/// Fills the names in a text; one that a translator misspelt leaves the text as it is.
-template <class... Arguments>
-std::string fill(const std::string& text, const Arguments&... arguments) {
-    try {
-        return fmt::vformat(text, fmt::make_format_args(arguments...));
-    } catch (const fmt::format_error&) {
-        return text;
-    }
-}
 
 std::string joined(const std::vector<std::string>& words, std::string_view divider = ", ") {
     return fmt::format("{}", fmt::join(words, divider));

@@ -1,8 +1,7 @@
 #include "translations/wording.h"
 
 #include "core/notation/move_text.h"
-
-#include <fmt/format.h>
+#include "translations/fill.h"
 
 #include <algorithm>
 #include <vector>
@@ -253,16 +252,6 @@ const RuleOptionWords* wordsOf(std::string_view key) {
     const auto& all = ruleOptionWords();
     const auto found = std::find_if(all.begin(), all.end(), [key](const auto& w) { return w.key == key; });
     return found == all.end() ? nullptr : &*found;
-}
-
-/// Fills the names in a text; one that a translator misspelt leaves the text as it is.
-template <class... Arguments>
-std::string fill(const std::string& text, const Arguments&... arguments) {
-    try {
-        return fmt::vformat(text, fmt::make_format_args(arguments...));
-    } catch (const fmt::format_error&) {
-        return text;
-    }
 }
 
 } // namespace

@@ -8,6 +8,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/board_view.h
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.cpp

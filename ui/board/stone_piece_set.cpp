@@ -3,8 +3,6 @@
 #include <QRadialGradient>
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace komadai::ui {
 namespace {
@@ -29,13 +27,10 @@ const StoneColours& coloursOf(core::Side side) {
 
 } // namespace
 
-void StonePieceSet::paintStone(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                               const PlacedPiece& piece, double widthPart) const {
+void StonePieceSet::paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                              const PlacedPiece& piece, double widthPart) const {
     const auto& colours = coloursOf(piece.piece.side);
-    const double scale = square.width() / 100;
-    const QTransform box = QTransform::fromTranslate(square.center().x(), square.center().y())
-                               .scale(scale * widthPart, scale)
-                               .translate(-50, -50);
+    const QTransform box = boxIn(square, widthPart);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setTransform(box, true);
@@ -60,18 +55,6 @@ void StonePieceSet::paintStone(QPainter& painter, const QRectF& square, const co
     painter.translate(-50, -50);
     painter.drawPath(mark);
     painter.restore();
-}
-
-void StonePieceSet::paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                          const PlacedPiece& piece) const {
-    paintStone(painter, square, spec, piece, 1);
-}
-
-void StonePieceSet::paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                                 const PlacedPiece& from, const PlacedPiece& to, double progress) const {
-    if (from == to) return paint(painter, square, spec, to);
-    const double width = std::abs(std::cos(progress * std::numbers::pi));
-    paintStone(painter, square, spec, progress < 0.5 ? from : to, std::max(width, 0.02));
 }
 
 } // namespace komadai::ui

@@ -2,9 +2,6 @@
 
 #include <QLinearGradient>
 
-#include <cmath>
-#include <numbers>
-
 namespace komadai::ui {
 namespace {
 
@@ -27,13 +24,11 @@ QPolygonF wedge() { return {{50, 7}, {77, 21}, {88, 92}, {12, 92}, {23, 21}}; }
 
 } // namespace
 
-void WedgePieceSet::paintWedge(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                               const PlacedPiece& piece, double widthPart) const {
+void WedgePieceSet::paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                              const PlacedPiece& piece, double widthPart) const {
     const auto& colours = coloursOf(piece.piece.side);
     const double scale = square.width() / 100;
-    const QTransform box = QTransform::fromTranslate(square.center().x(), square.center().y())
-                               .scale(scale * widthPart, scale)
-                               .translate(-50, -50);
+    const QTransform box = boxIn(square, widthPart);
     const QTransform turned = piece.pointsUp ? box : QTransform(1, 0, 0, -1, 0, 100) * box;
     const QPolygonF outline = turned.map(wedge());
 
@@ -68,17 +63,6 @@ void WedgePieceSet::paintWedge(QPainter& painter, const QRectF& square, const co
         painter.drawPath(middle.map(mark));
     }
     painter.restore();
-}
-void WedgePieceSet::paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                          const PlacedPiece& piece) const {
-    paintWedge(painter, square, spec, piece, 1);
-}
-
-void WedgePieceSet::paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
-                                 const PlacedPiece& from, const PlacedPiece& to, double progress) const {
-    if (from == to) return paint(painter, square, spec, to);
-    const double width = std::abs(std::cos(progress * std::numbers::pi));
-    paintWedge(painter, square, spec, progress < 0.5 ? from : to, std::max(width, 0.02));
 }
 
 } // namespace komadai::ui
