@@ -14,6 +14,7 @@ template <int Words>
 class Bitboard {
 public:
     static constexpr int Capacity = 64 * Words;
+    static constexpr int MaxShift = 63;
 
     constexpr Bitboard() = default;
     static constexpr Bitboard of(Square square) {
@@ -71,6 +72,43 @@ public:
         for (int w = 0; w < Words; ++w)
             for (auto word = m_words[static_cast<std::size_t>(w)]; word != 0; word &= word - 1)
                 function(Square::at(64 * w + std::countr_zero(word)));
+    }
+
+    /// All indices up to and with that of the lowest square; all there are where the set is empty.
+    constexpr Bitboard upToLowest() const {
+        Bitboard result;
+        std::uint64_t borrow = 1;
+        for (std::size_t w = 0; w < Words; ++w) {
+            result.m_words[w] = m_words[w] ^ (m_words[w] - borrow);
+            borrow &= static_cast<std::uint64_t>(m_words[w] == 0);
+        }
+        return result;
+    }
+    /// All indices down to and with that of the highest square; all there are where the set is empty.
+    constexpr Bitboard downToHighest() const {
+        Bitboard result;
+        std::uint64_t none = ~std::uint64_t{0}; // all bits as long as no square was met
+        for (std::size_t w = Words; w-- > 0;) {
+            result.m_words[w] = none & (~std::uint64_t{0} << (63 - std::countl_zero(m_words[w] | 1)));
+            if (m_words[w] != 0) none = 0;
+        }
+        return result;
+    }
+    /// The set with every index greater by `by`; what leaves the words at either end is lost. Range of
+    /// `by`: -MaxShift to MaxShift.
+    constexpr Bitboard shifted(int by) const {
+        assert(-MaxShift <= by && by <= MaxShift);
+        if (by == 0) return *this;
+        Bitboard result;
+        for (int w = 0; w < Words; ++w) {
+            const int neighbour = by > 0 ? w - 1 : w + 1;
+            const bool hasNeighbour = neighbour >= 0 && neighbour < Words;
+            const std::uint64_t own = m_words[static_cast<std::size_t>(w)];
+            const std::uint64_t other = hasNeighbour ? m_words[static_cast<std::size_t>(neighbour)] : 0;
+            result.m_words[static_cast<std::size_t>(w)] =
+                by > 0 ? own << by | other >> (64 - by) : own >> -by | other << (64 + by);
+        }
+        return result;
     }
 
     constexpr Bitboard& operator|=(const Bitboard& other) {

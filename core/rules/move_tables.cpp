@@ -112,8 +112,10 @@ private:
     void buildSide(Side side) {
         auto& tables = sideTables(side);
         const auto entries = static_cast<std::size_t>(m_tables.leapClasses * m_tables.squares);
-        tables.leaps.resize(entries);
+        tables.quietLeaps.resize(entries);
+        tables.captureLeaps.resize(entries);
         tables.leapAttackers.resize(entries);
+        tables.anyLeapAttackers.resize(static_cast<std::size_t>(m_tables.squares));
         tables.kinds.resize(m_variant.pieces.size());
         m_tables.board.forEach([&](Square square) {
             if (m_variant.isInPromotionZone(side, square)) tables.zone.insert(square);
@@ -124,15 +126,43 @@ private:
             const auto& piece = m_variant.pieces[i];
             auto& kind = tables.kinds[i];
             kind.leapClass = static_cast<std::uint8_t>(m_leapClass[i]);
-            for (const auto& movement : piece.movements)
-                if (!movement.isPlain())
+            for (const auto& movement : piece.movements) {
+                if (!movement.isPlain()) {
                     kind.obstructed.push_back(obstructedOf(movement, side));
-                else if (movement.isLeap())
+                    continue;
+                }
+                kind.capturesAsItMoves = kind.capturesAsItMoves && movement.quiet == movement.capture;
+                if (movement.isLeap())
                     addLeap(side, kind.leapClass, movement);
                 else
                     kind.slides.push_back(
                         {rayOf(stepOf(movement, side), movement.range), movement.quiet, movement.capture});
+            }
+            kind.onlyLeaps = kind.capturesAsItMoves && kind.slides.empty() && kind.obstructed.empty();
+            addShiftedKind(side, pieceTypeAt(static_cast<int>(i)));
         }
+    }
+
+    void addShiftedKind(Side side, PieceType type) {
+        const auto& piece = m_variant.piece(type);
+        const auto& kind = m_tables.kind(side, type);
+        const auto& board = m_variant.start.board;
+        const auto pieces = std::count(board.begin(), board.end(), std::optional(Piece{type, side}));
+        if (piece.royal || !kind.slides.empty() || !kind.obstructed.empty() ||
+            pieces <= std::ssize(piece.movements))
+            return;
+        typename Tables::ShiftedKind shifted{type, {}};
+        for (const auto& movement : piece.movements) {
+            const BoardStep step = stepOf(movement, side);
+            const int by = step.ranks * m_variant.size.files + step.files;
+            if (std::abs(by) > Bits::MaxShift) return;
+            Bits from;
+            m_tables.board.forEach([&](Square square) {
+                if (!walk(m_variant.size, square, step, 1).empty()) from.insert(square);
+            });
+            shifted.shifts.push_back({by, from, movement.quiet, movement.capture});
+        }
+        sideTables(side).shiftedKinds.push_back(std::move(shifted));
     }
 
     typename Tables::Obstructed obstructedOf(const Movement& movement, Side side) const {
@@ -161,11 +191,11 @@ private:
         auto& tables = sideTables(side);
         m_tables.board.forEach([&](Square from) {
             for (const Square to : walk(m_variant.size, from, stepOf(leap, side), 1)) {
-                auto& leaps = tables.leaps[m_tables.at(leapClass, from)];
-                if (leap.quiet) leaps.quiet.insert(to);
+                if (leap.quiet) tables.quietLeaps[m_tables.at(leapClass, from)].insert(to);
                 if (leap.capture) {
-                    leaps.capture.insert(to);
+                    tables.captureLeaps[m_tables.at(leapClass, from)].insert(to);
                     tables.leapAttackers[m_tables.at(leapClass, to)].insert(from);
+                    tables.anyLeapAttackers[static_cast<std::size_t>(to.index())].insert(from);
                 }
             }
         });
@@ -203,8 +233,7 @@ private:
                     if (slide.capture) kindsByRay[slide.ray].push_back(i);
             for (const auto& [ray, kinds] : kindsByRay) {
                 const int group = groups.numberOf(kinds);
-                tables.slideAttacks.push_back(
-                    {m_tables.rays[ray].opposite, static_cast<std::uint8_t>(group)});
+                addSlideAttack(tables, group, m_tables.rays[ray].opposite);
                 for (const std::size_t kind : kinds) {
                     auto& own = tables.kinds[kind].groups;
                     if (std::find(own.begin(), own.end(), group) == own.end())
@@ -213,6 +242,23 @@ private:
             }
         }
         m_tables.sliderGroups = groups.size();
+        for (const Side side : Sides) {
+            auto& attacks = sideTables(side).slideAttacks;
+            attacks.resize(static_cast<std::size_t>(groups.size()));
+            for (auto& ofGroup : attacks)
+                ofGroup.from.resize(static_cast<std::size_t>(m_tables.squares));
+        }
+    }
+
+    void addSlideAttack(typename Tables::PerSide& tables, int group, std::uint16_t lookBack) {
+        const auto index = static_cast<std::size_t>(group);
+        if (tables.slideAttacks.size() <= index) tables.slideAttacks.resize(index + 1);
+        auto& attacks = tables.slideAttacks[index];
+        attacks.from.resize(static_cast<std::size_t>(m_tables.squares));
+        attacks.lookBack.push_back(lookBack);
+        m_tables.board.forEach([&](Square target) {
+            attacks.from[static_cast<std::size_t>(target.index())] |= m_tables.ray(lookBack, target);
+        });
     }
 
     void buildKindRules(Side side) {
@@ -223,6 +269,7 @@ private:
             const PieceType type = pieceTypeAt(static_cast<int>(i));
             kind.promotion = piece.promotesTo;
             kind.promotionChoices = piece.promotionChoices;
+            kind.promotes = piece.promotesTo || !piece.promotionChoices.empty();
             kind.promotionLimit = piece.promotionLimit;
             kind.heldAs = piece.heldAs(type);
             kind.royal = piece.royal;
@@ -238,8 +285,8 @@ private:
     Bits immobileSquares(Side side, const typename Tables::Kind& kind) const {
         Bits immobile;
         m_tables.board.forEach([&](Square from) {
-            const auto& leaps = m_tables.leapsOf(side, kind.leapClass, from);
-            Bits reach = leaps.quiet | leaps.capture;
+            Bits reach = m_tables.quietLeapsOf(side, kind.leapClass, from) |
+                         m_tables.captureLeapsOf(side, kind.leapClass, from);
             for (const auto& slide : kind.slides)
                 reach |= m_tables.ray(slide.ray, from);
             for (const auto& movement : kind.obstructed)

@@ -21,8 +21,16 @@ template <class Geometry>
 struct MoveTables {
     using Bits = typename Geometry::Bits;
 
-    struct Leaps {
-        Bits quiet, capture; ///< destinations on the board, whatever stands there
+    /// A leap that all pieces of a kind make at once, by shifting the set of their squares.
+    struct Shift {
+        int by;    ///< added to the index of the square
+        Bits from; ///< from where the leap stays on the board
+        bool quiet, capture;
+    };
+    /// A kind, not royal, of which there are more pieces than it has movements, all of which are leaps.
+    struct ShiftedKind {
+        PieceType type;
+        std::vector<Shift> shifts;
     };
     struct Slide {
         std::uint16_t ray;
@@ -34,10 +42,10 @@ struct MoveTables {
         std::uint16_t unlimited; ///< the ray in the same direction without limit
         std::uint16_t opposite;  ///< the ray in the opposite direction with the same range
     };
-    /// A slide seen from its target: look along `lookBack` for pieces of `group`.
-    struct SlideAttack {
-        std::uint16_t lookBack;
-        std::uint8_t group;
+    /// The slides of one group seen from their target.
+    struct SlideAttacks {
+        std::vector<Bits> from;              ///< [square]: where on an empty board it could be attacked from
+        std::vector<std::uint16_t> lookBack; ///< the rays to look along for pieces of the group
     };
     /// A movement that depends on what stands between its ends: lame leaps and hops.
     struct Obstructed {
@@ -49,25 +57,32 @@ struct MoveTables {
     };
     struct Kind {
         std::uint8_t leapClass = 0;
-        std::vector<Slide> slides;
-        std::vector<std::uint8_t> groups; ///< slider groups it belongs to
-        Bits dropSquares;                 ///< where it may be dropped as far as its own moves are concerned
-        Bits mustPromote; ///< a move there, or any in the zone where that is the rule, must promote
-        std::optional<PieceType> promotion;
-        std::vector<PieceType> promotionChoices; ///< instead of `promotion`: always one of these in the zone
-        std::optional<int> promotionLimit;
-        PieceType heldAs{};
+        bool capturesAsItMoves = true; ///< in all its plain movements
+        bool onlyLeaps = false;        ///< and captures as it moves
+        bool promotes = false;
         bool royal = false;
         bool noDoubled = false;
+        std::optional<PieceType> promotion;
+        PieceType heldAs{};
+        Bits mustPromote; ///< a move there, or any in the zone where that is the rule, must promote
+        std::vector<Slide> slides;
+        std::vector<std::uint8_t> groups;        ///< slider groups it belongs to
+        std::vector<PieceType> promotionChoices; ///< instead of `promotion`: always one of these in the zone
+        std::optional<int> promotionLimit;
+        Bits dropSquares; ///< where it may be dropped as far as its own moves are concerned
         std::vector<Obstructed> obstructed;
     };
     struct PerSide {
-        std::vector<Kind> kinds;         ///< by indexOf(PieceType)
-        std::vector<Leaps> leaps;        ///< [leap class * squares + square]
-        std::vector<Bits> leapAttackers; ///< [leap class * squares + square]: from where it is captured on
-        std::vector<SlideAttack> slideAttacks; ///< attacks by this side
-        Bits zone;                             ///< where this side promotes
-        Bits camp;                             ///< where its camp piece wins
+        std::vector<Kind> kinds; ///< by indexOf(PieceType)
+        std::vector<Bits>
+            quietLeaps; ///< [leap class * squares + square]: destinations, whatever stands there
+        std::vector<Bits> captureLeaps;     ///< the same of leaps that capture
+        std::vector<Bits> leapAttackers;    ///< [leap class * squares + square]: from where it is captured on
+        std::vector<Bits> anyLeapAttackers; ///< [square]: the same of all classes
+        std::vector<ShiftedKind> shiftedKinds;
+        std::vector<SlideAttacks> slideAttacks; ///< [slider group]: attacks by this side
+        Bits zone;                              ///< where this side promotes
+        Bits camp;                              ///< where its camp piece wins
     };
 
     explicit MoveTables(std::shared_ptr<const VariantSpec> variant);
@@ -79,11 +94,17 @@ struct MoveTables {
     std::size_t at(int table, Square square) const {
         return static_cast<std::size_t>(table * squares + square.index());
     }
-    const Leaps& leapsOf(Side side, int leapClass, Square from) const {
-        return of(side).leaps[at(leapClass, from)];
+    const Bits& quietLeapsOf(Side side, int leapClass, Square from) const {
+        return of(side).quietLeaps[at(leapClass, from)];
+    }
+    const Bits& captureLeapsOf(Side side, int leapClass, Square from) const {
+        return of(side).captureLeaps[at(leapClass, from)];
     }
     const Bits& leapAttackersOf(Side side, int leapClass, Square target) const {
         return of(side).leapAttackers[at(leapClass, target)];
+    }
+    const Bits& anyLeapAttackersOf(Side side, Square target) const {
+        return of(side).anyLeapAttackers[static_cast<std::size_t>(target.index())];
     }
     const Bits& ray(int index, Square from) const { return rayBits[at(index, from)]; }
 
@@ -93,10 +114,10 @@ struct MoveTables {
     }
     /// The squares of a ray up to and with the first occupied one.
     Bits slide(int index, Square from, const Bits& occupied) const {
-        Bits reach = ray(index, from);
-        if (const Bits blockers = reach & occupied)
-            reach -= ray(rays[static_cast<std::size_t>(index)].unlimited, firstAlong(index, blockers));
-        return reach;
+        const Bits& squares = ray(index, from);
+        const Bits blockers = squares & occupied;
+        return squares & (rays[static_cast<std::size_t>(index)].ascending ? blockers.upToLowest()
+                                                                          : blockers.downToHighest());
     }
 
     /// The squares where the movement may end, whatever stands there.

@@ -7,14 +7,19 @@ namespace {
 
 using Promotion = std::optional<PieceType>;
 
-/// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, or all
-/// squares on which one kind may be dropped. A visitor that is `done()` is asked no more.
+/// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, those of all
+/// pieces of a kind that move by the same distance, or all squares on which one kind may be dropped. A visitor that is `done()` is asked no more.
 template <class Bits>
 struct MoveCollector {
     std::vector<PlainMove>& moves;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
         to.forEach([&](Square square) { moves.push_back(BoardMove{from, square, promotion}); });
+    }
+    void shiftedMoves(int by, const Bits& to, Promotion promotion) {
+        to.forEach([&](Square square) {
+            moves.push_back(BoardMove{Square::at(square.index() - by), square, promotion});
+        });
     }
     void drops(PieceType type, const Bits& to) {
         to.forEach([&](Square square) { moves.push_back(Drop{type, square}); });
@@ -30,6 +35,9 @@ struct TacticalCollector {
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
         MoveCollector<Bits>{moves}.boardMoves(from, promotion ? to : to & enemies, promotion);
     }
+    void shiftedMoves(int by, const Bits& to, Promotion promotion) {
+        MoveCollector<Bits>{moves}.shiftedMoves(by, promotion ? to : to & enemies, promotion);
+    }
     void drops(PieceType, const Bits&) {}
     bool done() const { return false; }
 };
@@ -39,6 +47,7 @@ struct MoveCounter {
     std::uint64_t count = 0;
 
     void boardMoves(Square, const Bits& to, Promotion) { count += static_cast<std::uint64_t>(to.count()); }
+    void shiftedMoves(int, const Bits& to, Promotion) { count += static_cast<std::uint64_t>(to.count()); }
     void drops(PieceType, const Bits& to) { count += static_cast<std::uint64_t>(to.count()); }
     bool done() const { return false; }
 };
@@ -48,6 +57,7 @@ struct AnyMoveFinder {
     bool found = false;
 
     void boardMoves(Square, const Bits& to, Promotion) { found = found || to; }
+    void shiftedMoves(int, const Bits& to, Promotion) { found = found || to; }
     void drops(PieceType, const Bits& to) { found = found || to; }
     bool done() const { return found; }
 };
@@ -61,6 +71,11 @@ struct MoveFinder {
         const auto* move = std::get_if<BoardMove>(&wanted);
         found =
             found || (move && move->from == from && move->promotion == promotion && to.contains(move->to));
+    }
+    void shiftedMoves(int by, const Bits& to, Promotion promotion) {
+        const auto* move = std::get_if<BoardMove>(&wanted);
+        found = found || (move && move->from.index() + by == move->to.index() &&
+                          move->promotion == promotion && to.contains(move->to));
     }
     void drops(PieceType type, const Bits& to) {
         const auto* drop = std::get_if<Drop>(&wanted);
@@ -273,15 +288,17 @@ std::optional<Side> Position<Geometry>::campWinner() const {
 template <class Geometry>
 bool Position<Geometry>::isAttackedPlainly(Square square, Side by, const Bits& occupied) const {
     const auto side = static_cast<std::size_t>(indexOf(by));
-    const Bits* leapers = m_leapers.data() + side * static_cast<std::size_t>(m_tables->leapClasses);
-    for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
-        if (m_tables->leapAttackersOf(by, leapClass, square) & leapers[leapClass]) return true;
+    if (m_tables->anyLeapAttackersOf(by, square) & this->occupied(by)) {
+        const Bits* leapers = m_leapers.data() + side * static_cast<std::size_t>(m_tables->leapClasses);
+        for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
+            if (m_tables->leapAttackersOf(by, leapClass, square) & leapers[leapClass]) return true;
+    }
     const Bits* sliders = m_sliders.data() + side * static_cast<std::size_t>(m_tables->sliderGroups);
-    for (const auto& attack : m_tables->of(by).slideAttacks) {
-        const Bits& ray = m_tables->ray(attack.lookBack, square);
-        if (!(ray & sliders[attack.group])) continue;
-        if (sliders[attack.group].contains(m_tables->firstAlong(attack.lookBack, ray & occupied)))
-            return true;
+    const auto& attacks = m_tables->of(by).slideAttacks;
+    for (std::size_t group = 0; group < attacks.size(); ++group) {
+        if (!(attacks[group].from[static_cast<std::size_t>(square.index())] & sliders[group])) continue;
+        for (const auto ray : attacks[group].lookBack)
+            if (m_tables->slide(ray, square, occupied) & sliders[group]) return true;
     }
     return false;
 }
@@ -316,7 +333,7 @@ template <class Geometry>
 auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
     const Bits occupied = m_occupied[0] | m_occupied[1];
     const auto& kind = m_tables->kind(piece.side, piece.type);
-    Bits attacks = m_tables->leapsOf(piece.side, kind.leapClass, from).capture;
+    Bits attacks = m_tables->captureLeapsOf(piece.side, kind.leapClass, from);
     for (const auto& slide : kind.slides)
         if (slide.capture) attacks |= m_tables->slide(slide.ray, from, occupied);
     if (m_tables->hasObstructed)
@@ -338,11 +355,23 @@ auto Position<Geometry>::reachPastObstacles(const typename Tables::Kind& kind, S
 }
 
 template <class Geometry>
-auto Position<Geometry>::plainReachOf(Piece piece, Square from, const Bits& occupied,
-                                      const Bits& enemies) const -> Bits {
-    const auto& kind = m_tables->kind(piece.side, piece.type);
-    const auto& leaps = m_tables->leapsOf(piece.side, kind.leapClass, from);
-    Bits reach = (leaps.quiet - occupied) | (leaps.capture & enemies);
+inline auto Position<Geometry>::plainReachOf(Side side, const typename Tables::Kind& kind, Square from,
+                                             const Bits& occupied, const Bits& enemies) const -> Bits {
+    if (kind.onlyLeaps) return m_tables->captureLeapsOf(side, kind.leapClass, from) - (occupied - enemies);
+    return reachWithSlides(side, kind, from, occupied, enemies);
+}
+
+template <class Geometry>
+auto Position<Geometry>::reachWithSlides(Side side, const typename Tables::Kind& kind, Square from,
+                                         const Bits& occupied, const Bits& enemies) const -> Bits {
+    Bits reach = m_tables->captureLeapsOf(side, kind.leapClass, from);
+    if (kind.capturesAsItMoves) {
+        for (const auto& slide : kind.slides)
+            reach |= m_tables->slide(slide.ray, from, occupied);
+        return reach - (occupied - enemies);
+    }
+    reach &= enemies;
+    reach |= m_tables->quietLeapsOf(side, kind.leapClass, from) - occupied;
     for (const auto& slide : kind.slides) {
         const Bits squares = m_tables->slide(slide.ray, from, occupied);
         if (slide.quiet) reach |= squares - occupied;
@@ -354,9 +383,9 @@ auto Position<Geometry>::plainReachOf(Piece piece, Square from, const Bits& occu
 template <class Geometry>
 auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const
     -> Bits {
-    Bits reach = plainReachOf(piece, from, occupied, enemies);
-    if (m_tables->hasObstructed)
-        reach |= reachPastObstacles(m_tables->kind(piece.side, piece.type), from, occupied, enemies);
+    const auto& kind = m_tables->kind(piece.side, piece.type);
+    Bits reach = plainReachOf(piece.side, kind, from, occupied, enemies);
+    if (m_tables->hasObstructed) reach |= reachPastObstacles(kind, from, occupied, enemies);
     return reach;
 }
 
@@ -372,41 +401,48 @@ auto Position<Geometry>::kingSafety(Side side, const Bits& occupied) const -> Ki
 
     const Side enemy = opponent(side);
     const auto enemyIndex = static_cast<std::size_t>(indexOf(enemy));
-    const Bits* leapers = m_leapers.data() + enemyIndex * static_cast<std::size_t>(m_tables->leapClasses);
-    Bits checkers;
-    for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
-        checkers |= m_tables->leapAttackersOf(enemy, leapClass, *king) & leapers[leapClass];
-    Bits between;
-
-    const Bits* sliders = m_sliders.data() + enemyIndex * static_cast<std::size_t>(m_tables->sliderGroups);
-    for (const auto& attack : m_tables->of(enemy).slideAttacks) {
-        const Bits& ray = m_tables->ray(attack.lookBack, *king);
-        const Bits& group = sliders[attack.group];
-        if (!(ray & group)) continue;
-        Bits onRay = ray & occupied;
-        const auto unlimited = m_tables->rays[attack.lookBack].unlimited;
-        const Square first = m_tables->firstAlong(attack.lookBack, onRay);
-        if (group.contains(first)) {
-            checkers.insert(first);
-            between |= ray - m_tables->ray(unlimited, first) - Bits::of(first);
-            continue;
-        }
-        onRay.erase(first);
-        if (!this->occupied(side).contains(first) || !onRay) continue;
-        const Square second = m_tables->firstAlong(attack.lookBack, onRay);
-        if (!group.contains(second)) continue;
-        assert(safety.pins < KingSafety::MaxPins);
-        const auto pin = static_cast<std::size_t>(safety.pins++);
-        safety.pinned.insert(first);
-        safety.pinSquare[pin] = first;
-        safety.pinLine[pin] = ray - m_tables->ray(unlimited, second);
+    if (m_tables->anyLeapAttackersOf(enemy, *king) & this->occupied(enemy)) {
+        const Bits* leapers = m_leapers.data() + enemyIndex * static_cast<std::size_t>(m_tables->leapClasses);
+        for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
+            safety.checkers |= m_tables->leapAttackersOf(enemy, leapClass, *king) & leapers[leapClass];
     }
-    if (checkers) {
-        safety.onlyKingMoves = checkers.hasSeveral();
-        safety.moveTo = between | checkers;
-        safety.dropOn = between;
+    const Bits* sliders = m_sliders.data() + enemyIndex * static_cast<std::size_t>(m_tables->sliderGroups);
+    const auto& attacks = m_tables->of(enemy).slideAttacks;
+    for (std::size_t group = 0; group < attacks.size(); ++group) {
+        if (!(attacks[group].from[static_cast<std::size_t>(king->index())] & sliders[group])) continue;
+        for (const auto ray : attacks[group].lookBack)
+            lookAlong(ray, *king, sliders[group], occupied, safety);
+    }
+    if (safety.checkers) {
+        safety.onlyKingMoves = safety.checkers.hasSeveral();
+        safety.moveTo = safety.between | safety.checkers;
+        safety.dropOn = safety.between;
     }
     return safety;
+}
+
+template <class Geometry>
+void Position<Geometry>::lookAlong(int ray, Square king, const Bits& sliders, const Bits& occupied,
+                                   KingSafety& safety) const {
+    const Bits& line = m_tables->ray(ray, king);
+    if (!(line & sliders)) return;
+    Bits onLine = line & occupied;
+    const auto unlimited = m_tables->rays[static_cast<std::size_t>(ray)].unlimited;
+    const Square first = m_tables->firstAlong(ray, onLine);
+    if (sliders.contains(first)) {
+        safety.checkers.insert(first);
+        safety.between |= line - m_tables->ray(unlimited, first) - Bits::of(first);
+        return;
+    }
+    onLine.erase(first);
+    if (knownPieceAt(first).side != knownPieceAt(king).side || !onLine) return;
+    const Square second = m_tables->firstAlong(ray, onLine);
+    if (!sliders.contains(second)) return;
+    assert(safety.pins < KingSafety::MaxPins);
+    const auto pin = static_cast<std::size_t>(safety.pins++);
+    safety.pinned.insert(first);
+    safety.pinSquare[pin] = first;
+    safety.pinLine[pin] = line - m_tables->ray(unlimited, second);
 }
 
 // --- legal moves
@@ -428,16 +464,23 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
 
     Bits movers = own;
     if (king) movers.erase(*king);
+    for (const auto& shifted : m_tables->of(side).shiftedKinds) {
+        const Bits unpinned = ofKind(side, shifted.type) - safety.pinned;
+        if (!unpinned) continue;
+        visitShiftedMoves(visitor, shifted, unpinned, safety.moveTo - own, enemies);
+        movers -= unpinned;
+    }
+    if (visitor.done()) return;
     while (movers) {
         const Square from = movers.takeLowest();
-        const Piece piece = knownPieceAt(from);
-        Bits to = plainReachOf(piece, from, all, enemies) & safety.moveTo;
+        const auto& kind = m_tables->kind(side, knownPieceAt(from).type);
+        Bits to = plainReachOf(side, kind, from, all, enemies) & safety.moveTo;
         if (safety.pinned.contains(from))
             for (int pin = 0; pin < safety.pins; ++pin)
                 if (safety.pinSquare[static_cast<std::size_t>(pin)] == from)
                     to &= safety.pinLine[static_cast<std::size_t>(pin)];
         if (!to) continue;
-        visitMovesOf(visitor, from, m_tables->kind(side, piece.type), to);
+        visitMovesOf(visitor, from, kind, to);
         if (visitor.done()) return;
     }
     if (!hand(side).isEmpty()) visitDrops(visitor, safety.dropOn - all);
@@ -504,30 +547,63 @@ void Position<Geometry>::visitMovesWithoutRegardForKings(Visitor& visitor) const
     if (!hand(m_sideToMove).isEmpty()) visitDrops(visitor, m_tables->board - all);
 }
 
+/// Splits destinations by what the piece becomes there and gives each part to `visit`. `fromZone` are those that are
+/// reached from the promotion zone.
 template <class Geometry>
-template <class Visitor>
-void Position<Geometry>::visitMovesOf(Visitor& visitor, Square from, const typename Tables::Kind& kind,
-                                      const Bits& to) const {
+template <class Visit>
+inline void Position<Geometry>::splitByPromotion(const typename Tables::Kind& kind, const Bits& to,
+                                                 const Bits& fromZone, const Visit& visit) const {
+    if (!kind.promotes) {
+        visit(to, std::nullopt);
+        return;
+    }
     const Bits& zone = m_tables->of(m_sideToMove).zone;
     if (!kind.promotionChoices.empty()) {
         if (const Bits promoting = to & zone) {
             for (const PieceType choice : kind.promotionChoices) {
                 const auto& limit = m_tables->kind(m_sideToMove, choice).promotionLimit;
-                if (!limit || ofKind(m_sideToMove, choice).count() < *limit)
-                    visitor.boardMoves(from, promoting, choice);
+                if (!limit || ofKind(m_sideToMove, choice).count() < *limit) visit(promoting, choice);
             }
         }
-        visitor.boardMoves(from, to - zone, std::nullopt);
+        visit(to - zone, std::nullopt);
         return;
     }
     Bits unpromoted = to;
-    if (kind.promotion) {
-        if (const Bits promoting = zone.contains(from) ? to : to & zone) {
-            visitor.boardMoves(from, promoting, kind.promotion);
-            unpromoted -= promoting & kind.mustPromote;
-        }
+    if (const Bits promoting = to & (zone | fromZone)) {
+        visit(promoting, kind.promotion);
+        unpromoted -= promoting & kind.mustPromote;
     }
-    visitor.boardMoves(from, unpromoted, std::nullopt);
+    visit(unpromoted, std::nullopt);
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitMovesOf(Visitor& visitor, Square from, const typename Tables::Kind& kind,
+                                      const Bits& to) const {
+    const bool isFromZone = m_tables->of(m_sideToMove).zone.contains(from);
+    splitByPromotion(kind, to, isFromZone ? to : Bits(), [&](const Bits& part, Promotion promotion) {
+        visitor.boardMoves(from, part, promotion);
+    });
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitShiftedMoves(Visitor& visitor, const typename Tables::ShiftedKind& shifted,
+                                           const Bits& pieces, const Bits& allowed,
+                                           const Bits& enemies) const {
+    const auto& tables = m_tables->of(m_sideToMove);
+    const auto& kind = m_tables->kind(m_sideToMove, shifted.type);
+    for (const auto& shift : shifted.shifts) {
+        const Bits movable = pieces & shift.from;
+        Bits to = movable.shifted(shift.by) & allowed;
+        if (!shift.quiet) to &= enemies;
+        if (!shift.capture) to -= enemies;
+        if (!to) continue;
+        const Bits fromZone = (movable & tables.zone).shifted(shift.by);
+        splitByPromotion(kind, to, fromZone, [&](const Bits& part, Promotion promotion) {
+            visitor.shiftedMoves(shift.by, part, promotion);
+        });
+    }
 }
 
 template <class Geometry>
@@ -537,7 +613,8 @@ void Position<Geometry>::visitKingMoves(Visitor& visitor, Square king, const Bit
     Bits withoutKing = occupied;
     withoutKing.erase(king);
     Bits safe;
-    plainReachOf(knownPieceAt(king), king, occupied, this->occupied(enemy)).forEach([&](Square to) {
+    const auto& kind = m_tables->kind(m_sideToMove, knownPieceAt(king).type);
+    plainReachOf(m_sideToMove, kind, king, occupied, this->occupied(enemy)).forEach([&](Square to) {
         if (!isAttackedPlainly(to, enemy, withoutKing)) safe.insert(to);
     });
     visitor.boardMoves(king, safe, std::nullopt);

@@ -109,6 +109,8 @@ private:
         bool onlyKingMoves = false; ///< double check
         Bits moveTo;                ///< where a piece may go: everywhere, or what ends the check
         Bits dropOn;                ///< where a drop may go
+        Bits checkers;
+        Bits between; ///< of sliding checkers and the king
         Bits pinned;
         int pins = 0;
         std::array<Square, MaxPins> pinSquare; ///< the pinned pieces
@@ -135,11 +137,16 @@ private:
     [[gnu::noinline, gnu::cold]] std::optional<Square> onlyRoyal(Side side) const;
     /// Without lame leaps and hops.
     bool isAttackedPlainly(Square square, Side by, const Bits& occupied) const;
-    Bits plainReachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
+    Bits plainReachOf(Side side, const typename Tables::Kind& kind, Square from, const Bits& occupied,
+                      const Bits& enemies) const;
+    Bits reachWithSlides(Side side, const typename Tables::Kind& kind, Square from, const Bits& occupied,
+                         const Bits& enemies) const;
     bool isAttacked(Square square, Side by, const Bits& occupied) const;
     [[gnu::noinline, gnu::cold]] bool isAttackedPastObstacles(Square square, Side by,
                                                               const Bits& occupied) const;
     KingSafety kingSafety(Side side, const Bits& occupied) const;
+    /// Notes what a slide along the ray, seen from the king, means for it.
+    void lookAlong(int ray, Square king, const Bits& sliders, const Bits& occupied, KingSafety& safety) const;
     Bits reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
     [[gnu::noinline, gnu::cold]] Bits reachPastObstacles(const typename Tables::Kind& kind, Square from,
                                                          const Bits& occupied, const Bits& enemies) const;
@@ -153,6 +160,12 @@ private:
     [[gnu::noinline, gnu::cold]] void visitTriedMoves(Visitor& visitor) const;
     template <class Visitor>
     [[gnu::cold]] void visitMovesWithoutRegardForKings(Visitor& visitor) const;
+    template <class Visit>
+    void splitByPromotion(const typename Tables::Kind& kind, const Bits& to, const Bits& fromZone,
+                          const Visit& visit) const;
+    template <class Visitor>
+    void visitShiftedMoves(Visitor& visitor, const typename Tables::ShiftedKind& shifted, const Bits& pieces,
+                           const Bits& allowed, const Bits& enemies) const;
     template <class Visitor>
     void visitMovesOf(Visitor& visitor, Square from, const typename Tables::Kind& kind, const Bits& to) const;
     template <class Visitor>

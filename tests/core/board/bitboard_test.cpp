@@ -92,6 +92,38 @@ TYPED_TEST(BitboardTest, CombinesAsSetsDo) {
     EXPECT_EQ(first - last, first);
 }
 
+TYPED_TEST(BitboardTest, ShiftsEverySquareByTheSameDistanceAndLosesWhatLeavesIt) {
+    const int end = std::min(TypeParam::Capacity, Square::Limit);
+    for (const int by : {-63, -10, -1, 0, 1, 9, 63}) {
+        const auto shifted = this->setOf(this->edges()).shifted(by);
+        for (int index = 0; index < end; ++index) {
+            const int origin = index - by;
+            const bool wasThere = 0 <= origin && origin < end && (origin % 64 == 0 || origin % 64 == 63);
+            EXPECT_EQ(shifted.contains(Square::at(index)), wasThere) << index << " by " << by;
+        }
+    }
+}
+
+TYPED_TEST(BitboardTest, MarksWhatLiesUpToItsLowestAndDownToItsHighestSquare) {
+    const auto squares = this->edges();
+    for (const Square one : squares) {
+        const auto set = TypeParam::of(one);
+        for (const Square other : squares) {
+            EXPECT_EQ((set | TypeParam::of(squares.back())).upToLowest().contains(other),
+                      other.index() <= one.index());
+            EXPECT_EQ((set | TypeParam::of(squares.front())).downToHighest().contains(other),
+                      other.index() >= one.index());
+        }
+    }
+}
+
+TYPED_TEST(BitboardTest, MarksEverythingWhereItIsEmpty) {
+    for (const Square square : this->edges()) {
+        EXPECT_TRUE(TypeParam().upToLowest().contains(square));
+        EXPECT_TRUE(TypeParam().downToHighest().contains(square));
+    }
+}
+
 TEST(BoardClasses, TheSmallestThatHoldsABoardHasEnoughSquares) {
     EXPECT_TRUE(SmallBoard::holds({8, 8}));
     EXPECT_FALSE(SmallBoard::holds({9, 9}));
