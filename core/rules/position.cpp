@@ -304,6 +304,25 @@ bool Position<Geometry>::isAttackedPlainly(Square square, Side by, const Bits& o
 }
 
 template <class Geometry>
+auto Position<Geometry>::attackersOf(Square square, Side by, const Bits& occupied) const -> Bits {
+    const auto side = static_cast<std::size_t>(indexOf(by));
+    Bits attackers;
+    if (m_tables->anyLeapAttackersOf(by, square) & this->occupied(by)) {
+        const Bits* leapers = m_leapers.data() + side * static_cast<std::size_t>(m_tables->leapClasses);
+        for (int leapClass = 0; leapClass < m_tables->leapClasses; ++leapClass)
+            attackers |= m_tables->leapAttackersOf(by, leapClass, square) & leapers[leapClass];
+    }
+    const Bits* sliders = m_sliders.data() + side * static_cast<std::size_t>(m_tables->sliderGroups);
+    const auto& attacks = m_tables->of(by).slideAttacks;
+    for (std::size_t group = 0; group < attacks.size(); ++group) {
+        if (!(attacks[group].from[static_cast<std::size_t>(square.index())] & sliders[group])) continue;
+        for (const auto ray : attacks[group].lookBack)
+            attackers |= m_tables->slide(ray, square, occupied) & sliders[group];
+    }
+    return attackers & occupied;
+}
+
+template <class Geometry>
 bool Position<Geometry>::isAttacked(Square square, Side by, const Bits& occupied) const {
     return isAttackedPlainly(square, by, occupied) ||
            (m_tables->hasObstructed && isAttackedPastObstacles(square, by, occupied));
@@ -331,8 +350,9 @@ bool Position<Geometry>::isInCheck(Side side) const {
 
 template <class Geometry>
 auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
-    const Bits occupied = m_occupied[0] | m_occupied[1];
     const auto& kind = m_tables->kind(piece.side, piece.type);
+    if (kind.onlyLeaps) return m_tables->captureLeapsOf(piece.side, kind.leapClass, from);
+    const Bits occupied = m_occupied[0] | m_occupied[1];
     Bits attacks = m_tables->captureLeapsOf(piece.side, kind.leapClass, from);
     for (const auto& slide : kind.slides)
         if (slide.capture) attacks |= m_tables->slide(slide.ray, from, occupied);

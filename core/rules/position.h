@@ -64,6 +64,9 @@ public:
     bool isAttacked(Square square, Side by) const {
         return isAttacked(square, by, occupied(Side::First) | occupied(Side::Second));
     }
+    /// The pieces of `by` that could capture on the square if these squares were occupied, and an enemy stood there.
+    /// Lame leaps and hops are left out.
+    Bits attackersOf(Square square, Side by, const Bits& occupied) const;
     /// Squares that a piece of this kind and side would attack from here.
     Bits attacksOf(Piece piece, Square from) const;
 

@@ -56,7 +56,8 @@ int KoEvaluation::evaluate(const KoPosition& position) const {
                 (2 * indexOf(piece.type) + indexOf(piece.side)) * m_squares + square.index())];
         });
     const int own = position.sideToMove() == Side::First ? total : -total;
-    return std::clamp(own + m_weights.tempo, -scale::MaxEvaluation, scale::MaxEvaluation);
+    return std::clamp(own + m_weights.at(m_weights.layout.tempo()), -scale::MaxEvaluation,
+                      scale::MaxEvaluation);
 }
 
 } // namespace komadai::core

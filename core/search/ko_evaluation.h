@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/ko/ko_position.h"
-#include "core/search/evaluation.h"
+#include "core/search/evaluation_weights.h"
 
 #include <vector>
 
@@ -14,7 +14,7 @@ public:
     explicit KoEvaluation(const KoTables& tables);
 
     /// What a piece is worth on the board, in centipawns.
-    int worth(PieceType type) const { return m_weights.kinds[static_cast<std::size_t>(indexOf(type))].board; }
+    int worth(PieceType type) const { return m_weights.board(type); }
     /// What it gains by promoting.
     int promotionGain(PieceType type) const {
         return m_promotionGain[static_cast<std::size_t>(indexOf(type))];

@@ -394,9 +394,8 @@ int Searcher<Geometry>::gainOf(const BoardMove& move) const {
     int gain = 0;
     if (const auto victim = m_position.pieceAt(move.to)) gain += m_evaluation.captureGain(victim->type);
     if (move.promotion) {
-        const auto& kinds = m_evaluation.weights().kinds;
-        gain += kinds[static_cast<std::size_t>(indexOf(*move.promotion))].board -
-                kinds[static_cast<std::size_t>(indexOf(m_position.pieceAt(move.from)->type))].board;
+        const auto& weights = m_evaluation.weights();
+        gain += weights.board(*move.promotion) - weights.board(m_position.pieceAt(move.from)->type);
     }
     return gain;
 }

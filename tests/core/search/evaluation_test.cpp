@@ -11,8 +11,8 @@ namespace komadai::core::test {
 namespace {
 
 int valueOf(const Variant& variant, std::string_view letters) {
-    const auto weights = EvaluationWeights::of(variant.spec());
-    return weights.kinds[static_cast<std::size_t>(indexOf(*variant.spec().pieceByLetters(letters)))].board;
+    const auto weights = EvaluationWeights::estimateFor(variant.spec());
+    return weights.board(*variant.spec().pieceByLetters(letters));
 }
 
 int evaluationOf(const AnyPosition& position) {
@@ -35,19 +35,57 @@ TEST(EvaluationWeights, AValueTheVariantGivesIsKept) {
     VariantSpec spec = euroShogiRules()->spec();
     const auto rook = *spec.pieceByLetters("R");
     spec.pieces[static_cast<std::size_t>(indexOf(rook))].value = 777;
-    EXPECT_EQ(EvaluationWeights::of(spec).kinds[static_cast<std::size_t>(indexOf(rook))].board, 777);
+    EXPECT_EQ(EvaluationWeights::estimateFor(spec).board(rook), 777);
 }
 TEST(EvaluationWeights, APieceInHandIsWorthALittleMore) {
-    const auto weights = EvaluationWeights::of(euroShogiRules()->spec());
-    for (const auto& kind : weights.kinds)
-        if (kind.board > 0) {
-            EXPECT_GT(kind.hand, kind.board);
-            EXPECT_LT(kind.hand, kind.board * 5 / 4);
+    const auto& spec = euroShogiRules()->spec();
+    const auto weights = EvaluationWeights::estimateFor(spec);
+    for (int kind = 0; kind < std::ssize(spec.pieces); ++kind)
+        if (const PieceType type = pieceTypeAt(kind); weights.board(type) > 0) {
+            EXPECT_GT(weights.hand(type), weights.board(type));
+            EXPECT_LT(weights.hand(type), weights.board(type) * 5 / 4);
         }
+}
+TEST(EvaluationWeights, AreTheSameWhenReadAgain) {
+    const auto& spec = shogiRules()->spec();
+    const auto weights = EvaluationWeights::estimateFor(spec);
+    const auto read = EvaluationWeights::fromText(weights.toText(spec), spec);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->values, weights.values);
+}
+TEST(EvaluationWeights, OfOtherPiecesOrAnotherBoardAreNotRead) {
+    const VariantSpec spec = shogiRules()->spec();
+    const auto text = EvaluationWeights::estimateFor(spec).toText(spec);
+    VariantSpec other = spec;
+    other.pieces.front().letters = "Z";
+    EXPECT_FALSE(EvaluationWeights::fromText(text, other));
+    other = spec;
+    other.size.files = 7;
+    EXPECT_FALSE(EvaluationWeights::fromText(text, other));
+    EXPECT_FALSE(EvaluationWeights::fromText(text, euroShogiRules()->spec()));
+    EXPECT_FALSE(EvaluationWeights::fromText("", spec));
+}
+TEST(EvaluationWeights, EveryNumberBelongsToOneGroup) {
+    const auto& spec = euroShogiRules()->spec();
+    const EvaluationLayout layout(spec);
+    int next = 0;
+    for (const auto& group : layout.groups(spec)) {
+        EXPECT_EQ(group.first, next) << group.name;
+        next += group.count;
+    }
+    EXPECT_EQ(next, layout.size());
+}
+TEST(KingRelations, AreThoseOfFilesToEitherSideAndRanksAheadOrBehind) {
+    EXPECT_EQ(KingRelation::of(2, 1), KingRelation::of(-2, 1));
+    EXPECT_NE(KingRelation::of(2, 1), KingRelation::of(2, -1));
+    EXPECT_EQ(KingRelation::of(7, 9), KingRelation::of(4, 4)) << "what is far away is far away";
+    EXPECT_EQ(KingRelation::of(0, -4), 0);
+    EXPECT_EQ(KingRelation::of(4, 4), KingRelation::Count - 1);
 }
 
 TEST(Evaluation, TheStartIsEvenButForTheMove) {
-    EXPECT_EQ(evaluationOf(AnyPosition::startOf(euroShogiRules())), EvaluationWeights{}.tempo);
+    const auto weights = EvaluationWeights::of(euroShogiRules()->spec());
+    EXPECT_EQ(evaluationOf(AnyPosition::startOf(euroShogiRules())), weights.at(weights.layout.tempo()));
 }
 TEST(Evaluation, IsTheSameFromBothSides) {
     const auto white = euroShogi("4k3/2r5/p1p5/8/3P4/8/1B6/4K3[Pn] w 0 1");
@@ -79,6 +117,33 @@ void expectChangesToAddUp(const std::shared_ptr<const Variant>& rules) {
         });
         game.play(moves[random() % moves.size()]);
     }
+}
+/// Adds the terms up without knowing how the evaluation does it.
+struct TermSum {
+    const EvaluationWeights& weights;
+    int score = 0;
+    std::array<int, SideCount> danger{};
+
+    void add(Side side, int number, int count) {
+        score += (side == Side::First ? 1 : -1) * count * weights.at(number);
+    }
+    void addDanger(Side side, int number, int count) {
+        danger[static_cast<std::size_t>(indexOf(side))] += count * weights.at(number);
+    }
+    int total() const { return score - cost(danger[0]) + cost(danger[1]); }
+    static int cost(int eighths) {
+        const int units = std::max(eighths, 0);
+        return std::min(units * units / 256, EvaluationWeights::MostDanger);
+    }
+};
+TEST(Evaluation, IsTheSumOfItsTerms) {
+    const auto position = euroShogi("4k3/2r5/p1p5/3N4/3P4/8/1B6/4K3[PPn] w 0 1");
+    visitPlain(position, [&]<class Geometry>(const Position<Geometry>& typed) {
+        const Evaluation<Geometry> evaluation(typed.variant());
+        TermSum sum{evaluation.weights()};
+        evaluation.addTerms(typed, sum);
+        EXPECT_EQ(evaluationOf(position), sum.total());
+    });
 }
 TEST(Evaluation, MaterialIsUpdatedMoveByMove) {
     expectChangesToAddUp(euroShogiRules());

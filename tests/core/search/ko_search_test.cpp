@@ -35,7 +35,8 @@ int evaluationOf(const std::string& pieces) {
 
 TEST(KoEvaluation, TheStartIsEvenButForTheMove) {
     const KoEvaluation evaluation(*koDefaultRules());
-    EXPECT_EQ(evaluation.evaluate(KoPosition::startOf(koDefaultRules())), EvaluationWeights{}.tempo);
+    const auto weights = EvaluationWeights::of(koDefaultRules()->spec());
+    EXPECT_EQ(evaluation.evaluate(KoPosition::startOf(koDefaultRules())), weights.at(weights.layout.tempo()));
 }
 TEST(KoEvaluation, IsTheSameFromBothSides) {
     EXPECT_EQ(evaluationOf("b G19s E10m MA3q g1a"), evaluationOf("w g1a e10g ma17c G19s"));

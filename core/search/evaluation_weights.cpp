@@ -1,0 +1,206 @@
+#include "core/search/evaluation_weights.h"
+
+#include "core/search/builtin_weights.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <map>
+#include <sstream>
+
+namespace komadai::core {
+namespace {
+
+/// How likely the next square of a slide is empty on a board in play.
+constexpr double OpenLine = 0.7;
+
+/// How many squares a movement reaches from a square, each counted by how likely the way there is open.
+double reachFrom(const BoardSize& size, Square from, const Movement& movement) {
+    double reach = 0;
+    double open = 1;
+    int file = size.fileOf(from);
+    int rank = size.rankOf(from);
+    for (int step = 1; movement.range == Movement::Unlimited || step <= movement.range; ++step) {
+        file += movement.right;
+        rank -= movement.forward;
+        if (!size.contains(file, rank)) break;
+        reach += open;
+        open *= OpenLine;
+    }
+    return reach;
+}
+
+/// A movement that only takes is worth a little more than one that only goes to empty squares.
+double usefulness(const Movement& movement) {
+    if (movement.quiet && movement.capture) return 1;
+    return movement.capture ? 0.6 : 0.4;
+}
+
+/// Squares reached, averaged over the empty board.
+double mobilityOf(const std::vector<Movement>& movements, const BoardSize& size) {
+    double total = 0;
+    for (int index = 0; index < size.squares(); ++index)
+        for (const Movement& movement : movements)
+            total += usefulness(movement) * reachFrom(size, Square::at(index), movement);
+    return total / std::max(size.squares(), 1);
+}
+
+/// What several steps and shots add. A further step is worth less than the first, and a shot less than a
+/// capture that moves.
+double mobilityOf(const PieceEffects& effects, const BoardSize& size) {
+    double mobility = 0;
+    if (const auto& multi = effects.multiStep)
+        mobility += mobilityOf(multi->steps, size) * (1 + 0.75 * (multi->most - 1));
+    if (const auto& shooting = effects.shooting) {
+        double reach = 0;
+        double open = 1;
+        for (int distance = 1; distance <= shooting->range; ++distance) {
+            reach += open;
+            if (!shooting->overPieces) open *= OpenLine;
+        }
+        mobility += 8 * 0.5 * reach * shooting->shots;
+    }
+    return mobility;
+}
+
+/// Fitted to the usual values of the pieces of chess: more moves are worth more than their sum, a little.
+int valueOfMobility(double mobility) {
+    return std::max(static_cast<int>(std::lround(54 * mobility + 0.95 * mobility * mobility)), 20);
+}
+
+constexpr int Tempo = 12;
+/// Percent of the gain for a piece one rank before its zone, none at its own edge.
+constexpr int NearPromotion = 14;
+/// Eighths of a unit.
+constexpr int WeakKingSquare = 32;
+/// A piece in hand attacks the enemy king with this part of its units.
+constexpr int HandAttackPercent = 40;
+constexpr int ChaseBareKing = 10;
+
+/// What a kind gains by promoting as well as it can, in centipawns.
+int promotionGain(const PieceSpec& piece, std::size_t index, const std::vector<int>& moves) {
+    std::vector<PieceType> promotions = piece.promotionChoices;
+    if (piece.promotesTo) promotions.push_back(*piece.promotesTo);
+    int gain = 0;
+    for (const PieceType promoted : promotions)
+        gain = std::max(gain, moves[static_cast<std::size_t>(indexOf(promoted))] - moves[index]);
+    return gain;
+}
+
+std::string headerOf(const VariantSpec& variant) { return "[" + variant.id + "]"; }
+
+} // namespace
+
+int KingRelation::of(int files, int ahead) {
+    return std::min(std::abs(files), Farthest) * (2 * Farthest + 1) + std::clamp(ahead, -Farthest, Farthest) +
+           Farthest;
+}
+
+EvaluationLayout::EvaluationLayout(const VariantSpec& variant)
+    : m_kinds(static_cast<int>(variant.pieces.size())), m_ranks(variant.size.ranks),
+      m_files((variant.size.files + 1) / 2), m_blockSize(5 + m_ranks + m_files + 2 * KingRelation::Count) {}
+
+std::vector<EvaluationLayout::Group> EvaluationLayout::groups(const VariantSpec& variant) const {
+    std::vector<Group> groups;
+    for (int kind = 0; kind < m_kinds; ++kind) {
+        const PieceType type = pieceTypeAt(kind);
+        const std::string letters = variant.piece(type).letters + '.';
+        groups.insert(groups.end(), {{letters + "board", board(type), 1},
+                                     {letters + "hand", hand(type), 1},
+                                     {letters + "mobility", mobility(type), 1},
+                                     {letters + "kingAttack", kingAttack(type), 1},
+                                     {letters + "handAttack", handAttack(type), 1},
+                                     {letters + "rank", rank(type, 0), m_ranks},
+                                     {letters + "file", file(type, 0), m_files},
+                                     {letters + "byOwnKing", byOwnKing(type, 0), KingRelation::Count},
+                                     {letters + "byEnemyKing", byEnemyKing(type, 0), KingRelation::Count}});
+    }
+    groups.insert(groups.end(),
+                  {{"tempo", tempo(), 1}, {"weakKingSquare", weakKingSquare(), 1}, {"chase", chase(), 1}});
+    return groups;
+}
+
+EvaluationWeights EvaluationWeights::of(const VariantSpec& variant) {
+    for (const std::string_view text : BuiltinWeightTexts)
+        if (auto weights = fromText(text, variant)) return *std::move(weights);
+    return estimateFor(variant);
+}
+
+EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
+    EvaluationWeights weights{EvaluationLayout(variant), {}};
+    const auto& layout = weights.layout;
+    weights.values.resize(static_cast<std::size_t>(layout.size()));
+    const auto set = [&](int number, int value) { weights.values[static_cast<std::size_t>(number)] = value; };
+    std::vector<double> mobilities;
+    std::vector<int> moves; // the worth of the moves of each kind alone
+    for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
+        double mobility = mobilityOf(variant.pieces[i].movements, variant.size);
+        if (variant.effects) mobility += mobilityOf(variant.effects->pieces[i], variant.size);
+        mobilities.push_back(mobility);
+        moves.push_back(variant.pieces[i].value.value_or(valueOfMobility(mobility)));
+    }
+    const int ranks = variant.size.ranks;
+    const int zone = variant.promotion.zoneRanks;
+    const int before = std::max(ranks - zone, 1); // ranks outside the zone
+    const double nearness = zone / static_cast<double>(std::max(ranks, 1));
+    for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
+        const PieceSpec& piece = variant.pieces[i];
+        const PieceType type = pieceTypeAt(static_cast<int>(i));
+        if (!piece.royal)
+            set(layout.mobility(type), std::clamp(static_cast<int>(30 / std::max(mobilities[i], 1.0)), 2, 6));
+        if (piece.royal && !piece.promotedFrom) continue; // one is always there
+        const int gain = promotionGain(piece, i, moves);
+        int board = moves[i];
+        if (!piece.value) board += static_cast<int>(std::lround(gain * nearness * 2 / 3));
+        const int units = std::clamp(board / 50, 1, 12);
+        set(layout.board(type), board);
+        set(layout.hand(type), board + board / 10 + 5);
+        set(layout.kingAttack(type), 8 * units);
+        set(layout.handAttack(type), 8 * units * HandAttackPercent / 100);
+        for (int rank = 0; rank < ranks; ++rank)
+            set(layout.rank(type, rank),
+                gain * NearPromotion * (before - std::max(rank - zone, 0)) / (100 * before));
+    }
+    set(layout.tempo(), Tempo);
+    set(layout.weakKingSquare(), WeakKingSquare);
+    set(layout.chase(), ChaseBareKing);
+    return weights;
+}
+
+std::optional<EvaluationWeights> EvaluationWeights::fromText(std::string_view text,
+                                                             const VariantSpec& variant) {
+    std::istringstream lines{std::string(text)};
+    std::string line;
+    while (std::getline(lines, line) && (line.empty() || line[0] == '#')) {
+    }
+    if (line != headerOf(variant)) return std::nullopt;
+    std::map<std::string, std::vector<int>> read;
+    while (std::getline(lines, line)) {
+        std::istringstream words(line);
+        std::string name;
+        words >> name;
+        for (int value = 0; words >> value;)
+            read[name].push_back(value);
+    }
+    EvaluationWeights weights{EvaluationLayout(variant), {}};
+    for (const auto& group : weights.layout.groups(variant)) {
+        const auto& values = read[group.name];
+        if (static_cast<int>(values.size()) != group.count) return std::nullopt;
+        weights.values.insert(weights.values.end(), values.begin(), values.end());
+    }
+    return weights;
+}
+
+std::string EvaluationWeights::toText(const VariantSpec& variant) const {
+    std::ostringstream text;
+    text << headerOf(variant) << '\n';
+    for (const auto& group : layout.groups(variant)) {
+        text << group.name;
+        for (int i = 0; i < group.count; ++i)
+            text << ' ' << at(group.first + i);
+        text << '\n';
+    }
+    return text.str();
+}
+
+} // namespace komadai::core
