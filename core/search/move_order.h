@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <cstdlib>
 #include <optional>
 #include <vector>
@@ -71,6 +72,42 @@ private:
     int m_kinds;
     int m_squares;
     std::vector<int> m_counts;
+};
+
+/// How often quiet moves have been the best answer to a move, or the best way to go on after an own one; by the kinds
+/// and destinations of both. On large boards the earlier move's destination is left out.
+class Continuations {
+public:
+    explicit Continuations(const VariantSpec& variant)
+        : m_squares(variant.size.squares()), m_moves(static_cast<int>(variant.pieces.size()) * m_squares),
+          m_byKind(m_moves > MostMoves),
+          m_counts(static_cast<std::size_t>(m_byKind ? static_cast<int>(variant.pieces.size()) : m_moves) *
+                   static_cast<std::size_t>(m_moves)) {}
+
+    static constexpr int None = -1;
+    /// A number for `kind` going to `square`.
+    int moveNumber(PieceType kind, Square square) const { return indexOf(kind) * m_squares + square.index(); }
+    /// -History::Most..History::Most; 0 where there was no earlier move.
+    int of(int earlier, int move) const { return earlier == None ? 0 : m_counts[indexOf(earlier, move)]; }
+    void add(int earlier, int move, int bonus) {
+        if (earlier == None) return;
+        std::int16_t& count = m_counts[indexOf(earlier, move)];
+        count = static_cast<std::int16_t>(count + bonus - count * std::abs(bonus) / History::Most);
+    }
+
+private:
+    static constexpr int MostMoves = 1600;
+    static int indexOf(PieceType kind) { return core::indexOf(kind); }
+    std::size_t indexOf(int earlier, int move) const {
+        return static_cast<std::size_t>(m_byKind ? earlier / m_squares : earlier) *
+                   static_cast<std::size_t>(m_moves) +
+               static_cast<std::size_t>(move);
+    }
+
+    int m_squares;
+    int m_moves; ///< kinds times squares
+    bool m_byKind;
+    std::vector<std::int16_t> m_counts; ///< [earlier move or its kind][move]
 };
 
 /// The squares from which pieces of the side to move would give check, found when first asked for.

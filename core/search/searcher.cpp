@@ -1,6 +1,7 @@
 #include "core/search/searcher.h"
 
 #include "core/rules/endings.h"
+#include "core/search/exchange.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +26,7 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Budget& budget)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
       m_hasRoyals(m_variant.hasRoyals()), m_evaluation(evaluation), m_table(table), m_position(root),
-      m_path(game), m_history(m_variant),
+      m_path(game), m_history(m_variant), m_continuations(m_variant),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
     frame(0).inCheck = m_position.isInCheck();
@@ -146,7 +147,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
             const bool hopeless =
                 isQuiet && (quiets > mostQuiets || node.evaluation + 120 + 90 * depth <= alpha);
             const bool losing = !isQuiet && depth <= 3 && current.rank < 0;
-            if ((hopeless || losing) &&
+            if ((hopeless || losing || (isQuiet && losesMaterial(current.move, 0, -50 * depth))) &&
                 !node.checks.isCheckOn(destinationOf(current.move), movedBy(current.move)))
                 continue;
         }
@@ -163,7 +164,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
                             (improving ? 0 : 1);
                 if (isQuiet)
                     reduction -=
-                        (current.rank >= order::Killer ? 1 : 0) + std::clamp(current.rank / 4000, -1, 2);
+                        (current.rank >= order::Killer ? 1 : 0) + std::clamp(current.rank / 6000, -2, 2);
                 reduction = std::clamp(reduction, 0, depth - 2);
             }
             score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
@@ -329,6 +330,7 @@ std::optional<int> Searcher<Geometry>::scoreOfPass(int ply, int depth, int beta)
     m_position.makeNull();
     m_path.pushPass(m_position.key());
     frame(ply + 1).inCheck = false;
+    frame(ply + 1).moveNumber = Continuations::None;
     frame(ply + 1).material = frame(ply).material;
     const int score = -search(ply + 1, depth - 1 - reduction, -beta, -beta + 1, false);
     m_path.pop();
@@ -349,6 +351,7 @@ auto Searcher<Geometry>::make(int ply, const PlainMove& move) -> Undo {
     m_table.prefetch(tableKey());
     Frame& child = frame(ply + 1);
     child.inCheck = m_position.isInCheck();
+    child.moveNumber = m_continuations.moveNumber(undo.moved, destinationOf(move));
     child.material = frame(ply).material + m_evaluation.change(move, side, undo);
     m_path.push(m_position.key(), child.inCheck,
                 isProgress(m_rules.moveLimit, move, undo.moved, undo.captured.has_value()));
@@ -400,13 +403,12 @@ int Searcher<Geometry>::gainOf(const BoardMove& move) const {
     return gain;
 }
 
-/// Whether the piece would be retaken for more than the move gains.
+/// Whether the exchange that the move begins loses more than `threshold` below nothing.
 template <class Geometry>
-bool Searcher<Geometry>::losesMaterial(const BoardMove& move, int gain) const {
+bool Searcher<Geometry>::losesMaterial(const PlainMove& move, int gain, int threshold) const {
     const PieceType arrives = movedBy(move);
     if (m_variant.piece(arrives).royal) return false;
-    return m_evaluation.captureGain(arrives) > gain &&
-           m_position.isAttacked(move.to, opponent(m_position.sideToMove()));
+    return !winsExchange(m_position, m_evaluation, move, arrives, gain, threshold);
 }
 
 /// Moves the generated moves to the frame and ranks them.
@@ -433,10 +435,9 @@ int Searcher<Geometry>::rankOf(int ply, const RankedMove& move) {
     }
     if (move.packed == node.killers[0]) return order::Killer + 1;
     if (move.packed == node.killers[1]) return order::Killer;
-    const Side side = m_position.sideToMove();
     const auto* board = std::get_if<BoardMove>(&move.move);
     const PieceType moved = board ? m_position.pieceAt(board->from)->type : std::get<Drop>(move.move).piece;
-    const int rank = m_history.of(side, move.move, moved);
+    const int rank = historyOf(ply, move.move, moved);
     return node.checks.isCheckOn(destinationOf(move.move), moved) ? rank + order::Check : rank;
 }
 
@@ -464,12 +465,30 @@ void Searcher<Geometry>::rewardQuiet(int ply, std::size_t index, int depth) {
     const RankedMove& good = node.moves[index];
     if (node.killers[0] != good.packed) node.killers = {good.packed, node.killers[0]};
     const int bonus = std::min(16 * depth * depth, 1600);
-    const Side side = m_position.sideToMove();
     for (std::size_t i = 0; i <= index; ++i) {
         const RankedMove& tried = node.moves[i];
-        if (!tried.tactical)
-            m_history.add(side, tried.move, movedBy(tried.move), i == index ? bonus : -bonus);
+        if (!tried.tactical) addHistory(ply, tried.move, movedBy(tried.move), i == index ? bonus : -bonus);
     }
+}
+
+/// How well a quiet move has done, also after the last move and after the own one before.
+template <class Geometry>
+int Searcher<Geometry>::historyOf(int ply, const PlainMove& move, PieceType moved) const {
+    const int number = m_continuations.moveNumber(moved, destinationOf(move));
+    const auto earlier = [&](int plies) {
+        return ply < plies
+                   ? 0
+                   : m_continuations.of(m_frames[static_cast<std::size_t>(ply - plies)].moveNumber, number);
+    };
+    return m_history.of(m_position.sideToMove(), move, moved) + earlier(0) + earlier(1);
+}
+
+template <class Geometry>
+void Searcher<Geometry>::addHistory(int ply, const PlainMove& move, PieceType moved, int bonus) {
+    m_history.add(m_position.sideToMove(), move, moved, bonus);
+    const int number = m_continuations.moveNumber(moved, destinationOf(move));
+    for (const int plies : {0, 1})
+        if (ply >= plies) m_continuations.add(frame(ply - plies).moveNumber, number, bonus);
 }
 
 template class Searcher<SmallBoard>;

@@ -36,6 +36,7 @@ private:
         std::vector<RankedMove> moves;
         std::vector<PlainMove> line; ///< the best one from here
         std::array<PackedMove, 2> killers{};
+        int moveNumber = Continuations::None; ///< of the move that led here; see Continuations
         CheckSquares<Geometry> checks;
     };
     /// What the search of a node found.
@@ -75,11 +76,13 @@ private:
     PieceType movedBy(const PlainMove& move) const;
     int piecesBesidesKing(Side side) const;
     bool isTactical(const PlainMove& move) const;
-    bool losesMaterial(const BoardMove& move, int gain) const;
+    bool losesMaterial(const PlainMove& move, int gain, int threshold = 0) const;
     void rankMoves(int ply, PackedMove hashMove);
     int rankOf(int ply, const RankedMove& move);
     void rankTacticalMoves(int ply, PackedMove hashMove, int margin);
     int gainOf(const BoardMove& move) const;
+    int historyOf(int ply, const PlainMove& move, PieceType moved) const;
+    void addHistory(int ply, const PlainMove& move, PieceType moved, int bonus);
     void rewardQuiet(int ply, std::size_t index, int depth);
     Undo make(int ply, const PlainMove& move);
     void unmake(const PlainMove& move, const Undo& undo);
@@ -94,6 +97,7 @@ private:
     Position<Geometry> m_position;
     Path m_path;
     History m_history;
+    Continuations m_continuations;
     std::vector<Frame> m_frames;
     std::vector<PlainMove> m_generated;
     std::optional<std::pair<PlainMove, Undo>> m_entered; ///< the root move being searched
