@@ -8,10 +8,14 @@
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLabel>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QtEndian>
 
 #include <csignal>
+#include <fstream>
+#include <sstream>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -32,6 +36,67 @@ QByteArray output(const QString& program, const QStringList& arguments,
     return process.readAllStandardOutput();
 }
 
+/// The moves of a game in tests/data/played; lines that begin with # are comments.
+std::vector<std::string> playedGame(const std::string& name) {
+    std::ifstream file(KOMADAI_TEST_DATA "/played/" + name + ".moves");
+    std::vector<std::string> moves;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with('#')) continue;
+        std::istringstream words(line);
+        for (std::string word; words >> word;)
+            moves.push_back(word);
+    }
+    return moves;
+}
+
+/// The pixels of Xvfb's screen, which it keeps in a file in the format of xwd.
+QImage screen(const QString& file) {
+    QFile dump(file);
+    if (!dump.open(QIODevice::ReadOnly)) return {};
+    const QByteArray bytes = dump.readAll();
+    // Words of the header, and the bytes of a colour of the map behind it.
+    enum {
+        HeaderSize = 0,
+        Width = 4,
+        Height = 5,
+        BytesPerLine = 12,
+        Colours = 19,
+        Words = 25,
+        ColourSize = 12
+    };
+    const auto word = [&](qsizetype n) {
+        return static_cast<qsizetype>(qFromBigEndian<quint32>(bytes.constData() + 4 * n));
+    };
+    if (bytes.size() < 4 * Words) return {};
+    const qsizetype start = word(HeaderSize) + ColourSize * word(Colours);
+    if (bytes.size() < start + word(BytesPerLine) * word(Height)) return {};
+    return QImage(reinterpret_cast<const uchar*>(bytes.constData() + start), static_cast<int>(word(Width)),
+                  static_cast<int>(word(Height)), word(BytesPerLine), QImage::Format_RGB32)
+        .copy();
+}
+
+/// What a game came across.
+struct Seen {
+    int captures = 0, drops = 0, promotions = 0;
+    int choices = 0;  ///< of what a piece becomes, made on the board
+    int declined = 0; ///< those that left it what it was
+    int walks = 0, shots = 0;
+    int burnt = 0; ///< pieces that were lost without being taken
+};
+
+bool isPromotion(const core::Move& move) {
+    if (const auto* ko = std::get_if<core::KoMove>(&move)) return ko->promotes;
+    const auto* boardMove = std::get_if<core::BoardMove>(&move);
+    return boardMove && boardMove->promotion;
+}
+
+int piecesOf(const core::AnyPosition& position, core::Side side) {
+    int count = 0;
+    for (int i = 0; i < position.spec().size.squares(); ++i)
+        if (const auto piece = position.pieceAt(core::Square::at(i)); piece && piece->side == side) ++count;
+    return count;
+}
+
 } // namespace
 
 /// Where things are in the program's window is asked of a twin of it in this process, which has the same size
@@ -47,8 +112,10 @@ private:
     UserVariants m_variants{variants(), m_home.filePath("komadai/variants")};
     std::unique_ptr<MainWindow> m_twin;
     QPoint m_windowAt;
+    Seen m_seen;
 
     QString libraryFile() const { return m_home.filePath("library.sqlite"); }
+    QString screenFile() const { return m_home.filePath("Xvfb_screen0"); }
 
     void startProgram(const QStringList& more = {}) {
         m_program.setProcessEnvironment(m_environment);
@@ -88,13 +155,17 @@ private:
     static QStringList moveTo(QPoint point) {
         return {"mousemove", QString::number(point.x()), QString::number(point.y())};
     }
-    void click(QPoint point) { mouse(moveTo(point) + QStringList{"click", "1"}); }
-    void drag(QPoint from, QPoint to) {
-        mouse(moveTo(from) + QStringList{"mousedown", "1"});
-        for (int step = 1; step <= 5; ++step)
-            mouse(moveTo(from + (to - from) * step / 5));
-        mouse({"mouseup", "1"});
+    static QStringList clickOn(QPoint point) {
+        return moveTo(point) + QStringList{"mousedown", "1", "mouseup", "1"};
     }
+    static QStringList dragTo(QPoint from, QPoint to) {
+        QStringList gesture = moveTo(from) + QStringList{"mousedown", "1"};
+        for (int step = 1; step <= 5; ++step)
+            gesture += moveTo(from + (to - from) * step / 5);
+        return gesture + QStringList{"mouseup", "1"};
+    }
+    void click(QPoint point) { mouse(clickOn(point)); }
+    void drag(QPoint from, QPoint to) { mouse(dragTo(from, to)); }
     void clickMove(QPoint from, QPoint to) {
         click(from);
         click(to);
@@ -116,13 +187,20 @@ private:
     bool waitForPlies(std::size_t count, int ms = AnswerMs) const {
         return QTest::qWaitFor([this, count] { return plies().size() >= count; }, ms);
     }
+    /// The outcome is stored after the last move.
+    bool waitForOutcome(const core::Outcome& outcome) const {
+        return QTest::qWaitFor(
+            [&] { return core::Library(libraryFile().toStdString()).games().front().outcome == outcome; },
+            AnswerMs);
+    }
     /// Enters a move until the library holds `count` plies. On a loaded machine the program may still be busy
-    /// with the last move when the mouse is back already; it refuses the click then, as it should.
+    /// with the last move when the mouse is back already; it refuses the click then, as it should. Soon tried
+    /// again, and then with more and more patience.
     bool enter(std::size_t count, const std::function<void()>& gesture) {
-        for (int attempt = 0; attempt < 5; ++attempt) {
+        for (int patience = AnswerMs / 32; patience < AnswerMs; patience *= 2) {
             press("Escape"); // lets go of what a refused attempt may have picked up
             gesture();
-            if (waitForPlies(count, AnswerMs / 5)) return true;
+            if (waitForPlies(count, patience)) return true;
         }
         return false;
     }
@@ -133,9 +211,121 @@ private:
         return enter(count, [&] { drag(from, to); });
     }
 
+    // --- whole games, which a second twin plays along
+
+    /// Clicks on the twin's board and returns where that is on the program's screen.
+    QPoint clickTwin(MainWindow& twin, QPoint onBoard) {
+        auto& board = *twin.findChild<BoardView*>();
+        QTest::mouseClick(&board, Qt::LeftButton, Qt::NoModifier, onBoard);
+        return m_windowAt + board.mapTo(&twin, onBoard);
+    }
+
+    /// Enters a move in the twin; the points on the screen that were clicked, none if that did not enter it.
+    QList<QPoint> enterInTwin(MainWindow& twin, const core::Move& move) {
+        const auto& board = *twin.findChild<BoardView*>();
+        const core::AnyPosition before = *board.position();
+        const auto mover = before.sideToMove();
+        if (!QTest::qWaitFor([&] { return board.movable().contains(mover); }, AnswerMs)) return {};
+        QList<QPoint> points;
+        const auto clickOn = [&](QPoint point) { points += clickTwin(twin, point); };
+        const auto clickSquare = [&](core::Square square) { clickOn(board.squareRect(square).center()); };
+        if (const auto* drop = std::get_if<core::Drop>(&move)) {
+            clickOn(board.handRect(mover, drop->piece).center());
+            clickSquare(drop->to);
+        } else if (const auto* ko = std::get_if<core::KoMove>(&move)) {
+            clickSquare(ko->from);
+            for (std::size_t step = 0; step <= ko->steps; ++step) {
+                if (step > 0) clickSquare(ko->path[step - 1]);
+                for (std::size_t i = 0; i < ko->taken; ++i)
+                    if (ko->victims[i].byShot && ko->victims[i].step == step)
+                        clickSquare(ko->victims[i].square);
+            }
+            if (board.entry().course() && board.entry().choices().empty()) clickSquare(ko->to());
+        } else {
+            const auto& boardMove = std::get<core::BoardMove>(move);
+            clickSquare(boardMove.from);
+            clickSquare(boardMove.to);
+        }
+        if (const QRect choice = board.choiceRect(move); !choice.isEmpty()) {
+            ++m_seen.choices;
+            if (!isPromotion(move)) ++m_seen.declined;
+            clickOn(choice.center());
+        }
+        return before.after(move) == *board.position() ? points : QList<QPoint>();
+    }
+
+    void note(const core::AnyPosition& before, const core::Move& move) {
+        const auto other = opponent(before.sideToMove());
+        int taken = 0;
+        if (std::holds_alternative<core::Drop>(move)) {
+            ++m_seen.drops;
+        } else if (const auto* ko = std::get_if<core::KoMove>(&move)) {
+            taken = ko->taken;
+            if (ko->steps > 1) ++m_seen.walks;
+            for (std::size_t i = 0; i < ko->taken; ++i)
+                if (ko->victims[i].byShot) ++m_seen.shots;
+        } else {
+            taken = before.pieceAt(core::destinationOf(move)) ? 1 : 0;
+        }
+        if (isPromotion(move)) ++m_seen.promotions;
+        m_seen.captures += taken;
+        m_seen.burnt += piecesOf(before, other) - piecesOf(before.after(move), other) - taken;
+    }
+
+    /// Waits until the program shows what the twin does where this widget of the twin is.
+    bool isShown(QWidget& widget, const MainWindow& twin) const {
+        return QTest::qWaitFor(
+            [&] {
+                const QImage wanted = widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
+                const QRect place(m_windowAt + widget.mapTo(&twin, QPoint()), widget.size());
+                return screen(screenFile()).copy(place) == wanted;
+            },
+            AnswerMs);
+    }
+
+    /// Plays a game of tests/data/played from the start of its variant to its end, each move by clicks, or every
+    /// other one by dragging where pieces go in one go.
+    void playWholeGame(const std::string& variant, const core::Outcome& outcome, const QString& sentence) {
+        const auto moves = playedGame(variant);
+        QVERIFY(!moves.empty());
+        m_seen = {};
+        MainWindow twin(m_variants, core::Game(core::AnyPosition::startOf(variants().find(variant))));
+        twin.openLibrary(m_home.filePath("twin.sqlite").toStdString());
+        twin.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&twin));
+        startProgram({"--variant", QString::fromStdString(variant)});
+        const auto& board = *twin.findChild<BoardView*>();
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const auto before = *board.position();
+            const core::Move entered = move(moves[i], before);
+            const QList<QPoint> points = enterInTwin(twin, entered);
+            const std::string what = "ply " + std::to_string(i + 1) + ": " + moves[i];
+            QVERIFY2(points.size() >= 2, what.c_str());
+            note(before, entered);
+            const bool byDrag = i % 2 == 1 && !before.ko();
+            QStringList gesture;
+            if (byDrag) gesture = dragTo(points[0], points[1]);
+            for (const QPoint point : points.mid(byDrag ? 2 : 0))
+                gesture += clickOn(point);
+            QVERIFY2(enter(i + 1, [&] { mouse(gesture); }), what.c_str());
+        }
+        auto& state = *twin.findChild<QLabel*>("state");
+        QCOMPARE(state.text(), sentence);
+        QVERIFY2(isShown(state, twin), "the window does not show how the game ended");
+        QVERIFY(waitForOutcome(outcome));
+        kill();
+        QCOMPARE(plies(), moves);
+        const core::Library library(libraryFile().toStdString());
+        const auto summary = library.games().front();
+        QCOMPARE(library.games().size(), std::size_t{1});
+        const auto start = core::AnyPosition::startOf(variants().find(variant));
+        QCOMPARE(summary.header.start, core::sfen::format(start.toSetup(), start.spec()));
+    }
+
 private slots:
     void initTestCase() {
-        m_display.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1280x900x24", "-dpi", "96"});
+        m_display.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1280x900x24", "-dpi", "96", "-fbdir",
+                                 m_home.path()});
         QVERIFY2(m_display.waitForStarted(), "Xvfb cannot be started");
         QVERIFY(m_display.waitForReadyRead(StartMs));
         m_environment.insert("DISPLAY", ":" + QString::fromLatin1(m_display.readLine().trimmed()));
@@ -216,11 +406,33 @@ private slots:
         QVERIFY(enter(1, [&] { clickPoints({"16j", "16i", "16j"}); })); // takes the pawn without moving
         QVERIFY(enter(2, [&] { clickPoints({"10g", "9g"}); }));
         QVERIFY(enter(3, [&] { clickPoints({"10k", "9j", "9g"}); })); // shoots the general, and so promotes
+        QVERIFY(waitForOutcome({core::Side::First, core::EndReason::CommandLost}));
         kill();
         const std::vector<std::string> expected{"16j-16i-16j", "10g-9g", "10k-9j!9g+"};
         QCOMPARE(plies(), expected);
-        const auto game = core::Library(libraryFile().toStdString()).games().front();
-        QVERIFY((game.outcome == core::Outcome{core::Side::First, core::EndReason::CommandLost}));
+    }
+
+    void aWholeGameOfZoShogiIsPlayedByMouse() {
+        playWholeGame("zoshogi", {core::Side::First, core::EndReason::Campmate},
+                      "Sente wins by campmate: the king has reached the far camp");
+        QVERIFY(m_seen.captures > 0 && m_seen.drops > 0 && m_seen.promotions > 0 && m_seen.choices > 0);
+    }
+
+    void aWholeGameOfShogiIsPlayedByMouse() {
+        playWholeGame("shogi", {core::Side::First, core::EndReason::Checkmate}, "Sente wins by checkmate");
+        QVERIFY(m_seen.captures > 0 && m_seen.drops > 0 && m_seen.choices > 0 && m_seen.declined > 0);
+    }
+
+    void aWholeGameOfGreatShatranjIsPlayedByMouse() {
+        playWholeGame("greatshatranj", {std::nullopt, core::EndReason::BareKing}, "Draw by a bare king");
+        QVERIFY(m_seen.captures > 0 && m_seen.promotions > 0 && m_seen.choices > 0);
+    }
+
+    void aWholeGameOfKoShogiIsPlayedByMouse() {
+        playWholeGame("koshogi", {core::Side::First, core::EndReason::CommandLost},
+                      "Black wins by elimination of the command");
+        QVERIFY(m_seen.captures > 0 && m_seen.choices > 0 && m_seen.declined > 0);
+        QVERIFY(m_seen.walks > 1 && m_seen.shots > 1 && m_seen.burnt > 1);
     }
 
     void closingDuringASearchEndsTheProcessAtOnce() {
