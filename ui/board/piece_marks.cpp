@@ -9,6 +9,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <vector>
 
 namespace komadai::ui {
 namespace {
@@ -57,25 +58,41 @@ QString familyFor(const core::VariantSpec& spec) {
     return found != known.constEnd() ? *found : *known.insert(key, bestFamilyFor(texts));
 }
 
-/// The characters one below another, flattened where they are many.
-QPainterPath column(const QString& family, const QString& text) {
+/// Where the characters of a name stand: one below another, or of three the first above the others, as a third of
+/// the height leaves too few pixels to read them on a small piece.
+std::vector<QRectF> cells(qsizetype count) {
     constexpr double Gap = 4;
+    const qsizetype rows = count == 3 ? 2 : count;
+    const double height = (100 - Gap * static_cast<double>(rows - 1)) / static_cast<double>(rows);
+    if (count == 3) {
+        constexpr double Width = 44; // the lower corners are on the rim of a stone
+        return {QRectF(50 - Width / 2, 0, Width, height),
+                QRectF(50 - Gap / 2 - Width, height + Gap, Width, height),
+                QRectF(50 + Gap / 2, height + Gap, Width, height)};
+    }
+    const double width = std::min(88.0, height * 1.4); // flattened where they are many
+    std::vector<QRectF> column;
+    for (qsizetype row = 0; row < rows; ++row)
+        column.emplace_back(50 - width / 2, static_cast<double>(row) * (height + Gap), width, height);
+    return column;
+}
+
+/// The characters as filled outlines, each in its cell.
+QPainterPath outlines(const QString& family, const QString& text) {
     QFont font(family);
     font.setBold(true);
     font.setPixelSize(100);
-    const double cell = (100 - Gap * static_cast<double>(text.size() - 1)) / static_cast<double>(text.size());
-    const double width = std::min(88.0, cell * 1.4);
+    const QRectF box(0, -88, 100, 100); // the square in which a character is designed
+    const auto places = cells(text.size());
     QPainterPath path;
-    double top = 0;
-    for (const QChar character : text) {
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QRectF& cell = places[static_cast<std::size_t>(i)];
         QPainterPath one;
-        one.addText(0, 0, font, QString(character));
-        const QRectF box(0, -88, 100, 100); // the square in which a character is designed
-        path.addPath(QTransform::fromTranslate(50 - width / 2, top)
-                         .scale(width / box.width(), cell / box.height())
+        one.addText(0, 0, font, QString(text[i]));
+        path.addPath(QTransform::fromTranslate(cell.left(), cell.top())
+                         .scale(cell.width() / box.width(), cell.height() / box.height())
                          .translate(0, -box.top())
                          .map(one));
-        top += cell + Gap;
     }
     return path;
 }
@@ -95,7 +112,7 @@ QString PieceMarks::kanjiOf(const core::VariantSpec& spec, core::PieceType type)
 
 QPainterPath PieceMarks::of(const core::VariantSpec& spec, core::PieceType type) const {
     const QString kanji = kanjiOf(spec, type);
-    return kanji.isEmpty() ? lettersOf(spec, type) : column(m_family, kanji);
+    return kanji.isEmpty() ? lettersOf(spec, type) : outlines(m_family, kanji);
 }
 
 } // namespace komadai::ui

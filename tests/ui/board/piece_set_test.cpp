@@ -118,6 +118,18 @@ private slots:
             QVERIFY(QRectF(0, 0, 100, 100).contains(box));
         }
     }
+    void threeKanjiStandInTwoRowsAsTheyWouldBeTooLowInThree() {
+        const auto spec = specOf("koshogi");
+        const auto mark = PieceMarks::kanjiFor(spec).of(spec, *spec.pieceByLetters("FC"));
+        const auto partIn = [&](const QRectF& place) {
+            QPainterPath area;
+            area.addRect(place);
+            return !mark.intersected(area).isEmpty();
+        };
+        QVERIFY(partIn({30, 2, 40, 44}));
+        QVERIFY(partIn({4, 54, 40, 44}) && partIn({56, 54, 40, 44}));
+        QVERIFY(!partIn({0, 48.5, 100, 3}));
+    }
     void blackHasTheDarkStones() {
         const auto spec = specOf("koshogi");
         const auto stones = makePieceSet(spec, PieceLook::Letters);
