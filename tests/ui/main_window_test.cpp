@@ -233,6 +233,26 @@ private slots:
         QCOMPARE(storedGames().at(0).plyCount, 3);
     }
 
+    void theListShowsTheLastMoveOfALongGameThatIsContinued() {
+        constexpr int Plies = 80;
+        core::Library library(file().toStdString());
+        core::Game game = euroShogiGame();
+        const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
+        while (game.plyCount() < Plies) {
+            const auto moves = game.position().legalMoves();
+            const auto chosen = static_cast<std::size_t>(game.plyCount()) * 7 % moves.size();
+            QVERIFY(!game.play(moves[chosen]) && !game.isOver());
+            library.storePly(id, game.plyCount(), core::lastPlyOf(game, {}));
+        }
+        open();
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible());
+        notice->findChildren<QPushButton*>().front()->click();
+        QTRY_COMPARE(moveList().model()->rowCount(), Plies / 2);
+        QTRY_COMPARE(moveList().currentIndex(), moveList().model()->index(Plies / 2 - 1, 1));
+        QVERIFY(moveList().viewport()->rect().contains(moveList().visualRect(moveList().currentIndex())));
+    }
+
     void afterAFinishedGameNothingIsOffered() {
         addGame({"e3e4"}, core::Outcome{core::Side::First, core::EndReason::Resignation});
         open();

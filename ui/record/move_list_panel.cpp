@@ -58,6 +58,7 @@ void MoveListPanel::showViewedPly() {
     const QSignalBlocker blocker(m_table->selectionModel());
     const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    m_table->doItemsLayout(); // else rows that have just come are out of reach
     if (index.isValid())
         m_table->scrollTo(index);
     else
