@@ -42,6 +42,13 @@ std::vector<int> starsOf(int points) {
     return {inset, points / 2, points - 1 - inset};
 }
 
+/// The ranks on which promotion zones begin: the lines above them are the zones' borders.
+std::vector<int> zoneBorders(const core::VariantSpec& spec) {
+    const int zone = spec.promotion.zoneRanks;
+    if (zone <= 0 || 2 * zone >= spec.size.ranks) return {};
+    return {zone, spec.size.ranks - zone};
+}
+
 /// Calls `function` with each square of a board.
 template <class Function>
 void forEachSquare(core::BoardSize size, Function&& function) {
@@ -196,18 +203,25 @@ void BoardPainter::paintPoints(QPainter& painter, const core::VariantSpec& spec)
         for (const int rank : starsOf(spec.size.ranks))
             painter.drawEllipse(middle(file, rank) + QPointF(0.5, 0.5), radius, radius);
     painter.restore();
+    for (const int rank : zoneBorders(spec)) // between two lines
+        paintZoneBorder(painter, lines, m_layout.boardRect().top() + rank * m_layout.squareSize());
+}
+
+/// Dashes, as the stars of a go board say nothing of zones.
+void BoardPainter::paintZoneBorder(QPainter& painter, const QRect& lines, int y) const {
+    const int dash = std::max(3, m_layout.squareSize() / 4);
+    for (int x = lines.left(); x < lines.right(); x += 2 * dash)
+        painter.fillRect(x, y, std::min(dash, lines.right() + 1 - x), 1, m_theme.frameEdge);
 }
 
 /// The dots that show where the promotion zones begin, as on a shogi board.
 void BoardPainter::paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const {
-    const int zone = spec.promotion.zoneRanks;
-    if (zone <= 0 || 2 * zone >= spec.size.ranks) return;
     const int step = m_layout.squareSize();
     const int inset = static_cast<int>(std::lround(spec.size.files / 3.0));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_theme.frameEdge);
-    for (int rank : {zone, spec.size.ranks - zone})
+    for (const int rank : zoneBorders(spec))
         for (int file : {inset, spec.size.files - inset})
             painter.drawEllipse(m_layout.boardRect().topLeft() +
                                     QPointF(file * step + 0.5, rank * step + 0.5),

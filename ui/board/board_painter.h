@@ -81,6 +81,7 @@ private:
     void paintFrame(QPainter& painter, const core::VariantSpec& spec) const;
     void paintSquares(QPainter& painter, const core::VariantSpec& spec) const;
     void paintPoints(QPainter& painter, const core::VariantSpec& spec) const;
+    void paintZoneBorder(QPainter& painter, const QRect& lines, int y) const;
     void paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const;
     void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
     void paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const;

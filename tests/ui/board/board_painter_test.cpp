@@ -81,6 +81,21 @@ private slots:
         const QRect star = layout.squareRect(point("16d"));
         QCOMPARE(colourAt(star.center()), BoardTheme::wooden().frameEdge);
     }
+    void dashesOnAGoBoardShowWhereTheZonesBegin() {
+        const auto image = diagramOf(koPosition({"G19s", "g1a"}));
+        const BoardLayout layout(image.rect(), BoardShape::of(koshogi()->spec()), false);
+        const auto marksAbove = [&](std::string_view name) { // along the upper edge of two squares
+            const QRect square = layout.squareRect(point(name));
+            int marks = 0;
+            for (int x = square.left() - square.width(); x < square.right(); ++x)
+                marks += image.pixelColor(x, square.top()) == BoardTheme::wooden().frameEdge ? 1 : 0;
+            return marks;
+        };
+        for (const char* border : {"12g", "12n"}) // the zones are the farthest six ranks
+            QVERIFY2(marksAbove(border) > layout.squareSize() / 2, border);
+        for (const char* inside : {"12f", "12h", "12m", "12o"})
+            QCOMPARE(marksAbove(inside), 0);
+    }
     void aKingInCheckStandsOnRed() {
         const auto image = diagramOf(positionFrom("3r3k/8/8/8/8/8/8/3K4[] w - - 0 1"));
         const BoardLayout layout(image.rect(), BoardShape::of(euroshogi()->spec()), false);
