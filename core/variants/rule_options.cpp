@@ -14,9 +14,10 @@ struct OptionEntry {
     std::size_t (*get)(const VariantSpec&);
     void (*set)(VariantSpec&, std::size_t);
     bool (*fits)(const VariantSpec&);
+    bool (*matters)(const VariantSpec&);
 };
 
-bool fitsAll(const VariantSpec&) { return true; }
+bool always(const VariantSpec&) { return true; }
 bool hasEffects(const VariantSpec& v) { return v.effects != nullptr; }
 bool hasNoEffects(const VariantSpec& v) { return !hasEffects(v); }
 
@@ -27,28 +28,33 @@ const std::array<OptionEntry, 5>& optionTable() {
                     {"draw", "loss", "win"},
                     [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.stalemate); },
                     [](VariantSpec& v, std::size_t i) { v.ends.stalemate = static_cast<StalemateRule>(i); },
-                    fitsAll},
+                    always,
+                    always},
         OptionEntry{
             "nFoldValue",
             {"draw", "loss", "win"},
             [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.repetition.value); },
             [](VariantSpec& v, std::size_t i) { v.ends.repetition.value = static_cast<RepetitionValue>(i); },
-            fitsAll},
+            always,
+            [](const VariantSpec& v) { return v.ends.repetition.fold > 0; }},
         OptionEntry{"bareKing",
                     {"none", "draw", "win"},
                     [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.bareKing); },
                     [](VariantSpec& v, std::size_t i) { v.ends.bareKing = static_cast<BareKingRule>(i); },
-                    hasNoEffects},
+                    hasNoEffects,
+                    always},
         OptionEntry{"shootWithoutMoving",
                     {"false", "true"},
                     [](const VariantSpec& v) { return std::size_t{v.effectOptions.shootWithoutMoving}; },
                     [](VariantSpec& v, std::size_t i) { v.effectOptions.shootWithoutMoving = i == 1; },
-                    hasEffects},
+                    hasEffects,
+                    always},
         OptionEntry{"passiveBurn",
                     {"false", "true"},
                     [](const VariantSpec& v) { return std::size_t{v.effectOptions.passiveBurn}; },
                     [](VariantSpec& v, std::size_t i) { v.effectOptions.passiveBurn = i == 1; },
-                    hasEffects}};
+                    hasEffects,
+                    always}};
     return table;
 }
 
@@ -58,7 +64,8 @@ std::vector<RuleOption> ruleOptionsOf(const VariantSpec& variant) {
     std::vector<RuleOption> options;
     for (const auto& entry : optionTable())
         if (entry.fits(variant))
-            options.push_back({entry.key, entry.values, entry.values[entry.get(variant)]});
+            options.push_back(
+                {entry.key, entry.values, entry.values[entry.get(variant)], entry.matters(variant)});
     return options;
 }
 

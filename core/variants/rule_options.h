@@ -14,9 +14,11 @@ struct RuleOption {
     std::string_view key;                 ///< as in a variant file, "bareKing"
     std::vector<std::string_view> values; ///< all that it can be set to
     std::string_view value;               ///< what it is
+    bool matters = true;                  ///< false where the variant lacks the rule that it is part of
 };
 
-/// The options of a variant with their present values, always in the same order.
+/// The options of a variant with their present values, always in the same order. Those that do not matter are among
+/// them, as stored games name them.
 std::vector<RuleOption> ruleOptionsOf(const VariantSpec& variant);
 
 /// Sets an option; false, and nothing changed, where there is no such key or value.

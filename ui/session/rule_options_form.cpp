@@ -45,7 +45,7 @@ void RuleOptionsForm::showOptions(const core::VariantSpec& variant, const std::s
     const auto usual = core::ruleOptionsOf(variant);
     const auto present = core::ruleOptionsOf(*m_variant);
     for (std::size_t i = 0; i < present.size(); ++i)
-        addRow(present[i], usual[i].value);
+        if (present[i].matters) addRow(present[i], usual[i].value);
     updateUsualRules();
 }
 

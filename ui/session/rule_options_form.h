@@ -18,7 +18,7 @@ struct RuleOption;
 
 namespace komadai::ui {
 
-/// A check box or a list for each rule option of a variant.
+/// A check box or a list for each rule option of a variant that matters.
 class RuleOptionsForm : public QWidget {
     Q_OBJECT
 public:

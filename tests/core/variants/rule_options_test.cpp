@@ -23,6 +23,16 @@ TEST(RuleOptions, NameTheirValues) {
     EXPECT_EQ(options[2].values, (std::vector<std::string_view>{"none", "draw", "win"}));
 }
 
+TEST(RuleOptions, WhatRepetitionMeansDoesNotMatterWhereItIsNotCounted) {
+    VariantSpec spec = euroShogiSpec();
+    const std::string text = formatRuleOptions(spec);
+    EXPECT_TRUE(ruleOptionsOf(spec)[1].matters);
+    spec.ends.repetition.fold = 0;
+    ASSERT_EQ(ruleOptionsOf(spec)[1].key, "nFoldValue");
+    EXPECT_FALSE(ruleOptionsOf(spec)[1].matters);
+    EXPECT_EQ(formatRuleOptions(spec), text) << "games stored with it can be opened";
+}
+
 TEST(RuleOptions, RoundTripForEveryValue) {
     for (const auto& option : ruleOptionsOf(euroShogiSpec()))
         for (const auto value : option.values) {

@@ -1,5 +1,6 @@
 #include "tests/ui/games.h"
 #include "ui/session/new_game_dialog.h"
+#include "ui/session/rule_options_form.h"
 #include "ui/wording.h"
 
 #include "core/variants/rule_options.h"
@@ -55,6 +56,16 @@ private slots:
         chooseVariant(dialog, "Ko Shogi");
         dialog.findChild<QCheckBox*>("shootWithoutMoving")->click();
         QVERIFY(specOf(dialog.choice()).effectOptions.shootWithoutMoving);
+    }
+    void repetitionIsNotAskedAboutWhereItIsNotCounted() {
+        auto spec = variants().find("shogi")->spec();
+        RuleOptionsForm form;
+        form.showOptions(spec, {});
+        QVERIFY(form.findChild<QComboBox*>("nFoldValue"));
+        spec.ends.repetition.fold = 0;
+        form.showOptions(spec, {});
+        QVERIFY(!form.findChild<QComboBox*>("nFoldValue"));
+        QVERIFY(form.findChild<QComboBox*>("stalemateValue"));
     }
     void theUsualRulesComeBackByAButton() {
         NewGameDialog dialog(variants(), NewGameChoice::remembered(variants()));
