@@ -272,6 +272,24 @@ private slots:
         QVERIFY(board().movable() == MovableSides::none());
     }
 
+    void theGamesPanelCutsNothingOffButTheNamesOfThePlayers() {
+        addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        open();
+        action("Games").trigger();
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        for (const int column :
+             {GamesModel::Variant, GamesModel::Result, GamesModel::Moves, GamesModel::Started}) {
+            const QRect cell = table->visualRect(table->model()->index(0, column));
+            QVERIFY2(table->viewport()->rect().contains(cell), qPrintable(QString::number(column)));
+            QVERIFY(cell.width() >= table->sizeHintForIndex(table->model()->index(0, column)).width());
+        }
+        const auto started = table->model()->index(0, GamesModel::Started);
+        QVERIFY(started.data().toString().size() < started.data(Qt::ToolTipRole).toString().size());
+        QCOMPARE(table->model()->index(0, GamesModel::Players).data(Qt::ToolTipRole).toString(),
+                 QString("Human – Human"));
+    }
+
     void newGameRemembersWhoPlays() {
         open();
         QTimer::singleShot(50, qApp, [] {

@@ -14,10 +14,15 @@ QDateTime startOf(const core::GameSummary& game) {
     return QDateTime::fromSecsSinceEpoch(game.header.startedAt.time_since_epoch().count());
 }
 
-/// Day and minute; seconds tell nothing here.
+/// The minute of a game of today, else the day: a narrow column has to do.
 QString dateText(const QDateTime& time) {
-    const QLocale locale;
-    return locale.toString(time.date(), QLocale::ShortFormat) + QStringLiteral("  ") +
+    if (time.date() == QDate::currentDate()) return time.time().toString(QStringLiteral("HH:mm"));
+    return QLocale().toString(time.date(), QLocale::ShortFormat);
+}
+
+/// Day and minute; seconds tell nothing here.
+QString fullDateText(const QDateTime& time) {
+    return QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral("  ") +
            time.time().toString(QStringLiteral("HH:mm"));
 }
 
@@ -62,6 +67,8 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
         if (!variant)
             return tr("The variant “%1” is not here any more. Import it again to open the game.")
                 .arg(QString::fromStdString(game.header.variant));
+        if (index.column() == Started) return fullDateText(startOf(game));
+        if (index.column() == Players) return playerNames(game.header.players); // may be cut off
         if (!game.outcome) return tr("Not finished");
         return result(*game.outcome, variant->spec());
     }

@@ -19,7 +19,7 @@ QString playerNames(const std::array<core::Player, core::SideCount>& players);
 class GamesModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Players, Result, Moves, Started, Variant, ColumnCount };
+    enum Column { Variant, Players, Result, Moves, Started, ColumnCount };
 
     /// `variants` gives names to variants and sides and must outlive the model.
     explicit GamesModel(const core::VariantSet& variants, QObject* parent = nullptr);

@@ -25,7 +25,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(GamesModel::Players, QHeaderView::Stretch);
     m_table->setAccessibleName(tr("Stored games"));
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
