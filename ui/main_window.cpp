@@ -360,8 +360,10 @@ QString MainWindow::stateText() const {
 
 QString MainWindow::entryText() const {
     const auto* course = m_board->entry().course();
+    const bool choosing = !m_board->entry().choices().empty();
+    if (choosing && !course) return tr("Choose on the board – Esc cancels");
     if (!course) return {};
-    if (!m_board->entry().choices().empty()) return tr("Choose on the board – Esc takes a step back");
+    if (choosing) return tr("Choose on the board – Esc takes a step back");
     const auto& targets = m_board->entry().targets();
     const bool mayShoot = std::any_of(targets.begin(), targets.end(),
                                       [](const Target& target) { return target.kind == TargetKind::Shot; });

@@ -61,7 +61,7 @@ private:
     void showView(int fromPly, int toPly);
     void refresh();
     QString stateText() const;
-    /// How far a move of several steps is entered and what ends it; empty while none is.
+    /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
     QString entryText() const;
     void setFlipped(bool flipped);
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.

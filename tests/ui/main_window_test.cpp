@@ -324,6 +324,23 @@ private slots:
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("+DR‑10i‑10h‑9h‑9i‑9j"));
         QTRY_COMPARE(storedGames().size(), std::size_t{1});
     }
+    void anOpenChoiceIsExplainedInTheStatusBar() {
+        const auto shogi = variants().find("shogi");
+        const auto setup = core::parsePosition("4k4/9/9/9/9/9/9/1B7/4K4[] w - - 0 1", shogi->spec());
+        open(core::Game(core::AnyPosition::fromSetup(setup.value(), shogi).value()));
+        const auto click = [&](int file, int rank) {
+            const auto where = shogi->spec().size.square(file, rank);
+            QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(where).center());
+        };
+        click(1, 7);
+        QCOMPARE(entryText(), QString());
+        click(7, 1);
+        QCOMPARE(entryText(), QString("Choose on the board – Esc cancels"));
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QCOMPARE(entryText(), QString());
+        QVERIFY(board().entry().choices().empty());
+    }
+
     void theCounterSaysWhatEndsTheMove() {
         openKoShogi({"G19s", "LB10j", "g1a", "p9f"});
         clickPoint("10j");
