@@ -253,6 +253,17 @@ QRect BoardView::choiceRect(const core::Move& move) const {
     return {};
 }
 
+QString BoardView::nameOf(core::PieceType type) const {
+    const auto& piece = m_position->spec().piece(type);
+    return tr("%1 (%2)").arg(QString::fromStdString(piece.name), QString::fromStdString(piece.letters));
+}
+
+QString BoardView::choiceText(const core::Move& move) const {
+    const auto* ko = std::get_if<core::KoMove>(&move);
+    if (!m_entry.choosesWay() || !ko) return nameOf(pieceAfter(*m_position, move).type);
+    return shotAtEnd(*ko) ? tr("Shoot it from here") : tr("Take it by moving there");
+}
+
 QString BoardView::pieceText(const Place& place) const {
     const auto& spec = m_position->spec();
     const auto* square = std::get_if<core::Square>(&place);
@@ -263,18 +274,27 @@ QString BoardView::pieceText(const Place& place) const {
         type = piece->type;
     if (!type) return {};
     const auto& piece = spec.piece(*type);
-    const QString name =
-        tr("%1 (%2)").arg(QString::fromStdString(piece.name), QString::fromStdString(piece.letters));
-    if (!piece.promotesTo) return name;
-    return tr("%1, promotes to %2").arg(name, QString::fromStdString(spec.piece(*piece.promotesTo).name));
+    if (!piece.promotesTo) return nameOf(*type);
+    return tr("%1, promotes to %2")
+        .arg(nameOf(*type), QString::fromStdString(spec.piece(*piece.promotesTo).name));
 }
 
 bool BoardView::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || !m_position) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto place = m_layout.placeAt(help->pos());
-    const QString text = place ? pieceText(*place) : QString();
-    QToolTip::showText(help->globalPos(), text, this, place ? m_layout.rectOf(*place) : QRect());
+    QString text;
+    QRect area; // within which it stays
+    if (!m_entry.choices().empty()) {
+        for (const auto& move : m_entry.choices())
+            if (const QRect button = choiceRect(move); button.contains(help->pos())) {
+                text = choiceText(move);
+                area = button;
+            }
+    } else if (const auto place = m_layout.placeAt(help->pos())) {
+        text = pieceText(*place);
+        area = m_layout.rectOf(*place);
+    }
+    QToolTip::showText(help->globalPos(), text, this, area);
     return true;
 }
 

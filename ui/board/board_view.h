@@ -111,6 +111,9 @@ private:
     };
 
     void present(const core::AnyPosition& position, std::optional<core::Move> lastMove);
+    QString nameOf(core::PieceType type) const;
+    /// Says what this one of the open choices does.
+    QString choiceText(const core::Move& move) const;
     /// Names the piece that can be seen at a place, and its other face; empty where there is none.
     QString pieceText(const Place& place) const;
     void updateLayout();

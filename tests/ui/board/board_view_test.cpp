@@ -59,6 +59,11 @@ struct Board {
     }
     QImage picture() const { return const_cast<BoardView&>(view).grab().toImage(); }
     core::Move move(const char* text) const { return uciMove(text, *view.position()); }
+    QString toolTipAt(QPoint point) {
+        QHelpEvent event(QEvent::ToolTip, point, view.mapToGlobal(point));
+        QApplication::sendEvent(&view, &event);
+        return QToolTip::text();
+    }
     bool onlyMoveIs(const char* text) const { return moves.size() == 1 && moves.front() == move(text); }
 };
 
@@ -235,14 +240,19 @@ private slots:
     }
     void aToolTipNamesThePiece() {
         Board board(koPosition({"G19s", "CM10j", "+DR9j", "g1a"}));
-        const auto tipAt = [&](const char* name) {
-            QHelpEvent event(QEvent::ToolTip, board.atPoint(name),
-                             board.view.mapToGlobal(board.atPoint(name)));
-            QApplication::sendEvent(&board.view, &event);
-            return QToolTip::text();
-        };
-        QCOMPARE(tipAt("10j"), QString("Cavalryman (CM), promotes to Cavalry"));
-        QCOMPARE(tipAt("9j"), QString("Thunderclap (+DR)"));
+        QCOMPARE(board.toolTipAt(board.atPoint("10j")), QString("Cavalryman (CM), promotes to Cavalry"));
+        QCOMPARE(board.toolTipAt(board.atPoint("9j")), QString("Thunderclap (+DR)"));
+    }
+    void aToolTipNamesWhatCanBeChosen() {
+        Board board(fewPieces("PN", optionalPromotion()));
+        board.drag(board.at("e5"), board.at("e6"));
+        for (const auto& choice : board.view.entry().choices()) {
+            const bool promotes = std::get<core::BoardMove>(choice).promotion.has_value();
+            QCOMPARE(board.toolTipAt(board.view.choiceRect(choice).center()),
+                     promotes ? QString("Promoted Pawn (+P)") : QString("Pawn (P)"));
+        }
+        board.toolTipAt(board.at("d2")); // in the shade
+        QTRY_VERIFY(!QToolTip::isVisible());
     }
     void theWheelStepsThroughTheGame() {
         Board board;
