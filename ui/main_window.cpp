@@ -333,6 +333,9 @@ void MainWindow::refresh() {
     m_actions.impasse->setEnabled(m_session->mayOfferImpasse());
     m_actions.impasse->setVisible(m_session->spec().ends.impasseByAgreement);
     m_state->setText(stateText());
+    QFont font = m_state->font();
+    font.setBold(m_session->game().isOver());
+    m_state->setFont(font);
     setWindowTitle(
         tr("%1: %2").arg(QString::fromStdString(m_session->spec().name), playerNames(m_session->players())));
 }

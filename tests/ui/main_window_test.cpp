@@ -6,6 +6,7 @@
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/session/new_game_dialog.h"
+#include "ui/session/player_card.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/notice_bar.h"
@@ -270,6 +271,30 @@ private slots:
         emit table->activated(table->model()->index(0, 0));
         QTRY_COMPARE(state(), QString("Draw by repetition"));
         QVERIFY(board().movable() == MovableSides::none());
+    }
+
+    void theEndOfAGameStandsOut() {
+        const auto cardsSay = [&](const QString& far, const QString& near) {
+            const auto saying = [&](const PlayerCard* card) {
+                return card->findChild<QLabel*>("playerState")->text();
+            };
+            const auto cards = m_window->findChildren<PlayerCard*>();
+            return saying(cards.at(0)) == far && saying(cards.at(1)) == near;
+        };
+        addGame({"e3e4"}, core::Outcome{core::Side::First, core::EndReason::Resignation});
+        addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        open();
+        const auto* label = m_window->findChild<QLabel*>("state");
+        QVERIFY(!label->font().bold());
+        QVERIFY(cardsSay("", "to move"));
+        action("Games").trigger();
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        emit table->activated(table->model()->index(0, 0));
+        QTRY_VERIFY(cardsSay("drew", "drew"));
+        QVERIFY(label->font().bold());
+        emit table->activated(table->model()->index(1, 0));
+        QTRY_VERIFY(cardsSay("lost", "won"));
     }
 
     void theGamesPanelCutsNothingOffButTheNamesOfThePlayers() {

@@ -33,6 +33,7 @@ PlayerCard::PlayerCard(const GameSession& session, core::Side side, QWidget* par
       m_state(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     m_name->setTextFormat(Qt::PlainText);
+    m_state->setObjectName(QStringLiteral("playerState"));
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 6, 8, 6);
@@ -57,13 +58,15 @@ void PlayerCard::refresh() {
     const auto& game = m_session.game();
     const bool isMoving = !game.isOver() && game.position().sideToMove() == m_side;
     QString state;
-    if (game.outcome() && game.outcome()->winner == m_side)
-        state = tr("won");
+    if (game.outcome() && !game.outcome()->winner)
+        state = tr("drew");
+    else if (game.outcome())
+        state = game.outcome()->winner == m_side ? tr("won") : tr("lost");
     else if (isMoving)
         state = m_session.isComputerThinking() ? tr("thinking…") : tr("to move");
     m_state->setText(state);
     QFont font = m_name->font();
-    font.setBold(isMoving || !state.isEmpty());
+    font.setBold(isMoving || (game.outcome() && game.outcome()->winner == m_side));
     m_name->setFont(font);
 }
 
