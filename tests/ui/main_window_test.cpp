@@ -315,6 +315,23 @@ private slots:
                  QString("Human – Human"));
     }
 
+    void aNarrowGamesPanelLeavesOutLengthAndDate() {
+        addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        open();
+        action("Games").trigger();
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QVERIFY(!table->isColumnHidden(GamesModel::Moves) && !table->isColumnHidden(GamesModel::Started));
+        m_window->resize(800, 600);
+        QTRY_VERIFY(table->isColumnHidden(GamesModel::Moves) && table->isColumnHidden(GamesModel::Started));
+        const auto players = table->model()->index(0, GamesModel::Players);
+        QTRY_VERIFY(table->visualRect(players).width() > 80);
+        m_window->resize(1000, 740);
+        auto* dock = m_window->findChild<QDockWidget*>("gamesDock");
+        m_window->resizeDocks({dock}, {400}, Qt::Horizontal);
+        QTRY_VERIFY(!table->isColumnHidden(GamesModel::Moves));
+    }
+
     void newGameRemembersWhoPlays() {
         open();
         QTimer::singleShot(50, qApp, [] {

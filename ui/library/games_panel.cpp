@@ -11,6 +11,11 @@
 #include <QVBoxLayout>
 
 namespace komadai::ui {
+namespace {
+
+constexpr int WidthOfAllColumns = 340;
+
+} // namespace
 
 GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent), m_library(library), m_model(new GamesModel(variants, this)),
@@ -49,6 +54,13 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
 void GamesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+/// Leaves out the less important columns where the players would have no room.
+void GamesPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    for (const int column : {GamesModel::Moves, GamesModel::Started})
+        m_table->setColumnHidden(column, width() < WidthOfAllColumns);
 }
 
 void GamesPanel::refresh() {

@@ -33,6 +33,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showGames(std::vector<core::GameSummary> games);
