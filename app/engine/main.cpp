@@ -138,6 +138,9 @@ private:
         return true;
     }
 
+    /// Without an option `Ponder` no client asks for a search in the opponent's time.
+    bool run(const core::protocol::PonderHit&) { return true; }
+
     bool run(const core::protocol::Quit&) { return false; }
 
     static void waitFor(const std::stop_token& stop) {

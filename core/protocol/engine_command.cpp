@@ -1,9 +1,10 @@
 #include "core/protocol/engine_command.h"
 
 #include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/protocol/words.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace komadai::core::protocol {
 namespace {
@@ -13,53 +14,11 @@ using std::chrono::milliseconds;
 constexpr milliseconds ClientDelay{20};
 constexpr int UsualMovesToGo = 25;
 
-/// The words of a line.
-class Words {
-public:
-    explicit Words(std::string_view line) {
-        std::size_t at = 0;
-        while ((at = line.find_first_not_of(" \t\r\n", at)) != std::string_view::npos) {
-            const auto end = std::min(line.find_first_of(" \t\r\n", at), line.size());
-            m_words.push_back(line.substr(at, end - at));
-            at = end;
-        }
-    }
-
-    std::optional<std::string_view> next() {
-        if (m_at == m_words.size()) return std::nullopt;
-        return m_words[m_at++];
-    }
-    std::optional<std::string_view> peek() const {
-        if (m_at == m_words.size()) return std::nullopt;
-        return m_words[m_at];
-    }
-    /// The words up to `end`, or all that are left, with single spaces. `end` itself is passed over.
-    std::string until(std::string_view end) {
-        std::string text;
-        for (auto word = next(); word && *word != end; word = next())
-            text.append(text.empty() ? "" : " ").append(*word);
-        return text;
-    }
-    template <class Number>
-    std::optional<Number> nextNumber() {
-        const auto word = next();
-        if (!word) return std::nullopt;
-        Number number{};
-        const auto [stop, error] = std::from_chars(word->data(), word->data() + word->size(), number);
-        if (error != std::errc{} || stop != word->data() + word->size()) return std::nullopt;
-        return number;
-    }
-
-private:
-    std::vector<std::string_view> m_words;
-    std::size_t m_at = 0;
-};
-
 std::optional<Command> parseOption(Words& words) {
     if (words.next() != "name") return std::nullopt;
     SetOption option;
     option.name = words.until("value");
-    option.value = words.until({});
+    option.value = words.rest();
     if (option.name.empty()) return std::nullopt;
     return option;
 }
@@ -79,10 +38,15 @@ std::optional<Command> parsePosition(Words& words) {
     return position;
 }
 
+/// Whose times `wtime` and `btime` are, as indexOf(Side).
+struct ClockSides {
+    explicit ClockSides(Protocol protocol) : white(protocol == Protocol::Uci ? 0 : 1), black(1 - white) {}
+    std::size_t white, black;
+};
+
 std::optional<Command> parseGo(Words& words, Protocol protocol) {
     Go go;
-    const std::size_t white = protocol == Protocol::Uci ? 0 : 1;
-    const std::size_t black = 1 - white;
+    const ClockSides sides(protocol);
     const auto time = [&words](auto& target) {
         if (const auto count = words.nextNumber<std::int64_t>())
             target = milliseconds(std::max<std::int64_t>(*count, 0));
@@ -95,25 +59,75 @@ std::optional<Command> parseGo(Words& words, Protocol protocol) {
         else if (*word == "movetime")
             time(go.limits.moveTime);
         else if (*word == "wtime")
-            time(go.time[white]);
+            time(go.time[sides.white]);
         else if (*word == "btime")
-            time(go.time[black]);
+            time(go.time[sides.black]);
         else if (*word == "winc")
-            time(go.increment[white]);
+            time(go.increment[sides.white]);
         else if (*word == "binc")
-            time(go.increment[black]);
+            time(go.increment[sides.black]);
         else if (*word == "byoyomi")
             time(go.byoyomi);
         else if (*word == "movestogo")
             go.movesToGo = words.nextNumber<int>();
         else if (*word == "infinite")
             go.infinite = true;
+        else if (*word == "ponder")
+            go.ponder = true;
+        else if (*word == "mate" && words.peek() != "infinite")
+            go.mate = words.nextNumber<std::int64_t>();
     }
     return go;
 }
 
-using Format = std::string (*)(const Move&, const AnyPosition&);
-Format moveFormat(Protocol protocol) { return protocol == Protocol::Uci ? uci::format : usi::format; }
+/// One of the protocol's two words for the same.
+const char* spelt(Protocol protocol, const char* uci, const char* usi) {
+    return protocol == Protocol::Uci ? uci : usi;
+}
+
+template <class Number>
+void append(std::string& text, const char* name, Number value) {
+    text += std::string(" ") + name + ' ' + std::to_string(value);
+}
+
+void appendClocks(std::string& text, const Go& go, Protocol protocol) {
+    const auto [white, black] = ClockSides(protocol);
+    if (go.time[white]) append(text, "wtime", go.time[white]->count());
+    if (go.time[black]) append(text, "btime", go.time[black]->count());
+    if (go.increment[white].count() > 0) append(text, "winc", go.increment[white].count());
+    if (go.increment[black].count() > 0) append(text, "binc", go.increment[black].count());
+    if (go.byoyomi) append(text, "byoyomi", go.byoyomi->count());
+    if (go.movesToGo) append(text, "movestogo", *go.movesToGo);
+}
+
+std::string lineOf(const UseProtocol& use, Protocol) { return spelt(use.protocol, "uci", "usi"); }
+std::string lineOf(const IsReady&, Protocol) { return "isready"; }
+std::string lineOf(const SetOption& option, Protocol) {
+    return "setoption name " + option.name + (option.value.empty() ? "" : " value " + option.value);
+}
+std::string lineOf(const NewGame&, Protocol protocol) { return spelt(protocol, "ucinewgame", "usinewgame"); }
+std::string lineOf(const SetPosition& set, Protocol protocol) {
+    std::string text = "position ";
+    text += set.position.empty() ? "startpos" : spelt(protocol, "fen ", "sfen ") + set.position;
+    if (!set.moves.empty()) text += " moves";
+    for (const auto& move : set.moves)
+        text += ' ' + move;
+    return text;
+}
+std::string lineOf(const Go& go, Protocol protocol) {
+    std::string text = "go";
+    if (go.ponder) text += " ponder";
+    appendClocks(text, go, protocol);
+    if (go.limits.depth) append(text, "depth", *go.limits.depth);
+    if (go.limits.nodes) append(text, "nodes", *go.limits.nodes);
+    if (go.limits.moveTime) append(text, "movetime", go.limits.moveTime->count());
+    if (go.mate) append(text, "mate", *go.mate);
+    if (go.infinite) text += " infinite";
+    return text;
+}
+std::string lineOf(const Stop&, Protocol) { return "stop"; }
+std::string lineOf(const PonderHit&, Protocol) { return "ponderhit"; }
+std::string lineOf(const Quit&, Protocol) { return "quit"; }
 
 /// UCI counts mates in moves of the winner, USI in plies.
 std::string formatScore(Score score, Protocol protocol) {
@@ -136,8 +150,33 @@ std::optional<Command> parse(std::string_view line, Protocol protocol) {
     if (command == "position") return parsePosition(words);
     if (command == "go") return parseGo(words, protocol);
     if (command == "stop") return Stop{};
+    if (command == "ponderhit") return PonderHit{};
     if (command == "quit") return Quit{};
     return std::nullopt;
+}
+
+std::string format(const Command& command, Protocol protocol) {
+    return std::visit([protocol](const auto& c) { return lineOf(c, protocol); }, command);
+}
+
+Result<Move, ParseError> parseMove(std::string_view text, const AnyPosition& position, Protocol protocol) {
+    return protocol == Protocol::Uci ? uci::parse(text, position) : usi::parse(text, position);
+}
+
+std::string formatMove(const Move& move, const AnyPosition& position, Protocol protocol) {
+    return protocol == Protocol::Uci ? uci::format(move, position) : usi::format(move, position);
+}
+
+SetPosition positionOf(const Game& game, Protocol protocol) {
+    Setup start = game.positionAt(0).toSetup();
+    start.quietPlies = game.quietPliesAtStart();
+    SetPosition set;
+    set.position =
+        protocol == Protocol::Uci ? fen::format(start, game.spec()) : sfen::format(start, game.spec());
+    for (int ply = 0; ply < game.plyCount(); ++ply)
+        set.moves.push_back(
+            formatMove(game.moves()[static_cast<std::size_t>(ply)], game.positionAt(ply), protocol));
+    return set;
 }
 
 Limits limitsFor(const Go& go, Side side) {
@@ -164,14 +203,14 @@ std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Prot
     text += " pv";
     AnyPosition at = position;
     for (const Move& move : info.line) {
-        text += ' ' + moveFormat(protocol)(move, at);
+        text += ' ' + formatMove(move, at, protocol);
         at = at.after(move);
     }
     return text;
 }
 
 std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol) {
-    if (move) return "bestmove " + moveFormat(protocol)(*move, position);
+    if (move) return "bestmove " + formatMove(*move, position, protocol);
     return protocol == Protocol::Uci ? "bestmove (none)" : "bestmove resign";
 }
 

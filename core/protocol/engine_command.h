@@ -1,6 +1,9 @@
-// UCI and USI as an engine sees them: lines from the client become values, results become lines.
+// UCI and USI: what a client says to an engine, as values and as lines, and what our engine answers. What
+// engines of others answer is in engine_answer.h.
 #pragma once
 
+#include "core/base/parse_error.h"
+#include "core/base/result.h"
 #include "core/search/engine.h"
 
 #include <optional>
@@ -33,16 +36,34 @@ struct Go {
     std::array<std::chrono::milliseconds, SideCount> increment{};         ///< by indexOf(Side)
     std::optional<std::chrono::milliseconds> byoyomi;
     std::optional<int> movesToGo;
+    /// Look for a mate alone: within so many moves in UCI, for so many milliseconds in USI.
+    std::optional<std::int64_t> mate;
+    bool ponder = false;   ///< think in the opponent's time, until `ponderhit`
     bool infinite = false; ///< answer only after `stop`
 };
 struct Stop {};
+struct PonderHit {}; ///< the opponent has played what was expected; the clock of the engine runs now
 struct Quit {};
 
-using Command = std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, Quit>;
+using Command =
+    std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, PonderHit, Quit>;
 
 /// Reads a line; none if it is not a command, or lacks what the command needs, and is to be ignored.
 /// `protocol` decides whose time `wtime` is: the first player's in UCI, the second player's in USI.
 std::optional<Command> parse(std::string_view line, Protocol protocol);
+
+/// Writes a command as a line, without its end; `parse` gives it back. Names and values stand as they are: the
+/// caller sees to it that they hold no line ends.
+std::string format(const Command& command, Protocol protocol);
+
+/// Moves in the dialect of the protocol, see core/notation/move_text.h.
+Result<Move, ParseError> parseMove(std::string_view text, const AnyPosition& position, Protocol protocol);
+/// Precondition: `move` starts on a square that holds a piece, or is a drop.
+std::string formatMove(const Move& move, const AnyPosition& position, Protocol protocol);
+
+/// Where a game began, FEN in UCI and SFEN in USI, and its moves. The start is always written out, so that an
+/// engine with another idea of the variant's start plays from the same position.
+SetPosition positionOf(const Game& game, Protocol protocol);
 
 /// What a search may use when it is `side`'s turn: the limits themselves, or a share of the time that is
 /// left. The share is a twenty-fifth, or what the moves to the next time control allow, plus most of the

@@ -63,6 +63,62 @@ TEST(EngineCommand, AnUnreadableNumberIsNoLimit) {
     EXPECT_FALSE(commandOf<Go>("go movetime").limits.moveTime);
 }
 
+TEST(EngineCommand, CommandsAreWrittenAsTheyAreRead) {
+    for (const Protocol protocol : {Protocol::Uci, Protocol::Usi}) {
+        for (const char* line : {
+                 "isready",
+                 "setoption name Clear Hash",
+                 "setoption name UCI_Variant value euroshogi",
+                 "position startpos",
+                 "position startpos moves e3e4 e6e5",
+                 "go",
+                 "go wtime 60000 btime 59000 winc 1000 binc 500",
+                 "go wtime 0 btime 300 byoyomi 5000 movestogo 12",
+                 "go movetime 100",
+                 "go depth 7 nodes 20000",
+                 "go mate 3",
+                 "go ponder wtime 1 btime 2",
+                 "go infinite",
+                 "stop",
+                 "ponderhit",
+                 "quit",
+             })
+            EXPECT_EQ(format(parse(line, protocol).value(), protocol), line);
+    }
+}
+
+TEST(EngineCommand, TheProtocolsHaveWordsOfTheirOwn) {
+    EXPECT_EQ(format(UseProtocol{Protocol::Usi}, Protocol::Uci), "usi");
+    EXPECT_EQ(format(NewGame{}, Protocol::Uci), "ucinewgame");
+    EXPECT_EQ(format(NewGame{}, Protocol::Usi), "usinewgame");
+    EXPECT_EQ(format(SetPosition{"4k3/8 w 0 1", {"P@e4"}}, Protocol::Uci),
+              "position fen 4k3/8 w 0 1 moves P@e4");
+    EXPECT_EQ(format(SetPosition{"4k3/8 b - 1", {"P*5e"}}, Protocol::Usi),
+              "position sfen 4k3/8 b - 1 moves P*5e");
+}
+
+TEST(EngineCommand, TheFirstPlayersTimeIsWhitesInUciAndBlacksInUsi) {
+    Go go;
+    go.time = {milliseconds(1000), milliseconds(2000)};
+    EXPECT_EQ(format(go, Protocol::Uci), "go wtime 1000 btime 2000");
+    EXPECT_EQ(format(go, Protocol::Usi), "go wtime 2000 btime 1000");
+}
+
+TEST(EngineCommand, AGameIsSentWithItsStartAndMoves) {
+    const auto start = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
+    const Game game = test::gameFrom(start, {"e3e4", "d6d5"});
+    EXPECT_EQ(format(positionOf(game, Protocol::Uci), Protocol::Uci),
+              "position fen 1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] w - - 0 1 moves e3e4 d6d5");
+    EXPECT_EQ(format(positionOf(game, Protocol::Usi), Protocol::Usi),
+              "position sfen 1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1 moves 4f4e 5c5d");
+}
+
+TEST(EngineCommand, PiecesInHandAndQuietPliesAreSentToo) {
+    const auto start = euroShogi("4k3/8/8/8/8/8/8/4K3[RPp] b - - 0 9");
+    EXPECT_EQ(positionOf(Game(start, 17), Protocol::Uci).position, "4k3/8/8/8/8/8/8/4K3[RPp] b - - 17 9");
+    EXPECT_EQ(positionOf(Game(start, 17), Protocol::Usi).position, "4k3/8/8/8/8/8/8/4K3 w RPp 18");
+}
+
 TEST(EngineCommand, AMoveTakesAShareOfTheTimeLeft) {
     Go go;
     go.time[0] = milliseconds(60000);

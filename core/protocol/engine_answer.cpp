@@ -1,0 +1,157 @@
+#include "core/protocol/engine_answer.h"
+
+#include "core/protocol/words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace komadai::core::protocol {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr std::int64_t MaxMate = 10000;         ///< moves or plies, so that counts of plies fit an int
+constexpr std::int64_t MaxCentipawns = 1000000; ///< likewise
+constexpr std::string_view Empty = "<empty>";
+
+/// The words that begin a field of `info`, all of both protocols.
+constexpr std::array<std::string_view, 17> InfoFields{
+    "depth",  "seldepth", "time",           "nodes",    "pv",    "multipv",
+    "score",  "currmove", "currmovenumber", "hashfull", "nps",   "cpuload",
+    "string", "tbhits",   "refutation",     "currline", "sbhits"};
+
+bool isInfoField(std::string_view word) {
+    return std::find(InfoFields.begin(), InfoFields.end(), word) != InfoFields.end();
+}
+
+std::optional<OptionType> optionTypeFrom(std::optional<std::string_view> word) {
+    if (word == "check") return OptionType::Check;
+    if (word == "spin") return OptionType::Spin;
+    if (word == "combo") return OptionType::Combo;
+    if (word == "button") return OptionType::Button;
+    if (word == "string" || word == "filename") return OptionType::String;
+    return std::nullopt;
+}
+
+bool isOptionField(std::string_view word) {
+    return word == "default" || word == "min" || word == "max" || word == "var";
+}
+
+/// The words up to the next field of an option.
+std::string optionValue(Words& words) {
+    std::string text;
+    while (words.peek() && !isOptionField(*words.peek()))
+        text.append(text.empty() ? "" : " ").append(*words.next());
+    return text == Empty ? std::string() : text;
+}
+
+std::optional<Answer> parseOption(Words& words) {
+    if (words.next() != "name") return std::nullopt;
+    EngineOption option;
+    option.name = words.until("type");
+    const auto type = optionTypeFrom(words.next());
+    if (option.name.empty() || !type) return std::nullopt;
+    option.type = *type;
+    if (option.type == OptionType::String) { // the one whose value may hold any word
+        if (words.next() == "default") option.defaultValue = words.rest();
+        if (option.defaultValue == Empty) option.defaultValue.clear();
+        return option;
+    }
+    for (auto word = words.next(); word; word = words.next()) {
+        if (*word == "default")
+            option.defaultValue = optionValue(words);
+        else if (*word == "var")
+            option.choices.push_back(optionValue(words));
+        else if (*word == "min")
+            option.min = words.nextNumber<std::int64_t>();
+        else if (*word == "max")
+            option.max = words.nextNumber<std::int64_t>();
+    }
+    return option;
+}
+
+std::optional<Answer> parseId(Words& words) {
+    const auto field = words.next();
+    if (field == "name") return EngineName{words.rest()};
+    if (field == "author") return EngineAuthor{words.rest()};
+    return std::nullopt;
+}
+
+/// UCI counts moves of the side that mates, USI plies.
+Score mateScore(std::int64_t count, Protocol protocol) {
+    const int mate = static_cast<int>(std::clamp(count, -MaxMate, MaxMate));
+    if (protocol == Protocol::Usi) return Score::mateIn(mate);
+    return Score::mateIn(mate > 0 ? 2 * mate - 1 : 2 * mate);
+}
+
+void parseScore(Words& words, Protocol protocol, EngineInfo& info) {
+    const auto kind = words.next();
+    const auto value = words.nextNumber<std::int64_t>();
+    if (kind == "cp" && value)
+        info.score = Score::centipawns(static_cast<int>(std::clamp(*value, -MaxCentipawns, MaxCentipawns)));
+    else if (kind == "mate" && value)
+        info.score = mateScore(*value, protocol);
+    if (words.peek() != "lowerbound" && words.peek() != "upperbound") return;
+    info.bound = words.next() == "lowerbound" ? Bound::Lower : Bound::Upper;
+}
+
+std::vector<std::string> parseLine(Words& words) {
+    std::vector<std::string> moves;
+    while (words.peek() && !isInfoField(*words.peek()))
+        moves.emplace_back(*words.next());
+    return moves;
+}
+
+std::optional<Answer> parseInfo(Words& words, Protocol protocol) {
+    EngineInfo info;
+    for (auto word = words.next(); word; word = words.next()) {
+        if (*word == "depth")
+            info.depth = words.nextNumber<int>();
+        else if (*word == "seldepth")
+            info.selectiveDepth = words.nextNumber<int>();
+        else if (*word == "multipv")
+            info.rank = std::max(words.nextNumber<int>().value_or(1), 1);
+        else if (*word == "score")
+            parseScore(words, protocol, info);
+        else if (*word == "nodes")
+            info.nodes = words.nextNumber<std::uint64_t>();
+        else if (*word == "nps")
+            info.nodesPerSecond = words.nextNumber<std::uint64_t>();
+        else if (*word == "time") {
+            if (const auto time = words.nextNumber<std::uint32_t>()) info.time = milliseconds(*time);
+        } else if (*word == "pv")
+            info.line = parseLine(words);
+        else if (*word == "string")
+            info.text = words.rest();
+    }
+    return info;
+}
+
+std::optional<Answer> parseBestMove(Words& words) {
+    const auto move = words.next();
+    if (!move) return std::nullopt;
+    if (*move == "resign") return BestMove{BestMove::Kind::Resign, {}, {}};
+    if (*move == "win") return BestMove{BestMove::Kind::Win, {}, {}};
+    if (*move == "(none)" || *move == "0000") return BestMove{BestMove::Kind::None, {}, {}};
+    BestMove best{BestMove::Kind::Move, std::string(*move), {}};
+    if (words.next() == "ponder")
+        if (const auto reply = words.next()) best.ponder = std::string(*reply);
+    return best;
+}
+
+} // namespace
+
+std::optional<Answer> parseAnswer(std::string_view line, Protocol protocol) {
+    Words words(line);
+    const auto answer = words.next();
+    if (answer == "id") return parseId(words);
+    if (answer == "option") return parseOption(words);
+    if (answer == "uciok") return ProtocolOk{Protocol::Uci};
+    if (answer == "usiok") return ProtocolOk{Protocol::Usi};
+    if (answer == "readyok") return ReadyOk{};
+    if (answer == "info") return parseInfo(words, protocol);
+    if (answer == "bestmove") return parseBestMove(words);
+    return std::nullopt;
+}
+
+} // namespace komadai::core::protocol

@@ -1,0 +1,58 @@
+// The words of a line of UCI or USI.
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core::protocol {
+
+/// Reads a line word by word. `line` outlives it.
+class Words {
+public:
+    explicit Words(std::string_view line) {
+        std::size_t at = 0;
+        while ((at = line.find_first_not_of(" \t\r\n", at)) != std::string_view::npos) {
+            const auto end = std::min(line.find_first_of(" \t\r\n", at), line.size());
+            m_words.push_back(line.substr(at, end - at));
+            at = end;
+        }
+    }
+
+    std::optional<std::string_view> next() {
+        if (m_at == m_words.size()) return std::nullopt;
+        return m_words[m_at++];
+    }
+    std::optional<std::string_view> peek() const {
+        if (m_at == m_words.size()) return std::nullopt;
+        return m_words[m_at];
+    }
+    /// The words up to `end`, or all that are left, with single spaces. `end` itself is passed over.
+    std::string until(std::string_view end) {
+        std::string text;
+        for (auto word = next(); word && *word != end; word = next())
+            text.append(text.empty() ? "" : " ").append(*word);
+        return text;
+    }
+    /// All words that are left, with single spaces.
+    std::string rest() { return until({}); }
+    /// The next word, which is passed over, as a number; none where it is not one.
+    template <class Number>
+    std::optional<Number> nextNumber() {
+        const auto word = next();
+        if (!word) return std::nullopt;
+        Number number{};
+        const auto [stop, error] = std::from_chars(word->data(), word->data() + word->size(), number);
+        if (error != std::errc{} || stop != word->data() + word->size()) return std::nullopt;
+        return number;
+    }
+
+private:
+    std::vector<std::string_view> m_words;
+    std::size_t m_at = 0;
+};
+
+} // namespace komadai::core::protocol
