@@ -1,0 +1,209 @@
+#include "app/match/child_process.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <system_error>
+#include <thread>
+#include <utility>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char** environ; // POSIX leaves the declaration to programs
+
+namespace komadai {
+namespace {
+
+constexpr std::size_t MaxLine = 1 << 20;
+constexpr std::chrono::milliseconds WaitStep{5};
+
+[[noreturn]] void throwError(int error, const char* what) {
+    throw std::system_error(error, std::generic_category(), what);
+}
+
+/// Both ends of a pipe, closed in programs that are started.
+class Pipe {
+public:
+    Pipe() {
+        if (pipe2(m_ends.data(), O_CLOEXEC) != 0) throwError(errno, "pipe");
+    }
+    ~Pipe() {
+        for (const int end : m_ends)
+            if (end >= 0) close(end);
+    }
+    Pipe(const Pipe&) = delete;
+    Pipe& operator=(const Pipe&) = delete;
+
+    int readEnd() const { return m_ends[0]; }
+    int writeEnd() const { return m_ends[1]; }
+    /// The caller's from now on; reading and writing it does not block.
+    int takeReadEnd() { return take(m_ends[0]); }
+    int takeWriteEnd() { return take(m_ends[1]); }
+
+private:
+    static int take(int& end) {
+        fcntl(end, F_SETFL, O_NONBLOCK);
+        return std::exchange(end, -1);
+    }
+
+    std::array<int, 2> m_ends{-1, -1};
+};
+
+/// What posix_spawn is told: where the three standard streams lead, and that no signal setting is inherited.
+class SpawnPlan {
+public:
+    SpawnPlan(const Pipe& input, const Pipe& output) {
+        posix_spawn_file_actions_init(&m_files);
+        posix_spawn_file_actions_adddup2(&m_files, input.readEnd(), STDIN_FILENO);
+        posix_spawn_file_actions_adddup2(&m_files, output.writeEnd(), STDOUT_FILENO);
+        posix_spawn_file_actions_addopen(&m_files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+        sigset_t none;
+        sigset_t all;
+        sigemptyset(&none);
+        sigfillset(&all);
+        posix_spawnattr_init(&m_attributes);
+        posix_spawnattr_setflags(&m_attributes,
+                                 POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+        posix_spawnattr_setpgroup(&m_attributes, 0);
+        posix_spawnattr_setsigmask(&m_attributes, &none);
+        posix_spawnattr_setsigdefault(&m_attributes, &all);
+    }
+    ~SpawnPlan() {
+        posix_spawn_file_actions_destroy(&m_files);
+        posix_spawnattr_destroy(&m_attributes);
+    }
+    SpawnPlan(const SpawnPlan&) = delete;
+    SpawnPlan& operator=(const SpawnPlan&) = delete;
+
+    pid_t run(const std::string& program) const {
+        std::string name = program; // argv wants it writable
+        std::array<char*, 2> arguments{name.data(), nullptr};
+        pid_t pid = 0;
+        const int error =
+            posix_spawnp(&pid, program.c_str(), &m_files, &m_attributes, arguments.data(), environ);
+        if (error != 0) throwError(error, "posix_spawnp");
+        return pid;
+    }
+
+private:
+    posix_spawn_file_actions_t m_files{};
+    posix_spawnattr_t m_attributes{};
+};
+
+/// While it lives, writing to a program that has ended is an error for this thread and no signal for the
+/// process.
+class WithoutPipeSignal {
+public:
+    WithoutPipeSignal() {
+        sigemptyset(&m_pipe);
+        sigaddset(&m_pipe, SIGPIPE);
+        pthread_sigmask(SIG_BLOCK, &m_pipe, &m_before);
+    }
+    ~WithoutPipeSignal() {
+        constexpr timespec Now{0, 0};
+        if (!sigismember(&m_before, SIGPIPE)) // takes the signal away that a write may have raised
+            while (sigtimedwait(&m_pipe, nullptr, &Now) == -1 && errno == EINTR) {
+            }
+        pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
+    }
+    WithoutPipeSignal(const WithoutPipeSignal&) = delete;
+    WithoutPipeSignal& operator=(const WithoutPipeSignal&) = delete;
+
+private:
+    sigset_t m_pipe{}, m_before{};
+};
+
+/// Waits until the file is ready for one of the events, or broken. False if it is not by then.
+bool waitFor(int file, short events, ChildProcess::Clock::time_point deadline) {
+    while (true) {
+        const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - ChildProcess::Clock::now());
+        pollfd poll{file, events, 0};
+        const auto timeout = std::clamp<std::chrono::milliseconds::rep>(left.count(), 0, 1000);
+        const int ready = ::poll(&poll, 1, static_cast<int>(timeout));
+        if (ready > 0) return true;
+        if (left.count() <= 0) return false;
+    }
+}
+
+} // namespace
+
+ChildProcess::ChildProcess(const std::filesystem::path& program) {
+    Pipe input;
+    Pipe output;
+    m_pid = SpawnPlan(input, output).run(program.string());
+    m_input = input.takeWriteEnd();
+    m_output = output.takeReadEnd();
+}
+
+ChildProcess::~ChildProcess() {
+    end(std::chrono::milliseconds(0));
+    close(m_output);
+}
+
+bool ChildProcess::writeLine(std::string_view line, Clock::time_point deadline) {
+    if (m_input < 0) return false;
+    std::string text(line);
+    text += '\n';
+    const WithoutPipeSignal guard;
+    std::size_t written = 0;
+    while (written < text.size()) {
+        const auto count = write(m_input, text.data() + written, text.size() - written);
+        if (count > 0)
+            written += static_cast<std::size_t>(count);
+        else if (errno != EAGAIN && errno != EINTR)
+            return false;
+        else if (!waitFor(m_input, POLLOUT, deadline))
+            return false;
+    }
+    return true;
+}
+
+ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point deadline) {
+    std::size_t searched = 0;
+    while (true) {
+        const auto end = m_unread.find('\n', searched);
+        if (end != std::string::npos) {
+            line.assign(m_unread, 0, end);
+            m_unread.erase(0, end + 1);
+            return Read::Line;
+        }
+        if (m_unread.size() > MaxLine) m_unread.clear();
+        searched = m_unread.size();
+        std::array<char, 4096> buffer;
+        const auto count = read(m_output, buffer.data(), buffer.size());
+        if (count > 0)
+            m_unread.append(buffer.data(), static_cast<std::size_t>(count));
+        else if (count == 0 || (errno != EAGAIN && errno != EINTR))
+            return Read::End;
+        else if (!waitFor(m_output, POLLIN, deadline))
+            return Read::Timeout;
+    }
+}
+
+/// Leaves the status to be waited for, so that the process id and the group stay this child's.
+bool ChildProcess::hasEnded() const {
+    siginfo_t info{};
+    return waitid(P_PID, static_cast<id_t>(m_pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           info.si_pid == m_pid;
+}
+
+int ChildProcess::end(std::chrono::milliseconds grace) {
+    if (m_status) return *m_status;
+    if (m_input >= 0) close(std::exchange(m_input, -1));
+    const auto deadline = Clock::now() + grace;
+    while (!hasEnded() && Clock::now() < deadline)
+        std::this_thread::sleep_for(WaitStep);
+    kill(-m_pid, SIGKILL); // also what the program has started and left behind
+    int status = 0;
+    while (waitpid(m_pid, &status, 0) == -1 && errno == EINTR) {
+    }
+    m_status = status;
+    return status;
+}
+
+} // namespace komadai

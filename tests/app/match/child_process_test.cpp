@@ -1,0 +1,100 @@
+// Programs that are started, talked to and ended, however they behave.
+#include "app/match/child_process.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <system_error>
+#include <thread>
+
+#include <sys/wait.h>
+
+namespace komadai {
+namespace {
+
+using std::chrono::milliseconds;
+using Read = ChildProcess::Read;
+
+const std::filesystem::path Engines = std::filesystem::path(KOMADAI_TEST_DATA) / "engines";
+
+ChildProcess::Clock::time_point in(milliseconds time) { return ChildProcess::Clock::now() + time; }
+
+TEST(ChildProcess, LinesGoThereAndBack) {
+    ChildProcess cat("cat"); // found in PATH
+    std::string line;
+    ASSERT_TRUE(cat.writeLine("one\ntwo", in(milliseconds(2000))));
+    ASSERT_EQ(cat.readLine(line, in(milliseconds(2000))), Read::Line);
+    EXPECT_EQ(line, "one");
+    ASSERT_EQ(cat.readLine(line, in(milliseconds(2000))), Read::Line);
+    EXPECT_EQ(line, "two");
+}
+
+TEST(ChildProcess, AProgramThatIsNotThereIsAnError) {
+    EXPECT_THROW(ChildProcess("/no/such/program"), std::system_error);
+    EXPECT_THROW(ChildProcess("no-such-program-in-path"), std::system_error);
+    EXPECT_THROW(ChildProcess("/"), std::system_error);
+}
+
+TEST(ChildProcess, WaitingForALineEnds) {
+    ChildProcess cat("cat");
+    std::string line;
+    const auto start = ChildProcess::Clock::now();
+    EXPECT_EQ(cat.readLine(line, in(milliseconds(50))), Read::Timeout);
+    const auto waited = ChildProcess::Clock::now() - start;
+    EXPECT_GE(waited, milliseconds(50));
+    EXPECT_LT(waited, milliseconds(1500));
+}
+
+TEST(ChildProcess, AProgramEndsWhenItsInputIsClosed) {
+    ChildProcess cat("cat");
+    const int status = cat.end(milliseconds(5000));
+    EXPECT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 0);
+}
+
+TEST(ChildProcess, AProgramThatDoesNotEndIsKilled) {
+    ChildProcess silent(Engines / "silent");
+    const auto start = ChildProcess::Clock::now();
+    const int status = silent.end(milliseconds(100));
+    EXPECT_TRUE(WIFSIGNALED(status));
+    EXPECT_EQ(WTERMSIG(status), SIGKILL);
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(3000));
+}
+
+TEST(ChildProcess, TheEndOfAProgramIsTheEndOfItsLines) {
+    ChildProcess program("true");
+    std::string line;
+    EXPECT_EQ(program.readLine(line, in(milliseconds(5000))), Read::End);
+    EXPECT_EQ(program.end(milliseconds(5000)), 0);
+}
+
+TEST(ChildProcess, WritingToAProgramThatHasEndedIsNoSignal) {
+    ChildProcess program("true");
+    std::string line;
+    ASSERT_EQ(program.readLine(line, in(milliseconds(5000))), Read::End);
+    while (program.writeLine("hello", in(milliseconds(10))))
+        std::this_thread::sleep_for(milliseconds(1)); // its end of the pipe closes a little later
+    sigset_t pending;
+    sigpending(&pending);
+    EXPECT_FALSE(sigismember(&pending, SIGPIPE));
+}
+
+TEST(ChildProcess, AProgramThatDoesNotReadIsNotWaitedForLong) {
+    ChildProcess silent(Engines / "silent");
+    const std::string muchText(1 << 20, 'x'); // more than a pipe holds
+    const auto start = ChildProcess::Clock::now();
+    EXPECT_FALSE(silent.writeLine(muchText, in(milliseconds(100))));
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(1500));
+}
+
+TEST(ChildProcess, AnEndlessLineIsNotKept) {
+    ChildProcess zeros("cat");
+    const std::string muchText(3 << 20, 'x');
+    std::string line;
+    std::jthread writer([&] { zeros.writeLine(muchText, in(milliseconds(5000))); });
+    ASSERT_EQ(zeros.readLine(line, in(milliseconds(5000))), Read::Line);
+    EXPECT_LE(line.size(), std::size_t(1 << 20) + 4096);
+}
+
+} // namespace
+} // namespace komadai
