@@ -12,6 +12,7 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace komadai {
 enum class ExitStatus;
@@ -74,5 +75,24 @@ struct SelfplayArguments {
     std::filesystem::path library; ///< empty: the games are not kept
 };
 void selfplay(const Subject& subject, const SelfplayArguments& arguments);
+
+/// A player is `builtin`, `builtin:NAME=VALUE,...` or a program that speaks UCI or USI.
+struct MatchArguments {
+    std::string a, b;
+    std::vector<std::string> optionsA, optionsB; ///< each `NAME=VALUE`
+    int games = 1;
+    int threads = 1;
+    int hashMegabytes = 16;
+    std::string clock; ///< milliseconds, `BASE` or `BASE+INCREMENT`; may be empty
+    std::optional<int> moveTimeMs;
+    std::optional<std::uint64_t> nodes;
+    int toleranceMs = 100;
+    std::optional<int> maxPlies;
+    std::filesystem::path openings; ///< empty: all games begin with the subject's position
+    std::vector<double> sprt;       ///< none, or both hypotheses
+    std::optional<std::uint64_t> seed;
+    std::filesystem::path library; ///< empty: the games are not kept
+};
+void match(const Subject& subject, const MatchArguments& arguments);
 
 } // namespace komadai::cli

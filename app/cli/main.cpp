@@ -26,6 +26,7 @@ public:
         addAnalyse();
         addBench();
         addSelfplay();
+        addMatch();
     }
 
     ExitStatus run(int argc, char** argv) {
@@ -106,6 +107,60 @@ private:
         command->callback([this] { selfplay(m_subject, m_selfplay); });
     }
 
+    void addMatch() {
+        auto* command = m_app.add_subcommand(
+            "match",
+            "Games between two engines, in pairs with colours changed\n\n"
+            "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
+            "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N or movetime=MS, which then go\n"
+            "before the limits of the match.");
+        addSubject(*command, m_subject);
+        auto& match = m_match;
+        command->add_option("--a", match.a, "The first engine")->required()->type_name("ENGINE");
+        command->add_option("--b", match.b, "The second engine")->required()->type_name("ENGINE");
+        command->add_option("--option-a", match.optionsA, "An option for A, if it is a program (repeatable)")
+            ->allow_extra_args(false)
+            ->type_name("NAME=VALUE");
+        command->add_option("--option-b", match.optionsB, "An option for B")
+            ->allow_extra_args(false)
+            ->type_name("NAME=VALUE");
+        command->add_option("--games", match.games, "Number of games")
+            ->required()
+            ->check(CLI::Range(1, 1000000));
+        command->add_option("--threads", match.threads, "Games at a time")->check(CLI::Range(1, 1024));
+        command->add_option("--hash", match.hashMegabytes, "Megabytes for each engine's table (16)")
+            ->check(CLI::Range(1, 65536));
+        addMatchClock(*command);
+        command
+            ->add_option("--max-plies", match.maxPlies,
+                         "Draw after so many (400; four for each square on larger boards)")
+            ->check(CLI::Range(1, 100000));
+        command
+            ->add_option("--openings", match.openings,
+                         "A file with one position a line; lines that begin with # are passed over")
+            ->excludes(command->get_option("--position"));
+        command->add_option("--sprt", match.sprt, "End when it is clear which of these Elo differences holds")
+            ->expected(2)
+            ->type_name("ELO0 ELO1");
+        command->add_option("--seed", match.seed, "Shuffles the openings, and chooses moves of levels");
+        command->add_option("--library", match.library, "Keep the games in this file");
+        command->callback([this] { cli::match(m_subject, m_match); });
+    }
+
+    void addMatchClock(CLI::App& command) {
+        auto* clock =
+            command.add_option("--tc", m_match.clock, "Milliseconds for a game, and for each move more");
+        clock->type_name("MS+INC");
+        command.add_option("--movetime", m_match.moveTimeMs, "Milliseconds a move")
+            ->check(CLI::PositiveNumber)
+            ->excludes(clock);
+        command.add_option("--nodes", m_match.nodes, "Positions a move; without a clock none runs")
+            ->check(CLI::PositiveNumber);
+        command
+            .add_option("--tolerance", m_match.toleranceMs, "Milliseconds by which a move may be late (100)")
+            ->check(CLI::NonNegativeNumber);
+    }
+
     CLI::App m_app;
     Subject m_subject;
     int m_depth = 0;
@@ -114,6 +169,7 @@ private:
     bool m_isDiagram = false;
     AnalyseArguments m_analyse;
     SelfplayArguments m_selfplay;
+    MatchArguments m_match;
 };
 
 } // namespace

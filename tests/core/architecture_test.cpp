@@ -39,6 +39,7 @@ const std::vector<Layer> Layers = {
     {"core/protocol",
      {"core/base", "core/board", "core/variants", "core/rules", "core/notation", "core/search"},
      {}},
+    {"core/match", {"core/base", "core/board", "core/variants", "core/rules", "core/search"}, {}},
     // above the core
     {"translations", {"core"}, {"fmt/"}},
     {"ui", {"core", "translations"}, {"Q", "fmt/"}},

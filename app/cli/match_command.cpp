@@ -1,0 +1,259 @@
+#include "app/cli/commands.h"
+
+#include "app/command_line.h"
+#include "app/match/match.h"
+#include "app/subject.h"
+#include "core/store/library.h"
+#include "translations/wording.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cstdio>
+#include <random>
+#include <sstream>
+
+namespace komadai::cli {
+namespace {
+
+using core::match::GameResult;
+using core::match::SprtVerdict;
+using std::chrono::milliseconds;
+
+constexpr int UsualPlyLimit = 400;
+constexpr int PliesPerSquare = 4; ///< larger boards have longer games
+
+/// Reads a duration in milliseconds into `target`; false if it is none.
+bool readMilliseconds(std::string_view text, milliseconds& target) {
+    std::int32_t number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    target = milliseconds(number);
+    return error == std::errc{} && stop == text.data() + text.size() && number >= 0;
+}
+
+/// Adds `BASE` or `BASE+INCREMENT`.
+void readClock(const std::string& text, TimeControl& time) {
+    const auto plus = std::min(text.find('+'), text.size());
+    milliseconds base{};
+    const bool isRead =
+        readMilliseconds(std::string_view(text).substr(0, plus), base) && base.count() > 0 &&
+        (plus == text.size() || readMilliseconds(std::string_view(text).substr(plus + 1), time.increment));
+    if (!isRead)
+        throw CommandError(ExitStatus::WrongCall,
+                           fmt::format("The time control “{}” is not MS or MS+INC, in milliseconds.", text));
+    time.base = base;
+}
+
+TimeControl timeControlFrom(const MatchArguments& arguments) {
+    TimeControl time;
+    if (!arguments.clock.empty()) readClock(arguments.clock, time);
+    if (arguments.moveTimeMs) time.moveTime = milliseconds(*arguments.moveTimeMs);
+    time.nodes = arguments.nodes;
+    time.tolerance = milliseconds(arguments.toleranceMs);
+    if (!time.base && !time.moveTime && !time.nodes)
+        throw CommandError(ExitStatus::WrongCall, "A match needs --tc, --movetime or --nodes.");
+    return time;
+}
+
+/// `NAME=VALUE`, or `NAME` for a button.
+std::pair<std::string, std::string> optionFrom(const std::string& text) {
+    const auto equals = std::min(text.find('='), text.size());
+    return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
+}
+
+PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& options,
+                       const std::string& variant) {
+    auto player = parsePlayer(text);
+    if (!player) throw CommandError(ExitStatus::WrongCall, player.error());
+    PlayerSetup setup = std::move(player).value();
+    auto* engine = std::get_if<EngineSetup>(&setup);
+    if (!engine && !options.empty())
+        throw CommandError(ExitStatus::WrongCall,
+                           "The built-in engine has settings instead of options: builtin:NAME=VALUE.");
+    if (!engine) return setup;
+    engine->variant = variant;
+    std::transform(options.begin(), options.end(), std::back_inserter(engine->options), optionFrom);
+    return setup;
+}
+
+/// One position a line; empty lines and those that begin with `#` are passed over.
+std::vector<core::Game> readOpenings(const std::filesystem::path& file,
+                                     const std::shared_ptr<const core::Variant>& variant) {
+    std::vector<core::Game> openings;
+    std::istringstream text(readFile(file));
+    std::string line;
+    for (int number = 1; std::getline(text, line); ++number) {
+        if (line.empty() || line.front() == '#') continue;
+        auto game = gameFrom(variant, line);
+        const auto place = fmt::format("{}, line {}: ", file.string(), number);
+        if (!game) throw CommandError(ExitStatus::Failed, place + game.error());
+        if (game.value().isOver())
+            throw CommandError(ExitStatus::Failed, place + "The game is over in that position.");
+        openings.push_back(std::move(game).value());
+    }
+    if (openings.empty())
+        throw CommandError(ExitStatus::Failed, fmt::format("{} has no openings.", file.string()));
+    return openings;
+}
+
+std::vector<core::Game> openingsFor(const Subject& subject, const MatchArguments& arguments) {
+    if (arguments.openings.empty()) return {gameOf(subject)};
+    auto openings =
+        readOpenings(arguments.openings, variantOf(loadVariants(subject.variantsFile), subject.variant));
+    if (arguments.seed) std::shuffle(openings.begin(), openings.end(), std::mt19937_64(*arguments.seed));
+    return openings;
+}
+
+int plyLimitFor(const core::VariantSpec& variant, const MatchArguments& arguments) {
+    return arguments.maxPlies.value_or(std::max(UsualPlyLimit, PliesPerSquare * variant.size.squares()));
+}
+
+MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
+    MatchPlan plan;
+    plan.a = playerFrom(arguments.a, arguments.optionsA, subject.variant);
+    plan.b = playerFrom(arguments.b, arguments.optionsB, subject.variant);
+    plan.games = arguments.games;
+    plan.threads = arguments.threads;
+    plan.hashMegabytes = arguments.hashMegabytes;
+    plan.openings = openingsFor(subject, arguments);
+    plan.rules = {timeControlFrom(arguments), plyLimitFor(plan.openings.front().spec(), arguments)};
+    plan.seed = arguments.seed.value_or(0);
+    if (!arguments.sprt.empty()) plan.sprt = core::match::Sprt{arguments.sprt[0], arguments.sprt[1]};
+    if (plan.sprt && plan.sprt->elo0 >= plan.sprt->elo1)
+        throw CommandError(ExitStatus::WrongCall, "--sprt needs ELO0 to be less than ELO1.");
+    return plan;
+}
+
+void keep(core::Library& library, const MatchReport& report) {
+    const core::Game& game = report.finished.game;
+    const auto openingPlies = game.plyCount() - static_cast<int>(report.finished.times.size());
+    core::Game replayed(game.positionAt(0), game.quietPliesAtStart());
+    const auto id = library.addGame(core::headerOf(replayed, report.players, report.startedAt));
+    for (int ply = 1; ply <= game.plyCount(); ++ply) {
+        replayed.play(game.moves()[static_cast<std::size_t>(ply - 1)]);
+        const bool isOpening = ply <= openingPlies;
+        const auto used = isOpening ? milliseconds(0)
+                                    : report.finished.times[static_cast<std::size_t>(ply - openingPlies - 1)];
+        library.storePly(id, ply, core::lastPlyOf(replayed, used));
+    }
+    library.setOutcome(id, game.outcome());
+}
+
+double pointsOf(GameResult result) { return static_cast<double>(result) / 2; }
+
+/// Writes what happens, as lines at once or as JSON at the end.
+class MatchPrinter {
+public:
+    MatchPrinter(const MatchPlan& plan, bool json) : m_plan(plan), m_json(json) {}
+
+    void add(const MatchReport& report) {
+        const int plies = static_cast<int>(report.finished.times.size());
+        if (m_json)
+            m_games.push_back({{"game", report.number},
+                               {"opening", report.opening},
+                               {"aMovesFirst", report.aMovesFirst},
+                               {"plies", plies},
+                               {"result", report.finished.how},
+                               {"pointsOfA", pointsOf(report.resultOfA)}});
+        else
+            fmt::print("game {}: opening {}, A {}, {} plies, {}; A {}\n", report.number, report.opening,
+                       report.aMovesFirst ? "first" : "second", plies, report.finished.how,
+                       pointsOf(report.resultOfA));
+        std::fflush(stdout);
+    }
+
+    void finish(const MatchResult& result) const {
+        if (m_json)
+            printJson(result);
+        else
+            printLines(result);
+    }
+
+private:
+    void printLines(const MatchResult& result) const {
+        const auto& tally = result.tally;
+        fmt::print("A: {}\nB: {}\n", result.nameA, result.nameB);
+        fmt::print("games {}: A wins {}, draws {}, losses {}\n", tally.games(), tally.wins, tally.draws,
+                   tally.losses);
+        fmt::print("pairs {}: {}\n", tally.pairCount(), fmt::join(tally.pairs, " "));
+        if (tally.games() == 0) return;
+        const auto strength = core::match::strengthFrom(tally);
+        fmt::print("score {:.2f} %\n", 100 * strength.score);
+        fmt::print("elo {} ± {} (95 %)\n", eloText(strength),
+                   strength.eloMargin ? fmt::format("{:.1f}", *strength.eloMargin) : "inf");
+        fmt::print("los {:.2f} %\n", 100 * strength.superiority);
+        if (m_plan.sprt)
+            fmt::print("llr {:.2f} ({:.2f}, {:.2f}) for elo {:g} and {:g}: {}\n",
+                       m_plan.sprt->logLikelihoodRatio(tally), m_plan.sprt->lowerBound(),
+                       m_plan.sprt->upperBound(), m_plan.sprt->elo0, m_plan.sprt->elo1,
+                       verdictText(m_plan.sprt->verdict(tally)));
+    }
+
+    void printJson(const MatchResult& result) const {
+        const auto& tally = result.tally;
+        nlohmann::ordered_json json{{"a", result.nameA},   {"b", result.nameB},    {"games", m_games},
+                                    {"wins", tally.wins},  {"draws", tally.draws}, {"losses", tally.losses},
+                                    {"pairs", tally.pairs}};
+        if (tally.games() > 0) {
+            const auto strength = core::match::strengthFrom(tally);
+            json["score"] = strength.score;
+            json["elo"] = orNull(strength.elo);
+            json["eloMargin"] = orNull(strength.eloMargin);
+            json["los"] = strength.superiority;
+        }
+        if (m_plan.sprt)
+            json["sprt"] = {{"elo0", m_plan.sprt->elo0},
+                            {"elo1", m_plan.sprt->elo1},
+                            {"llr", m_plan.sprt->logLikelihoodRatio(tally)},
+                            {"lower", m_plan.sprt->lowerBound()},
+                            {"upper", m_plan.sprt->upperBound()},
+                            {"verdict", verdictText(m_plan.sprt->verdict(tally))}};
+        fmt::print("{}\n", json.dump(2));
+    }
+
+    static std::string eloText(const core::match::Strength& strength) {
+        if (strength.elo) return fmt::format("{:.1f}", *strength.elo);
+        return strength.score > 0.5 ? "inf" : "-inf";
+    }
+    static nlohmann::ordered_json orNull(const std::optional<double>& number) {
+        return number ? nlohmann::ordered_json(*number) : nlohmann::ordered_json();
+    }
+    static const char* verdictText(SprtVerdict verdict) {
+        switch (verdict) {
+        case SprtVerdict::AcceptH0: return "H0 accepted";
+        case SprtVerdict::AcceptH1: return "H1 accepted";
+        case SprtVerdict::Continue: break;
+        }
+        return "not decided";
+    }
+
+    const MatchPlan& m_plan;
+    bool m_json;
+    nlohmann::ordered_json m_games = nlohmann::ordered_json::array();
+};
+
+} // namespace
+
+void match(const Subject& subject, const MatchArguments& arguments) {
+    const MatchPlan plan = planFrom(subject, arguments);
+    MatchPrinter printer(plan, subject.json);
+    try {
+        std::optional<core::Library> library;
+        if (!arguments.library.empty()) library.emplace(arguments.library);
+        const auto result = playMatch(plan,
+                                      [&](const MatchReport& report) {
+                                          if (library) keep(*library, report);
+                                          printer.add(report);
+                                      },
+                                      {});
+        printer.finish(result);
+    } catch (const core::StorageError& error) {
+        throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+    } catch (const EngineFailure& failure) {
+        throw CommandError(ExitStatus::Failed, failure.what());
+    }
+}
+
+} // namespace komadai::cli

@@ -1,0 +1,45 @@
+// A match: many games between two players, several at a time.
+#pragma once
+
+#include "app/match/match_game.h"
+#include "core/match/statistics.h"
+
+#include <functional>
+
+namespace komadai {
+
+struct MatchPlan {
+    PlayerSetup a, b;
+    int games = 1;
+    int threads = 1; ///< games at a time
+    int hashMegabytes = 16;
+    MatchRules rules;
+    std::vector<core::Game> openings; ///< at least one, none of them over; each is played by turns, as a pair
+    std::uint64_t seed = 0;
+    std::optional<core::match::Sprt> sprt; ///< ends the match when it is decided
+};
+
+/// A game that has just ended.
+struct MatchReport {
+    int number = 1;          ///< from 1, in the order in which games begin
+    int opening = 1;         ///< number in the plan, from 1
+    bool aMovesFirst = true; ///< in games of the variant: A is the first player
+    const FinishedGame& finished;
+    core::match::GameResult resultOfA{};
+    std::array<core::Player, core::SideCount> players; ///< by indexOf(Side)
+    std::chrono::sys_seconds startedAt;                ///< UTC
+};
+
+struct MatchResult {
+    core::match::Tally tally;
+    std::string nameA, nameB;
+};
+
+/// Called for one game at a time, on any of the threads.
+using MatchListener = std::function<void(const MatchReport&)>;
+
+/// Plays the match; games that are under way when it is stopped or decided are abandoned and count for
+/// nothing. Throws EngineFailure if a player cannot be started, and what the listener throws.
+MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop);
+
+} // namespace komadai

@@ -1,0 +1,137 @@
+#include "app/match/match_game.h"
+
+#include "translations/wording.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace komadai {
+namespace {
+
+using core::EndReason;
+using core::Outcome;
+using core::Side;
+using std::chrono::milliseconds;
+
+std::size_t indexFor(Side side) { return static_cast<std::size_t>(core::indexOf(side)); }
+
+/// Plays one game to its end.
+class MatchGame {
+public:
+    MatchGame(const std::array<Player*, core::SideCount>& players, const core::Game& opening,
+              const MatchRules& rules, const std::stop_token& stop)
+        : m_players(players), m_rules(rules), m_stop(stop), m_clock(rules.time), m_finished{opening, {}, {}} {
+    }
+
+    std::optional<FinishedGame> play() {
+        const int lastPly = game().plyCount() + m_rules.maxPlies;
+        while (!game().isOver() && !m_stop.stop_requested()) {
+            if (game().plyCount() >= lastPly)
+                end({std::nullopt, EndReason::MoveLimit},
+                    fmt::format("Draw after {} plies", m_rules.maxPlies));
+            else
+                playMove();
+        }
+        if (!game().isOver()) return std::nullopt;
+        if (m_finished.how.empty()) m_finished.how = Wording().result(*game().outcome(), game().spec());
+        return std::move(m_finished);
+    }
+
+private:
+    core::Game& game() { return m_finished.game; }
+    Side mover() { return game().position().sideToMove(); }
+    std::string sideName(Side side) { return game().spec().sideNames[indexFor(side)]; }
+
+    void playMove() {
+        const auto start = Player::Clock::now();
+        const auto allowance = m_clock.allowance(mover());
+        try {
+            const auto reply = m_players[indexFor(mover())]->reply(
+                game(), m_clock.go(), start + allowance.value_or(m_rules.time.patience), m_stop);
+            const auto used = std::chrono::floor<milliseconds>(Player::Clock::now() - start);
+            if (m_stop.stop_requested()) return; // whatever it replied in its haste
+            if (allowance && used > *allowance)
+                end({core::opponent(mover()), EndReason::Time}, {});
+            else
+                std::visit([&](const auto& r) { take(r, used); }, reply);
+        } catch (const EngineFailure& failure) {
+            if (m_stop.stop_requested()) return;
+            const bool isLate = Player::Clock::now() - start >= allowance.value_or(m_rules.time.patience);
+            lose(isLate ? EndReason::Time : EndReason::Resignation, failure.what());
+        }
+    }
+
+    void take(const core::Move& move, milliseconds used) {
+        const Side side = mover();
+        const auto before = game().position();
+        if (const auto refusal = game().play(move)) {
+            const auto text = core::protocol::formatMove(move, before, core::protocol::Protocol::Uci);
+            take(BadMove{fmt::format("gave the illegal move “{}”: {}", text, Wording().sentence(*refusal))},
+                 used);
+            return;
+        }
+        m_finished.times.push_back(used);
+        m_clock.spend(side, used);
+    }
+    void take(const Resignation&, milliseconds) { game().resign(mover()); }
+    void take(const BadMove& bad, milliseconds) {
+        lose(EndReason::Resignation, m_players[indexFor(mover())]->name() + ' ' + bad.what);
+    }
+
+    /// The side to move loses by its own fault.
+    void lose(EndReason nearest, std::string fault) {
+        if (fault.ends_with('.')) fault.pop_back();
+        const Side winner = core::opponent(mover());
+        end({winner, nearest}, fmt::format("{} wins: {}", sideName(winner), fault));
+    }
+    void end(const Outcome& outcome, std::string how) {
+        game().end(outcome);
+        m_finished.how = std::move(how);
+    }
+
+    std::array<Player*, core::SideCount> m_players;
+    const MatchRules& m_rules;
+    const std::stop_token& m_stop;
+    MatchClock m_clock;
+    FinishedGame m_finished;
+};
+
+} // namespace
+
+MatchClock::MatchClock(const TimeControl& control) : m_control(control) {
+    m_left.fill(control.base.value_or(milliseconds(0)));
+}
+
+core::protocol::Go MatchClock::go() const {
+    core::protocol::Go go;
+    go.limits.nodes = m_control.nodes;
+    go.limits.moveTime = m_control.moveTime;
+    if (!m_control.base) return go;
+    for (const Side side : core::Sides) {
+        go.time[indexFor(side)] = m_left[indexFor(side)];
+        go.increment[indexFor(side)] = m_control.increment;
+    }
+    return go;
+}
+
+std::optional<milliseconds> MatchClock::allowance(Side side) const {
+    if (m_control.moveTime) return *m_control.moveTime + m_control.tolerance;
+    if (m_control.base) return m_left[indexFor(side)] + m_control.tolerance;
+    return std::nullopt;
+}
+
+void MatchClock::spend(Side side, milliseconds used) {
+    auto& left = m_left[indexFor(side)];
+    left = std::max(left - used, milliseconds(0)) + m_control.increment;
+}
+
+std::optional<FinishedGame> playMatchGame(const std::array<Player*, core::SideCount>& players,
+                                          const core::Game& opening, const MatchRules& rules,
+                                          std::uint64_t seed, const std::stop_token& stop) {
+    for (Player* player : players)
+        player->newGame(seed);
+    return MatchGame(players, opening, rules, stop).play();
+}
+
+} // namespace komadai

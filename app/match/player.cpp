@@ -1,0 +1,162 @@
+#include "app/match/player.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <sstream>
+
+namespace komadai {
+namespace {
+
+using core::protocol::BestMove;
+
+constexpr std::string_view Builtin = "builtin";
+
+class BuiltinPlayer : public Player {
+public:
+    BuiltinPlayer(const BuiltinSetup& setup, int hashMegabytes) : m_setup(setup), m_engine(hashMegabytes) {}
+
+    std::string name() const override {
+        std::string name = "Komadai";
+        if (m_setup.level) name += fmt::format(" level {}", *m_setup.level);
+        if (m_setup.limits.nodes) name += fmt::format(" {} nodes", *m_setup.limits.nodes);
+        if (m_setup.limits.depth) name += fmt::format(" depth {}", *m_setup.limits.depth);
+        if (m_setup.limits.moveTime) name += fmt::format(" {} ms", m_setup.limits.moveTime->count());
+        return name;
+    }
+    core::Player forRecord() const override { return {m_setup.level.value_or(core::MaxLevel), name()}; }
+
+    void newGame(std::uint64_t seed) override {
+        m_seed = seed;
+        m_engine.clear();
+    }
+
+    Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point,
+                const std::stop_token& stop) override {
+        const auto result = m_setup.level ? m_engine.play(game, *m_setup.level, m_seed, stop)
+                                          : m_engine.search(game, limitsFor(go, game), stop);
+        if (!result.move) return BadMove{"gave no move"};
+        return *result.move;
+    }
+
+private:
+    core::Limits limitsFor(const core::protocol::Go& go, const core::Game& game) const {
+        const auto& own = m_setup.limits;
+        if (own.nodes || own.depth || own.moveTime) return own;
+        return core::protocol::limitsFor(go, game.position().sideToMove());
+    }
+
+    BuiltinSetup m_setup;
+    core::Engine m_engine;
+    std::uint64_t m_seed = 0;
+};
+
+class ExternalPlayer : public Player {
+public:
+    explicit ExternalPlayer(EngineSetup setup) : m_setup(std::move(setup)) { start(); }
+
+    std::string name() const override { return m_name; }
+    core::Player forRecord() const override { return {std::nullopt, m_name}; }
+
+    void newGame(std::uint64_t) override {
+        try {
+            if (m_engine) return m_engine->newGame();
+        } catch (const EngineFailure&) { // it may have ended between two games
+        }
+        start();
+        m_engine->newGame();
+    }
+
+    Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point deadline,
+                const std::stop_token& stop) override {
+        try {
+            return replyFrom(m_engine->think(game, go, deadline, stop), game);
+        } catch (const EngineFailure&) {
+            m_engine.reset();
+            throw;
+        }
+    }
+
+private:
+    void start() {
+        m_engine.reset(); // ends it first
+        m_engine = std::make_unique<ExternalEngine>(m_setup);
+        m_name = m_engine->name();
+    }
+
+    Reply replyFrom(const BestMove& best, const core::Game& game) const {
+        switch (best.kind) {
+        case BestMove::Kind::Resign: return Resignation{};
+        case BestMove::Kind::Win: return BadMove{"claimed a win that the rules do not give"};
+        case BestMove::Kind::None: return BadMove{"gave no move"};
+        case BestMove::Kind::Move: break;
+        }
+        const auto move = core::protocol::parseMove(best.move, game.position(), m_engine->protocol());
+        if (!move) return BadMove{fmt::format("gave “{}”, which is no move", best.move)};
+        return move.value();
+    }
+
+    EngineSetup m_setup;
+    std::string m_name;
+    std::unique_ptr<ExternalEngine> m_engine; ///< null after a failure
+};
+
+std::optional<std::uint64_t> numberFrom(const std::string& text) {
+    std::uint64_t number = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    if (error != std::errc{} || stop != end || number == 0) return std::nullopt;
+    return number;
+}
+
+/// False where there is no such setting, or its value will not do.
+bool set(BuiltinSetup& setup, const std::string& name, const std::string& value) {
+    constexpr std::uint64_t MaxDepth = 100;
+    constexpr std::uint64_t MaxMilliseconds = 1'000'000'000;
+    const auto number = numberFrom(value);
+    if (!number) return false;
+    if (name == "level" && *number <= core::MaxLevel)
+        setup.level = static_cast<int>(*number);
+    else if (name == "nodes")
+        setup.limits.nodes = *number;
+    else if (name == "depth" && *number <= MaxDepth)
+        setup.limits.depth = static_cast<int>(*number);
+    else if (name == "movetime" && *number <= MaxMilliseconds)
+        setup.limits.moveTime = std::chrono::milliseconds(*number);
+    else
+        return false;
+    return true;
+}
+
+core::Result<PlayerSetup, std::string> parseBuiltin(const std::string& settings) {
+    BuiltinSetup setup;
+    std::istringstream text(settings);
+    for (std::string setting; std::getline(text, setting, ',');) {
+        const auto equals = std::min(setting.find('='), setting.size());
+        if (!set(setup, setting.substr(0, equals), setting.substr(std::min(equals + 1, setting.size()))))
+            return fmt::format("“{}” is no setting of the built-in engine; there are: level=1..{}, nodes=N, "
+                               "depth=N, movetime=MS.",
+                               setting, core::MaxLevel);
+    }
+    return PlayerSetup(setup);
+}
+
+} // namespace
+
+core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text) {
+    if (text == Builtin) return PlayerSetup(BuiltinSetup{});
+    if (text.starts_with(std::string(Builtin) + ':')) return parseBuiltin(text.substr(Builtin.size() + 1));
+    EngineSetup setup;
+    setup.program = text;
+    return PlayerSetup(setup);
+}
+
+std::unique_ptr<Player> makePlayer(const PlayerSetup& setup, int hashMegabytes) {
+    if (const auto* builtin = std::get_if<BuiltinSetup>(&setup))
+        return std::make_unique<BuiltinPlayer>(*builtin, hashMegabytes);
+    EngineSetup engine = std::get<EngineSetup>(setup);
+    engine.hashMegabytes = hashMegabytes;
+    return std::make_unique<ExternalPlayer>(std::move(engine));
+}
+
+} // namespace komadai
