@@ -83,6 +83,7 @@ struct MatchArguments {
     int games = 1;
     int threads = 1;
     int hashMegabytes = 16;
+    int startUpMs = 10000;
     std::string clock; ///< milliseconds, `BASE` or `BASE+INCREMENT`; may be empty
     std::optional<int> moveTimeMs;
     std::optional<std::uint64_t> nodes;

@@ -130,6 +130,8 @@ private:
         command->add_option("--threads", match.threads, "Games at a time")->check(CLI::Range(1, 1024));
         command->add_option("--hash", match.hashMegabytes, "Megabytes for each engine's table (16)")
             ->check(CLI::Range(1, 65536));
+        command->add_option("--startup", match.startUpMs, "Milliseconds for an engine to start (10000)")
+            ->check(CLI::PositiveNumber);
         addMatchClock(*command);
         command
             ->add_option("--max-plies", match.maxPlies,

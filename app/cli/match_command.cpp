@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/command_line.h"
+#include "app/match/interruption.h"
 #include "app/match/match.h"
 #include "app/subject.h"
 #include "core/store/library.h"
@@ -64,7 +65,7 @@ std::pair<std::string, std::string> optionFrom(const std::string& text) {
 }
 
 PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& options,
-                       const std::string& variant) {
+                       const std::string& variant, milliseconds startUp) {
     auto player = parsePlayer(text);
     if (!player) throw CommandError(ExitStatus::WrongCall, player.error());
     PlayerSetup setup = std::move(player).value();
@@ -74,6 +75,7 @@ PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& 
                            "The built-in engine has settings instead of options: builtin:NAME=VALUE.");
     if (!engine) return setup;
     engine->variant = variant;
+    engine->patience.startUp = startUp;
     std::transform(options.begin(), options.end(), std::back_inserter(engine->options), optionFrom);
     return setup;
 }
@@ -112,8 +114,9 @@ int plyLimitFor(const core::VariantSpec& variant, const MatchArguments& argument
 
 MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     MatchPlan plan;
-    plan.a = playerFrom(arguments.a, arguments.optionsA, subject.variant);
-    plan.b = playerFrom(arguments.b, arguments.optionsB, subject.variant);
+    const milliseconds startUp(arguments.startUpMs);
+    plan.a = playerFrom(arguments.a, arguments.optionsA, subject.variant, startUp);
+    plan.b = playerFrom(arguments.b, arguments.optionsB, subject.variant, startUp);
     plan.games = arguments.games;
     plan.threads = arguments.threads;
     plan.hashMegabytes = arguments.hashMegabytes;
@@ -239,21 +242,25 @@ private:
 void match(const Subject& subject, const MatchArguments& arguments) {
     const MatchPlan plan = planFrom(subject, arguments);
     MatchPrinter printer(plan, subject.json);
+    const Interruption interruption;
     try {
         std::optional<core::Library> library;
         if (!arguments.library.empty()) library.emplace(arguments.library);
-        const auto result = playMatch(plan,
-                                      [&](const MatchReport& report) {
-                                          if (library) keep(*library, report);
-                                          printer.add(report);
-                                      },
-                                      {});
+        const auto result = playMatch(
+            plan,
+            [&](const MatchReport& report) {
+                if (library) keep(*library, report);
+                printer.add(report);
+            },
+            interruption.token());
         printer.finish(result);
     } catch (const core::StorageError& error) {
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
     } catch (const EngineFailure& failure) {
         throw CommandError(ExitStatus::Failed, failure.what());
     }
+    if (interruption.token().stop_requested())
+        throw CommandError(ExitStatus::Failed, "The match was interrupted.");
 }
 
 } // namespace komadai::cli

@@ -1,0 +1,242 @@
+// Matches: who wins, why, and that nothing an engine does keeps a match from ending.
+#include "app/match/match.h"
+#include "core/rules/variant_set.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai {
+namespace {
+
+using core::EndReason;
+using core::match::Tally;
+using std::chrono::milliseconds;
+
+const std::filesystem::path Engines = std::filesystem::path(KOMADAI_TEST_DATA) / "engines";
+
+constexpr const char* FairyStockfish = "/usr/games/fairy-stockfish";
+
+std::string pathOf(const char* engine) { return (Engines / engine).string(); }
+
+PlayerSetup playerFrom(const std::string& text) {
+    auto player = parsePlayer(text).value();
+    if (auto* engine = std::get_if<EngineSetup>(&player)) {
+        engine->variant = "euroshogi";
+        engine->patience.stop = milliseconds(100);
+        engine->patience.quit = milliseconds(100);
+    }
+    return player;
+}
+
+/// A against a quick built-in engine, from the start of EuroShogi, with a hundred nodes a move.
+MatchPlan planFor(const std::string& a, int games = 1) {
+    MatchPlan plan;
+    plan.a = playerFrom(a);
+    plan.b = playerFrom("builtin:nodes=100");
+    plan.games = games;
+    plan.rules.time.nodes = 100;
+    plan.rules.maxPlies = 400;
+    plan.openings = {core::Game(core::AnyPosition::startOf(core::VariantSet::builtin().find("euroshogi")))};
+    return plan;
+}
+
+struct Played {
+    MatchResult result;
+    std::vector<std::string> games; ///< how each ended, in the order in which they did
+    std::vector<core::Outcome> outcomes;
+};
+
+Played play(const MatchPlan& plan, const std::stop_token& stop = {}) {
+    Played played;
+    played.result = playMatch(
+        plan,
+        [&](const MatchReport& report) {
+            played.games.push_back(report.finished.how);
+            played.outcomes.push_back(*report.finished.game.outcome());
+        },
+        stop);
+    return played;
+}
+
+std::string problemOf(const std::string& player) {
+    const auto setup = parsePlayer(player);
+    return setup ? "none" : setup.error();
+}
+
+TEST(Match, ThePlayersChangeColours) {
+    std::vector<bool> aMovesFirst;
+    const auto plan = planFor("builtin:nodes=100", 4);
+    const auto result =
+        playMatch(plan, [&](const MatchReport& report) { aMovesFirst.push_back(report.aMovesFirst); }, {});
+    EXPECT_EQ(aMovesFirst, (std::vector{true, false, true, false}));
+    // The same engine on both sides: whoever wins the first game loses the second.
+    EXPECT_EQ(result.tally.pairs, (std::array<int, 5>{0, 0, 2, 0, 0}));
+}
+
+TEST(Match, BothGamesOfAPairHaveTheSameOpening) {
+    auto plan = planFor("builtin:nodes=50", 5);
+    core::Game other = plan.openings.front();
+    other.play(other.position().legalMoves().front());
+    plan.openings.push_back(other);
+    std::vector<int> openings;
+    playMatch(plan, [&](const MatchReport& report) { openings.push_back(report.opening); }, {});
+    EXPECT_EQ(openings, (std::vector{1, 1, 2, 2, 1}));
+}
+
+TEST(Match, SeveralGamesAreCountedLikeOneAfterAnother) {
+    auto plan = planFor("builtin:nodes=300", 10);
+    const Tally one = play(plan).result.tally;
+    plan.threads = 4;
+    const Tally several = play(plan).result.tally;
+    EXPECT_EQ(several.games(), 10);
+    EXPECT_EQ(several.wins, one.wins);
+    EXPECT_EQ(several.pairs, one.pairs);
+}
+
+TEST(Match, ACrashLosesTheGameAndNotTheMatch) {
+    const auto played = play(planFor(pathOf("crashes"), 2));
+    EXPECT_EQ(played.games,
+              (std::vector{"Black wins: " + pathOf("crashes") + " has ended unexpectedly (signal 11)",
+                           "White wins: " + pathOf("crashes") + " has ended unexpectedly (signal 11)"}));
+    EXPECT_EQ(played.result.tally.losses, 2);
+    EXPECT_EQ(played.outcomes.front().reason, EndReason::Resignation);
+}
+
+TEST(Match, SilenceLosesTheGameAndNotTheMatch) {
+    auto plan = planFor(pathOf("hangs"), 2);
+    plan.rules.time.moveTime = milliseconds(50);
+    const auto played = play(plan);
+    EXPECT_EQ(played.games.front(), "Black wins: " + pathOf("hangs") + " does not answer");
+    EXPECT_EQ(played.result.tally.losses, 2);
+    EXPECT_EQ(played.outcomes.front().reason, EndReason::Time);
+}
+
+TEST(Match, SilenceLosesWhereNoClockRunsToo) {
+    auto plan = planFor(pathOf("hangs"));
+    plan.rules.time.patience = milliseconds(100);
+    EXPECT_EQ(play(plan).result.tally.losses, 1);
+}
+
+TEST(Match, AnIllegalMoveLoses) {
+    const auto played = play(planFor(pathOf("illegal")));
+    EXPECT_EQ(played.games.front(),
+              "Black wins: illegal gave the illegal move “a1a1”: There is no piece on that square");
+    EXPECT_EQ(played.result.tally.losses, 1);
+}
+
+TEST(Match, AnEngineMayResign) {
+    auto plan = planFor(pathOf("resigns"));
+    std::get<EngineSetup>(plan.a).patience.startUp = milliseconds(1000);
+    EXPECT_EQ(play(plan).games.front(), "Black wins by resignation");
+}
+
+TEST(Match, ALateMoveLosesOnTime) {
+    auto plan = planFor(pathOf("slow"));
+    plan.rules.time.moveTime = milliseconds(100);
+    plan.rules.time.tolerance = milliseconds(50);
+    std::get<EngineSetup>(plan.a).patience.stop = milliseconds(5000); // it does answer
+    const auto played = play(plan);
+    EXPECT_EQ(played.games.front(), "Black wins by time");
+    plan.rules.time.tolerance = milliseconds(5000);
+    plan.rules.maxPlies = 1;
+    EXPECT_EQ(play(plan).games.front(), "Draw after 1 plies");
+}
+
+TEST(Match, ALongGameIsADraw) {
+    auto plan = planFor("builtin:nodes=50");
+    plan.rules.maxPlies = 10;
+    const auto played = play(plan);
+    EXPECT_EQ(played.games.front(), "Draw after 10 plies");
+    EXPECT_EQ(played.result.tally.draws, 1);
+    EXPECT_EQ(played.outcomes.front(), (core::Outcome{std::nullopt, EndReason::MoveLimit}));
+}
+
+TEST(Match, ItEndsWhenTheTestIsDecided) {
+    auto plan = planFor(pathOf("illegal"), 1000);
+    plan.sprt = core::match::Sprt{0, 400};
+    const auto played = play(plan);
+    EXPECT_LT(played.result.tally.games(), 100);
+    EXPECT_EQ(plan.sprt->verdict(played.result.tally), core::match::SprtVerdict::AcceptH0);
+}
+
+TEST(Match, ItCanBeStopped) {
+    std::stop_source source;
+    auto plan = planFor("builtin:nodes=100", 1000);
+    plan.threads = 2;
+    const auto result = playMatch(
+        plan, [&](const MatchReport&) { source.request_stop(); }, source.get_token());
+    EXPECT_EQ(result.tally.games(), 1);
+}
+
+TEST(Match, FairyStockfishPlaysEuroShogi) {
+    if (!std::filesystem::exists(FairyStockfish)) GTEST_SKIP() << FairyStockfish << " is not installed.";
+    auto plan = planFor(FairyStockfish, 2);
+    plan.rules.time.base = milliseconds(60000);
+    const auto played = play(plan);
+    EXPECT_EQ(played.result.nameA, "Fairy-Stockfish 11.1 LB 64");
+    for (const auto& how : played.games) {
+        EXPECT_EQ(how.find("Fairy-Stockfish"), std::string::npos) << how; // no fault of its own
+        EXPECT_EQ(how.find("by time"), std::string::npos) << how;
+    }
+}
+
+TEST(Match, AnEngineThatCannotBeStartedEndsIt) {
+    EXPECT_THROW(play(planFor("/no/such/engine", 10)), EngineFailure);
+}
+
+TEST(Match, WhatTheListenerThrowsEndsIt) {
+    EXPECT_THROW(playMatch(planFor("builtin:nodes=50", 10),
+                           [](const MatchReport&) { throw std::runtime_error("disk full"); }, {}),
+                 std::runtime_error);
+}
+
+TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
+    const auto setup = std::get<BuiltinSetup>(parsePlayer("builtin:level=3,nodes=500").value());
+    EXPECT_EQ(setup.level, 3);
+    EXPECT_EQ(setup.limits.nodes, 500U);
+    EXPECT_TRUE(std::holds_alternative<BuiltinSetup>(parsePlayer("builtin").value()));
+    EXPECT_TRUE(std::holds_alternative<EngineSetup>(parsePlayer("./builtin").value()));
+}
+
+TEST(MatchPlayers, AWrongSettingIsNamed) {
+    const std::string rest =
+        " is no setting of the built-in engine; there are: level=1..10, nodes=N, depth=N, movetime=MS.";
+    EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
+    EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
+    EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);
+    EXPECT_EQ(problemOf("builtin:depth"), "“depth”" + rest);
+}
+
+TEST(MatchClock, AMoveCostsItsTimeAndBringsTheIncrement) {
+    TimeControl control;
+    control.base = milliseconds(1000);
+    control.increment = milliseconds(100);
+    control.tolerance = milliseconds(30);
+    MatchClock clock(control);
+    EXPECT_EQ(clock.allowance(core::Side::First), milliseconds(1030));
+    clock.spend(core::Side::First, milliseconds(400));
+    EXPECT_EQ(clock.go().time[0], milliseconds(700));
+    EXPECT_EQ(clock.go().time[1], milliseconds(1000));
+    EXPECT_EQ(clock.go().increment[1], milliseconds(100));
+    clock.spend(core::Side::First, milliseconds(720)); // late, within the tolerance
+    EXPECT_EQ(clock.go().time[0], milliseconds(100));
+}
+
+TEST(MatchClock, ATimeForEachMoveIsNotUsedUp) {
+    TimeControl control;
+    control.moveTime = milliseconds(200);
+    MatchClock clock(control);
+    clock.spend(core::Side::First, milliseconds(199));
+    EXPECT_EQ(clock.allowance(core::Side::First), milliseconds(200) + control.tolerance);
+    EXPECT_EQ(clock.go().limits.moveTime, milliseconds(200));
+    EXPECT_FALSE(clock.go().time[0]);
+}
+
+TEST(MatchClock, WithoutAClockNobodyIsLate) {
+    TimeControl control;
+    control.nodes = 500;
+    EXPECT_FALSE(MatchClock(control).allowance(core::Side::First));
+    EXPECT_EQ(MatchClock(control).go().limits.nodes, 500U);
+}
+
+} // namespace
+} // namespace komadai
