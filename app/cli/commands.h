@@ -2,6 +2,7 @@
 // cannot go on.
 #pragma once
 
+#include "core/match/openings.h"
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
 
@@ -95,5 +96,8 @@ struct MatchArguments {
     std::filesystem::path library; ///< empty: the games are not kept
 };
 void match(const Subject& subject, const MatchArguments& arguments);
+
+/// Writes positions to begin games with, in SFEN, one a line.
+void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
 
 } // namespace komadai::cli

@@ -27,6 +27,7 @@ public:
         addBench();
         addSelfplay();
         addMatch();
+        addOpenings();
     }
 
     ExitStatus run(int argc, char** argv) {
@@ -163,6 +164,23 @@ private:
             ->check(CLI::NonNegativeNumber);
     }
 
+    void addOpenings() {
+        auto* command = m_app.add_subcommand("openings", "Random balanced positions to begin games with");
+        addSubject(*command, m_subject);
+        command->add_option("--count", m_openings.count, "Number of positions")
+            ->required()
+            ->check(CLI::Range(1, 1000000));
+        command->add_option("--plies", m_openings.plies, "Random moves to each")
+            ->required()
+            ->check(CLI::Range(1, 1000));
+        command->add_option("--balance", m_openings.balance, "Centipawns either side may be ahead (50)")
+            ->check(CLI::NonNegativeNumber);
+        command->add_option("--nodes", m_openings.nodes, "Positions searched to find that out (20000)")
+            ->check(CLI::PositiveNumber);
+        command->add_option("--seed", m_openings.seed, "Other seeds give other positions (1)");
+        command->callback([this] { findOpenings(m_subject, m_openings); });
+    }
+
     CLI::App m_app;
     Subject m_subject;
     int m_depth = 0;
@@ -172,6 +190,7 @@ private:
     AnalyseArguments m_analyse;
     SelfplayArguments m_selfplay;
     MatchArguments m_match;
+    core::match::OpeningWish m_openings;
 };
 
 } // namespace

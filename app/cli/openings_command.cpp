@@ -1,0 +1,34 @@
+#include "app/cli/commands.h"
+
+#include "app/command_line.h"
+#include "core/match/openings.h"
+#include "core/notation/position_text.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace komadai::cli {
+
+void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) {
+    const core::Game start = gameOf(subject);
+    auto list = nlohmann::ordered_json::array();
+    const int found = core::match::findOpenings(start, wish, [&](const core::Game& game) {
+        const auto text = core::sfen::format(game.position().toSetup(), game.spec());
+        if (subject.json)
+            list.push_back(text);
+        else
+            fmt::print("{}\n", text);
+        std::fflush(stdout);
+    });
+    if (subject.json) fmt::print("{}\n", list.dump(2));
+    if (found < wish.count)
+        throw CommandError(
+            ExitStatus::Failed,
+            fmt::format(
+                "Only {} of {} openings were found; a larger --balance or more --plies may give more.", found,
+                wish.count));
+}
+
+} // namespace komadai::cli
