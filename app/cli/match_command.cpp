@@ -4,7 +4,6 @@
 #include "app/match/interruption.h"
 #include "app/match/match.h"
 #include "app/subject.h"
-#include "core/store/library.h"
 #include "translations/wording.h"
 
 #include <fmt/format.h>
@@ -127,21 +126,6 @@ MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     if (plan.sprt && plan.sprt->elo0 >= plan.sprt->elo1)
         throw CommandError(ExitStatus::WrongCall, "--sprt needs ELO0 to be less than ELO1.");
     return plan;
-}
-
-void keep(core::Library& library, const MatchReport& report) {
-    const core::Game& game = report.finished.game;
-    const auto openingPlies = game.plyCount() - static_cast<int>(report.finished.times.size());
-    core::Game replayed(game.positionAt(0), game.quietPliesAtStart());
-    const auto id = library.addGame(core::headerOf(replayed, report.players, report.startedAt));
-    for (int ply = 1; ply <= game.plyCount(); ++ply) {
-        replayed.play(game.moves()[static_cast<std::size_t>(ply - 1)]);
-        const bool isOpening = ply <= openingPlies;
-        const auto used = isOpening ? milliseconds(0)
-                                    : report.finished.times[static_cast<std::size_t>(ply - openingPlies - 1)];
-        library.storePly(id, ply, core::lastPlyOf(replayed, used));
-    }
-    library.setOutcome(id, game.outcome());
 }
 
 double pointsOf(GameResult result) { return static_cast<double>(result) / 2; }

@@ -119,4 +119,15 @@ MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, cons
     return MatchTable(plan, listener, stop).play();
 }
 
+void keep(core::Library& library, const MatchReport& report) {
+    const core::Game& played = report.finished.game;
+    core::Game game(played.positionAt(0), played.quietPliesAtStart());
+    const auto id = library.addGame(core::headerOf(game, report.players, report.startedAt));
+    for (std::size_t ply = 0; ply < played.moves().size(); ++ply) {
+        game.play(played.moves()[ply]);
+        library.storePly(id, game.plyCount(), core::lastPlyOf(game, report.finished.times[ply]));
+    }
+    library.setOutcome(id, played.outcome());
+}
+
 } // namespace komadai

@@ -3,6 +3,7 @@
 
 #include "app/match/match_game.h"
 #include "core/match/statistics.h"
+#include "core/store/library.h"
 
 #include <functional>
 
@@ -14,7 +15,7 @@ struct MatchPlan {
     int threads = 1; ///< games at a time
     int hashMegabytes = 16;
     MatchRules rules;
-    std::vector<core::Game> openings; ///< at least one, none of them over; each is played by turns, as a pair
+    std::vector<core::Game> openings; ///< at least one, without moves, none of them over; pairs take turns
     std::uint64_t seed = 0;
     std::optional<core::match::Sprt> sprt; ///< ends the match when it is decided
 };
@@ -41,5 +42,8 @@ using MatchListener = std::function<void(const MatchReport&)>;
 /// Plays the match; games that are under way when it is stopped or decided are abandoned and count for
 /// nothing. Throws EngineFailure if a player cannot be started, and what the listener throws.
 MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop);
+
+/// Stores a game with its opening position, its moves and their times, and its outcome. Throws StorageError.
+void keep(core::Library& library, const MatchReport& report);
 
 } // namespace komadai

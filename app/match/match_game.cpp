@@ -25,9 +25,8 @@ public:
     }
 
     std::optional<FinishedGame> play() {
-        const int lastPly = game().plyCount() + m_rules.maxPlies;
         while (!game().isOver() && !m_stop.stop_requested()) {
-            if (game().plyCount() >= lastPly)
+            if (game().plyCount() >= m_rules.maxPlies)
                 end({std::nullopt, EndReason::MoveLimit},
                     fmt::format("Draw after {} plies", m_rules.maxPlies));
             else

@@ -43,7 +43,7 @@ private:
 
 struct MatchRules {
     TimeControl time;
-    int maxPlies = 0; ///< a game that goes on after so many, the opening's not counted, is a draw
+    int maxPlies = 0; ///< a game that goes on after so many is a draw
 };
 
 struct FinishedGame {
@@ -52,10 +52,10 @@ struct FinishedGame {
     /// long is drawn by the move limit.
     core::Game game;
     std::string how;                              ///< without a full stop: "White wins by checkmate"
-    std::vector<std::chrono::milliseconds> times; ///< used for each move after the opening
+    std::vector<std::chrono::milliseconds> times; ///< used for each move
 };
 
-/// Plays a game from where `opening` stands. `players` are by indexOf(Side); both get a new game with this
+/// Plays a game from `opening`, which has no moves yet and is not over. `players` are by indexOf(Side); both get a new game with this
 /// seed. None if `stop` was requested before it ended. Throws EngineFailure if an engine is not ready for the
 /// game; one that fails later loses it.
 std::optional<FinishedGame> playMatchGame(const std::array<Player*, core::SideCount>& players,

@@ -39,7 +39,7 @@ Sample sampleOf(const Tally& tally) {
 
 std::optional<double> eloOf(double score) {
     if (score <= 0 || score >= 1) return std::nullopt;
-    return -400 * std::log10(1 / score - 1);
+    return 400 * std::log10(score / (1 - score));
 }
 
 double superiorityOf(const Sample& sample) {

@@ -38,7 +38,7 @@ struct Strength {
 
 /// Estimates A's strength from the pairs if all games are paired, else from single games as if they were
 /// independent. With n samples of mean m and variance v, the error of the mean is sqrt(v / n); the rating
-/// difference is -400 log10(1 / m - 1), the ends of its interval that of m ± 1.96 sqrt(v / n), and the
+/// difference is 400 log10(m / (1 - m)), the ends of its interval that of m ± 1.96 sqrt(v / n), and the
 /// likelihood of superiority the normal distribution function at (m - ½) / sqrt(v / n).
 /// Precondition: there is a game.
 /// Source: https://www.chessprogramming.org/Match_Statistics, with pairs for games as fishtest does.

@@ -76,7 +76,7 @@ TEST(Match, BothGamesOfAPairHaveTheSameOpening) {
     auto plan = planFor("builtin:nodes=50", 5);
     core::Game other = plan.openings.front();
     other.play(other.position().legalMoves().front());
-    plan.openings.push_back(other);
+    plan.openings.emplace_back(other.position());
     std::vector<int> openings;
     playMatch(plan, [&](const MatchReport& report) { openings.push_back(report.opening); }, {});
     EXPECT_EQ(openings, (std::vector{1, 1, 2, 2, 1}));
@@ -187,6 +187,33 @@ TEST(Match, WhatTheListenerThrowsEndsIt) {
     EXPECT_THROW(playMatch(planFor("builtin:nodes=50", 10),
                            [](const MatchReport&) { throw std::runtime_error("disk full"); }, {}),
                  std::runtime_error);
+}
+
+TEST(Match, GamesAreKeptWithPlayersMovesAndOutcome) {
+    const auto file = std::filesystem::path(testing::TempDir()) / "komadai-match-test.sqlite";
+    std::filesystem::remove(file);
+    core::Library library(file);
+    auto plan = planFor("builtin:level=2", 2);
+    plan.openings = {core::Game(
+        plan.openings.front().position().after(plan.openings.front().position().legalMoves().front()))};
+    std::vector<core::Game> played;
+    playMatch(plan,
+              [&](const MatchReport& report) {
+                  keep(library, report);
+                  played.push_back(report.finished.game);
+              },
+              {});
+    ASSERT_EQ(library.games().size(), 2U);
+    for (const auto& summary : library.games()) {
+        const auto kept = library.game(summary.id).value();
+        const core::Game& game = played[static_cast<std::size_t>(summary.id - 1)];
+        const auto replayed = core::replay(summary.header, kept.plies, game.variant());
+        ASSERT_TRUE(replayed);
+        EXPECT_EQ(replayed.value().moves(), game.moves());
+        EXPECT_EQ(summary.outcome, game.outcome());
+        const core::Player a{2, "Komadai level 2"};
+        EXPECT_EQ(summary.header.players[summary.id == 1 ? 0 : 1], a);
+    }
 }
 
 TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
