@@ -14,8 +14,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ; // POSIX leaves the declaration to programs
-
 namespace komadai {
 namespace {
 
@@ -118,6 +116,9 @@ private:
     sigset_t m_pipe{}, m_before{};
 };
 
+/// Whether reading or writing has only to be tried again.
+bool mayGoOn(int error) { return error == EAGAIN || error == EINTR; }
+
 /// Waits until the file is ready for one of the events, or broken. False if it is not by then.
 bool waitFor(int file, short events, ChildProcess::Clock::time_point deadline) {
     while (true) {
@@ -155,9 +156,7 @@ bool ChildProcess::writeLine(std::string_view line, Clock::time_point deadline) 
         const auto count = write(m_input, text.data() + written, text.size() - written);
         if (count > 0)
             written += static_cast<std::size_t>(count);
-        else if (errno != EAGAIN && errno != EINTR)
-            return false;
-        else if (!waitFor(m_input, POLLOUT, deadline))
+        else if (!mayGoOn(errno) || !waitFor(m_input, POLLOUT, deadline))
             return false;
     }
     return true;
@@ -178,7 +177,7 @@ ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point d
         const auto count = read(m_output, buffer.data(), buffer.size());
         if (count > 0)
             m_unread.append(buffer.data(), static_cast<std::size_t>(count));
-        else if (count == 0 || (errno != EAGAIN && errno != EINTR))
+        else if (count == 0 || !mayGoOn(errno))
             return Read::End;
         else if (!waitFor(m_output, POLLIN, deadline))
             return Read::Timeout;

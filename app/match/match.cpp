@@ -30,9 +30,10 @@ public:
 
     MatchResult play() {
         {
-            std::vector<std::jthread> threads;
-            for (int i = 0; i < std::min(m_plan.threads, m_plan.games); ++i)
-                threads.emplace_back([this] { playGames(); });
+            std::vector<std::jthread> threads(
+                static_cast<std::size_t>(std::min(m_plan.threads, m_plan.games)));
+            for (auto& thread : threads)
+                thread = std::jthread([this] { playGames(); });
         }
         if (m_failure) std::rethrow_exception(m_failure);
         return m_result;
