@@ -51,7 +51,7 @@ private:
             const auto used = std::chrono::floor<milliseconds>(Player::Clock::now() - start);
             if (m_stop.stop_requested()) return; // whatever it replied in its haste
             if (allowance && used > *allowance)
-                end({core::opponent(mover()), EndReason::Time}, {});
+                loseOnTime(used, *allowance);
             else
                 std::visit([&](const auto& r) { take(r, used); }, reply);
         } catch (const EngineFailure& failure) {
@@ -83,6 +83,11 @@ private:
         if (fault.ends_with('.')) fault.pop_back();
         const Side winner = core::opponent(mover());
         end({winner, nearest}, fmt::format("{} wins: {}", sideName(winner), fault));
+    }
+    void loseOnTime(milliseconds used, milliseconds allowance) {
+        const Outcome outcome{core::opponent(mover()), EndReason::Time};
+        end(outcome, fmt::format("{}: {} took {} ms and had {} ms", Wording().result(outcome, game().spec()),
+                                 m_players[indexFor(mover())]->name(), used.count(), allowance.count()));
     }
     void end(const Outcome& outcome, std::string how) {
         game().end(outcome);

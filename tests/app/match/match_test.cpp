@@ -135,7 +135,9 @@ TEST(Match, ALateMoveLosesOnTime) {
     plan.rules.time.tolerance = milliseconds(50);
     std::get<EngineSetup>(plan.a).patience.stop = milliseconds(5000); // it does answer
     const auto played = play(plan);
-    EXPECT_EQ(played.games.front(), "Black wins by time");
+    const std::string& how = played.games.front();
+    EXPECT_TRUE(how.starts_with("Black wins by time: slow took ")) << how;
+    EXPECT_TRUE(how.ends_with(" ms and had 150 ms")) << how;
     plan.rules.time.tolerance = milliseconds(5000);
     plan.rules.maxPlies = 1;
     EXPECT_EQ(play(plan).games.front(), "Draw after 1 plies");
