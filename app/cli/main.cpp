@@ -113,8 +113,8 @@ private:
             "match",
             "Games between two engines, in pairs with colours changed\n\n"
             "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
-            "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N or movetime=MS, which then go\n"
-            "before the limits of the match.");
+            "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS or threads=N;\n"
+            "these go before the limits of the match.");
         addSubject(*command, m_subject);
         auto& match = m_match;
         command->add_option("--a", match.a, "The first engine")->required()->type_name("ENGINE");

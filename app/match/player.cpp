@@ -14,7 +14,9 @@ constexpr std::string_view Builtin = "builtin";
 
 class BuiltinPlayer : public Player {
 public:
-    BuiltinPlayer(const BuiltinSetup& setup, int hashMegabytes) : m_setup(setup), m_engine(hashMegabytes) {}
+    BuiltinPlayer(const BuiltinSetup& setup, int hashMegabytes) : m_setup(setup), m_engine(hashMegabytes) {
+        m_engine.setThreads(setup.threads);
+    }
 
     std::string name() const override {
         std::string name = "Komadai";
@@ -22,6 +24,7 @@ public:
         if (m_setup.limits.nodes) name += fmt::format(" {} nodes", *m_setup.limits.nodes);
         if (m_setup.limits.depth) name += fmt::format(" depth {}", *m_setup.limits.depth);
         if (m_setup.limits.moveTime) name += fmt::format(" {} ms", m_setup.limits.moveTime->count());
+        if (m_setup.threads > 1) name += fmt::format(" {} threads", m_setup.threads);
         return name;
     }
     core::Player forRecord() const override { return {m_setup.level.value_or(core::MaxLevel), name()}; }
@@ -117,6 +120,8 @@ bool set(BuiltinSetup& setup, const std::string& name, const std::string& value)
     if (!number) return false;
     if (name == "level" && *number <= core::MaxLevel)
         setup.level = static_cast<int>(*number);
+    else if (name == "threads" && *number <= core::Engine::MaxThreads)
+        setup.threads = static_cast<int>(*number);
     else if (name == "nodes")
         setup.limits.nodes = *number;
     else if (name == "depth" && *number <= MaxDepth)
@@ -135,7 +140,7 @@ core::Result<PlayerSetup, std::string> parseBuiltin(const std::string& settings)
         const auto equals = std::min(setting.find('='), setting.size());
         if (!set(setup, setting.substr(0, equals), setting.substr(std::min(equals + 1, setting.size()))))
             return fmt::format("“{}” is no setting of the built-in engine; there are: level=1..{}, nodes=N, "
-                               "depth=N, movetime=MS.",
+                               "depth=N, movetime=MS, threads=N.",
                                setting, core::MaxLevel);
     }
     return PlayerSetup(setup);

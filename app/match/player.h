@@ -16,12 +16,13 @@ namespace komadai {
 struct BuiltinSetup {
     std::optional<int> level; ///< play as this level does, whatever the clock says
     core::Limits limits;
+    int threads = 1;
 };
 
 /// A player as the command line names it.
 using PlayerSetup = std::variant<BuiltinSetup, EngineSetup>;
 
-/// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth and movetime, or the path of a
+/// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth, movetime and threads, or the path of a
 /// program; or a sentence that says what is wrong.
 core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text);
 

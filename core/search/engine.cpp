@@ -5,7 +5,9 @@
 #include "core/search/levels.h"
 #include "core/search/searcher.h"
 
+#include <algorithm>
 #include <cassert>
+#include <thread>
 #include <variant>
 
 namespace komadai::core {
@@ -30,16 +32,33 @@ struct Engine::State {
     template <class Geometry>
     SearchResult run(const Position<Geometry>& root, const Game& game, const Budget& budget, int depth,
                      int lines, const Listener& listener) {
-        Searcher<Geometry> searcher(game, root, evaluationOf<Geometry>(game.variant()), table, budget);
-        return searcher.run(depth, lines, listener);
+        return runThreads<Searcher<Geometry>>(root, evaluationOf<Geometry>(game.variant()), game, budget,
+                                              depth, lines, listener);
     }
     SearchResult run(const KoPosition& root, const Game& game, const Budget& budget, int depth, int lines,
                      const Listener& listener) {
-        KoSearcher searcher(game, root, koEvaluationOf(game.variant()), table, budget);
-        return searcher.run(depth, lines, listener);
+        return runThreads<KoSearcher>(root, koEvaluationOf(game.variant()), game, budget, depth, lines,
+                                      listener);
+    }
+
+    /// All threads search the same; what one of them finds the others meet in the table. This one answers.
+    template <class SearcherType, class Root, class EvaluationType>
+    SearchResult runThreads(const Root& root, const EvaluationType& evaluation, const Game& game,
+                            const Budget& budget, int depth, int lines, const Listener& listener) {
+        std::vector<std::jthread> helpers;
+        for (int helper = 1; helper < threads; ++helper)
+            helpers.emplace_back([&](const std::stop_token& stop) {
+                const Budget ofHelper(budget, stop);
+                SearcherType(game, root, evaluation, table, ofHelper).run(depth, lines, {});
+            });
+        auto result = SearcherType(game, root, evaluation, table, budget).run(depth, lines, listener);
+        for (auto& helper : helpers)
+            helper.request_stop();
+        return result;
     }
 
     TranspositionTable table;
+    int threads = 1;
     std::shared_ptr<const Variant> variant; ///< whose evaluation and positions these are
     std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>,
                  KoEvaluation>
@@ -50,6 +69,8 @@ Engine::Engine(int hashMegabytes) : m_state(std::make_unique<State>(hashMegabyte
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
+
+void Engine::setThreads(int threads) { m_state->threads = std::clamp(threads, 1, MaxThreads); }
 
 void Engine::clear() { m_state->table.clear(); }
 

@@ -61,7 +61,7 @@ struct SearchResult {
 constexpr int MinLevel = 1;
 constexpr int MaxLevel = 10;
 
-/// Searches games of any variant. One search at a time; each on the caller's thread.
+/// Searches games of any variant. One search at a time; it answers on the caller's thread.
 class Engine {
 public:
     explicit Engine(int hashMegabytes = 64);
@@ -75,7 +75,7 @@ public:
     /// moves, one of them. Calls `listener` with each line of each finished iteration, best first, on this
     /// thread. Returns within 20 ms of a stop or of the end of the time; a search that is stopped at once
     /// still has a move. Ends before its limits where a forced win or loss leaves nothing to look for. With a
-    /// node or depth limit and no time limit the result depends on the game, the limits and `lines` alone,
+    /// node or depth limit, one thread and no time limit the result depends on the game, the limits and `lines` alone,
     /// not on earlier searches (given at least 16 megabytes of table). Others profit from earlier ones.
     SearchResult search(const Game& game, const Limits& limits, std::stop_token stop,
                         const Listener& listener = {}, int lines = 1);
@@ -83,6 +83,11 @@ public:
     /// A move as a player of that level would choose it; the same for the same game, level and seed. The
     /// score is that of the move. Precondition: MinLevel <= level <= MaxLevel.
     SearchResult play(const Game& game, int level, std::uint64_t seed, std::stop_token stop);
+
+    /// With how many threads the next searches are made, 1..MaxThreads; 1 at first. With more than one the result of
+    /// a search differs from call to call, whatever its limits.
+    void setThreads(int threads);
+    static constexpr int MaxThreads = 256;
 
     /// Forgets all positions seen.
     void clear();

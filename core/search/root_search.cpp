@@ -35,7 +35,7 @@ SearchResult RootSearch<MoveType>::runRoot(int maxDepth, int lines, const Engine
         report(wanted, listener);
         m_stopped = m_budget.isInterrupted() || nothingLeftToFind(wanted);
     }
-    return {toMove(best.move), toScore(best.score), finished, m_nodes};
+    return {toMove(best.move), toScore(best.score), finished, m_nodes + m_budget.nodesOfHelpers()};
 }
 
 /// Finds the best line but for `rank` better ones. False if the search was stopped.
@@ -97,8 +97,8 @@ void RootSearch<MoveType>::report(std::size_t lines, const Engine::Listener& lis
         std::vector<Move> line;
         for (const MoveType& move : m_rootMoves[i].line)
             line.push_back(toMove(move));
-        listener({static_cast<int>(i) + 1, m_depth, toScore(m_rootMoves[i].score), m_nodes,
-                  m_budget.elapsed(), std::move(line)});
+        listener({static_cast<int>(i) + 1, m_depth, toScore(m_rootMoves[i].score),
+                  m_nodes + m_budget.nodesOfHelpers(), m_budget.elapsed(), std::move(line)});
     }
 }
 

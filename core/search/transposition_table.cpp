@@ -24,44 +24,48 @@ void TranspositionTable::beginSearch(bool isolated) {
 }
 
 void TranspositionTable::eraseAll() {
-    std::fill(m_clusters.begin(), m_clusters.end(), Cluster{});
+    for (Cluster& cluster : m_clusters)
+        for (Slot& slot : cluster.slots)
+            slot.store({});
     m_generation = 0;
     m_oldestVisible = 1;
 }
 
 std::optional<TranspositionTable::Result> TranspositionTable::find(std::uint64_t key) const {
-    for (const Entry& entry : clusterOf(key).entries)
-        if (entry.key == tagOf(key) && isVisible(entry))
+    for (const Slot& slot : clusterOf(key).slots)
+        if (const Entry entry = slot.load(); entry.tag == tagOf(key) && isVisible(entry))
             return Result{entry.move, entry.score, entry.evaluation, entry.depth, entry.bound};
     return std::nullopt;
 }
 
-/// The entry to write to: that of the same position, or one of an older search, or else the shallowest. Among
-/// entries of this generation the choice depends on what they hold, never on where they stand: older ones
-/// must not decide.
-TranspositionTable::Entry& TranspositionTable::entryFor(std::uint64_t key) {
-    auto& entries = m_clusters[indexOf(key)].entries;
-    for (Entry& entry : entries)
-        if (entry.key == tagOf(key) && isVisible(entry)) return entry;
+/// Where to write to: over the same position, or one of an older search, or else the shallowest. Among entries of this
+/// generation the choice depends on what they hold, never on where they stand: older ones must not decide.
+TranspositionTable::Slot& TranspositionTable::slotFor(std::uint64_t key) {
+    auto& slots = m_clusters[indexOf(key)].slots;
     const auto worth = [this](const Entry& entry) {
-        return std::tuple(entry.generation == m_generation, entry.depth, entry.key);
+        return std::tuple(entry.generation == m_generation, entry.depth, entry.tag);
     };
-    return *std::min_element(entries.begin(), entries.end(),
-                             [&](const Entry& a, const Entry& b) { return worth(a) < worth(b); });
+    Slot* least = &slots.front();
+    auto worthOfLeast = worth(least->load());
+    for (Slot& slot : slots) {
+        const Entry entry = slot.load();
+        if (entry.tag == tagOf(key) && isVisible(entry)) return slot;
+        if (worth(entry) >= worthOfLeast) continue;
+        least = &slot;
+        worthOfLeast = worth(entry);
+    }
+    return *least;
 }
 
 void TranspositionTable::store(std::uint64_t key, const Result& result) {
-    Entry& entry = entryFor(key);
-    const bool same = entry.key == tagOf(key) && entry.generation == m_generation;
-    if (same && result.bound != Bound::Exact && result.depth + 3 < entry.depth) return;
-    const bool keepsMove = result.move == PackedMove::None && entry.key == tagOf(key) && isVisible(entry);
-    entry = {tagOf(key),
-             keepsMove ? entry.move : result.move,
-             static_cast<std::int16_t>(result.score),
-             static_cast<std::int16_t>(result.evaluation),
-             static_cast<std::uint8_t>(std::clamp(result.depth, 0, 255)),
-             result.bound,
-             m_generation};
+    Slot& slot = slotFor(key);
+    const Entry old = slot.load();
+    const bool same = old.tag == tagOf(key) && old.generation == m_generation;
+    if (same && result.bound != Bound::Exact && result.depth + 3 < old.depth) return;
+    const bool keepsMove = result.move == PackedMove::None && old.tag == tagOf(key) && isVisible(old);
+    slot.store({tagOf(key), keepsMove ? old.move : result.move, static_cast<std::int16_t>(result.score),
+                static_cast<std::int16_t>(result.evaluation),
+                static_cast<std::uint8_t>(std::clamp(result.depth, 0, 255)), result.bound, m_generation});
 }
 
 } // namespace komadai::core

@@ -4,6 +4,8 @@
 #include "core/search/packed_move.h"
 
 #include <array>
+#include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -16,6 +18,8 @@ enum class Bound : std::uint8_t { Lower, Upper, Exact };
 
 /// A table of fixed size, in which the deepest results of a search survive. A search is a generation: it can
 /// be told to see nothing of older ones, and then what it finds, and what it drops, does not depend on them.
+///
+/// Any number of threads may look up and store at once; none waits. Everything else is for one thread alone.
 class TranspositionTable {
 public:
     struct Result {
@@ -43,7 +47,7 @@ public:
 
 private:
     struct Entry {
-        std::uint32_t key = 0; ///< the upper half
+        std::uint32_t tag = 0; ///< the upper half of the key
         PackedMove move = PackedMove::None;
         std::int16_t score = 0;
         std::int16_t evaluation = 0;
@@ -51,8 +55,27 @@ private:
         Bound bound = Bound::Exact;
         std::uint16_t generation = 0; ///< 0 is an empty entry
     };
+    /// An entry in two words, the first masked with the second: a thread that reads halves of two entries finds a
+    /// tag that is not its own.
+    class Slot {
+    public:
+        Entry load() const {
+            const Words words{m_masked.load(std::memory_order_relaxed),
+                              m_rest.load(std::memory_order_relaxed)};
+            return std::bit_cast<Entry>(Words{words[0] ^ words[1], words[1]});
+        }
+        void store(const Entry& entry) {
+            const auto words = std::bit_cast<Words>(entry);
+            m_masked.store(words[0] ^ words[1], std::memory_order_relaxed);
+            m_rest.store(words[1], std::memory_order_relaxed);
+        }
+
+    private:
+        using Words = std::array<std::uint64_t, 2>;
+        std::atomic<std::uint64_t> m_masked = 0, m_rest = 0;
+    };
     struct alignas(64) Cluster {
-        std::array<Entry, 4> entries;
+        std::array<Slot, 4> slots;
     };
 
     static constexpr std::uint32_t tagOf(std::uint64_t key) { return static_cast<std::uint32_t>(key >> 32); }
@@ -64,7 +87,7 @@ private:
     bool isVisible(const Entry& entry) const {
         return entry.generation == m_generation || (!m_isolated && entry.generation >= m_oldestVisible);
     }
-    Entry& entryFor(std::uint64_t key);
+    Slot& slotFor(std::uint64_t key);
     void eraseAll();
 
     std::vector<Cluster> m_clusters;

@@ -228,7 +228,7 @@ TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
 
 TEST(MatchPlayers, AWrongSettingIsNamed) {
     const std::string rest =
-        " is no setting of the built-in engine; there are: level=1..10, nodes=N, depth=N, movetime=MS.";
+        " is no setting of the built-in engine; there are: level=1..10, nodes=N, depth=N, movetime=MS, threads=N.";
     EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);

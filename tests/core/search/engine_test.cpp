@@ -2,6 +2,7 @@
 
 #include "core/notation/move_text.h"
 #include "core/rules/variant_set.h"
+#include "core/search/time.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -334,6 +335,35 @@ TEST(EngineTime, TheTimeForAMoveIsKept) {
         });
         EXPECT_LE(over, Tolerance);
     }
+}
+
+/// A search with two threads answers as one with a single thread does.
+TEST(EngineThreads, FindAMateTogether) {
+    Engine engine(16);
+    engine.setThreads(2);
+    const auto result = engine.search(game("k7/8/1G1p4/8/8/8/8/4K2R[] w 0 1"), depth(4), {});
+    EXPECT_EQ(result.score, Score::mateIn(1));
+}
+TEST(EngineThreads, SpendTheirNodesTogether) {
+    const Budget whole(nodes(100), {});
+    std::stop_source stop;
+    const Budget ofHelper(whole, stop.get_token());
+    EXPECT_FALSE(whole.isSpent(68));
+    EXPECT_FALSE(ofHelper.isSpent(32));
+    EXPECT_EQ(whole.nodesOfHelpers(), 32U);
+    EXPECT_TRUE(whole.isSpent(68));
+    stop.request_stop();
+    EXPECT_TRUE(ofHelper.isSpent(64));
+}
+TEST(EngineThreads, EndWithTheFirst) {
+    Engine engine(16);
+    engine.setThreads(4);
+    std::stop_source stop;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(30ms);
+        stop.request_stop();
+    });
+    EXPECT_TRUE(engine.search(game(Start), {}, stop.get_token()).move);
 }
 
 TEST(EngineLevels, TheSameSeedPlaysTheSameMove) {
