@@ -38,6 +38,7 @@ public:
     Setup toSetup() const;
 
     const VariantSpec& variant() const { return *m_tables->variant; }
+    const Tables& tables() const { return *m_tables; }
     Side sideToMove() const { return m_sideToMove; }
     int plyNumber() const { return m_plyNumber; }
     std::optional<Piece> pieceAt(Square square) const {
@@ -46,6 +47,11 @@ public:
     }
     const Hand& hand(Side side) const { return m_hands[static_cast<std::size_t>(indexOf(side))]; }
     const Bits& occupied(Side side) const { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
+    /// The squares of the side's pieces of one kind.
+    const Bits& ofKind(Side side, PieceType type) const {
+        return m_ofKind[static_cast<std::size_t>(indexOf(side)) * variant().pieces.size() +
+                        static_cast<std::size_t>(indexOf(type))];
+    }
     /// The king, or what else the side must not lose; none while it has several such pieces.
     std::optional<Square> royalSquare(Side side) const {
         return m_royal[static_cast<std::size_t>(indexOf(side))];
@@ -126,10 +132,6 @@ private:
     void take(Square square);
     void toggle(Square square, Piece piece);
     void changeHand(Side side, PieceType type, int by);
-    const Bits& ofKind(Side side, PieceType type) const {
-        return m_ofKind[static_cast<std::size_t>(indexOf(side)) * variant().pieces.size() +
-                        static_cast<std::size_t>(indexOf(type))];
-    }
     Bits& occupiedRef(Side side) { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
     std::optional<Square>& royalRef(Side side) { return m_royal[static_cast<std::size_t>(indexOf(side))]; }
     Piece knownPieceAt(Square square) const {

@@ -60,8 +60,10 @@ Evaluation<Geometry>::Evaluation(const VariantSpec& variant, EvaluationWeights w
             }
         }
     }
+    divideIntoClasses(variant);
     for (int index = 0; index < m_size.squares(); ++index) {
         const Square centre = Square::at(index);
+        m_board.insert(centre);
         Bits zone;
         for (int files = -1; files <= 1; ++files)
             for (int ranks = -1; ranks <= 1; ++ranks)
@@ -79,6 +81,30 @@ Evaluation<Geometry>::Evaluation(const VariantSpec& variant, EvaluationWeights w
     }
 }
 
+/// A class begins where a kind is estimated a quarter above the least of the class before it.
+template <class Geometry>
+void Evaluation<Geometry>::divideIntoClasses(const VariantSpec& variant) {
+    std::vector<PieceType> kinds;
+    for (std::size_t i = 0; i < variant.pieces.size(); ++i)
+        kinds.push_back(pieceTypeAt(static_cast<int>(i)));
+    const auto estimates = EvaluationWeights::estimateFor(variant);
+    const auto worth = [&](PieceType type) {
+        return variant.piece(type).royal ? scale::Infinite : estimates.board(type);
+    };
+    std::stable_sort(kinds.begin(), kinds.end(),
+                     [&](PieceType a, PieceType b) { return worth(a) < worth(b); });
+    m_class.resize(kinds.size());
+    std::size_t current = 0;
+    int least = worth(kinds.front());
+    for (const PieceType type : kinds) {
+        if (4 * worth(type) >= 5 * least && worth(type) > least) {
+            least = worth(type);
+            current = std::min(current + 1, Reach::Classes - 1);
+        }
+        m_class[static_cast<std::size_t>(core::indexOf(type))] = static_cast<std::uint8_t>(current);
+    }
+}
+
 template <class Geometry>
 int Evaluation<Geometry>::material(const Position<Geometry>& position) const {
     Sum sum(m_weights);
@@ -87,19 +113,33 @@ int Evaluation<Geometry>::material(const Position<Geometry>& position) const {
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::change(const PlainMove& move, Side side,
-                                 const typename Position<Geometry>::Undo& undo) const {
+int Evaluation<Geometry>::placed(const Position<Geometry>& position, Piece piece, Square square) const {
+    const auto& layout = m_weights.layout;
+    const auto index = static_cast<std::size_t>(square.index());
+    int toKings = 0;
+    if (const auto king = position.royalSquare(piece.side))
+        toKings += m_weights.at(layout.byOwnKing(piece.type, relationsTo(*king, piece.side)[index]));
+    if (const auto king = position.royalSquare(opponent(piece.side)))
+        toKings += m_weights.at(layout.byEnemyKing(piece.type, relationsTo(*king, piece.side)[index]));
+    return m_placed[indexOf(piece, square)] + (piece.side == Side::First ? toKings : -toKings);
+}
+
+template <class Geometry>
+int Evaluation<Geometry>::materialAfter(int before, const Position<Geometry>& position, const PlainMove& move,
+                                        Side side, const typename Position<Geometry>::Undo& undo) const {
+    const auto isRoyal = [&](PieceType type) { return position.variant().piece(type).royal; };
     if (const auto* drop = std::get_if<Drop>(&move))
-        return placed({drop->piece, side}, drop->to) - held(side, drop->piece);
+        return before + placed(position, {drop->piece, side}, drop->to) - held(side, drop->piece);
+    if (isRoyal(undo.moved) || (undo.captured && isRoyal(undo.captured->type))) return material(position);
     const auto& board = std::get<BoardMove>(move);
-    int change = placed({board.promotion.value_or(undo.moved), side}, board.to) -
-                 placed({undo.moved, side}, board.from);
+    int after = before + placed(position, {board.promotion.value_or(undo.moved), side}, board.to) -
+                placed(position, {undo.moved, side}, board.from);
     if (undo.captured) {
-        change -= placed(*undo.captured, board.to);
+        after -= placed(position, *undo.captured, board.to);
         if (m_hasHands)
-            change += held(side, m_heldAs[static_cast<std::size_t>(core::indexOf(undo.captured->type))]);
+            after += held(side, m_heldAs[static_cast<std::size_t>(core::indexOf(undo.captured->type))]);
     }
-    return change;
+    return after;
 }
 
 template <class Geometry>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/position.h"
+#include "core/search/check_squares.h"
 #include "core/search/evaluation_weights.h"
 
 #include <algorithm>
@@ -22,10 +23,12 @@ public:
 
     const EvaluationWeights& weights() const { return m_weights; }
 
-    /// Material and its ranks and files, as the first player sees it: the part that `change` updates.
+    /// Material and where it stands, also to the kings, as the first player sees it: the part that is updated move by
+    /// move.
     int material(const Position<Geometry>& position) const;
-    /// By how much a move of `side` changes the material, as the first player sees it.
-    int change(const PlainMove& move, Side side, const typename Position<Geometry>::Undo& undo) const;
+    /// The same after a move of `side` that led to `position`; `before` is what it was then.
+    int materialAfter(int before, const Position<Geometry>& position, const PlainMove& move, Side side,
+                      const typename Position<Geometry>::Undo& undo) const;
     /// What the mover gains by taking a piece: the enemy's loss and, where captives are kept, his own hand.
     int captureGain(PieceType victim) const {
         return m_captureGain[static_cast<std::size_t>(core::indexOf(victim))];
@@ -46,12 +49,17 @@ public:
 
 private:
     class Sum;
+    /// What a side attacks.
     struct Reach {
-        Bits all, besidesKing; ///< attacked squares
+        static constexpr std::size_t Classes = 8;
+
+        Bits all, besidesKing, twice;
+        Bits checks;                         ///< where a piece but the king would give check
+        std::array<Bits, Classes> byClass{}; ///< by the classes of the attackers
     };
 
-    /// Signed: positive for the first player.
-    int placed(Piece piece, Square square) const { return m_placed[indexOf(piece, square)]; }
+    /// What a piece that is no king adds to the material.
+    int placed(const Position<Geometry>& position, Piece piece, Square square) const;
     int held(Side side, PieceType type) const {
         return side == Side::First ? m_weights.hand(type) : -m_weights.hand(type);
     }
@@ -79,12 +87,17 @@ private:
     template <class Sink>
     void addRest(const Position<Geometry>& position, Sink& sink) const;
     template <class Sink>
-    Reach addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone, Sink& sink) const;
+    Reach addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone,
+                    CheckSquares<Geometry>& checks, Sink& sink) const;
     template <class Sink>
     void addDanger(const Position<Geometry>& position, Side side, const Bits& zone, const Reach& own,
-                   const Reach& enemy, Sink& sink) const;
+                   const Reach& enemy, CheckSquares<Geometry>& checks, Sink& sink) const;
+    template <class Sink>
+    void addThreats(const Position<Geometry>& position, Side side, const Reach& own, const Reach& enemy,
+                    Sink& sink) const;
     template <class Sink>
     void addChase(const Position<Geometry>& position, Side bare, Sink& sink) const;
+    void divideIntoClasses(const VariantSpec& variant);
     Bits zoneOf(const Position<Geometry>& position, Side side) const;
 
     EvaluationWeights m_weights;
@@ -92,9 +105,11 @@ private:
     bool m_hasHands;
     std::vector<PieceType> m_heldAs; ///< by kind
     std::vector<PieceType> m_droppable;
-    std::vector<int> m_captureGain;        ///< by kind
-    std::vector<int> m_placed;             ///< by indexOf(piece, square)
-    std::vector<Bits> m_zones;             ///< by square: the square and its neighbours
+    std::vector<int> m_captureGain;    ///< by kind
+    std::vector<std::uint8_t> m_class; ///< by kind: the lesser it is, the lower; the king's is the highest
+    std::vector<int> m_placed;         ///< by indexOf(piece, square), positive for the first player
+    Bits m_board;                      ///< all squares
+    std::vector<Bits> m_zones;         ///< by square: the square and its neighbours
     std::vector<std::uint8_t> m_relations; ///< [(2 * king's square + side) * squares + square]
 };
 
@@ -105,11 +120,18 @@ template <class Sink>
 void Evaluation<Geometry>::addMaterial(const Position<Geometry>& position, Sink& sink) const {
     const auto& layout = m_weights.layout;
     for (const Side side : Sides) {
+        const auto king = position.royalSquare(side);
+        const auto enemyKing = position.royalSquare(opponent(side));
+        const std::uint8_t* toKing = king ? relationsTo(*king, side) : nullptr;
+        const std::uint8_t* toEnemyKing = enemyKing ? relationsTo(*enemyKing, side) : nullptr;
         position.occupied(side).forEach([&](Square square) {
             const PieceType type = position.pieceAt(square)->type;
+            const auto index = static_cast<std::size_t>(square.index());
             sink.add(side, layout.board(type), 1);
             sink.add(side, layout.rank(type, rankOf(side, square)), 1);
             sink.add(side, layout.file(type, fileOf(square)), 1);
+            if (toEnemyKing) sink.add(side, layout.byEnemyKing(type, toEnemyKing[index]), 1);
+            if (toKing && king != square) sink.add(side, layout.byOwnKing(type, toKing[index]), 1);
         });
         for (const PieceType type : m_droppable)
             if (const int count = position.hand(side).count(type)) sink.add(side, layout.hand(type), count);
@@ -121,10 +143,14 @@ template <class Sink>
 void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sink) const {
     const Bits firstZone = zoneOf(position, Side::First);
     const Bits secondZone = zoneOf(position, Side::Second);
-    const Reach first = addPieces(position, Side::First, secondZone, sink);
-    const Reach second = addPieces(position, Side::Second, firstZone, sink);
-    addDanger(position, Side::First, firstZone, first, second, sink);
-    addDanger(position, Side::Second, secondZone, second, first, sink);
+    CheckSquares<Geometry> firstChecks(position, Side::First);
+    CheckSquares<Geometry> secondChecks(position, Side::Second);
+    const Reach first = addPieces(position, Side::First, secondZone, firstChecks, sink);
+    const Reach second = addPieces(position, Side::Second, firstZone, secondChecks, sink);
+    addDanger(position, Side::First, firstZone, first, second, secondChecks, sink);
+    addDanger(position, Side::Second, secondZone, second, first, firstChecks, sink);
+    addThreats(position, Side::First, first, second, sink);
+    addThreats(position, Side::Second, second, first, sink);
     addChase(position, Side::First, sink);
     addChase(position, Side::Second, sink);
     sink.add(position.sideToMove(), m_weights.layout.tempo(), 1);
@@ -133,26 +159,33 @@ void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sin
 template <class Geometry>
 template <class Sink>
 auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone,
-                                     Sink& sink) const -> Reach {
+                                     CheckSquares<Geometry>& checks, Sink& sink) const -> Reach {
     const auto& layout = m_weights.layout;
     Reach reach;
     const Bits& own = position.occupied(side);
     const auto king = position.royalSquare(side);
-    const auto enemyKing = position.royalSquare(opponent(side));
-    const std::uint8_t* toKing = king ? relationsTo(*king, side) : nullptr;
-    const std::uint8_t* toEnemyKing = enemyKing ? relationsTo(*enemyKing, side) : nullptr;
-    own.forEach([&](Square square) {
-        const PieceType type = position.pieceAt(square)->type;
-        const Bits attacks = position.attacksOf({type, side}, square);
-        const auto index = static_cast<std::size_t>(square.index());
-        reach.all |= attacks;
-        if (toEnemyKing) sink.add(side, layout.byEnemyKing(type, toEnemyKing[index]), 1);
-        if (king == square) return;
-        if (toKing) sink.add(side, layout.byOwnKing(type, toKing[index]), 1);
-        reach.besidesKing |= attacks;
-        sink.add(side, layout.mobility(type), (attacks - own).count());
-        if (attacks & enemyZone) sink.addDanger(opponent(side), layout.kingAttack(type), 1);
-    });
+    for (std::size_t kind = 0; kind < m_class.size(); ++kind) {
+        const PieceType type = pieceTypeAt(static_cast<int>(kind));
+        const Bits& pieces = position.ofKind(side, type);
+        if (!pieces) continue;
+        Bits attacked;
+        int mobility = 0;
+        int kingAttackers = 0;
+        pieces.forEach([&](Square square) {
+            const Bits attacks = position.attacksOf({type, side}, square);
+            reach.twice |= reach.all & attacks;
+            reach.all |= attacks;
+            attacked |= attacks;
+            mobility += (attacks - own).count();
+            kingAttackers += attacks & enemyZone ? 1 : 0;
+        });
+        reach.byClass[m_class[kind]] |= attacked;
+        if (king && pieces.contains(*king)) continue;
+        reach.besidesKing |= attacked;
+        reach.checks |= (attacked & checks.of(type)) - own;
+        sink.add(side, layout.mobility(type), mobility);
+        sink.addDanger(opponent(side), layout.kingAttack(type), kingAttackers);
+    }
     return reach;
 }
 
@@ -160,14 +193,46 @@ auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side si
 template <class Geometry>
 template <class Sink>
 void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side side, const Bits& zone,
-                                     const Reach& own, const Reach& enemy, Sink& sink) const {
+                                     const Reach& own, const Reach& enemy, CheckSquares<Geometry>& checks,
+                                     Sink& sink) const {
     const auto& layout = m_weights.layout;
     sink.addDanger(side, layout.weakKingSquare(), ((zone & enemy.besidesKing) - own.besidesKing).count());
+    sink.addDanger(side, layout.kingEscape(), (zone - position.occupied(side) - enemy.all).count());
+    const Bits checkable = enemy.checks - own.besidesKing;
+    sink.addDanger(side, layout.safeCheck(), ((checkable & enemy.twice) | (checkable - own.all)).count());
     const Hand& hand = position.hand(opponent(side));
     if (hand.isEmpty()) return;
+    const Bits occupied = position.occupied(Side::First) | position.occupied(Side::Second);
+    const Bits loose = m_board - own.besidesKing - occupied;
+    const Bits safe = (loose & enemy.all) | (loose - own.all);
     for (const PieceType type : m_droppable)
-        if (const int count = hand.count(type))
+        if (const int count = hand.count(type)) {
             sink.addDanger(side, layout.handAttack(type), std::min(count, 2));
+            const int drops = (checks.of(type) & safe).count();
+            if (drops > 0) sink.addDanger(side, layout.safeDrop(type), std::min(drops, 3));
+        }
+}
+
+/// Pieces of `side` that can be taken for nothing, or by something that is worth less.
+template <class Geometry>
+template <class Sink>
+void Evaluation<Geometry>::addThreats(const Position<Geometry>& position, Side side, const Reach& own,
+                                      const Reach& enemy, Sink& sink) const {
+    const auto& layout = m_weights.layout;
+    const Bits attacked = position.occupied(side) & enemy.all;
+    if (!attacked) return;
+    const auto king = position.royalSquare(side);
+    std::array<Bits, Reach::Classes> byLesser{};
+    for (std::size_t i = 1; i < Reach::Classes; ++i)
+        byLesser[i] = byLesser[i - 1] | enemy.byClass[i - 1];
+    attacked.forEach([&](Square square) {
+        if (king == square) return;
+        const PieceType type = position.pieceAt(square)->type;
+        if (!own.all.contains(square))
+            sink.add(side, layout.hanging(type), 1);
+        else if (byLesser[m_class[static_cast<std::size_t>(core::indexOf(type))]].contains(square))
+            sink.add(side, layout.attackedByLesser(type), 1);
+    });
 }
 
 /// How far a king without pieces has been driven; nothing for one that has some.

@@ -76,6 +76,14 @@ constexpr int WeakKingSquare = 32;
 /// A piece in hand attacks the enemy king with this part of its units.
 constexpr int HandAttackPercent = 40;
 constexpr int ChaseBareKing = 10;
+/// Of what it is worth, a piece loses so much that can be taken for nothing or by a lesser one.
+constexpr int HangingPercent = 8;
+constexpr int AttackedPercent = 6;
+/// A drop that gives check and cannot be answered by taking the piece, as a part of the units of the piece.
+constexpr int SafeDropPercent = 20;
+/// Eighths of a unit.
+constexpr int SafeCheck = 12;
+constexpr int KingEscape = -4;
 
 /// What a kind gains by promoting as well as it can, in centipawns.
 int promotionGain(const PieceSpec& piece, std::size_t index, const std::vector<int>& moves) {
@@ -98,7 +106,8 @@ int KingRelation::of(int files, int ahead) {
 
 EvaluationLayout::EvaluationLayout(const VariantSpec& variant)
     : m_kinds(static_cast<int>(variant.pieces.size())), m_ranks(variant.size.ranks),
-      m_files((variant.size.files + 1) / 2), m_blockSize(5 + m_ranks + m_files + 2 * KingRelation::Count) {}
+      m_files((variant.size.files + 1) / 2),
+      m_blockSize(Singles + m_ranks + m_files + 2 * KingRelation::Count) {}
 
 std::vector<EvaluationLayout::Group> EvaluationLayout::groups(const VariantSpec& variant) const {
     std::vector<Group> groups;
@@ -110,13 +119,19 @@ std::vector<EvaluationLayout::Group> EvaluationLayout::groups(const VariantSpec&
                                      {letters + "mobility", mobility(type), 1},
                                      {letters + "kingAttack", kingAttack(type), 1},
                                      {letters + "handAttack", handAttack(type), 1},
+                                     {letters + "safeDrop", safeDrop(type), 1},
+                                     {letters + "hanging", hanging(type), 1},
+                                     {letters + "attackedByLesser", attackedByLesser(type), 1},
                                      {letters + "rank", rank(type, 0), m_ranks},
                                      {letters + "file", file(type, 0), m_files},
                                      {letters + "byOwnKing", byOwnKing(type, 0), KingRelation::Count},
                                      {letters + "byEnemyKing", byEnemyKing(type, 0), KingRelation::Count}});
     }
-    groups.insert(groups.end(),
-                  {{"tempo", tempo(), 1}, {"weakKingSquare", weakKingSquare(), 1}, {"chase", chase(), 1}});
+    groups.insert(groups.end(), {{"tempo", tempo(), 1},
+                                 {"weakKingSquare", weakKingSquare(), 1},
+                                 {"chase", chase(), 1},
+                                 {"safeCheck", safeCheck(), 1},
+                                 {"kingEscape", kingEscape(), 1}});
     return groups;
 }
 
@@ -157,6 +172,9 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
         set(layout.hand(type), board + board / 10 + 5);
         set(layout.kingAttack(type), 8 * units);
         set(layout.handAttack(type), 8 * units * HandAttackPercent / 100);
+        set(layout.safeDrop(type), 8 * units * SafeDropPercent / 100);
+        set(layout.hanging(type), -board * HangingPercent / 100);
+        set(layout.attackedByLesser(type), -board * AttackedPercent / 100);
         for (int rank = 0; rank < ranks; ++rank)
             set(layout.rank(type, rank),
                 gain * NearPromotion * (before - std::max(rank - zone, 0)) / (100 * before));
@@ -164,6 +182,8 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
     set(layout.tempo(), Tempo);
     set(layout.weakKingSquare(), WeakKingSquare);
     set(layout.chase(), ChaseBareKing);
+    set(layout.safeCheck(), SafeCheck);
+    set(layout.kingEscape(), KingEscape);
     return weights;
 }
 

@@ -27,15 +27,18 @@ class EvaluationLayout {
 public:
     explicit EvaluationLayout(const VariantSpec& variant);
 
-    int size() const { return tempo() + 3; }
+    int size() const { return tempo() + 5; }
 
     int board(PieceType type) const { return blockOf(type); }
     int hand(PieceType type) const { return blockOf(type) + 1; }
     int mobility(PieceType type) const { return blockOf(type) + 2; }
     int kingAttack(PieceType type) const { return blockOf(type) + 3; }
     int handAttack(PieceType type) const { return blockOf(type) + 4; }
-    int rank(PieceType type, int rank) const { return blockOf(type) + 5 + rank; }
-    int file(PieceType type, int file) const { return blockOf(type) + 5 + m_ranks + file; }
+    int safeDrop(PieceType type) const { return blockOf(type) + 5; }
+    int hanging(PieceType type) const { return blockOf(type) + 6; }
+    int attackedByLesser(PieceType type) const { return blockOf(type) + 7; }
+    int rank(PieceType type, int rank) const { return blockOf(type) + Singles + rank; }
+    int file(PieceType type, int file) const { return blockOf(type) + Singles + m_ranks + file; }
     int byOwnKing(PieceType type, int relation) const { return file(type, m_files) + relation; }
     int byEnemyKing(PieceType type, int relation) const {
         return file(type, m_files) + KingRelation::Count + relation;
@@ -43,6 +46,8 @@ public:
     int tempo() const { return m_blockSize * m_kinds; }
     int weakKingSquare() const { return tempo() + 1; }
     int chase() const { return tempo() + 2; }
+    int safeCheck() const { return tempo() + 3; }
+    int kingEscape() const { return tempo() + 4; }
 
     /// Weights that belong together, in order of their numbers; the names are those of the text.
     struct Group {
@@ -52,6 +57,8 @@ public:
     std::vector<Group> groups(const VariantSpec& variant) const;
 
 private:
+    static constexpr int Singles = 8; ///< weights of a kind that stand alone
+
     int blockOf(PieceType type) const { return m_blockSize * indexOf(type); }
 
     int m_kinds, m_ranks, m_files, m_blockSize;
@@ -59,12 +66,16 @@ private:
 
 /// The weights of one variant. In centipawns for each: a piece on the `board` or in the `hand`; a square that a
 /// piece attacks and its side does not hold (`mobility`); a piece on a `rank` or `file`, or standing so to its own or
-/// the enemy king (`byOwnKing`, `byEnemyKing`); having the move (`tempo`); each step by which a king without pieces is
-/// nearer to the edge or to the enemy king (`chase`).
+/// the enemy king (`byOwnKing`, `byEnemyKing`); a piece that can be taken for nothing (`hanging`), or is covered and
+/// attacked by one of a lesser class (`attackedByLesser`); having the move (`tempo`); each step by which a king without
+/// pieces is nearer to the edge or to the enemy king (`chase`).
 ///
 /// In eighths of a unit of danger for each: a piece that attacks a square around the enemy king (`kingAttack`), one in
-/// hand that might (`handAttack`, for two of a kind at most), a square around a king that is attacked and that only
-/// the king defends (`weakKingSquare`). A king in danger of u units costs u * u / 4 centipawns, `MostDanger` at most.
+/// hand that might (`handAttack`, for two of a kind at most); a square around a king that is attacked and that only
+/// the king defends (`weakKingSquare`), and one that it may go to (`kingEscape`); a square to which a piece on the
+/// board can go with check and not be taken, unless by the king (`safeCheck`), and one where a piece in hand can be
+/// dropped so (`safeDrop`, for three of a kind at most). A king in danger of u units costs u * u / 4 centipawns,
+/// `MostDanger` at most.
 struct EvaluationWeights {
     static constexpr int MostDanger = 900;
 

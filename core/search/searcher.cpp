@@ -352,7 +352,7 @@ auto Searcher<Geometry>::make(int ply, const PlainMove& move) -> Undo {
     Frame& child = frame(ply + 1);
     child.inCheck = m_position.isInCheck();
     child.moveNumber = m_continuations.moveNumber(undo.moved, destinationOf(move));
-    child.material = frame(ply).material + m_evaluation.change(move, side, undo);
+    child.material = m_evaluation.materialAfter(frame(ply).material, m_position, move, side, undo);
     m_path.push(m_position.key(), child.inCheck,
                 isProgress(m_rules.moveLimit, move, undo.moved, undo.captured.has_value()));
     return undo;
@@ -415,7 +415,7 @@ bool Searcher<Geometry>::losesMaterial(const PlainMove& move, int gain, int thre
 template <class Geometry>
 void Searcher<Geometry>::rankMoves(int ply, PackedMove hashMove) {
     Frame& node = frame(ply);
-    node.checks.reset(m_position);
+    node.checks.reset(m_position, m_position.sideToMove());
     node.moves.clear();
     for (const PlainMove& move : m_generated) {
         RankedMove ranked{move, packed(move), 0, isTactical(move)};

@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <random>
 
 namespace komadai::core::test {
@@ -111,7 +112,8 @@ void expectChangesToAddUp(const std::shared_ptr<const Variant>& rules) {
             for (const PlainMove& move : typedMoves) {
                 const Side side = typed.sideToMove();
                 const auto undo = typed.make(move);
-                EXPECT_EQ(before + evaluation.change(move, side, undo), evaluation.material(typed));
+                EXPECT_EQ(evaluation.materialAfter(before, typed, move, side, undo),
+                          evaluation.material(typed));
                 typed.unmake(move, undo);
             }
         });
@@ -145,6 +147,64 @@ TEST(Evaluation, IsTheSumOfItsTerms) {
         EXPECT_EQ(evaluationOf(position), sum.total());
     });
 }
+/// Counts how often each term speaks, for the first player less for the second; danger for the side in danger.
+struct TermCounts {
+    std::map<int, int> terms;
+    std::array<std::map<int, int>, SideCount> danger;
+
+    void add(Side side, int number, int count) { terms[number] += side == Side::First ? count : -count; }
+    void addDanger(Side side, int number, int count) {
+        danger[static_cast<std::size_t>(indexOf(side))][number] += count;
+    }
+};
+TermCounts countsOf(std::string_view shogiPosition) {
+    TermCounts counts;
+    visitPlain(positionFrom(shogiPosition, shogiRules()),
+               [&]<class Geometry>(const Position<Geometry>& typed) {
+                   Evaluation<Geometry>(typed.variant()).addTerms(typed, counts);
+               });
+    return counts;
+}
+class EvaluationTerms : public testing::Test {
+protected:
+    EvaluationLayout layout{shogiRules()->spec()};
+    PieceType rook = *shogiRules()->spec().pieceByLetters("R");
+    PieceType gold = *shogiRules()->spec().pieceByLetters("G");
+    PieceType pawn = *shogiRules()->spec().pieceByLetters("P");
+    int dangerOfSecond(const TermCounts& counts, int number) {
+        const auto& danger = counts.danger[1];
+        return danger.contains(number) ? danger.at(number) : 0;
+    }
+};
+TEST_F(EvaluationTerms, APieceHangsIfItIsAttackedAndNotCovered) {
+    const auto counts = countsOf("4k4/9/9/4p4/4R4/9/9/9/4K4 b - 1");
+    EXPECT_EQ(counts.terms.at(layout.hanging(rook)), 1);
+    EXPECT_EQ(counts.terms.at(layout.hanging(pawn)), -1);
+}
+TEST_F(EvaluationTerms, ACoveredPieceIsInTroubleIfALesserOneAttacksIt) {
+    auto counts = countsOf("4k4/9/9/4p4/4R4/5G3/9/9/4K4 b - 1");
+    EXPECT_EQ(counts.terms[layout.hanging(rook)], 0);
+    EXPECT_EQ(counts.terms[layout.attackedByLesser(rook)], 1);
+    counts = countsOf("4k4/9/9/4r4/4R4/5G3/9/9/4K4 b - 1");
+    EXPECT_EQ(counts.terms[layout.attackedByLesser(rook)], 0) << "an equal one may be taken back";
+}
+TEST_F(EvaluationTerms, ADropWithCheckIsSafeIfTheKingAloneCannotTake) {
+    EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/9/9/9/9/9/9/4K4 b G 1"), layout.safeDrop(gold)), 0);
+    EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), layout.safeDrop(gold)), 1)
+        << "on 5b, which the pawn covers";
+    EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/9/9/9/9/9/9/4K4 b R 1"), layout.safeDrop(rook)), 3)
+        << "of twelve squares three count";
+}
+TEST_F(EvaluationTerms, APieceThreatensTheChecksThatItCanGiveUntouched) {
+    EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/9/9/9/9/9/9/K7R b - 1"), layout.safeCheck()), 2) << "1a, 5i";
+    EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/6b2/9/9/9/9/9/K7R b - 1"), layout.safeCheck()), 1)
+        << "5i; the bishop covers 1a";
+}
+TEST_F(EvaluationTerms, AKingCountsTheSquaresItMayGoTo) {
+    EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/9/9/9/9/9/9/4K4 b - 1"), layout.kingEscape()), 5);
+    EXPECT_EQ(dangerOfSecond(countsOf("3gk4/9/4P4/9/9/9/9/9/4K4 b - 1"), layout.kingEscape()), 3);
+}
+
 TEST(Evaluation, MaterialIsUpdatedMoveByMove) {
     expectChangesToAddUp(euroShogiRules());
     expectChangesToAddUp(shogiRules());

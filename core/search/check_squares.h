@@ -1,0 +1,63 @@
+// From where a king can be given check.
+#pragma once
+
+#include "core/rules/position.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace komadai::core {
+
+/// The squares from which pieces of a side would give check, found when first asked for.
+template <class Geometry>
+class CheckSquares {
+public:
+    using Bits = typename Geometry::Bits;
+
+    explicit CheckSquares(const MoveTables<Geometry>& tables) : m_tables(&tables) {}
+    CheckSquares(const Position<Geometry>& position, Side side) : m_tables(&position.tables()) {
+        reset(position, side);
+    }
+
+    /// Begins with another position.
+    void reset(const Position<Geometry>& position, Side side) {
+        m_side = side;
+        m_king = position.royalSquare(opponent(m_side));
+        m_occupied = position.occupied(Side::First) | position.occupied(Side::Second);
+        m_known = {};
+    }
+    /// Whether a piece that comes to stand there attacks the king. Lines that it opens or leaves do not
+    /// count.
+    bool isCheckOn(Square square, PieceType type) { return of(type).contains(square); }
+    /// All such squares.
+    const Bits& of(PieceType type) {
+        const auto index = static_cast<std::size_t>(indexOf(type));
+        std::uint64_t& known = m_known[index / 64];
+        if (!(known >> (index % 64) & 1)) {
+            known |= std::uint64_t{1} << (index % 64);
+            m_squares[index] = squaresOf(type);
+        }
+        return m_squares[index];
+    }
+
+private:
+    Bits squaresOf(PieceType type) const {
+        if (!m_king) return Bits();
+        const auto& kind = m_tables->kind(m_side, type);
+        Bits squares = m_tables->leapAttackersOf(m_side, kind.leapClass, *m_king);
+        for (const auto& slide : kind.slides)
+            if (slide.capture)
+                squares |= m_tables->slide(m_tables->rays[slide.ray].opposite, *m_king, m_occupied);
+        return squares;
+    }
+
+    const MoveTables<Geometry>* m_tables;
+    Side m_side = Side::First;
+    std::optional<Square> m_king;
+    Bits m_occupied;
+    std::array<std::uint64_t, (MaxPieceTypes + 63) / 64> m_known{};
+    std::array<Bits, MaxPieceTypes> m_squares; ///< by kind, where known
+};
+
+} // namespace komadai::core
