@@ -1,9 +1,13 @@
 #include "app/subject.h"
 
 #include "core/notation/position_text.h"
+#include "core/variants/variant_file.h"
 #include "translations/wording.h"
 
 #include <fmt/format.h>
+
+#include <fstream>
+#include <sstream>
 
 namespace komadai {
 
@@ -26,6 +30,27 @@ core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core:
         return fmt::format("The position breaks the rules: {}.",
                            Wording().problem(start.error(), variant->spec()));
     return core::Game(start.value(), setup.value().quietPlies);
+}
+
+std::optional<std::string> readText(const std::filesystem::path& file) {
+    std::error_code error;
+    std::ifstream stream(file);
+    std::ostringstream text;
+    if (std::filesystem::is_directory(file, error) || !stream || !(text << stream.rdbuf()))
+        return std::nullopt;
+    return text.str();
+}
+
+core::Result<core::VariantSet, std::vector<std::string>> variantsWith(const std::filesystem::path& file) {
+    auto variants = core::VariantSet::builtin();
+    if (file.empty()) return variants;
+    const auto text = readText(file);
+    if (!text) return std::vector{fmt::format("{} cannot be read.", file.string())};
+    std::vector<std::string> sentences;
+    for (const auto& problem : variants.add(*text, core::idFrom(file.stem().string())))
+        sentences.push_back(Wording().problem(problem, file.string()) + '.');
+    if (!sentences.empty()) return sentences;
+    return variants;
 }
 
 } // namespace komadai

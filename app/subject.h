@@ -1,11 +1,14 @@
-// What the programs' arguments --variant and --position mean.
+// What the programs' arguments --variant, --variants and --position mean.
 #pragma once
 
 #include "core/base/result.h"
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
 
+#include <filesystem>
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace komadai {
 
@@ -17,5 +20,11 @@ core::Result<std::shared_ptr<const core::Variant>, std::string> findVariant(cons
 /// sentence that says what is wrong with the text.
 core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core::Variant>& variant,
                                                const std::string& position);
+
+/// The text of a file; none if it cannot be read.
+std::optional<std::string> readText(const std::filesystem::path& file);
+
+/// The variants that come with the program and those of a file, if one is named; or a sentence for each problem.
+core::Result<core::VariantSet, std::vector<std::string>> variantsWith(const std::filesystem::path& file);
 
 } // namespace komadai

@@ -7,17 +7,12 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <sstream>
-
 namespace komadai::cli {
 
 std::string readFile(const std::filesystem::path& path) {
-    std::ifstream file(path);
-    std::ostringstream text;
-    if (std::filesystem::is_directory(path) || !file || !(text << file.rdbuf()))
-        throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be read.", path.string()));
-    return text.str();
+    auto text = readText(path);
+    if (!text) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be read.", path.string()));
+    return std::move(*text);
 }
 
 void refuse(const core::VariantProblems& problems, const std::filesystem::path& file) {
@@ -31,10 +26,10 @@ void refuse(const core::VariantProblems& problems, const std::filesystem::path& 
 std::string idFrom(const std::filesystem::path& file) { return core::idFrom(file.stem().string()); }
 
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile) {
-    auto variants = core::VariantSet::builtin();
-    if (!variantsFile.empty())
-        refuse(variants.add(readFile(variantsFile), idFrom(variantsFile)), variantsFile);
-    return variants;
+    auto variants = variantsWith(variantsFile);
+    if (!variants)
+        throw CommandError(ExitStatus::Failed, fmt::format("{}", fmt::join(variants.error(), "\n")));
+    return std::move(variants).value();
 }
 
 std::shared_ptr<const core::Variant> variantOf(const core::VariantSet& variants, const std::string& id) {

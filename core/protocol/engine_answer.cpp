@@ -24,12 +24,13 @@ bool isInfoField(std::string_view word) {
     return std::find(InfoFields.begin(), InfoFields.end(), word) != InfoFields.end();
 }
 
+constexpr std::array<std::string_view, 5> OptionTypes{"check", "spin", "combo", "button",
+                                                      "string"}; ///< by OptionType
+
 std::optional<OptionType> optionTypeFrom(std::optional<std::string_view> word) {
-    if (word == "check") return OptionType::Check;
-    if (word == "spin") return OptionType::Spin;
-    if (word == "combo") return OptionType::Combo;
-    if (word == "button") return OptionType::Button;
-    if (word == "string" || word == "filename") return OptionType::String;
+    if (word == "filename") return OptionType::String;
+    for (std::size_t i = 0; i < OptionTypes.size(); ++i)
+        if (word == OptionTypes[i]) return static_cast<OptionType>(i);
     return std::nullopt;
 }
 
@@ -152,6 +153,18 @@ std::optional<Answer> parseAnswer(std::string_view line, Protocol protocol) {
     if (answer == "info") return parseInfo(words, protocol);
     if (answer == "bestmove") return parseBestMove(words);
     return std::nullopt;
+}
+
+std::string formatOption(const EngineOption& option) {
+    std::string text = "option name " + option.name + " type ";
+    text += OptionTypes[static_cast<std::size_t>(option.type)];
+    if (option.type != OptionType::Button)
+        text.append(" default ").append(option.defaultValue.empty() ? Empty : option.defaultValue);
+    if (option.min) text += " min " + std::to_string(*option.min);
+    if (option.max) text += " max " + std::to_string(*option.max);
+    for (const auto& choice : option.choices)
+        text += " var " + choice;
+    return text;
 }
 
 } // namespace komadai::core::protocol

@@ -1,4 +1,5 @@
-// UCI and USI as a client sees them: what an engine answers. Commands to it are in engine_command.h.
+// UCI and USI as a client sees them: what an engine answers, and the options with which our engine does.
+// Commands to it are in engine_command.h.
 #pragma once
 
 #include "core/protocol/engine_command.h"
@@ -79,5 +80,8 @@ using Answer =
 /// Reads a line; none if it is no answer, or lacks what the answer needs. Numbers that cannot be read are left
 /// out. `protocol` decides what mates count: moves of the winner in UCI, plies in USI.
 std::optional<Answer> parseAnswer(std::string_view line, Protocol protocol);
+
+/// `option name ...`; parseAnswer gives it back.
+std::string formatOption(const EngineOption& option);
 
 } // namespace komadai::core::protocol

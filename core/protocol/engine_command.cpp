@@ -5,6 +5,7 @@
 #include "core/protocol/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace komadai::core::protocol {
 namespace {
@@ -13,6 +14,8 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds ClientDelay{20};
 constexpr int UsualMovesToGo = 25;
+constexpr std::int64_t MaxTime = 10'000'000'000; ///< milliseconds, so that sums of times fit any clock
+constexpr std::size_t MaxRemark = 1000;          ///< bytes
 
 std::optional<Command> parseOption(Words& words) {
     if (words.next() != "name") return std::nullopt;
@@ -49,7 +52,7 @@ std::optional<Command> parseGo(Words& words, Protocol protocol) {
     const ClockSides sides(protocol);
     const auto time = [&words](auto& target) {
         if (const auto count = words.nextNumber<std::int64_t>())
-            target = milliseconds(std::max<std::int64_t>(*count, 0));
+            target = milliseconds(std::clamp<std::int64_t>(*count, 0, MaxTime));
     };
     for (auto word = words.next(); word; word = words.next()) {
         if (*word == "depth")
@@ -78,6 +81,15 @@ std::optional<Command> parseGo(Words& words, Protocol protocol) {
             go.mate = words.nextNumber<std::int64_t>();
     }
     return go;
+}
+
+constexpr std::array<std::string_view, 3> GameResults{"win", "lose", "draw"}; ///< by GameOver::Result
+
+std::optional<Command> parseGameOver(Words& words) {
+    const auto result = words.next();
+    for (std::size_t i = 0; i < GameResults.size(); ++i)
+        if (result == GameResults[i]) return GameOver{static_cast<GameOver::Result>(i)};
+    return std::nullopt;
 }
 
 /// One of the protocol's two words for the same.
@@ -127,6 +139,9 @@ std::string lineOf(const Go& go, Protocol protocol) {
 }
 std::string lineOf(const Stop&, Protocol) { return "stop"; }
 std::string lineOf(const PonderHit&, Protocol) { return "ponderhit"; }
+std::string lineOf(const GameOver& over, Protocol) {
+    return "gameover " + std::string(GameResults[static_cast<std::size_t>(over.result)]);
+}
 std::string lineOf(const Quit&, Protocol) { return "quit"; }
 
 /// UCI counts mates in moves of the winner, USI in plies.
@@ -135,6 +150,14 @@ std::string formatScore(Score score, Protocol protocol) {
     const int plies = score.matePlies();
     if (protocol == Protocol::Usi) return "mate " + std::to_string(plies);
     return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
+}
+
+/// How many kinds of pieces can be held in hand.
+std::size_t pocketSizeOf(const VariantSpec& variant) {
+    if (!variant.drops.allowed) return 0;
+    return static_cast<std::size_t>(
+        std::count_if(variant.pieces.begin(), variant.pieces.end(),
+                      [](const PieceSpec& piece) { return !piece.promotedFrom && !piece.royal; }));
 }
 
 } // namespace
@@ -151,6 +174,7 @@ std::optional<Command> parse(std::string_view line, Protocol protocol) {
     if (command == "go") return parseGo(words, protocol);
     if (command == "stop") return Stop{};
     if (command == "ponderhit") return PonderHit{};
+    if (command == "gameover") return parseGameOver(words);
     if (command == "quit") return Quit{};
     return std::nullopt;
 }
@@ -209,9 +233,28 @@ std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Prot
     return text;
 }
 
-std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol) {
-    if (move) return "bestmove " + formatMove(*move, position, protocol);
-    return protocol == Protocol::Uci ? "bestmove (none)" : "bestmove resign";
+std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol,
+                           const std::optional<Move>& reply) {
+    if (!move) return protocol == Protocol::Uci ? "bestmove (none)" : "bestmove resign";
+    std::string text = "bestmove " + formatMove(*move, position, protocol);
+    if (reply) text += " ponder " + formatMove(*reply, position.after(*move), protocol);
+    return text;
+}
+
+std::string formatRemark(std::string_view text) {
+    std::string line = "info string " + std::string(text.substr(0, MaxRemark));
+    std::replace_if(
+        line.begin(), line.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
+    return line;
+}
+
+std::string formatVariant(const VariantSpec& variant) {
+    std::string text = "variant " + variant.id;
+    append(text, "files", variant.size.files);
+    append(text, "ranks", variant.size.ranks);
+    append(text, "pocket", pocketSizeOf(variant));
+    text += variant.drops.allowed ? " template shogi" : " template fairy";
+    return formatRemark(text + " startpos " + fen::format(variant.start, variant));
 }
 
 } // namespace komadai::core::protocol

@@ -43,10 +43,15 @@ struct Go {
 };
 struct Stop {};
 struct PonderHit {}; ///< the opponent has played what was expected; the clock of the engine runs now
+/// USI's `gameover`, as the engine sees it.
+struct GameOver {
+    enum class Result { Win, Lose, Draw };
+    Result result;
+};
 struct Quit {};
 
 using Command =
-    std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, PonderHit, Quit>;
+    std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, PonderHit, GameOver, Quit>;
 
 /// Reads a line; none if it is not a command, or lacks what the command needs, and is to be ignored.
 /// `protocol` decides whose time `wtime` is: the first player's in UCI, the second player's in USI.
@@ -72,7 +77,15 @@ Limits limitsFor(const Go& go, Side side);
 
 /// `info depth ...`. `position` is where the search began. `elapsed` of the info gives the nodes per second.
 std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Protocol protocol);
-/// `bestmove ...`; without a move, UCI's `(none)` or USI's `resign`.
-std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol);
+/// `bestmove ...`; without a move, UCI's `(none)` or USI's `resign`. `reply` is the answer that is expected.
+std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol,
+                           const std::optional<Move>& reply = std::nullopt);
+
+/// `info string ...`. Control characters become spaces, and what is longer than a client reads is cut off.
+std::string formatRemark(std::string_view text);
+/// The remark with which Fairy-Stockfish describes the variant that was chosen; adapters such as uci2wb make a
+/// board of it: `info string variant ID files 8 ranks 8 pocket 6 template shogi startpos FEN`. The pocket holds
+/// kinds of pieces, and the template is a variant with the same promotions and drops.
+std::string formatVariant(const VariantSpec& variant);
 
 } // namespace komadai::core::protocol

@@ -88,15 +88,19 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
         game.position().model().position);
 }
 
-SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::stop_token stop) {
+SearchResult Engine::play(const Game& game, int level, std::uint64_t seed, std::stop_token stop,
+                          const Limits& limits, const Listener& listener) {
     const LevelSpec& spec = levelSpec(level);
-    const Limits limits{std::nullopt, spec.depth, spec.nodes};
+    Limits narrower = limits;
+    narrower.depth = std::min(spec.depth, limits.depth.value_or(spec.depth));
+    narrower.nodes = std::min(spec.nodes, limits.nodes.value_or(spec.nodes));
     std::vector<SearchInfo> lines; // of the last finished iteration
     const auto keep = [&](const SearchInfo& info) {
         if (info.rank == 1) lines.clear();
         lines.push_back(info);
+        if (listener) listener(info);
     };
-    SearchResult result = search(game, limits, std::move(stop), keep, spec.lines);
+    SearchResult result = search(game, narrower, std::move(stop), keep, spec.lines);
     if (spec.lines == 1 || lines.empty()) return result;
     const SearchInfo& chosen = lines[chooseLine(lines, spec.margin, seed ^ game.position().key())];
     result.move = chosen.line.front();

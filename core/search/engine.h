@@ -80,9 +80,11 @@ public:
     SearchResult search(const Game& game, const Limits& limits, std::stop_token stop,
                         const Listener& listener = {}, int lines = 1);
 
-    /// A move as a player of that level would choose it; the same for the same game, level and seed. The
-    /// score is that of the move. Precondition: MinLevel <= level <= MaxLevel.
-    SearchResult play(const Game& game, int level, std::uint64_t seed, std::stop_token stop);
+    /// A move as a player of that level would choose it; the same for the same game, level and seed, unless
+    /// `limits` end the search before the level would. The score is that of the move. `listener` hears of
+    /// every line that was to choose from. Precondition: MinLevel <= level <= MaxLevel.
+    SearchResult play(const Game& game, int level, std::uint64_t seed, std::stop_token stop,
+                      const Limits& limits = {}, const Listener& listener = {});
 
     /// With how many threads the next searches are made, 1..MaxThreads; 1 at first. With more than one the result of
     /// a search differs from call to call, whatever its limits.

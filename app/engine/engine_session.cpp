@@ -1,0 +1,214 @@
+#include "app/engine/engine_session.h"
+
+#include "app/subject.h"
+
+#include <algorithm>
+#include <new>
+#include <random>
+
+namespace komadai {
+namespace {
+
+namespace protocol = core::protocol;
+using protocol::Protocol;
+
+constexpr int DefaultHashMb = 64;
+constexpr int MaxHashMb = 65536;
+constexpr int MaxLines = 100;
+
+/// The game that the start position of a client is the start of, if it does not choose one.
+constexpr const char* GameOfUsi = "shogi";
+
+std::vector<std::string> idsOf(const core::VariantSet& variants) {
+    std::vector<std::string> ids;
+    for (const auto& variant : variants.all())
+        ids.push_back(variant->spec().id);
+    return ids;
+}
+
+std::uint64_t newSeed() { return std::random_device()(); }
+
+} // namespace
+
+EngineSession::EngineSession(Output output)
+    : m_output(std::move(output)), m_game(core::AnyPosition::startOf(m_variants.find(defaultVariant()))),
+      m_options(makeOptions()), m_engine(DefaultHashMb), m_seed(newSeed()) {}
+
+bool EngineSession::handle(const std::string& line) {
+    const auto command = protocol::parse(line, m_protocol);
+    return !command || std::visit([this](const auto& c) { return run(c); }, *command);
+}
+
+bool EngineSession::run(const protocol::UseProtocol& use) {
+    m_search.end();
+    if (use.protocol != m_protocol) {
+        m_protocol = use.protocol;
+        m_game = core::Game(core::AnyPosition::startOf(m_variants.find(defaultVariant())));
+        m_options = makeOptions();
+    }
+    line(std::string("id name Komadai ") + KOMADAI_VERSION);
+    line("id author the Komadai developers");
+    for (const auto& option : m_options.all())
+        line(protocol::formatOption(option));
+    line(m_protocol == Protocol::Uci ? "uciok" : "usiok");
+    return true;
+}
+
+bool EngineSession::run(const protocol::IsReady&) {
+    line("readyok");
+    return true;
+}
+
+bool EngineSession::run(const protocol::SetOption& option) {
+    m_search.end();
+    if (!m_options.set(option.name, option.value))
+        remark("There is no option “" + option.name + "” with a value “" + option.value + "”.");
+    return true;
+}
+
+bool EngineSession::run(const protocol::NewGame&) {
+    m_search.end();
+    m_engine.clear();
+    m_seed = newSeed();
+    return true;
+}
+
+bool EngineSession::run(const protocol::SetPosition& set) {
+    m_search.end();
+    auto start = gameFrom(m_game.variant(), set.position);
+    if (!start) {
+        remark(start.error());
+        return true;
+    }
+    core::Game game = std::move(start).value();
+    for (const auto& text : set.moves) {
+        const auto move = protocol::parseMove(text, game.position(), m_protocol);
+        if (!move || game.play(move.value())) {
+            remark("“" + text + "” is not a legal move; the position is as before.");
+            return true;
+        }
+    }
+    m_game = std::move(game);
+    return true;
+}
+
+bool EngineSession::run(const protocol::Go& go) {
+    m_search.end();
+    auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
+    m_pondering = go.ponder ? std::optional(go) : std::nullopt;
+    if (go.ponder) limits.moveTime.reset(); // the clock is the opponent's
+    m_iteration.clear();
+    m_search.start([this, limits](const std::stop_token& stop) { return search(limits, stop); },
+                   [this](const core::SearchResult& result) { answer(result); }, go.ponder || go.infinite);
+    return true;
+}
+
+bool EngineSession::run(const protocol::Stop&) {
+    m_search.end();
+    return true;
+}
+
+bool EngineSession::run(const protocol::PonderHit&) {
+    if (!m_pondering) return true;
+    const auto go = *m_pondering;
+    m_pondering.reset();
+    if (!go.infinite) m_search.release(protocol::limitsFor(go, m_game.position().sideToMove()).moveTime);
+    return true;
+}
+
+bool EngineSession::run(const protocol::GameOver&) {
+    m_search.end();
+    return true;
+}
+
+bool EngineSession::run(const protocol::Quit&) { return false; }
+
+OptionTable EngineSession::makeOptions() {
+    const bool isUci = m_protocol == Protocol::Uci;
+    const Settings defaults;
+    OptionTable options;
+    options.addCombo(variantOption(), defaultVariant(), idsOf(m_variants),
+                     [this](const std::string& id) { setVariant(id); });
+    options.addString("VariantPath", [this](const std::string& file) { loadVariants(file); });
+    options.addSpin(isUci ? "Hash" : "USI_Hash", DefaultHashMb, 1, MaxHashMb,
+                    [this](int megabytes) { makeEngine(megabytes); });
+    options.addButton("Clear Hash", [this] { m_engine.clear(); });
+    // Says that the engine can; whether it does is up to `go ponder`.
+    options.addCheck(isUci ? "Ponder" : "USI_Ponder", false, [](bool) {});
+    options.addSpin("MultiPV", defaults.lines, 1, MaxLines, [this](int lines) { m_settings.lines = lines; });
+    options.addSpin("Skill Level", defaults.skill, MinSkill, MaxSkill,
+                    [this](int skill) { m_settings.skill = skill; });
+    options.addCheck("UCI_LimitStrength", defaults.limitsElo,
+                     [this](bool limits) { m_settings.limitsElo = limits; });
+    options.addSpin("UCI_Elo", defaults.elo, MinElo, MaxElo, [this](int elo) { m_settings.elo = elo; });
+    return options;
+}
+
+const char* EngineSession::variantOption() const {
+    return m_protocol == Protocol::Uci ? "UCI_Variant" : "USI_Variant";
+}
+
+std::string EngineSession::defaultVariant() const {
+    return m_protocol == Protocol::Usi ? GameOfUsi : m_variants.all().front()->spec().id;
+}
+
+void EngineSession::setVariant(const std::string& id) {
+    const auto variant = findVariant(m_variants, id);
+    if (!variant) return remark(variant.error());
+    m_game = core::Game(core::AnyPosition::startOf(variant.value()));
+    line(protocol::formatVariant(m_game.spec()));
+}
+
+void EngineSession::loadVariants(const std::string& file) {
+    auto variants = variantsWith(file);
+    if (!variants) {
+        for (const auto& problem : variants.error())
+            remark(problem);
+        return;
+    }
+    m_variants = std::move(variants).value();
+    const auto played = m_variants.find(m_game.spec().id);
+    m_game = core::Game(core::AnyPosition::startOf(played ? played : m_variants.find(defaultVariant())));
+    line(protocol::formatOption(m_options.setChoices(variantOption(), idsOf(m_variants))));
+}
+
+void EngineSession::makeEngine(int hashMegabytes) {
+    try {
+        m_engine = core::Engine(hashMegabytes);
+    } catch (const std::bad_alloc&) {
+        remark("There is no memory for a table of that size; it is as large as before.");
+    }
+}
+
+std::optional<int> EngineSession::level() const {
+    return m_settings.limitsElo ? levelOfElo(m_settings.elo) : levelOfSkill(m_settings.skill);
+}
+
+core::SearchResult EngineSession::search(const core::Limits& limits, const std::stop_token& stop) {
+    const auto report = [this](const core::SearchInfo& info) {
+        if (info.rank == 1) m_iteration.clear();
+        m_iteration.push_back(info.line);
+        if (info.rank <= m_settings.lines) line(protocol::formatInfo(info, m_game.position(), m_protocol));
+    };
+    if (const auto level = this->level()) return m_engine.play(m_game, *level, m_seed, stop, limits, report);
+    return m_engine.search(m_game, limits, stop, report, m_settings.lines);
+}
+
+void EngineSession::answer(const core::SearchResult& result) {
+    const auto reply = result.move ? replyTo(*result.move) : std::nullopt;
+    line(protocol::formatBestMove(result.move, m_game.position(), m_protocol, reply));
+}
+
+std::optional<core::Move> EngineSession::replyTo(const core::Move& move) const {
+    const auto found = std::find_if(m_iteration.begin(), m_iteration.end(), [&](const auto& line) {
+        return line.size() > 1 && line.front() == move;
+    });
+    return found == m_iteration.end() ? std::nullopt : std::optional((*found)[1]);
+}
+
+void EngineSession::line(const std::string& text) {
+    const std::lock_guard lock(m_outputMutex);
+    m_output(text);
+}
+
+} // namespace komadai
