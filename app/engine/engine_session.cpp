@@ -26,6 +26,16 @@ std::vector<std::string> idsOf(const core::VariantSet& variants) {
     return ids;
 }
 
+/// False if the move is not legal. Where our rules have ended the game, by repetition say, and the client plays
+/// on, a new game begins with the position it plays on from.
+bool play(core::Game& game, const core::Move& move) {
+    const auto refusal = game.play(move);
+    if (refusal != core::Refusal::GameIsOver) return !refusal;
+    if (!game.position().isLegal(move)) return false;
+    game = core::Game(game.position().after(move));
+    return true;
+}
+
 std::uint64_t newSeed() { return std::random_device()(); }
 
 } // namespace
@@ -83,7 +93,7 @@ bool EngineSession::run(const protocol::SetPosition& set) {
     core::Game game = std::move(start).value();
     for (const auto& text : set.moves) {
         const auto move = protocol::parseMove(text, game.position(), m_protocol);
-        if (!move || game.play(move.value())) {
+        if (!move || !play(game, move.value())) {
             remark("“" + text + "” is not a legal move; the position is as before.");
             return true;
         }

@@ -152,12 +152,15 @@ std::string formatScore(Score score, Protocol protocol) {
     return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
 }
 
-/// How many kinds of pieces can be held in hand.
-std::size_t pocketSizeOf(const VariantSpec& variant) {
+/// How many kinds of pieces a hand has room for. xboard gives each kind of the template its place there, so a
+/// pocket is never smaller than that of shogi.
+int pocketSizeOf(const VariantSpec& variant) {
+    constexpr int KindsOfShogi = 7;
     if (!variant.drops.allowed) return 0;
-    return static_cast<std::size_t>(
+    const auto kinds =
         std::count_if(variant.pieces.begin(), variant.pieces.end(),
-                      [](const PieceSpec& piece) { return !piece.promotedFrom && !piece.royal; }));
+                      [](const PieceSpec& piece) { return !piece.promotedFrom && !piece.royal; });
+    return std::max(static_cast<int>(kinds), KindsOfShogi);
 }
 
 } // namespace

@@ -84,7 +84,7 @@ std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& p
 /// `info string ...`. Control characters become spaces, and what is longer than a client reads is cut off.
 std::string formatRemark(std::string_view text);
 /// The remark with which Fairy-Stockfish describes the variant that was chosen; adapters such as uci2wb make a
-/// board of it: `info string variant ID files 8 ranks 8 pocket 6 template shogi startpos FEN`. The pocket holds
+/// board of it: `info string variant ID files 8 ranks 8 pocket 7 template shogi startpos FEN`. The pocket holds
 /// kinds of pieces, and the template is a variant with the same promotions and drops.
 std::string formatVariant(const VariantSpec& variant);
 

@@ -75,6 +75,17 @@ TEST(EngineAnswer, SwitchesAndButtonsAreOptionsToo) {
     EXPECT_EQ(answerOf<EngineOption>("option name Clear Hash type button").type, OptionType::Button);
 }
 
+TEST(EngineAnswer, OptionsAreWrittenAsTheyAreRead) {
+    for (const char* line : {
+             "option name Hash type spin default 64 min 1 max 65536",
+             "option name Ponder type check default false",
+             "option name Clear Hash type button",
+             "option name VariantPath type string default <empty>",
+             "option name UCI_Variant type combo default shogi var shogi var euroshogi",
+         })
+        EXPECT_EQ(formatOption(answerOf<EngineOption>(line)), line);
+}
+
 TEST(EngineAnswer, InfoReportsALine) {
     const auto info = answerOf<EngineInfo>(
         "info depth 9 seldepth 14 multipv 2 score cp 104 nodes 35920 nps 117385 tbhits 0 "

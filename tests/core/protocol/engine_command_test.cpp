@@ -58,6 +58,17 @@ TEST(EngineCommand, WhiteMovesFirstInUciAndSecondInUsi) {
     EXPECT_EQ(commandOf<Go>("go wtime 1000 btime 2000", Protocol::Usi).time[0], milliseconds(2000));
 }
 
+TEST(EngineCommand, UsiTellsHowAGameEnded) {
+    EXPECT_EQ(commandOf<GameOver>("gameover lose", Protocol::Usi).result, GameOver::Result::Lose);
+    EXPECT_FALSE(parse("gameover", Protocol::Usi));
+    EXPECT_FALSE(parse("gameover perhaps", Protocol::Usi));
+}
+
+TEST(EngineCommand, TimesAreNeverTooLongToBeAddedUp) {
+    const auto go = commandOf<Go>("go wtime 9223372036854775807 winc 9223372036854775807");
+    EXPECT_GT(limitsFor(go, Side::First).moveTime, milliseconds(0));
+}
+
 TEST(EngineCommand, AnUnreadableNumberIsNoLimit) {
     EXPECT_FALSE(commandOf<Go>("go depth many").limits.depth);
     EXPECT_FALSE(commandOf<Go>("go movetime").limits.moveTime);
@@ -81,6 +92,7 @@ TEST(EngineCommand, CommandsAreWrittenAsTheyAreRead) {
                  "go infinite",
                  "stop",
                  "ponderhit",
+                 "gameover win",
                  "quit",
              })
             EXPECT_EQ(format(parse(line, protocol).value(), protocol), line);
@@ -166,6 +178,26 @@ TEST(EngineCommand, LinesAreWrittenInTheProtocolsOwnMoves) {
     EXPECT_TRUE(formatInfo(info, position, Protocol::Uci).ends_with(" pv e3e4 d6d5"));
     EXPECT_TRUE(formatInfo(info, position, Protocol::Usi).ends_with(" pv 4f4e 5c5d"));
     EXPECT_EQ(formatBestMove(first, position, Protocol::Usi), "bestmove 4f4e");
+}
+
+TEST(EngineCommand, ABestMoveMayNameTheReplyThatIsExpected) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
+    const Move first = uci::parse("e3e4", position).value();
+    const Move reply = uci::parse("d6d5", position.after(first)).value();
+    EXPECT_EQ(formatBestMove(first, position, Protocol::Uci, reply), "bestmove e3e4 ponder d6d5");
+    EXPECT_EQ(formatBestMove(first, position, Protocol::Usi, reply), "bestmove 4f4e ponder 5c5d");
+}
+
+TEST(EngineCommand, ARemarkIsOneLineOfBoundedLength) {
+    EXPECT_EQ(formatRemark("one\ntwo\x1b[2J"), "info string one two [2J");
+    EXPECT_LT(formatRemark(std::string(1 << 20, 'x')).size(), 2000U);
+}
+
+TEST(EngineCommand, AVariantIsDescribedForAdapters) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
+    EXPECT_EQ(formatVariant(position.spec()),
+              "info string variant euroshogi files 8 ranks 8 pocket 7 template shogi startpos "
+              "1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] w - - 0 1");
 }
 
 TEST(EngineCommand, WithoutAMoveUciSaysNoneAndUsiResigns) {

@@ -1,0 +1,373 @@
+// komadai-engine from outside, as its clients see it.
+#include "app/match/child_process.h"
+#include "core/protocol/engine_answer.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <regex>
+
+namespace komadai {
+namespace {
+
+using namespace std::chrono_literals;
+using core::protocol::Protocol;
+using Clock = ChildProcess::Clock;
+
+const std::string Variants = std::string(KOMADAI_TEST_DATA) + "/variants";
+
+/// The engine and a client that is patient, but not for ever. Every line that the engine prints must be an answer
+/// of the protocol.
+class Conversation {
+public:
+    /// Several lines are sent at once.
+    void send(std::string_view lines) { ASSERT_TRUE(m_engine.writeLine(lines, Clock::now() + Patience)); }
+
+    /// Reads on to the line that `expected` is found in, and returns what came before; fails where none comes.
+    std::vector<std::string> await(const std::string& expected) {
+        const std::regex pattern(expected);
+        std::vector<std::string> passed;
+        std::string line;
+        while (m_engine.readLine(line, Clock::now() + Patience) == ChildProcess::Read::Line) {
+            EXPECT_TRUE(core::protocol::parseAnswer(line, Protocol::Uci)) << line;
+            if (std::regex_search(line, pattern)) return passed;
+            passed.push_back(line);
+        }
+        ADD_FAILURE() << "no line with " << expected;
+        return passed;
+    }
+
+    /// Whether nothing but `info` comes for so long.
+    bool isSilentFor(Clock::duration time) {
+        const auto end = Clock::now() + time;
+        std::string line;
+        while (m_engine.readLine(line, end) == ChildProcess::Read::Line)
+            if (!line.starts_with("info ")) return false;
+        return true;
+    }
+
+    /// How long the engine takes from a command to a line.
+    Clock::duration timeFrom(std::string_view command, const std::string& expected) {
+        const auto start = Clock::now();
+        send(command);
+        await(expected);
+        return Clock::now() - start;
+    }
+
+    int quit() {
+        send("quit");
+        return m_engine.end(Patience);
+    }
+
+private:
+    static constexpr auto Patience = 20s;
+    ChildProcess m_engine{KOMADAI_ENGINE};
+};
+
+/// What a client says, and a line that answers it.
+struct Exchange {
+    std::string said, answered;
+};
+struct Transcript {
+    const char* name;
+    std::vector<Exchange> exchanges;
+};
+
+const Exchange UciGreeting{"uci", "^uciok$"};
+const Exchange UsiGreeting{"usi", "^usiok$"};
+
+const std::vector<Transcript> Transcripts{
+    {"UciNamesItsOptions",
+     {{"uci", "^option name UCI_Variant type combo default euroshogi var euroshogi .*var shogi"},
+      {"", "^option name VariantPath type string default <empty>$"},
+      {"", "^option name Hash type spin default 64 min 1 max "},
+      {"", "^option name Clear Hash type button$"},
+      {"", "^option name Ponder type check default false$"},
+      {"", "^option name MultiPV type spin default 1 min 1 "},
+      {"", "^option name Skill Level type spin default 20 min 0 max 20$"},
+      {"", "^option name UCI_LimitStrength type check default false$"},
+      {"", "^option name UCI_Elo type spin default 2600 min 800 max 2600$"},
+      {"", "^uciok$"}}},
+    {"UsiNamesItsOptions",
+     {{"usi", "^option name USI_Variant type combo default shogi "},
+      {"", "^option name USI_Hash "},
+      {"", "^option name USI_Ponder "},
+      {"", "^usiok$"}}},
+    {"UsiMeansShogiUnlessItIsToldOtherwise",
+     {UsiGreeting,
+      {"position startpos moves 7g7f\ngo depth 2", "^bestmove [1-9][a-i]"},
+      {"setoption name USI_Variant value minishogi", "^info string variant minishogi "},
+      {"position startpos\ngo depth 1", "^bestmove [1-5][a-e]"}}},
+    {"AVariantIsDescribedWhenItIsChosen",
+     {UciGreeting,
+      {"setoption name UCI_Variant value euroshogi",
+       R"(^info string variant euroshogi files 8 ranks 8 pocket 7 template shogi startpos )"
+       R"(1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1\[\] w - - 0 1$)"},
+      {"setoption name UCI_Variant value greatshatranj",
+       "^info string variant greatshatranj files 10 ranks 8 pocket 0 template fairy startpos "}}},
+    {"AVariantThatIsNotThereChangesNothing",
+     {UciGreeting,
+      {"setoption name UCI_Variant value chaturanga",
+       "^info string There is no variant .+chaturanga.*euroshogi"},
+      {"position startpos moves e3e4\ngo depth 1", "^bestmove [a-h][1-8]"}}},
+    {"OptionsAreFoundInAnyCase", {{"setoption name uci_variant value minishogi", "variant minishogi"}}},
+    {"AFileOfVariantsIsAddedToTheList",
+     {UciGreeting,
+      {"setoption name VariantPath value " + Variants + "/kings.ini",
+       "^option name UCI_Variant type combo default euroshogi var euroshogi .*var kings$"},
+      {"setoption name UCI_Variant value kings", "^info string variant kings files 5 ranks 5 pocket 0 "},
+      {"position startpos moves e1d2\ngo depth 1", "^bestmove a5"},
+      {"setoption name VariantPath value <empty>",
+       "^option name UCI_Variant type combo .* var gorogoroshogi$"},
+      {"position startpos\ngo depth 1", "^bestmove [a-h][1-8]"}}},
+    {"ProblemsOfAFileAreNamedAndNothingIsAdded",
+     {UciGreeting,
+      {"setoption name VariantPath value " + Variants + "/broken.ini",
+       R"(^info string .*/broken\.ini, line 4, maxFile: )"},
+      {"", R"(^info string .*/broken\.ini, line 6, customPiece1: )"},
+      {"", R"(^info string .*/broken\.ini, line 7, flavour: )"},
+      {"setoption name VariantPath value /no/such/file", "^info string /no/such/file cannot be read"},
+      {"setoption name UCI_Variant value broken", "^info string There is no variant"}}},
+    {"APositionThatCannotBeReadLeavesTheGame",
+     {{"position startpos moves e3e4\nposition fen nonsense", "^info string The position cannot be read"},
+      {"position fen 8/8/8/8/8/8/8/4K3[-] w 0 1",
+       "^info string The position breaks the rules: Black has no king"},
+      {"position startpos moves e3e5", "^info string .+e3e5.+ is not a legal move"},
+      {"go depth 1", "^bestmove [a-h][678]"}}},
+    {"AClientMayPlayOnWhereTheRulesHaveEndedTheGame",
+     {{"position startpos moves g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 e3e4\ngo depth 1",
+       "^bestmove ([a-h][678]|b7)"}}},
+    {"WithoutALegalMoveThereIsNoBestMove",
+     {{"position fen k7/1R6/1K6/8/8/8/8/R7[-] b 0 1\ngo infinite\nstop", R"(^bestmove \(none\)$)"},
+      UsiGreeting,
+      {"position sfen k8/G8/1K7/9/9/9/9/9/9 w - 1\ngo depth 1", "^bestmove resign$"}}},
+    {"ABestMoveNamesTheReplyItExpects",
+     {{"position startpos\ngo depth 4", "^bestmove [a-h][1-8][a-h][1-8] ponder [a-hPNBRG@1-8+]+$"}}},
+    {"PonderingEndsWithAStop",
+     {{"position startpos moves e3e4\ngo ponder wtime 100 btime 100\nisready", "^readyok$"},
+      {"stop", "^bestmove "}}},
+    {"AHitEndsAPonderingThatHasNothingLeftToDo",
+     {{"go ponder depth 1\nisready", "^readyok$"}, {"ponderhit", "^bestmove "}}},
+    {"AHitWithoutPonderingIsNothing",
+     {{"ponderhit\nisready", "^readyok$"},
+      {"go infinite\nponderhit\nisready", "^readyok$"},
+      {"stop", "^bestmove "}}},
+    {"EveryClockIsUnderstood",
+     {{"go wtime 300 btime 300 winc 10 binc 10", "^bestmove "},
+      {"go wtime 300 btime 300 movestogo 5", "^bestmove "},
+      {"go movetime 10", "^bestmove "},
+      {"go nodes 500", "^bestmove "},
+      UsiGreeting,
+      {"go btime 0 wtime 0 byoyomi 60", "^bestmove "},
+      {"go btime 300 wtime 300 binc 10 winc 10", "^bestmove "}}},
+    {"SeveralLinesAreReported",
+     {{"setoption name MultiPV value 3\ngo depth 2", "^info depth 2 multipv 3 "}, {"", "^bestmove "}}},
+    {"SkillAndEloPlayWithinTheLimits",
+     {{"setoption name Skill Level value 0\ngo depth 1", "^bestmove "},
+      {"setoption name Skill Level value 19\ngo movetime 20", "^bestmove "},
+      {"setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 1000\ngo wtime 500 btime "
+       "500",
+       "^bestmove "}}},
+    {"AWrongSettingIsNamed",
+     {{"setoption name Contempt value 5", "^info string There is no option .+Contempt.+ with a value .+5.+"},
+      {"setoption name Hash value much", "^info string There is no option .+Hash.+ with a value .+much.+"},
+      {"setoption name Ponder value perhaps", "^info string There is no option .+Ponder.+"}}},
+    {"SettingAnOptionEndsASearch",
+     {{"go infinite\nsetoption name Hash value 8\nisready", "^bestmove "},
+      {"", "^readyok$"},
+      {"go infinite\nsetoption name Clear Hash\nisready", "^bestmove "},
+      {"", "^readyok$"},
+      {"go infinite\nsetoption name UCI_Variant value koshogi", "^bestmove "},
+      {"", "^info string variant koshogi "},
+      {"go nodes 300", "^bestmove "}}},
+    {"APositionAGoOrAGreetingEndsASearch",
+     {{"go infinite\nposition startpos moves e3e4", "^bestmove "},
+      {"go infinite\ngo depth 1", "^bestmove "},
+      {"", "^bestmove "},
+      {"go infinite\nusi", "^bestmove "},
+      {"", "^usiok$"}}},
+    {"TheEndOfAGameEndsASearch",
+     {UsiGreeting,
+      {"go ponder btime 1000 wtime 1000\ngameover lose\nisready", "^bestmove "},
+      {"", "^readyok$"},
+      {"usinewgame\nisready", "^readyok$"}}},
+};
+
+class EngineTranscript : public testing::TestWithParam<Transcript> {};
+
+TEST_P(EngineTranscript, IsAsWritten) {
+    Conversation engine;
+    for (const auto& [said, answered] : GetParam().exchanges) {
+        if (!said.empty()) engine.send(said);
+        engine.await(answered);
+    }
+    EXPECT_EQ(engine.quit(), 0);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engine, EngineTranscript, testing::ValuesIn(Transcripts),
+                         [](const auto& test) { return std::string(test.param.name); });
+
+TEST(EngineProgram, IsReadyWhileItSearches) {
+    Conversation engine;
+    engine.send("go infinite\nisready");
+    for (const auto& line : engine.await("^readyok$"))
+        EXPECT_TRUE(line.starts_with("info ")) << line;
+    EXPECT_TRUE(engine.isSilentFor(50ms));
+    engine.send("stop");
+    engine.await("^bestmove ");
+}
+
+#ifdef KOMADAI_LIGHT_TESTS
+constexpr auto Tolerance = 200ms; // sanitizers make every node slow
+#else
+constexpr auto Tolerance = 20ms;
+#endif
+
+TEST(EngineProgram, AStopIsAnsweredAtOnce) {
+    for (const char* variant : {"euroshogi", "koshogi"}) {
+        Conversation engine;
+        engine.send(std::string("setoption name UCI_Variant value ") + variant);
+        auto best = Clock::duration::max();
+        for (int i = 0; i < 4 && best > Tolerance;
+             ++i) { // a busy machine measures itself; the best attempt counts
+            engine.send("go infinite");
+            EXPECT_TRUE(engine.isSilentFor(100ms));
+            best = std::min(best, engine.timeFrom("stop", "^bestmove "));
+        }
+        EXPECT_LE(best, Tolerance) << variant;
+    }
+}
+
+TEST(EngineProgram, TheClockRunsFromTheHitOn) {
+    Conversation engine;
+    engine.send("go ponder movetime 80");
+    EXPECT_TRUE(engine.isSilentFor(200ms));
+    EXPECT_GE(engine.timeFrom("ponderhit", "^bestmove "), 80ms);
+}
+
+/// Lines that are no commands, or hardly.
+const std::vector<std::string> Garbage{
+    "",
+    " \t ",
+    "\r",
+    "xyzzy",
+    std::string("\0uci\0\0", 6),
+    std::string("position startpos moves \0e3e4", 29),
+    "\xff\xfe\x80 go",
+    "\x1b[2J",
+    std::string(1 << 20, 'x'),
+    "position fen " + std::string(1 << 20, '/'),
+    "position startpos moves" + std::string(1 << 16, ' ') + "e3e4",
+    "setoption",
+    "setoption name",
+    "setoption name value",
+    "setoption value 3 name Hash",
+    "setoption name UCI_Variant value " + std::string(1 << 16, 'a'),
+    "setoption name VariantPath value /",
+    "setoption name VariantPath value \x01\n",
+    "setoption name Skill Level value -99999999999999999999",
+    "position",
+    "position startpos moves",
+    "position startpos e3e4",
+    "position fen",
+    "position fen [[[[ w",
+    "position sfen 4k3/8 b 99999999999999999999P 1",
+    "position fen 4k3/8/8/8/8/8/8/4K3[PPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPPP] w 0 1",
+    "go depth -1\nstop",
+    "go nodes -1\nstop",
+    "go movetime 9223372036854775807\nstop",
+    "go wtime 9223372036854775807 winc 9223372036854775807 byoyomi 9223372036854775807 movestogo -1\nstop",
+    "go wtime -5 btime -5 movestogo 0",
+    "go ponder\nponderhit\nponderhit\nstop",
+    "go ponder infinite movetime 1\nponderhit\nstop",
+    "gameover",
+    "gameover perhaps",
+    "ponderhit",
+    "stop\nstop",
+};
+
+TEST(EngineProgram, GarbageIsSurvived) {
+    Conversation engine;
+    for (const auto& line : Garbage) {
+        engine.send(line + "\nisready");
+        engine.await("^readyok$");
+    }
+    engine.send("position startpos\ngo depth 1");
+    engine.await("^bestmove ");
+    EXPECT_EQ(engine.quit(), 0);
+}
+
+/// Words of both protocols in any order, with bytes of all kinds between them.
+std::string randomLine(std::mt19937& random) {
+    static const std::vector<std::string> words{"uci",
+                                                "usi",
+                                                "setoption",
+                                                "name",
+                                                "value",
+                                                "Hash",
+                                                "UCI_Variant",
+                                                "USI_Variant",
+                                                "MultiPV",
+                                                "Skill Level",
+                                                "UCI_LimitStrength",
+                                                "true",
+                                                "euroshogi",
+                                                "koshogi",
+                                                "zoshogi",
+                                                "shogi",
+                                                "ucinewgame",
+                                                "position",
+                                                "startpos",
+                                                "fen",
+                                                "sfen",
+                                                "moves",
+                                                "e3e4",
+                                                "7g7f",
+                                                "P@e4",
+                                                "go",
+                                                "ponder",
+                                                "infinite",
+                                                "depth",
+                                                "nodes",
+                                                "movetime",
+                                                "wtime",
+                                                "byoyomi",
+                                                "movestogo",
+                                                "mate",
+                                                "stop",
+                                                "ponderhit",
+                                                "gameover",
+                                                "win",
+                                                "1",
+                                                "-7",
+                                                "20",
+                                                "4k3/8/8/8/8/8/8/4K3[P]",
+                                                "w",
+                                                "b",
+                                                "-",
+                                                "Clear Hash"};
+    std::string line;
+    for (auto count = random() % 8; count > 0; --count) {
+        if (random() % 8 == 0) line += static_cast<char>(random());
+        line += words[random() % words.size()];
+        if (random() % 16 != 0) line += ' ';
+    }
+    return line;
+}
+
+TEST(EngineProgram, RandomCommandsAreSurvived) {
+    std::mt19937 random(
+        38); // NOLINT(bugprone-random-generator-seed,cert-msc51-cpp): the same lines each time
+    Conversation engine;
+    for (int round = 0; round < 100; ++round) {
+        for (int i = 0; i < 10; ++i)
+            engine.send(randomLine(random));
+        engine.send("isready");
+        engine.await("^readyok$");
+    }
+    EXPECT_EQ(engine.quit(), 0);
+}
+
+} // namespace
+} // namespace komadai
