@@ -345,6 +345,15 @@ std::uint64_t MoveTables<Geometry>::handKey(Side side, PieceType type, int count
 }
 
 template <class Geometry>
+auto MoveTables<Geometry>::originsOf(Piece piece, Square target, const Bits& occupied) const -> Bits {
+    const Kind& kind = this->kind(piece.side, piece.type);
+    Bits origins = leapAttackersOf(piece.side, kind.leapClass, target);
+    for (const Slide& slide : kind.slides)
+        if (slide.capture) origins |= this->slide(rays[slide.ray].opposite, target, occupied);
+    return origins;
+}
+
+template <class Geometry>
 auto MoveTables<Geometry>::reach(const Obstructed& movement, Square from, const Bits& occupied) const
     -> Bits {
     const BoardSize size = variant->size;

@@ -120,6 +120,8 @@ struct MoveTables {
                                                                           : blockers.downToHighest());
     }
 
+    /// From where a piece would capture on `target` with these squares occupied. Lame leaps and hops are left out.
+    Bits originsOf(Piece piece, Square target, const Bits& occupied) const;
     /// The squares where the movement may end, whatever stands there.
     Bits reach(const Obstructed& movement, Square from, const Bits& occupied) const;
     /// The squares where it could end, were the board occupied to suit it.

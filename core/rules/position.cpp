@@ -688,6 +688,96 @@ void Position<Geometry>::addTacticalMoves(std::vector<PlainMove>& moves) const {
     visitLegalMoves(collector);
 }
 
+/// Collects moves that attack a king: with the piece that moves, or with a slider whose line that piece leaves.
+template <class Geometry>
+class Position<Geometry>::CheckCollector {
+public:
+    CheckCollector(const Position& position, Square king, std::vector<PlainMove>& moves)
+        : m_position(position), m_tables(*position.m_tables), m_king(king),
+          m_occupied(position.occupied(Side::First) | position.occupied(Side::Second)), m_moves{moves} {
+        findCovers();
+    }
+
+    void boardMoves(Square from, const Bits& to, Promotion promotion) {
+        const PieceType type = promotion.value_or(m_position.knownPieceAt(from).type);
+        const bool slides = !m_tables.kind(m_position.sideToMove(), type).slides.empty();
+        Bits checks = to & (slides ? originsOf(type, m_occupied - Bits::of(from)) : dropsOf(type));
+        for (const Cover& cover : m_covers)
+            if (cover.square == from) checks |= to - cover.line;
+        m_moves.boardMoves(from, checks, promotion);
+    }
+    void shiftedMoves(int by, const Bits& to, Promotion promotion) {
+        to.forEach(
+            [&](Square square) { boardMoves(Square::at(square.index() - by), Bits::of(square), promotion); });
+    }
+    void drops(PieceType type, const Bits& to) { m_moves.drops(type, to & dropsOf(type)); }
+    bool done() const { return false; }
+
+private:
+    /// The only piece between the king and a slider.
+    struct Cover {
+        Square square;
+        Bits line; ///< on which it covers the king
+    };
+
+    Bits originsOf(PieceType type, const Bits& occupied) const {
+        return m_tables.originsOf({type, m_position.sideToMove()}, m_king, occupied);
+    }
+    const Bits& dropsOf(PieceType type) {
+        auto& squares = m_drops[static_cast<std::size_t>(indexOf(type))];
+        if (!squares) squares = originsOf(type, m_occupied);
+        return *squares;
+    }
+    void findCovers() {
+        const Side side = m_position.sideToMove();
+        const auto first = static_cast<std::size_t>(indexOf(side) * m_tables.sliderGroups);
+        const auto& attacks = m_tables.of(side).slideAttacks;
+        for (std::size_t group = 0; group < attacks.size(); ++group)
+            for (const auto ray : attacks[group].lookBack)
+                findCover(ray, m_position.m_sliders[first + group]);
+    }
+    void findCover(int ray, const Bits& sliders) {
+        const Bits& line = m_tables.ray(ray, m_king);
+        if (!(line & sliders)) return;
+        Bits onLine = line & m_occupied;
+        const Square cover = m_tables.firstAlong(ray, onLine);
+        onLine.erase(cover);
+        if (!onLine || !m_position.occupied(m_position.sideToMove()).contains(cover)) return;
+        const Square slider = m_tables.firstAlong(ray, onLine);
+        const auto beyond = m_tables.rays[static_cast<std::size_t>(ray)].unlimited;
+        if (sliders.contains(slider)) m_covers.push_back({cover, line - m_tables.ray(beyond, slider)});
+    }
+
+    const Position& m_position;
+    const Tables& m_tables;
+    Square m_king;
+    Bits m_occupied;
+    MoveCollector<Bits> m_moves;
+    std::vector<Cover> m_covers;
+    std::array<std::optional<Bits>, MaxPieceTypes>
+        m_drops; ///< from where a kind attacks the king, where known
+};
+
+template <class Geometry>
+void Position<Geometry>::addChecks(std::vector<PlainMove>& moves) const {
+    if (!m_tables->needsTrial()) {
+        const auto king = royalSquare(opponent(m_sideToMove));
+        if (!king) return;
+        CheckCollector collector(*this, *king, moves);
+        return visitLegalMoves(collector);
+    }
+    const auto first = static_cast<std::ptrdiff_t>(moves.size());
+    addLegalMoves(moves);
+    Position trial = *this;
+    const auto isQuiet = [&trial](const PlainMove& move) {
+        const Undo undo = trial.make(move);
+        const bool inCheck = trial.isInCheck();
+        trial.unmake(move, undo);
+        return !inCheck;
+    };
+    moves.erase(std::remove_if(moves.begin() + first, moves.end(), isQuiet), moves.end());
+}
+
 template <class Geometry>
 std::uint64_t Position<Geometry>::countLegalMoves() const {
     MoveCounter<Bits> counter;

@@ -80,6 +80,8 @@ public:
     void addLegalMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that capture or promote.
     void addTacticalMoves(std::vector<PlainMove>& moves) const;
+    /// Appends the legal moves that give check.
+    void addChecks(std::vector<PlainMove>& moves) const;
     std::uint64_t countLegalMoves() const;
     bool hasLegalMove() const;
     bool isLegal(const PlainMove& move) const;
@@ -102,6 +104,7 @@ public:
 private:
     template <class Visitor>
     class Trial;
+    class CheckCollector;
 
     /// A square of the board in a byte: 0 is empty, otherwise 1 + 2 * kind + side.
     using Code = std::uint8_t;

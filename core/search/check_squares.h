@@ -36,22 +36,12 @@ public:
         std::uint64_t& known = m_known[index / 64];
         if (!(known >> (index % 64) & 1)) {
             known |= std::uint64_t{1} << (index % 64);
-            m_squares[index] = squaresOf(type);
+            m_squares[index] = m_king ? m_tables->originsOf({type, m_side}, *m_king, m_occupied) : Bits();
         }
         return m_squares[index];
     }
 
 private:
-    Bits squaresOf(PieceType type) const {
-        if (!m_king) return Bits();
-        const auto& kind = m_tables->kind(m_side, type);
-        Bits squares = m_tables->leapAttackersOf(m_side, kind.leapClass, *m_king);
-        for (const auto& slide : kind.slides)
-            if (slide.capture)
-                squares |= m_tables->slide(m_tables->rays[slide.ray].opposite, *m_king, m_occupied);
-        return squares;
-    }
-
     const MoveTables<Geometry>* m_tables;
     Side m_side = Side::First;
     std::optional<Square> m_king;

@@ -237,6 +237,24 @@ TEST_P(Laws, TacticalMovesAreTheCapturesAndPromotions) {
     });
 }
 
+TEST_P(Laws, ChecksAreTheLegalMovesAfterWhichTheOpponentIsInCheck) {
+    inRandomGames([](const AnyPosition& any) {
+        test::visitPlain(any, [](auto position) {
+            std::vector<PlainMove> moves;
+            position.addLegalMoves(moves);
+            std::erase_if(moves, [&](const PlainMove& move) {
+                const auto undo = position.make(move);
+                const bool inCheck = position.isInCheck();
+                position.unmake(move, undo);
+                return !inCheck;
+            });
+            std::vector<PlainMove> checks;
+            position.addChecks(checks);
+            EXPECT_EQ(checks, moves);
+        });
+    });
+}
+
 TEST_P(Laws, NoLegalMoveLeavesTheKingInCheck) {
     inRandomGames([](const AnyPosition& any) {
         test::visitPlain(any, [](auto position) {
