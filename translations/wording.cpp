@@ -107,6 +107,17 @@ const char* sourceOf(core::VariantProblemKind kind) {
     return "";
 }
 
+const char* sourceOf(core::MateRefusal refusal) {
+    switch (refusal) {
+    case core::MateRefusal::NoCheck:
+        return QT_TRANSLATE_NOOP("Wording", "There is no check in this game, so that nobody is mated.");
+    case core::MateRefusal::SeveralRoyals:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "Mates are looked for in games only in which each side has one royal piece.");
+    }
+    return "";
+}
+
 const char* sourceOf(core::Refusal refusal) {
     using Kind = core::Refusal;
     switch (refusal) {
@@ -306,6 +317,8 @@ std::string Wording::ruleValue(std::string_view key, std::string_view value) con
 }
 
 std::string Wording::sentence(core::Refusal refusal) const { return in(sourceOf(refusal)); }
+
+std::string Wording::sentence(core::MateRefusal refusal) const { return in(sourceOf(refusal)); }
 
 std::string Wording::sentence(const core::StorageError& error) const {
     return fill(in(sourceOf(error.problem())), fmt::arg("path", error.path().string()));

@@ -6,6 +6,7 @@
 #include "core/record/game_record.h"
 #include "core/rules/outcome.h"
 #include "core/rules/refusal.h"
+#include "core/search/mate_search.h"
 #include "core/store/library.h"
 #include "core/variants/diagram.h"
 #include "core/variants/variants_ini.h"
@@ -40,6 +41,7 @@ public:
     std::string ruleValue(std::string_view key, std::string_view value) const;
     /// Full sentences.
     std::string sentence(core::Refusal refusal) const;
+    std::string sentence(core::MateRefusal refusal) const;
     std::string sentence(const core::StorageError& error) const;
     std::string sentence(const core::RecordError& error) const;
     /// "White wins by checkmate", "Draw by repetition".

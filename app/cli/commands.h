@@ -68,6 +68,8 @@ struct AnalyseArguments {
     int lines = 1;
 };
 void analyse(const Subject& subject, const AnalyseArguments& arguments);
+/// Looks for a mate by checks within the same limits; there is one line at most.
+void findMate(const Subject& subject, const AnalyseArguments& arguments);
 void bench(const Subject& subject);
 
 struct SelfplayArguments {

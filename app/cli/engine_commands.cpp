@@ -4,6 +4,7 @@
 #include "core/notation/move_text.h"
 #include "core/record/game_record.h"
 #include "core/search/engine.h"
+#include "core/search/mate_search.h"
 #include "core/store/library.h"
 #include "translations/wording.h"
 
@@ -35,6 +36,25 @@ std::string scoreText(core::Score score) {
                           : fmt::format("cp {}", score.centipawns());
 }
 
+core::Limits limitsOf(const AnalyseArguments& arguments) {
+    core::Limits limits;
+    if (arguments.moveTimeMs) limits.moveTime = std::chrono::milliseconds(*arguments.moveTimeMs);
+    limits.depth = arguments.depth;
+    limits.nodes = arguments.nodes;
+    if (!limits.moveTime && !limits.depth && !limits.nodes) limits.moveTime = DefaultAnalysisTime;
+    return limits;
+}
+
+std::string verdictText(const core::MateResult& result, const std::vector<std::string>& line) {
+    switch (result.verdict) {
+    case core::MateResult::Verdict::Mate:
+        return fmt::format("mate in {} plies: {}", line.size(), fmt::join(line, " "));
+    case core::MateResult::Verdict::NoMate: return "no mate by checks";
+    case core::MateResult::Verdict::Undecided: break;
+    }
+    return fmt::format("not decided after {} nodes", result.nodes);
+}
+
 nlohmann::ordered_json infoJson(const core::SearchInfo& info, const std::vector<std::string>& line) {
     nlohmann::ordered_json json{{"multipv", info.rank}, {"depth", info.depth}};
     json[info.score.isMate() ? "matePlies" : "centipawns"] =
@@ -43,6 +63,12 @@ nlohmann::ordered_json infoJson(const core::SearchInfo& info, const std::vector<
     json["milliseconds"] = info.elapsed.count();
     json["line"] = line;
     return json;
+}
+
+void refuseIfOver(const core::Game& game) {
+    if (game.isOver())
+        throw CommandError(ExitStatus::WrongCall, "The game is over in that position: " +
+                                                      Wording().result(*game.outcome(), game.spec()) + '.');
 }
 
 /// Opening moves are chosen with some variety, so that no two games need be equal.
@@ -94,12 +120,7 @@ private:
 
 void analyse(const Subject& subject, const AnalyseArguments& arguments) {
     const core::Game game = gameOf(subject);
-    core::Limits limits;
-    if (arguments.moveTimeMs) limits.moveTime = std::chrono::milliseconds(*arguments.moveTimeMs);
-    limits.depth = arguments.depth;
-    limits.nodes = arguments.nodes;
-    if (!limits.moveTime && !limits.depth && !limits.nodes) limits.moveTime = DefaultAnalysisTime;
-
+    const core::Limits limits = limitsOf(arguments);
     core::Engine engine;
     auto infos = nlohmann::ordered_json::array();
     const auto result = engine.search(
@@ -119,6 +140,24 @@ void analyse(const Subject& subject, const AnalyseArguments& arguments) {
         fmt::print("{}\n", nlohmann::ordered_json{{"info", infos}, {"bestmove", best}}.dump(2));
     else
         fmt::print("bestmove {}\n", best);
+}
+
+void findMate(const Subject& subject, const AnalyseArguments& arguments) {
+    const core::Game game = gameOf(subject);
+    if (const auto refusal = core::whyNoMateSearch(game.spec()))
+        throw CommandError(ExitStatus::WrongCall, Wording().sentence(*refusal));
+    refuseIfOver(game);
+    const auto result = core::searchMate(game, limitsOf(arguments), {});
+    const auto line = lineText(game.position(), result.line);
+    const std::string verdict = verdictText(result, line);
+    if (subject.json)
+        fmt::print("{}\n", nlohmann::ordered_json{{"result", verdict},
+                                                  {"line", line},
+                                                  {"nodes", result.nodes},
+                                                  {"milliseconds", result.elapsed.count()}}
+                               .dump(2));
+    else
+        fmt::print("{}\nnodes {} time {}\n", verdict, result.nodes, result.elapsed.count());
 }
 
 void bench(const Subject& subject) {
@@ -148,9 +187,7 @@ void bench(const Subject& subject) {
 
 void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     const core::Game start = gameOf(subject);
-    if (start.isOver())
-        throw CommandError(ExitStatus::WrongCall, "The game is over in that position: " +
-                                                      Wording().result(*start.outcome(), start.spec()) + '.');
+    refuseIfOver(start);
     try {
         std::optional<core::Library> library;
         if (!arguments.library.empty()) library.emplace(arguments.library);

@@ -86,7 +86,16 @@ private:
         command->add_option("--depth", m_analyse.depth, "Plies")->check(CLI::Range(1, 100));
         command->add_option("--nodes", m_analyse.nodes, "Positions")->check(CLI::PositiveNumber);
         command->add_option("--multipv", m_analyse.lines, "Number of lines")->check(CLI::Range(1, 100));
-        command->callback([this] { analyse(m_subject, m_analyse); });
+        command
+            ->add_flag("--mate", m_isForMate,
+                       "Look for a mate by checks alone; --depth then bounds its length")
+            ->excludes(command->get_option("--multipv"));
+        command->callback([this] {
+            if (m_isForMate)
+                findMate(m_subject, m_analyse);
+            else
+                analyse(m_subject, m_analyse);
+        });
     }
 
     void addBench() {
@@ -187,6 +196,7 @@ private:
     bool m_divide = false;
     bool m_each = false;
     bool m_isDiagram = false;
+    bool m_isForMate = false;
     AnalyseArguments m_analyse;
     SelfplayArguments m_selfplay;
     MatchArguments m_match;
