@@ -142,6 +142,10 @@ OptionTable EngineSession::makeOptions() {
     options.addString("VariantPath", [this](const std::string& file) { loadVariants(file); });
     options.addSpin(isUci ? "Hash" : "USI_Hash", DefaultHashMb, 1, MaxHashMb,
                     [this](int megabytes) { makeEngine(megabytes); });
+    options.addSpin("Threads", defaults.threads, 1, core::Engine::MaxThreads, [this](int threads) {
+        m_settings.threads = threads;
+        m_engine.setThreads(threads);
+    });
     options.addButton("Clear Hash", [this] { m_engine.clear(); });
     // Says that the engine can; whether it does is up to `go ponder`.
     options.addCheck(isUci ? "Ponder" : "USI_Ponder", false, [](bool) {});
@@ -185,6 +189,7 @@ void EngineSession::loadVariants(const std::string& file) {
 void EngineSession::makeEngine(int hashMegabytes) {
     try {
         m_engine = core::Engine(hashMegabytes);
+        m_engine.setThreads(m_settings.threads);
     } catch (const std::bad_alloc&) {
         remark("There is no memory for a table of that size; it is as large as before.");
     }

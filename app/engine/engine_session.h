@@ -29,6 +29,7 @@ public:
 private:
     struct Settings {
         int lines = 1;
+        int threads = 1;
         int skill = MaxSkill;
         bool limitsElo = false;
         int elo = MaxElo;
