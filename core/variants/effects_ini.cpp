@@ -348,8 +348,9 @@ private:
         if (m_spec.pieces.size() == MaxPieceTypes)
             return report(VariantProblemKind::TooManyKinds, entry, code);
         const auto fields = split(entry.value, '|');
-        if (fields.size() != 3 || fields[2].empty())
-            return report(VariantProblemKind::BadValue, entry, entry.value, {"MOVES | KANJI | NAME"});
+        if (fields.size() < 3 || fields.size() > 4 || fields[2].empty())
+            return report(VariantProblemKind::BadValue, entry, entry.value,
+                          {"MOVES | KANJI | NAME", "MOVES | KANJI | NAME | READING"});
 
         PieceSpec piece;
         PieceEffects effects;
@@ -357,6 +358,7 @@ private:
         piece.betza = std::string(fields[0]);
         piece.kanji = std::string(fields[1]);
         piece.name = std::string(fields[2]);
+        if (fields.size() > 3) piece.reading = std::string(fields[3]);
         if (auto moves = parseExtendedBetza(fields[0])) {
             piece.movements = moves.value().movements;
             effects.multiStep = moves.value().multiStep;

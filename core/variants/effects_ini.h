@@ -38,9 +38,10 @@ Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text);
 /// Lines are as in variants_ini.h, and so are `variantName`, `sideNames`, `coordinates`, `pieceStyle`,
 /// `maxFile`, `maxRank`, `promotionRank`, `stalemateValue` and `nFoldRule`. Further keys:
 ///
-/// piece CODE = MOVES | KANJI | NAME   a kind of piece; codes are upper-case letters, with `+` before them
-/// for
-///                                     promoted faces, which are defined behind the others
+/// piece CODE = MOVES | KANJI | NAME | READING
+///                                     a kind of piece, with or without a reading; codes are upper-case
+///                                     letters, with `+` before them for promoted faces, which are defined
+///                                     behind the others
 /// startSfen = ROWS b - 1              see coded_rows.h
 /// command = SETS; SETS; ...           a side has lost that has no piece of some set in each of these;
 ///                                     sets are divided by `&`

@@ -39,6 +39,7 @@ struct PieceSpec {
     std::string letters;                 ///< upper case, "P" or "+P"
     std::string name;                    ///< UTF-8, "Pawn"
     std::string kanji;                   ///< UTF-8, may be empty
+    std::string reading;                 ///< of the kanji, in Latin letters; may be empty
     std::string betza;                   ///< as the file has it
     std::vector<Movement> movements;     ///< what `betza` says
     std::optional<PieceType> promotesTo; ///< the promoted face

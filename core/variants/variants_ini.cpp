@@ -410,6 +410,10 @@ private:
             piece.kanji = std::string(text);
             return !text.empty();
         });
+        readByKind("pieceReadings", [](PieceSpec& piece, std::string_view text) {
+            piece.reading = std::string(text);
+            return !text.empty();
+        });
         readByKind("pieceValues", [](PieceSpec& piece, std::string_view text) {
             int value = 0;
             const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value);

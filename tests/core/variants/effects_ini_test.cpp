@@ -37,6 +37,14 @@ TEST(EffectsIni, ReadsAVariant) {
     EXPECT_TRUE(spec.effectOptions.passiveBurn);
 }
 
+TEST(EffectsIni, APieceMayHaveAReading) {
+    const auto variant = readEffectsIni(Small + "piece X = W | 象 | Elephant | zō\n");
+    ASSERT_TRUE(variant);
+    EXPECT_EQ(variant.value().piece(variant.value().pieceByLetters("X").value()).reading, "zō");
+    EXPECT_EQ(variant.value().pieces[0].reading, "");
+    EXPECT_EQ(problemsOf(Small + "piece X = W | x | X | x | x\n").size(), 1u);
+}
+
 TEST(EffectsIni, KoShogiHas65Faces) {
     EXPECT_EQ(test::koDefaultRules()->spec().pieces.size(), 65u);
     EXPECT_EQ(test::koDefaultRules()->spec().promotion.zoneRanks, 6);

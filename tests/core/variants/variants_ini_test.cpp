@@ -99,6 +99,15 @@ TEST(VariantsIni, APromotedFaceMovesAsThePieceItNames) {
     EXPECT_EQ(spec.pieces[2].promotedFrom, pieceTypeAt(1));
 }
 
+TEST(VariantsIni, PiecesMayHaveKanjiAndReadings) {
+    const auto variant = readVariantsIni(smallVariantWith("pieceKanji = r:飛\npieceReadings = r:hi\n"));
+    ASSERT_TRUE(variant);
+    const VariantSpec& spec = variant.value().front();
+    EXPECT_EQ(spec.piece(spec.pieceByLetters("R").value()).kanji, "飛");
+    EXPECT_EQ(spec.piece(spec.pieceByLetters("R").value()).reading, "hi");
+    EXPECT_EQ(spec.piece(spec.pieceByLetters("K").value()).reading, "");
+}
+
 TEST(VariantsIni, APieceMayBeGivenInBetzaNotation) {
     std::string text = smallVariantWith("customPiece1 = x:fWbF");
     const auto spec = specFrom(text.replace(text.find("1k2r"), 4, "1k1xr"));
