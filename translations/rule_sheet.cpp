@@ -85,7 +85,7 @@ std::string RuleSheet::text() const {
 
 // --- board and start
 
-RuleSheet::Lines RuleSheet::board() const {
+RuleSheet::Lines RuleSheet::setUp() const {
     Lines lines{fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Is played on {files} files and {ranks} ranks.")),
                      fmt::arg("files", m_variant.size.files), fmt::arg("ranks", m_variant.size.ranks)),
                 fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{first} moves first, then {second}.")),
@@ -102,6 +102,11 @@ RuleSheet::Lines RuleSheet::board() const {
         lines.push_back(begins(m_variant.sideNames[0], first));
         lines.push_back(begins(m_variant.sideNames[1], second));
     }
+    return lines;
+}
+
+RuleSheet::Lines RuleSheet::board() const {
+    Lines lines = setUp();
     std::size_t width = 1;
     for (const auto& piece : m_variant.start.board)
         if (piece) width = std::max(width, m_variant.piece(piece->type).letters.size());
@@ -163,33 +168,40 @@ RuleSheet::Section RuleSheet::piece(PieceType type) const {
                                 (spec.kanji.empty() ? "" : ", " + spec.kanji) + ")", spec.betza),
                     {}};
     const core::PieceEffects* effects = m_variant.effects ? &m_variant.effects->piece(type) : nullptr;
-    if (spec.royal)
-        section.lines.push_back(
-            in(QT_TRANSLATE_NOOP("RuleSheet", "Is royal: its side must not lose the last such piece.")));
-    for (auto& row : moveDiagram(effects && effects->multiStep ? effects->multiStep->steps : spec.movements))
-        section.lines.push_back(std::move(row));
-    for (auto& line : passages(spec.movements))
+    section.lines = moveDiagram(effects && effects->multiStep ? effects->multiStep->steps : spec.movements);
+    for (auto& line : notes(type))
         section.lines.push_back(std::move(line));
-    if (effects)
-        for (auto& line : this->effects(*effects))
-            section.lines.push_back(std::move(line));
-    if (spec.promotesTo)
-        section.lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes to {piece}.")),
-                                     fmt::arg("piece", name(*spec.promotesTo))));
-    if (!spec.promotionChoices.empty())
-        section.lines.push_back(
-            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes, at the player's choice, to {pieces}.")),
-                 fmt::arg("pieces", names(spec.promotionChoices))));
-    if (spec.promotionLimit)
-        section.lines.push_back(
-            fill(in(QT_TRANSLATE_NOOP("RuleSheet",
-                                      "Others become one only while its side has fewer than {count}.")),
-                 fmt::arg("count", *spec.promotionLimit)));
     if (spec.value)
         section.lines.push_back(
             fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Is worth {value} hundredths of a pawn.")),
                  fmt::arg("value", *spec.value)));
     return section;
+}
+
+RuleSheet::Lines RuleSheet::notes(PieceType type) const {
+    const PieceSpec& spec = m_variant.piece(type);
+    Lines lines;
+    if (spec.royal)
+        lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "Is royal: its side must not lose the last such piece.")));
+    for (auto& line : passages(spec.movements))
+        lines.push_back(std::move(line));
+    if (m_variant.effects)
+        for (auto& line : effects(m_variant.effects->piece(type)))
+            lines.push_back(std::move(line));
+    if (spec.promotesTo)
+        lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes to {piece}.")),
+                             fmt::arg("piece", name(*spec.promotesTo))));
+    if (!spec.promotionChoices.empty())
+        lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes, at the player's choice, to {pieces}.")),
+                 fmt::arg("pieces", names(spec.promotionChoices))));
+    if (spec.promotionLimit)
+        lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP(
+                     "RuleSheet", "A piece becomes one only while its side has fewer than {count} of them.")),
+                 fmt::arg("count", *spec.promotionLimit)));
+    return lines;
 }
 
 /// What a diagram of marks cannot show.

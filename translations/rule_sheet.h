@@ -28,17 +28,22 @@ public:
     /// How a piece moves, seen by its owner: rows of marks round an `O`.
     static std::vector<std::string> moveDiagram(const std::vector<core::Movement>& movements);
 
-private:
     using Lines = std::vector<std::string>;
 
+    // single parts, in sentences
+    Lines setUp() const;
+    /// What a diagram of its moves leaves out.
+    Lines notes(core::PieceType type) const;
+    Lines promotion() const;
+    Lines drops() const;
+    Lines end() const;
+
+private:
     Lines board() const;
     std::string countsOf(core::Side side) const;
     Section piece(core::PieceType type) const;
     Lines passages(const std::vector<core::Movement>& movements) const;
     Lines effects(const core::PieceEffects& effects) const;
-    Lines promotion() const;
-    Lines drops() const;
-    Lines end() const;
     std::string repetition() const;
     std::string moveLimit() const;
     std::string command() const;

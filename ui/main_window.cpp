@@ -2,12 +2,15 @@
 
 #include "core/notation/position_text.h"
 #include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
 #include "ui/engine/computer_player.h"
 #include "ui/icons.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/library/library_service.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/rulebook/piece_card.h"
+#include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
 #include "ui/variants/import_variant_dialog.h"
@@ -44,10 +47,6 @@ namespace {
 constexpr int RefusalShownMs = 6000;
 constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 400;
-
-QString lookKey(const core::VariantSpec& variant) {
-    return QStringLiteral("board/pieces/%1").arg(QString::fromStdString(variant.id));
-}
 
 /// Two humans, who play on from a position that was given.
 Players twoHumans() { return {}; }
@@ -131,6 +130,7 @@ void MainWindow::createActions() {
     a.animate->setCheckable(true);
     a.fullScreen = addAction(tr("F&ull Screen"), {}, {Qt::Key_F11},
                              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    a.rules = addAction(tr("&Rules of the Game"), {}, {QKeySequence(Qt::Key_F1)}, [this] { showRules(); });
     a.about = addAction(tr("&About Komadai"), {}, {}, [this] { showAbout(); });
 }
 
@@ -172,7 +172,10 @@ void MainWindow::createMenus() {
     createLookActions(*view->addMenu(tr("&Pieces")));
     view->addSeparator();
     view->addActions({m_actions.games, m_actions.fullScreen});
-    menuBar()->addMenu(tr("&Help"))->addAction(m_actions.about);
+    auto* help = menuBar()->addMenu(tr("&Help"));
+    help->addAction(m_actions.rules);
+    help->addSeparator();
+    help->addAction(m_actions.about);
 
     auto* bar = addToolBar(tr("Game"));
     bar->setObjectName(QStringLiteral("gameBar"));
@@ -201,6 +204,7 @@ void MainWindow::createLookActions(QMenu& menu) {
 
 void MainWindow::createLayout() {
     m_board = new BoardView;
+    new PieceCardShower(*m_board, chosenLook, m_board);
     m_notice = new NoticeBar;
     m_variantNotice = new NoticeBar;
     m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
@@ -386,20 +390,17 @@ void MainWindow::setFlipped(bool flipped) {
 void MainWindow::showLook() {
     const auto& spec = m_session->spec();
     const auto suitable = looksFor(spec);
-    const auto suits = [&](PieceLook look) {
-        return std::find(suitable.begin(), suitable.end(), look) != suitable.end();
-    };
-    const auto chosen = pieceLookNamed(QSettings().value(lookKey(spec)).toString());
-    const PieceLook shown = chosen && suits(*chosen) ? *chosen : usualLook(spec);
+    const PieceLook shown = chosenLook(spec);
     m_board->setLook(shown);
     for (const auto& [look, action] : m_looks) {
-        action->setVisible(suits(look));
+        action->setVisible(std::find(suitable.begin(), suitable.end(), look) != suitable.end());
         action->setChecked(look == shown);
     }
+    if (m_ruleBook) m_ruleBook->updateLook();
 }
 
 void MainWindow::chooseLook(PieceLook look) {
-    QSettings().setValue(lookKey(m_session->spec()), nameOf(look));
+    rememberLook(m_session->spec(), look);
     showLook();
 }
 
@@ -488,6 +489,14 @@ void MainWindow::reportBrokenVariants() {
     const QString first = sentences.front();
     m_variantNotice->showNotice(more == 0 ? first : first + ' ' + tr("Further files: %n.", nullptr, more),
                                 {{tr("&Imported Variants…"), [this] { manageVariants(); }}});
+}
+
+void MainWindow::showRules() {
+    if (!m_ruleBook) m_ruleBook = new RuleBook(m_variants.all(), chosenLook, this);
+    m_ruleBook->showRules(m_session->game().position().variant());
+    m_ruleBook->show();
+    m_ruleBook->raise();
+    m_ruleBook->activateWindow();
 }
 
 void MainWindow::showAbout() {

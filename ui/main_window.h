@@ -19,6 +19,7 @@ class GamesPanel;
 class LibraryService;
 class NoticeBar;
 class PlayerCard;
+class RuleBook;
 class UserVariants;
 
 class MainWindow : public QMainWindow {
@@ -42,7 +43,7 @@ private:
         QAction *openLibrary, *importVariant, *manageVariants, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
-        QAction* about;
+        QAction *rules, *about;
     };
 
     QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
@@ -78,6 +79,7 @@ private:
     bool askLibrary();
     void importVariant();
     void manageVariants();
+    void showRules();
     void showAbout();
 
     void reportBrokenVariants();
@@ -103,6 +105,7 @@ private:
     PlayerCard* m_farPlayer = nullptr;
     PlayerCard* m_nearPlayer = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
+    RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
+#include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
 #include "ui/variants/import_variant_dialog.h"
@@ -476,6 +477,16 @@ private slots:
         m_window->close();
         m_window.reset();
         QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    // --- help
+
+    void theRulesOfTheGameOpenWithF1() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto* book = m_window->findChild<RuleBook*>();
+        QVERIFY(book && book->isVisible());
+        QCOMPARE(book->windowTitle(), QString("Rules of EuroShogi"));
     }
 };
 

@@ -125,14 +125,8 @@ BoardTheme BoardTheme::of(const QPalette& palette) {
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
     const auto& spec = scene.position.spec();
     painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    paintFrame(painter, spec);
-    if (spec.pieceStyle == core::PieceStyle::Stones)
-        paintPoints(painter, spec);
-    else
-        paintSquares(painter, spec);
+    paintBoard(painter, spec);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintLabels(painter, spec);
     for (auto side : core::Sides)
         paintHand(painter, scene, side);
     paintMarksUnderPieces(painter, scene);
@@ -142,6 +136,19 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
         paintGlide(painter, spec, glide);
     paintCarried(painter, scene);
     paintChoices(painter, scene);
+    painter.restore();
+}
+
+void BoardPainter::paintBoard(QPainter& painter, const core::VariantSpec& spec) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    paintFrame(painter, spec);
+    if (spec.pieceStyle == core::PieceStyle::Stones)
+        paintPoints(painter, spec);
+    else
+        paintSquares(painter, spec);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintLabels(painter, spec);
     painter.restore();
 }
 

@@ -73,6 +73,8 @@ public:
         : m_layout(layout), m_theme(theme), m_pieces(pieces) {}
 
     void paint(QPainter& painter, const BoardScene& scene) const;
+    /// The board alone: frame, squares or lines, and coordinates.
+    void paintBoard(QPainter& painter, const core::VariantSpec& spec) const;
 
     /// How a piece lies on this board.
     PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }

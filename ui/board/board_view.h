@@ -59,7 +59,10 @@ public:
     /// Jumps to the end of a running animation.
     void finishAnimation();
 
+    /// What lies at a point of the widget.
+    std::optional<Place> placeAt(const QPoint& point) const { return m_layout.placeAt(point); }
     /// In coordinates of the widget; empty where nothing is shown.
+    QRect rectOf(const Place& place) const { return m_layout.rectOf(place); }
     QRect squareRect(core::Square square) const;
     QRect handRect(core::Side side, core::PieceType type) const;
     /// The button of a move in the open choice; empty if there is none.

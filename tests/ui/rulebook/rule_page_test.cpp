@@ -1,0 +1,163 @@
+// The pages of the rule book: those that are written, those that are made from data, and texts with mistakes.
+#include "core/variants/variants_ini.h"
+#include "tests/ui/games.h"
+#include "ui/rulebook/rule_page.h"
+
+#include <QDirIterator>
+#include <QFile>
+
+#include <algorithm>
+#include <set>
+
+static void initResources() { Q_INIT_RESOURCE(resources); }
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+RulePage pageOf(const char* id) { return rulePageOf(*variants().find(id), {QStringLiteral("en")}); }
+
+/// A page of EuroShogi with this in its only chapter.
+core::Result<RulePage, RuleTextError> read(const QByteArray& content) {
+    return readRuleText("<rules>\n<section title=\"A\">\n" + content + "\n</section>\n</rules>",
+                        *euroShogi());
+}
+
+template <class Kind>
+std::vector<Kind> picturesOf(const RulePage& page) {
+    std::vector<Kind> found;
+    for (const auto& picture : page.pictures)
+        if (const auto* kind = std::get_if<Kind>(&picture)) found.push_back(*kind);
+    return found;
+}
+
+QStringList titlesOf(const RulePage& page) {
+    QStringList titles;
+    for (const auto& entry : page.index)
+        titles << entry.title;
+    return titles;
+}
+
+} // namespace
+
+class RulePageTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { initResources(); }
+
+    void everyTextCanBeReadWithoutMistake() {
+        int texts = 0;
+        for (QDirIterator files(QStringLiteral(":/rules")); files.hasNext(); ++texts) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto variant = variants().find(files.fileName().section('.', 0, 0).toStdString());
+            QVERIFY2(variant, qPrintable(files.fileName()));
+            const auto page = readRuleText(file.readAll(), *variant);
+            if (!page)
+                QFAIL(qPrintable(QString("%1, line %2: %3")
+                                     .arg(files.fileName())
+                                     .arg(page.error().line)
+                                     .arg(page.error().problem)));
+        }
+        QCOMPARE(texts, 5);
+    }
+    void everyPageShowsTheStartAndTheMovesOfEveryPiece() {
+        for (const auto& variant : variants().all()) {
+            const auto page = rulePageOf(*variant, {});
+            QCOMPARE(picturesOf<StartPicture>(page).size(), std::size_t(1));
+            const auto pieces = picturesOf<core::PieceType>(page);
+            const std::set<core::PieceType> kinds(pieces.begin(), pieces.end());
+            QVERIFY2(kinds.size() == variant->spec().pieces.size(), variant->spec().id.c_str());
+            for (const auto type : kinds)
+                QVERIFY(page.html.contains(QStringLiteral("name=\"%1\"").arg(anchorOf(type))));
+        }
+    }
+    void theIndexLeadsToChaptersAndPieces() {
+        const auto titles = titlesOf(pageOf("koshogi"));
+        for (const char* title : {"Setting up", "Clerk 記室", "Master at arms 軍師", "Fire", "Notation"})
+            QVERIFY2(titles.contains(QString::fromUtf8(title)), title);
+    }
+    void aPieceIsFoundByItsCodeKanjiAndReading() {
+        const auto page = pageOf("koshogi");
+        const auto clerk = std::find_if(page.index.begin(), page.index.end(),
+                                        [](const auto& entry) { return entry.title.startsWith("Clerk"); });
+        QCOMPARE(clerk->keys, (QStringList{"CL", "記室", "kishitsu"}));
+    }
+    void koShogiListsItsPiecesByNameAndByKanji() {
+        const QString html = pageOf("koshogi").html;
+        QVERIFY(html.contains("By name"));
+        QVERIFY(html.contains("By kanji"));
+        QVERIFY(html.indexOf(">Advance guard 前衝<") < html.indexOf(">Winged horse 天馬<"));
+        QVERIFY(html.contains(">五里霧 Five-li fog<"));
+    }
+    void aVariantWithoutATextGetsAPageFromItsData() {
+        const auto page = pageOf("minishogi");
+        QVERIFY(titlesOf(page).contains("Captures and drops"));
+        QVERIFY(page.html.contains("Captured pieces go to the captor"));
+    }
+    void anImportedVariantGetsAPageToo() {
+        const auto specs = core::readVariantsIni(
+            "[duel]\nvariantName = Tom & Jerry\nmaxFile = 5\nmaxRank = 5\nking = k\ncustomPiece1 = c:mRcpR\n"
+            "startFen = kc3/5/5/5/3CK w - - 0 1\n");
+        const auto page = rulePageOf(*core::Variant::make(specs.value().front()), {});
+        QVERIFY(page.html.contains("Tom &amp; Jerry"));
+        QVERIFY(page.html.contains("Captures by passing over just one piece."));
+        QVERIFY(titlesOf(page).contains("End of the game"));
+    }
+    void theEndingsOfTheVariantPlayedAreTold() {
+        const auto winning = core::withRuleOptions(euroShogi(), "bareKing=win");
+        QVERIFY(rulePageOf(*winning, {}).html.contains("has lost"));
+        QVERIFY(!rulePageOf(*euroShogi(), {}).html.contains("has lost"));
+    }
+
+    // --- texts
+
+    void aChapterIsAnEntryOfTheIndex() {
+        const auto page = read("<p>One &lt; <b>two</b>.</p>");
+        QCOMPARE(titlesOf(page.value()), QStringList{"A"});
+        QVERIFY(page.value().html.contains("<p>One &lt; <b>two</b>.</p>"));
+    }
+    void aPieceShowsBothFacesAndItsText() {
+        const auto page = read("<piece letters=\"R\"><p>Straight.</p></piece>");
+        QCOMPARE(picturesOf<core::PieceType>(page.value()).size(), std::size_t(2));
+        QVERIFY(page.value().html.contains("Rook → Promoted Rook"));
+        QVERIFY(page.value().html.contains("<p>Straight.</p>"));
+    }
+    void aBoardHasPiecesSignsArrowsAndACaption() {
+        const auto page =
+            read("<board rows=\"4/1pP1/4\" dots=\"a3\" crosses=\"b2\" arrows=\"c2-d3\">So.</board>");
+        const auto boards = picturesOf<ExampleBoard>(page.value());
+        QCOMPARE(boards.size(), std::size_t(1));
+        const auto& board = boards.front();
+        QCOMPARE(board.setup.size, (core::BoardSize{4, 3}));
+        QCOMPARE(board.setup.at(core::Square::at(5))->side, core::Side::Second);
+        QCOMPARE(board.signs.size(), std::size_t(2));
+        QCOMPARE(board.signs[0].square, core::Square::at(0));
+        QCOMPARE(board.arrows[0].from, core::Square::at(6));
+        QCOMPARE(board.arrows[0].to, core::Square::at(3));
+        QVERIFY(page.value().html.contains("So."));
+    }
+    void mistakesAreToldWithTheirLine_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("no such element") << QByteArray("<blink/>") << "There is no element “blink”.";
+        QTest::newRow("no such piece") << QByteArray("<piece letters=\"Z\"/>") << "There is no piece “Z”.";
+        QTest::newRow("bad rows") << QByteArray("<board rows=\"3/5\"/>")
+                                  << "The rows of a board cannot be read.";
+        QTest::newRow("outside") << QByteArray("<board rows=\"3/3\" dots=\"a9\"/>") << "“a9” is no square.";
+        QTest::newRow("arrow") << QByteArray("<board rows=\"3/3\" arrows=\"a1\"/>") << "“a1” is no arrow.";
+    }
+    void mistakesAreToldWithTheirLine() {
+        QFETCH(QByteArray, content);
+        const auto page = read(content);
+        QVERIFY(!page);
+        QTEST(page.error().problem, "problem");
+        QCOMPARE(page.error().line, 3);
+    }
+};
+
+QTEST_MAIN(RulePageTest)
+#include "rule_page_test.moc"

@@ -1,0 +1,123 @@
+#include "ui/rulebook/find_bar.h"
+
+#include "ui/icons.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QToolButton>
+
+namespace komadai::ui {
+
+FindBar::FindBar(QTextEdit& text, QWidget* parent)
+    : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
+    m_words->setObjectName(QStringLiteral("findWords"));
+    m_words->setPlaceholderText(tr("Find in the rules"));
+    m_words->setClearButtonEnabled(true);
+    m_count->setObjectName(QStringLiteral("findCount"));
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(888).arg(888)));
+    const auto button = [&](Qt::ArrowType arrow, const QString& toolTip, int places) {
+        auto* tool = new QToolButton(this);
+        tool->setArrowType(arrow);
+        tool->setAutoRaise(true);
+        tool->setToolTip(toolTip);
+        tool->setAccessibleName(toolTip);
+        connect(tool, &QToolButton::clicked, this, [this, places] { step(places); });
+        return tool;
+    };
+    auto* done = new QToolButton(this);
+    done->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    done->setAutoRaise(true);
+    done->setToolTip(tr("Close (Esc)"));
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->addWidget(m_words, 1);
+    layout->addWidget(m_count);
+    layout->addWidget(button(Qt::UpArrow, tr("Previous place (Shift+F3)"), -1));
+    layout->addWidget(button(Qt::DownArrow, tr("Next place (F3)"), 1));
+    layout->addWidget(done);
+    connect(m_words, &QLineEdit::textChanged, this, &FindBar::find);
+    connect(done, &QToolButton::clicked, this, &FindBar::close);
+    hide();
+}
+
+void FindBar::open() {
+    QWidget::show();
+    if (const QString selected = m_text.textCursor().selectedText();
+        !selected.isEmpty() && !selected.contains(QChar::ParagraphSeparator))
+        m_words->setText(selected);
+    m_words->selectAll();
+    m_words->setFocus();
+    find();
+}
+
+void FindBar::close() {
+    hide();
+    m_found.clear();
+    m_text.setExtraSelections({});
+    m_text.setFocus();
+}
+
+void FindBar::refresh() {
+    if (isVisible()) find();
+}
+
+void FindBar::find() {
+    m_found.clear();
+    const QString words = m_words->text();
+    for (QTextCursor at(m_text.document()); !words.isEmpty();) {
+        at = m_text.document()->find(words, at);
+        if (at.isNull()) break;
+        m_found.push_back(at);
+    }
+    const int position = m_text.cursorForPosition({0, 0}).position();
+    std::size_t current = 0; // the first in sight
+    while (current < m_found.size() && m_found[current].selectionStart() < position)
+        ++current;
+    show(current < m_found.size() ? current : 0);
+}
+
+void FindBar::step(int places) {
+    if (m_found.empty()) return;
+    const auto count = static_cast<int>(m_found.size());
+    show(static_cast<std::size_t>((static_cast<int>(m_current) + places + count) % count));
+}
+
+void FindBar::show(std::size_t current) {
+    m_current = current;
+    QList<QTextEdit::ExtraSelection> marked;
+    for (std::size_t i = 0; i < m_found.size(); ++i) {
+        QTextEdit::ExtraSelection place{m_found[i], {}};
+        const bool isCurrent = i == current;
+        place.format.setBackground(isCurrent ? QColor(0xE0, 0x7A, 0x1F) : QColor(0xF5, 0xD9, 0x7A));
+        place.format.setForeground(isCurrent ? Qt::white : Qt::black);
+        marked.push_back(place);
+    }
+    m_text.setExtraSelections(marked);
+    if (m_words->text().isEmpty())
+        m_count->clear();
+    else if (m_found.empty())
+        m_count->setText(tr("not found"));
+    else
+        m_count->setText(tr("%1 of %2").arg(current + 1).arg(m_found.size()));
+    if (m_found.empty()) return;
+    QTextCursor place = m_found[current];
+    place.setPosition(place.selectionStart());
+    m_text.setTextCursor(place);
+    m_text.ensureCursorVisible();
+}
+
+void FindBar::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        step(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,61 @@
+// A card that tells what a piece is.
+#pragma once
+
+#include "core/rules/variant.h"
+#include "ui/board/piece_set.h"
+
+#include <QFrame>
+
+#include <functional>
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace komadai::ui {
+
+class BoardView;
+
+/// Name, kanji, reading, worth, and drawings of the moves of a piece and of its promoted face. A window of its own
+/// that floats above the others, as a tool tip does.
+class PieceCard : public QFrame {
+    Q_OBJECT
+public:
+    explicit PieceCard(QWidget* parent = nullptr);
+
+    void setPiece(const core::VariantSpec& spec, core::PieceType type, PieceLook look);
+    /// Shows the card beside an area of the screen, wherever there is room.
+    void showBeside(const QRect& area);
+
+private:
+    void addFace(const core::VariantSpec& spec, core::PieceType type, const PieceSet& pieces,
+                 const std::string& caption);
+
+    QLabel* m_name;
+    QLabel* m_facts;
+    QHBoxLayout* m_faces;
+    QLabel* m_notes;
+};
+
+/// Shows the card of the piece on which the mouse rests, until it moves on or the user does something.
+class PieceCardShower : public QObject {
+    Q_OBJECT
+public:
+    /// How the pieces of a variant are to look.
+    using LookOf = std::function<PieceLook(const core::VariantSpec&)>;
+
+    /// `board` owns the card, and must outlive the object.
+    PieceCardShower(BoardView& board, LookOf lookOf, QObject* parent = nullptr);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool showAt(const QPoint& point);
+
+    BoardView& m_board;
+    const LookOf m_lookOf;
+    PieceCard* m_card;
+    QRect m_area; ///< of the piece, in coordinates of the board
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,56 @@
+#include "ui/rulebook/piece_facts.h"
+
+#include "core/search/evaluation_weights.h"
+#include "core/variants/rule_options.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace komadai::ui {
+namespace {
+
+constexpr double PawnWorth = 100;
+
+QString tr(const char* text) { return QCoreApplication::translate("PieceFacts", text); }
+
+} // namespace
+
+RuleSheet ruleSheet(const core::VariantSpec& spec) {
+    return RuleSheet(spec, [](const char* source) {
+        return QCoreApplication::translate("RuleSheet", source).toStdString();
+    });
+}
+
+std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
+    std::vector<std::string> texts;
+    for (const auto& option : core::ruleOptionsOf(spec))
+        if (option.matters)
+            texts.push_back(tr("%1: %2")
+                                .arg(QString::fromStdString(wording().ruleOption(option.key)),
+                                     QString::fromStdString(wording().ruleValue(option.key, option.value)))
+                                .toStdString());
+    return texts;
+}
+
+QString pieceTitle(const core::VariantSpec& spec, core::PieceType type) {
+    const auto& piece = spec.piece(type);
+    const QString name = QString::fromStdString(piece.name);
+    return piece.kanji.empty() ? name : name + ' ' + QString::fromStdString(piece.kanji);
+}
+
+std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType type) {
+    if (spec.piece(type).royal) return std::nullopt;
+    return core::EvaluationWeights::of(spec).board(type) / PawnWorth;
+}
+
+QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type) {
+    const auto& piece = spec.piece(type);
+    QStringList facts{QString::fromStdString(piece.letters)};
+    if (!piece.reading.empty()) facts << QString::fromStdString(piece.reading);
+    if (const auto worth = worthOf(spec, type))
+        facts << tr("worth about %1").arg(QLocale().toString(*worth, 'f', 1));
+    return facts;
+}
+
+} // namespace komadai::ui

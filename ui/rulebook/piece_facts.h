@@ -1,0 +1,25 @@
+// What is to be said of a kind of piece in a few words.
+#pragma once
+
+#include "translations/rule_sheet.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace komadai::ui {
+
+/// The rules of a variant in the language of the program. `spec` must outlive the sheet.
+RuleSheet ruleSheet(const core::VariantSpec& spec);
+/// The rule options of a variant and what they are set to, a line each.
+std::vector<std::string> optionTexts(const core::VariantSpec& spec);
+
+/// The name and the kanji: "Clerk 記室".
+QString pieceTitle(const core::VariantSpec& spec, core::PieceType type);
+/// What the engine counts a piece on the board for, in pawns of 100; none for a king, which has no price.
+std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType type);
+/// Letters, reading, worth.
+QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type);
+
+} // namespace komadai::ui

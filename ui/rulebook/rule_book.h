@@ -1,0 +1,52 @@
+// The window with the rules.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "ui/board/piece_set.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QComboBox;
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace komadai::ui {
+
+class FindBar;
+class RuleView;
+
+/// The rules of one variant at a time, with an index of its chapters and pieces. `variants` must outlive the window.
+class RuleBook : public QWidget {
+    Q_OBJECT
+public:
+    /// How the pieces of a variant are to look.
+    using LookOf = std::function<PieceLook(const core::VariantSpec&)>;
+
+    RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* parent = nullptr);
+
+    /// Opens the page of a variant, or leaves it open; `variant` may have rule options of its own.
+    void showRules(const std::shared_ptr<const core::Variant>& variant);
+    /// Paints the pictures with the pieces that are wanted now.
+    void updateLook();
+
+private:
+    void listVariants();
+    void showPage(std::shared_ptr<const core::Variant> variant);
+    void fillIndex();
+    void filterIndex(const QString& text);
+    void goToItem(const QListWidgetItem* item);
+
+    const core::VariantSet& m_variants;
+    const LookOf m_lookOf;
+    std::shared_ptr<const core::Variant> m_shown;
+    QComboBox* m_choice;
+    QLineEdit* m_filter;
+    QListWidget* m_index;
+    RuleView* m_view;
+    FindBar* m_find;
+};
+
+} // namespace komadai::ui

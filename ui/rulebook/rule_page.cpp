@@ -1,0 +1,477 @@
+#include "ui/rulebook/rule_page.h"
+
+#include "core/variants/coded_rows.h"
+#include "core/variants/placement.h"
+#include "ui/rulebook/move_diagram.h"
+#include "ui/rulebook/piece_facts.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace komadai::ui {
+namespace {
+
+/// The texts of this file are a context of their own for translators.
+QString tr(const char* text) { return QCoreApplication::translate("RulePage", text); }
+
+QString html(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
+
+QString meaningOf(Mark mark) {
+    switch (mark) {
+    case Mark::Move: return tr("moves or captures there");
+    case Mark::MoveOnly: return tr("moves there, but does not capture");
+    case Mark::CaptureOnly: return tr("captures there, but does not move");
+    case Mark::LaterStep: return tr("gets there with so many steps in one move, and may capture on each");
+    case Mark::Slide: return tr("moves any distance over empty squares; a number is the limit");
+    case Mark::SlideMoveOnly: return tr("moves any distance, but does not capture");
+    case Mark::SlideCaptureOnly: return tr("captures at any distance, but does not move so");
+    case Mark::Hop: return tr("passes over just one piece on its way");
+    case Mark::Shot: return tr("after its move, takes a piece as far away as the number says");
+    case Mark::Hold: return tr("holds the first enemy in this line fast");
+    case Mark::Burns: return tr("removes what stands there when it arrives");
+    }
+    return {};
+}
+
+/// Puts a page together.
+class PageWriter {
+public:
+    explicit PageWriter(const core::Variant& variant) : m_spec(variant.spec()) {
+        const QString name = html(m_spec.name);
+        m_page.html = QStringLiteral("<h1>%1</h1>").arg(name);
+    }
+
+    void writeHtml(const QString& text) { m_page.html += text; }
+    void beginSection(const QString& title) {
+        const QString anchor = QStringLiteral("section-%1").arg(m_page.index.size());
+        m_page.index.push_back({title, anchor});
+        writeHtml(QStringLiteral("<h2><a name=\"%1\"></a>%2</h2>").arg(anchor, title.toHtmlEscaped()));
+    }
+    void writeParagraphs(const std::vector<std::string>& sentences) {
+        for (const auto& sentence : sentences)
+            writeHtml(QStringLiteral("<p>%1</p>").arg(html(sentence)));
+    }
+    void writeList(const std::vector<std::string>& items) {
+        writeHtml(QStringLiteral("<ul>"));
+        for (const auto& item : items)
+            writeHtml(QStringLiteral("<li>%1</li>").arg(html(item)));
+        writeHtml(QStringLiteral("</ul>"));
+    }
+    void writeStart() { writePicture(StartPicture{}, {}); }
+    void writePicture(Picture picture, const QString& caption) {
+        writeHtml(
+            QStringLiteral("<p class=\"picture\" align=\"center\">%1</p>").arg(image(std::move(picture))));
+        if (!caption.isEmpty())
+            writeHtml(QStringLiteral("<p class=\"caption\" align=\"center\">%1</p>").arg(caption));
+    }
+
+    /// The marks that occur in the drawings of the variant.
+    void writeLegend() {
+        std::set<Mark> marks;
+        for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
+            marks.merge(MoveDiagram::of(m_spec, core::pieceTypeAt(static_cast<int>(i))).marks());
+        writeHtml(QStringLiteral("<table cellpadding=\"4\">"));
+        for (const Mark mark : marks)
+            writeHtml(QStringLiteral("<tr><td>%1</td><td valign=\"middle\">%2</td></tr>")
+                          .arg(image(mark), meaningOf(mark)));
+        writeHtml(QStringLiteral("</table>"));
+    }
+
+    /// Both faces beside each other, and the text beside them.
+    void writePiece(core::PieceType type, const QString& text) {
+        const auto& piece = m_spec.piece(type);
+        addToIndex(type);
+        QString faces = face(type);
+        QString title = pieceTitle(m_spec, type);
+        if (piece.promotesTo) {
+            addToIndex(*piece.promotesTo);
+            faces += face(*piece.promotesTo);
+            title += QStringLiteral(" → ") + pieceTitle(m_spec, *piece.promotesTo);
+        }
+        const QString anchors =
+            QStringLiteral("<a name=\"%1\"></a>").arg(anchorOf(type)) +
+            (piece.promotesTo ? QStringLiteral("<a name=\"%1\"></a>").arg(anchorOf(*piece.promotesTo))
+                              : QString());
+        writeHtml(
+            QStringLiteral("<table width=\"100%\" cellpadding=\"6\"><tr>%1<td valign=\"top\" width=\"100%\">"
+                           "<h3>%2%3</h3>%4%5</td></tr></table>")
+                .arg(faces, anchors, title.toHtmlEscaped(), facts(type), text));
+    }
+
+    /// The pieces in alphabetical order, and in that of their kanji.
+    void writeNames() {
+        std::vector<core::PieceType> types;
+        for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
+            types.push_back(core::pieceTypeAt(static_cast<int>(i)));
+        const auto writeSorted = [&](const QString& title, const QString& first, auto keyOf) {
+            std::stable_sort(types.begin(), types.end(), [&](auto a, auto b) { return keyOf(a) < keyOf(b); });
+            writeHtml(QStringLiteral("<h3>%1</h3>").arg(title));
+            writeNameTable(types, first == QLatin1String("kanji"));
+        };
+        writeSorted(tr("By name"), QStringLiteral("name"),
+                    [&](core::PieceType type) { return m_spec.piece(type).name; });
+        std::erase_if(types, [&](core::PieceType type) { return m_spec.piece(type).kanji.empty(); });
+        writeSorted(tr("By kanji"), QStringLiteral("kanji"),
+                    [&](core::PieceType type) { return m_spec.piece(type).kanji; });
+    }
+
+    RulePage take() { return std::move(m_page); }
+
+private:
+    QString image(Picture picture) {
+        const QSize size = sizeOf(picture, m_spec);
+        m_page.pictures.push_back(std::move(picture));
+        return QStringLiteral("<img src=\"picture:%1\" width=\"%2\" height=\"%3\">")
+            .arg(m_page.pictures.size() - 1)
+            .arg(size.width())
+            .arg(size.height());
+    }
+    QString face(core::PieceType type) {
+        return QStringLiteral("<td valign=\"top\" align=\"center\">%1<div class=\"caption\">%2</div></td>")
+            .arg(image(type), html(m_spec.piece(type).name));
+    }
+    QString facts(core::PieceType type) const {
+        QStringList facts = pieceFacts(m_spec, type);
+        for (auto& fact : facts)
+            fact = fact.toHtmlEscaped();
+        return QStringLiteral("<p class=\"facts\">%1</p>").arg(facts.join(QStringLiteral(" · ")));
+    }
+    void addToIndex(core::PieceType type) {
+        const auto& piece = m_spec.piece(type);
+        QStringList keys{QString::fromStdString(piece.letters)};
+        for (const auto& key : {piece.kanji, piece.reading})
+            if (!key.empty()) keys << QString::fromStdString(key);
+        m_page.index.push_back({pieceTitle(m_spec, type), anchorOf(type), true, std::move(keys)});
+    }
+    /// In three columns, each of which is read downwards.
+    void writeNameTable(const std::vector<core::PieceType>& types, bool kanjiFirst) {
+        constexpr std::size_t Columns = 3;
+        const std::size_t rows = (types.size() + Columns - 1) / Columns;
+        writeHtml(QStringLiteral("<table width=\"100%\" cellpadding=\"2\">"));
+        for (std::size_t row = 0; row < rows; ++row) {
+            writeHtml(QStringLiteral("<tr>"));
+            for (std::size_t i = row; i < types.size(); i += rows)
+                writeHtml(QStringLiteral(
+                              "<td width=\"33%\"><a href=\"#%1\">%2</a> <span class=\"facts\">%3</span></td>")
+                              .arg(anchorOf(types[i]), nameEntry(types[i], kanjiFirst),
+                                   html(m_spec.piece(types[i]).letters)));
+            writeHtml(QStringLiteral("</tr>"));
+        }
+        writeHtml(QStringLiteral("</table>"));
+    }
+    QString nameEntry(core::PieceType type, bool kanjiFirst) const {
+        const auto& piece = m_spec.piece(type);
+        const QString name = html(piece.name), kanji = html(piece.kanji);
+        return kanjiFirst ? kanji + ' ' + name : name + ' ' + kanji;
+    }
+
+    const core::VariantSpec& m_spec;
+    RulePage m_page;
+};
+
+/// How many files a row of an example has.
+int filesOf(std::string_view row, bool coded) {
+    int files = 0;
+    for (std::size_t i = 0; i < row.size();) {
+        std::size_t end = i + 1;
+        if (row[i] >= '0' && row[i] <= '9') {
+            while (end < row.size() && row[end] >= '0' && row[end] <= '9')
+                ++end;
+            files += std::stoi(std::string(row.substr(i, end - i)));
+        } else if (coded) {
+            end = std::min(row.find('.', i), row.size());
+            ++files;
+        } else if (row[i] != '+') {
+            ++files;
+        }
+        i = end + (coded && end < row.size() ? 1 : 0);
+    }
+    return files;
+}
+
+/// A variant with the pieces of another on a board of another size.
+core::VariantSpec onBoard(const core::VariantSpec& spec, core::BoardSize size) {
+    core::VariantSpec other = spec;
+    other.size = size;
+    return other;
+}
+
+/// Reads a text into a page.
+class TextReader {
+public:
+    TextReader(const QByteArray& text, const core::Variant& variant)
+        : m_xml(text), m_spec(variant.spec()), m_writer(variant) {}
+
+    core::Result<RulePage, RuleTextError> read() {
+        if (m_xml.readNextStartElement() && m_xml.name() != QLatin1String("rules"))
+            m_xml.raiseError(tr("The text is not one of rules."));
+        while (m_xml.readNextStartElement()) {
+            if (m_xml.name() != QLatin1String("section")) {
+                m_xml.raiseError(unknownElement());
+                break;
+            }
+            m_writer.beginSection(m_xml.attributes().value(QLatin1String("title")).toString());
+            m_writer.writeHtml(readContent());
+        }
+        if (m_xml.hasError()) return RuleTextError{m_xml.lineNumber(), m_xml.errorString()};
+        return m_writer.take();
+    }
+
+private:
+    QString unknownElement() const { return tr("There is no element “%1”.").arg(m_xml.name()); }
+
+    /// Up to the end of the element. Elements of ours are written at once, after what came before them.
+    QString readContent() {
+        QString content;
+        while (!m_xml.atEnd()) {
+            m_xml.readNext();
+            if (m_xml.isEndElement()) break;
+            if (m_xml.isCharacters()) content += m_xml.text().toString().toHtmlEscaped();
+            if (m_xml.isStartElement()) readElement(content);
+        }
+        return content;
+    }
+
+    void readElement(QString& content) {
+        static const std::set<QString> Html{QStringLiteral("p"),  QStringLiteral("ul"),  QStringLiteral("ol"),
+                                            QStringLiteral("li"), QStringLiteral("b"),   QStringLiteral("i"),
+                                            QStringLiteral("h3"), QStringLiteral("code")};
+        const QString name = m_xml.name().toString();
+        if (Html.count(name) > 0) {
+            content += QStringLiteral("<%1>").arg(name);
+            content += readContent();
+            content += QStringLiteral("</%1>").arg(name);
+            return;
+        }
+        m_writer.writeHtml(content);
+        content.clear();
+        if (name == QLatin1String("piece")) return readPiece();
+        if (name == QLatin1String("board")) return readBoard();
+        writeGenerated(name);
+        if (!m_xml.hasError()) m_xml.skipCurrentElement();
+    }
+
+    void writeGenerated(const QString& name) {
+        if (name == QLatin1String("start")) return m_writer.writeStart();
+        if (name == QLatin1String("legend")) return m_writer.writeLegend();
+        if (name == QLatin1String("names")) return m_writer.writeNames();
+        if (name == QLatin1String("endings")) return m_writer.writeList(ruleSheet(m_spec).end());
+        if (name == QLatin1String("options")) return m_writer.writeList(optionTexts(m_spec));
+        m_xml.raiseError(unknownElement());
+    }
+
+    void readPiece() {
+        const std::string letters =
+            m_xml.attributes().value(QLatin1String("letters")).toString().toStdString();
+        const auto type = m_spec.pieceByLetters(letters);
+        if (!type)
+            return m_xml.raiseError(tr("There is no piece “%1”.").arg(QString::fromStdString(letters)));
+        const QString text = readContent();
+        m_writer.writePiece(*type, text);
+    }
+
+    void readBoard() {
+        const auto attributes = m_xml.attributes();
+        const auto attribute = [&](const char* name) {
+            return attributes.value(QLatin1String(name)).toString();
+        };
+        const std::string rows = attribute("rows").toStdString();
+        const bool coded = m_spec.effects != nullptr;
+        const auto ranks = static_cast<int>(std::count(rows.begin(), rows.end(), '/')) + 1;
+        const core::BoardSize size{filesOf(rows.substr(0, rows.find('/')), coded), ranks};
+        const auto spec = onBoard(m_spec, size);
+        const auto setup = coded ? core::coded_rows::parse(rows, spec) : core::placement::parse(rows, spec);
+        if (!setup) return m_xml.raiseError(tr("The rows of a board cannot be read."));
+        ExampleBoard example{setup.value()};
+        for (const auto& [name, sign] :
+             {std::pair("dots", ExampleBoard::Sign::Dot), std::pair("crosses", ExampleBoard::Sign::Cross),
+              std::pair("shots", ExampleBoard::Sign::Shot), std::pair("fire", ExampleBoard::Sign::Fire)})
+            for (const auto& square : squares(attribute(name), size))
+                example.signs.push_back({square, sign});
+        for (const QString& arrow : attribute("arrows").split(' ', Qt::SkipEmptyParts))
+            if (const auto ends = squares(arrow.split('-').join(' '), size); ends.size() == 2)
+                example.arrows.push_back({ends[0], ends[1]});
+            else
+                m_xml.raiseError(tr("“%1” is no arrow.").arg(arrow));
+        const QString caption = readContent();
+        m_writer.writePicture(std::move(example), caption);
+    }
+
+    std::vector<core::Square> squares(const QString& names, core::BoardSize size) {
+        std::vector<core::Square> squares;
+        for (const QString& name : names.split(' ', Qt::SkipEmptyParts)) {
+            const int file = name[0].unicode() - 'a';
+            const int rank = size.ranks - name.mid(1).toInt();
+            if (size.contains(file, rank))
+                squares.push_back(size.square(file, rank));
+            else
+                m_xml.raiseError(tr("“%1” is no square.").arg(name));
+        }
+        return squares;
+    }
+
+    QXmlStreamReader m_xml;
+    const core::VariantSpec& m_spec;
+    PageWriter m_writer;
+};
+
+RulePage generatedPageOf(const core::Variant& variant) {
+    const auto& spec = variant.spec();
+    const RuleSheet sheet = ruleSheet(spec);
+    PageWriter writer(variant);
+    writer.beginSection(tr("Board and start"));
+    writer.writeParagraphs(sheet.setUp());
+    writer.writeStart();
+    writer.beginSection(tr("The pieces"));
+    writer.writeLegend();
+    for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
+        const auto type = core::pieceTypeAt(static_cast<int>(i));
+        if (spec.piece(type).promotedFrom) continue;
+        QString text;
+        const auto addNotes = [&](core::PieceType face) {
+            for (const auto& note : sheet.notes(face))
+                text += QStringLiteral("<p>%1</p>").arg(html(note));
+        };
+        addNotes(type);
+        if (const auto promoted = spec.piece(type).promotesTo) {
+            if (!sheet.notes(*promoted).empty())
+                text += QStringLiteral("<p><b>%1</b></p>").arg(html(spec.piece(*promoted).name));
+            addNotes(*promoted);
+        }
+        writer.writePiece(type, text);
+    }
+    writer.beginSection(tr("Promotion"));
+    writer.writeParagraphs(sheet.promotion());
+    writer.beginSection(tr("Captures and drops"));
+    writer.writeParagraphs(sheet.drops());
+    writer.beginSection(tr("End of the game"));
+    writer.writeList(sheet.end());
+    writer.beginSection(tr("Rule options"));
+    writer.writeList(optionTexts(spec));
+    return writer.take();
+}
+
+/// The text in the first of the languages in which there is one; empty where there is none.
+QByteArray ruleTextOf(const std::string& id, const QStringList& languages) {
+    QStringList tried;
+    for (const QString& language : languages)
+        tried << language << language.section('-', 0, 0);
+    tried << QStringLiteral("en");
+    for (const QString& language : tried) {
+        QFile file(QStringLiteral(":/rules/%1.%2.html").arg(QString::fromStdString(id), language));
+        if (file.open(QIODevice::ReadOnly)) return file.readAll();
+    }
+    return {};
+}
+
+// --- pictures
+
+constexpr int ExampleSquare = 34;
+constexpr int SmallestMoveSquare = 15;
+constexpr int MovePicture = 145;
+constexpr int StartPictureSize = 400;
+constexpr int LargeStartPictureSize = 520; ///< of boards with more files than 12
+constexpr int MarkPicture = 28;
+
+/// A board without hands, in its frame.
+BoardShape bareShape(const core::VariantSpec& spec) { return {spec.size, {}}; }
+
+int startSquareOf(const core::VariantSpec& spec) {
+    const int longest = spec.size.files > 12 ? LargeStartPictureSize : StartPictureSize;
+    return longest / (std::max(spec.size.files, spec.size.ranks) + 1);
+}
+
+void paintStart(QPainter& painter, const QRect& area, const core::VariantSpec& spec, const BoardTheme& theme,
+                const PieceSet& pieces) {
+    const BoardLayout layout(area, bareShape(spec), false);
+    const BoardPainter board(layout, theme, pieces);
+    board.paintBoard(painter, spec);
+    for (int i = 0; i < spec.size.squares(); ++i) {
+        const auto square = core::Square::at(i);
+        if (const auto& piece = spec.start.at(square))
+            pieces.paint(painter, layout.squareRect(square), spec, board.placed(*piece));
+    }
+}
+
+void paintExample(QPainter& painter, const ExampleBoard& example, const core::VariantSpec& spec,
+                  const BoardTheme& theme, const PieceSet& pieces) {
+    using Sign = ExampleBoard::Sign;
+    const core::BoardSize size = example.setup.size;
+    const auto squareOf = [&](core::Square square) {
+        return QRectF(size.fileOf(square) * ExampleSquare, size.rankOf(square) * ExampleSquare, ExampleSquare,
+                      ExampleSquare);
+    };
+    paintGrid(painter, {0, 0}, size, ExampleSquare, spec, theme);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const MarkPainter marks(painter, ExampleSquare, theme);
+    for (const auto& mark : example.signs)
+        if (mark.sign == Sign::Fire) marks.paintSpot(squareOf(mark.square).center(), Mark::Burns);
+    for (int i = 0; i < size.squares(); ++i) {
+        const auto square = core::Square::at(i);
+        if (const auto& piece = example.setup.at(square))
+            pieces.paint(painter, squareOf(square), spec, {*piece, piece->side == core::Side::First});
+    }
+    for (const auto& arrow : example.arrows)
+        marks.paintArrow(squareOf(arrow.from).center(), squareOf(arrow.to).center());
+    for (const auto& mark : example.signs) {
+        const QPointF centre = squareOf(mark.square).center();
+        if (mark.sign == Sign::Dot) marks.paintSpot(centre, Mark::Move);
+        if (mark.sign == Sign::Cross) marks.paintCross(centre);
+        if (mark.sign == Sign::Shot) marks.paintCrosshair(centre);
+    }
+}
+
+template <class... Functions>
+struct Overloaded : Functions... {
+    using Functions::operator()...;
+};
+
+} // namespace
+
+QString anchorOf(core::PieceType type) { return QStringLiteral("piece-%1").arg(indexOf(type)); }
+
+RulePage rulePageOf(const core::Variant& variant, const QStringList& languages) {
+    const QByteArray text = ruleTextOf(variant.spec().id, languages);
+    if (!text.isEmpty())
+        if (auto page = readRuleText(text, variant)) return page.value();
+    return generatedPageOf(variant);
+}
+
+core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant) {
+    return TextReader(text, variant).read();
+}
+
+QSize sizeOf(const Picture& picture, const core::VariantSpec& spec) {
+    return std::visit(
+        Overloaded{[&](StartPicture) { return BoardLayout::sizeFor(bareShape(spec), startSquareOf(spec)); },
+                   [&](core::PieceType type) {
+                       const int side = 2 * MoveDiagram::of(spec, type).reach + 1;
+                       const int size = std::max(MovePicture / side, SmallestMoveSquare) * side;
+                       return QSize(size, size);
+                   },
+                   [](const ExampleBoard& example) {
+                       const auto size = example.setup.size;
+                       return QSize(size.files, size.ranks) * ExampleSquare;
+                   },
+                   [](Mark) { return QSize(MarkPicture, MarkPicture); }},
+        picture);
+}
+
+void paintPicture(QPainter& painter, const Picture& picture, const core::VariantSpec& spec,
+                  const BoardTheme& theme, const PieceSet& pieces) {
+    const QRect area(QPoint(), sizeOf(picture, spec));
+    std::visit(
+        Overloaded{[&](StartPicture) { paintStart(painter, area, spec, theme, pieces); },
+                   [&](core::PieceType type) { paintMoveDiagram(painter, area, spec, type, theme, pieces); },
+                   [&](const ExampleBoard& example) { paintExample(painter, example, spec, theme, pieces); },
+                   [&](Mark mark) { paintMark(painter, area, mark, theme); }},
+        picture);
+}
+
+} // namespace komadai::ui

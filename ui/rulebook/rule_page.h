@@ -1,0 +1,80 @@
+// The page of a variant in the rule book.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/rules/variant.h"
+#include "ui/rulebook/mark_painter.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+#include <vector>
+
+namespace komadai::ui {
+
+/// A board of any size with pieces and marks, to explain a rule.
+struct ExampleBoard {
+    enum class Sign { Dot, Cross, Shot, Fire };
+    struct Signed {
+        core::Square square;
+        Sign sign{};
+    };
+    struct Arrow {
+        core::Square from, to;
+    };
+
+    core::Setup setup;
+    std::vector<Signed> signs = {};
+    std::vector<Arrow> arrows = {};
+};
+
+/// A picture in a page: the start of the game, the moves of a piece, an example, or an entry of the legend.
+struct StartPicture {};
+using Picture = std::variant<StartPicture, core::PieceType, ExampleBoard, Mark>;
+
+/// What a reader sees: HTML, in which the picture with index N has the address "picture:N", and what leads into it.
+struct RulePage {
+    struct Entry {
+        QString title;
+        QString anchor;
+        bool isPiece = false;
+        QStringList keys = {}; ///< by which else it is found: kanji, reading, letters
+    };
+
+    QString html;
+    std::vector<Picture> pictures;
+    std::vector<Entry> index;
+};
+
+/// The anchor of a piece in the page.
+QString anchorOf(core::PieceType type);
+
+/// The page with the text of `resources/rules` for the variant, in the first of the languages that there is one for,
+/// or else one made from the data of the variant alone.
+RulePage rulePageOf(const core::Variant& variant, const QStringList& languages);
+
+/// What is wrong with a text, and where.
+struct RuleTextError {
+    qint64 line = 0;
+    QString problem;
+};
+
+/// Reads the text of a page: XHTML with these elements of its own.
+///
+/// <rules>                                        all of it
+/// <section title="…">                            a chapter, with an entry in the index
+/// <start/>, <legend/>, <names/>                  the start of the game; the marks in use; the pieces by name and kanji
+/// <piece letters="N">…</piece>                   a piece with both its faces, and what is to be said of it
+/// <board rows="3/1P1/3" dots="b3" crosses="" shots="" fire="" arrows="b2-b3">caption</board>
+///                                                an example; its squares count from a1 in the near left corner
+/// <endings/>, <options/>                         how the game ends, and its rule options, from the data
+core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant);
+
+/// The size of a picture in the page, in pixels that do not depend on the screen.
+QSize sizeOf(const Picture& picture, const core::VariantSpec& spec);
+void paintPicture(QPainter& painter, const Picture& picture, const core::VariantSpec& spec,
+                  const BoardTheme& theme, const PieceSet& pieces);
+
+} // namespace komadai::ui

@@ -1,0 +1,99 @@
+#include "ui/rulebook/rule_view.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <cmath>
+
+namespace komadai::ui {
+
+RuleView::RuleView(QWidget* parent) : QTextBrowser(parent) {
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    document()->setDocumentMargin(20);
+    setAccessibleName(tr("Rules"));
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { goTo(link.fragment()); });
+}
+
+void RuleView::setPage(std::shared_ptr<const core::Variant> variant, RulePage page, PieceLook look) {
+    m_variant = std::move(variant);
+    m_page = std::move(page);
+    m_look = look;
+    m_pieces = makePieceSet(m_variant->spec(), look);
+    render();
+    verticalScrollBar()->setValue(0);
+}
+
+void RuleView::setLook(PieceLook look) {
+    if (!m_variant || look == m_look) return;
+    m_look = look;
+    m_pieces = makePieceSet(m_variant->spec(), look);
+    render();
+}
+
+void RuleView::goTo(const QString& anchor) {
+    constexpr int Above = 12; // pixels
+    scrollToAnchor(anchor);
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - Above);
+}
+
+/// Keeps the place that is read.
+void RuleView::render() {
+    const int place = verticalScrollBar()->value();
+    m_pixelRatio = devicePixelRatioF();
+    document()->clear(); // and the pictures with it
+    document()->setDefaultStyleSheet(styleSheetOfPage());
+    setHtml(m_page.html);
+    verticalScrollBar()->setValue(place);
+}
+
+QString RuleView::styleSheetOfPage() const {
+    const QColor text = palette().color(QPalette::Text);
+    const QColor paper = palette().color(QPalette::Base);
+    const auto between = [&](double part) {
+        const auto mix = [&](int a, int b) {
+            return static_cast<int>(std::lround(a * part + b * (1 - part)));
+        };
+        return QColor(mix(text.red(), paper.red()), mix(text.green(), paper.green()),
+                      mix(text.blue(), paper.blue()))
+            .name();
+    };
+    return QStringLiteral("h1 { font-size: 24px; margin-bottom: 4px; }"
+                          "h2 { font-size: 19px; margin-top: 26px; margin-bottom: 6px; }"
+                          "h3 { font-size: 16px; margin-top: 0px; margin-bottom: 2px; }"
+                          "p { margin-top: 5px; margin-bottom: 5px; }"
+                          "li { margin-top: 2px; margin-bottom: 2px; }"
+                          ".caption { color: %1; font-size: small; }"
+                          ".facts { color: %1; }"
+                          "a { color: %2; text-decoration: none; }")
+        .arg(between(0.68), palette().color(QPalette::Link).name());
+}
+
+QVariant RuleView::loadResource(int type, const QUrl& name) {
+    bool isNumber = false;
+    const auto index = name.path().toULongLong(&isNumber);
+    if (type != QTextDocument::ImageResource || name.scheme() != QLatin1String("picture") || !isNumber ||
+        index >= m_page.pictures.size())
+        return QTextBrowser::loadResource(type, name);
+    const Picture& picture = m_page.pictures[index];
+    const auto& spec = m_variant->spec();
+    QImage image(sizeOf(picture, spec) * m_pixelRatio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(m_pixelRatio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    paintPicture(painter, picture, spec, BoardTheme::of(palette()), *m_pieces);
+    return image;
+}
+
+void RuleView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_variant) render();
+}
+
+void RuleView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    if (m_variant && m_pixelRatio != devicePixelRatioF()) render();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,43 @@
+// Shows a page of the rule book.
+#pragma once
+
+#include "ui/board/piece_set.h"
+#include "ui/rulebook/rule_page.h"
+
+#include <QTextBrowser>
+
+#include <memory>
+
+namespace komadai::ui {
+
+/// A page whose pictures are painted when they are needed, for the palette and the screen on which it is.
+class RuleView : public QTextBrowser {
+    Q_OBJECT
+public:
+    explicit RuleView(QWidget* parent = nullptr);
+
+    void setPage(std::shared_ptr<const core::Variant> variant, RulePage page, PieceLook look);
+    const RulePage& page() const { return m_page; }
+    /// Shows other pieces in the pictures.
+    void setLook(PieceLook look);
+    /// Takes the reader to a place.
+    void goTo(const QString& anchor);
+
+    QVariant loadResource(int type, const QUrl& name) override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void render();
+    QString styleSheetOfPage() const;
+
+    std::shared_ptr<const core::Variant> m_variant;
+    RulePage m_page;
+    PieceLook m_look = PieceLook::Letters;
+    std::shared_ptr<const PieceSet> m_pieces;
+    double m_pixelRatio = 0; ///< for which the pictures were painted
+};
+
+} // namespace komadai::ui
