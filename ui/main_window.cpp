@@ -8,6 +8,7 @@
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/library/library_service.h"
+#include "ui/mobility/mobility_window.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
@@ -131,6 +132,8 @@ void MainWindow::createActions() {
     a.fullScreen = addAction(tr("F&ull Screen"), {}, {Qt::Key_F11},
                              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     a.rules = addAction(tr("&Rules of the Game"), {}, {QKeySequence(Qt::Key_F1)}, [this] { showRules(); });
+    a.mobility =
+        addAction(tr("&Mobility…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] { showMobility(); });
     a.about = addAction(tr("&About Komadai"), {}, {}, [this] { showAbout(); });
 }
 
@@ -171,7 +174,7 @@ void MainWindow::createMenus() {
     view->addActions({m_actions.flip, m_actions.animate});
     createLookActions(*view->addMenu(tr("&Pieces")));
     view->addSeparator();
-    view->addActions({m_actions.games, m_actions.fullScreen});
+    view->addActions({m_actions.games, m_actions.mobility, m_actions.fullScreen});
     auto* help = menuBar()->addMenu(tr("&Help"));
     help->addAction(m_actions.rules);
     help->addSeparator();
@@ -325,6 +328,7 @@ void MainWindow::showView(int fromPly, int toPly) {
 void MainWindow::refresh() {
     const auto movable = m_session->movableSide();
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    if (m_mobility) m_mobility->setPosition(m_session->viewedPosition(), m_board->isFlipped());
     const int ply = m_session->viewedPly();
     const int last = m_session->game().plyCount();
     for (QAction* back : {m_actions.first, m_actions.previous, m_actions.backTen})
@@ -385,6 +389,7 @@ void MainWindow::setFlipped(bool flipped) {
     m_board->setFlipped(flipped);
     m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
     m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
+    if (m_mobility) m_mobility->setPosition(m_session->viewedPosition(), flipped);
 }
 
 void MainWindow::showLook() {
@@ -397,6 +402,7 @@ void MainWindow::showLook() {
         action->setChecked(look == shown);
     }
     if (m_ruleBook) m_ruleBook->updateLook();
+    if (m_mobility) m_mobility->updateLook();
 }
 
 void MainWindow::chooseLook(PieceLook look) {
@@ -497,6 +503,17 @@ void MainWindow::showRules() {
     m_ruleBook->show();
     m_ruleBook->raise();
     m_ruleBook->activateWindow();
+}
+
+void MainWindow::showMobility() {
+    if (!m_mobility) {
+        m_mobility = new MobilityWindow(chosenLook, this);
+        connect(m_board, &BoardView::placePressed, m_mobility, &MobilityWindow::follow);
+    }
+    m_mobility->setPosition(m_session->viewedPosition(), m_board->isFlipped());
+    m_mobility->show();
+    m_mobility->raise();
+    m_mobility->activateWindow();
 }
 
 void MainWindow::showAbout() {

@@ -17,6 +17,7 @@ class BoardView;
 class ComputerPlayer;
 class GamesPanel;
 class LibraryService;
+class MobilityWindow;
 class NoticeBar;
 class PlayerCard;
 class RuleBook;
@@ -43,7 +44,7 @@ private:
         QAction *openLibrary, *importVariant, *manageVariants, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
-        QAction *rules, *about;
+        QAction *mobility, *rules, *about;
     };
 
     QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
@@ -80,6 +81,7 @@ private:
     void importVariant();
     void manageVariants();
     void showRules();
+    void showMobility();
     void showAbout();
 
     void reportBrokenVariants();
@@ -106,6 +108,7 @@ private:
     PlayerCard* m_nearPlayer = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
+    MobilityWindow* m_mobility = nullptr; ///< likewise
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };

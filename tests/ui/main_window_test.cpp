@@ -5,6 +5,7 @@
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
+#include "ui/mobility/mobility_window.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
@@ -487,6 +488,18 @@ private slots:
         auto* book = m_window->findChild<RuleBook*>();
         QVERIFY(book && book->isVisible());
         QCOMPARE(book->windowTitle(), QString("Rules of EuroShogi"));
+    }
+    void mobilityFollowsTheGameAndClicks() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        auto* mobility = m_window->findChild<MobilityWindow*>();
+        QVERIFY(mobility && mobility->isVisible());
+        clickSquare("b1");
+        QCOMPARE(mobility->from(), square("b1"));
+        clickSquare("b1"); // ends the selection
+        play("e3", "e4");
+        clickSquare("e4");
+        QCOMPARE(mobility->from(), square("e4"));
     }
 };
 

@@ -411,6 +411,7 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     const QPointF point = event->position();
     if (!m_entry.choices().empty()) return answerChoice(point);
     const auto place = m_layout.placeAt(point);
+    if (place) emit placePressed(*place);
     const auto result = m_entry.press(place);
     if (place && m_entry.selection() == place && m_entry.choices().empty()) beginDrag(point, *place);
     answer(result);

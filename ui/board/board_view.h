@@ -72,6 +72,8 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
+    /// The left button went down on a square or a hand, whatever comes of it.
+    void placePressed(const Place& place);
     /// The user entered a legal move.
     void moveChosen(const core::Move& move);
     /// The user tried what is not allowed.

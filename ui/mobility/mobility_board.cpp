@@ -1,0 +1,220 @@
+#include "ui/mobility/mobility_board.h"
+
+#include "ui/board/cached_piece_set.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace komadai::ui {
+namespace {
+
+constexpr double OthersOpacity = 0.45;
+
+/// From near to far. Their lightness alone tells them apart.
+constexpr std::array<QRgb, 4> LightHeat{0xff0b3c6f, 0xff2f7fb5, 0xff8cc0de, 0xffe4f0f7};
+constexpr std::array<QRgb, 4> DarkHeat{0xfff6e08a, 0xffd99a3c, 0xff8f5626, 0xff40301f};
+
+/// Colours that are told apart with any kind of colour vision (Okabe and Ito, 2008).
+constexpr std::array<QRgb, 8> ClassColours{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffcc79a7,
+                                           0xff56b4e9, 0xffd55e00, 0xfff0e442, 0xff999999};
+
+QColor mixed(const QColor& a, const QColor& b, double part) {
+    const auto mix = [&](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+/// Whether light writing stands out from it better than dark writing.
+bool isDark(const QColor& colour) {
+    return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue() < 135;
+}
+
+int farthestOf(const std::vector<std::optional<int>>& distances) {
+    int farthest = 0;
+    for (const auto& distance : distances)
+        farthest = std::max(farthest, distance.value_or(0));
+    return farthest;
+}
+
+} // namespace
+
+MobilityBoard::MobilityBoard(QWidget* parent) : QWidget(parent), m_theme(BoardTheme::of(palette())) {
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setAccessibleName(tr("Moves to each square"));
+}
+
+void MobilityBoard::setContent(Content content, PieceLook look, bool flipped) {
+    const auto variant = content.position.variant();
+    if (variant != m_variant || look != m_look || !m_pieces)
+        m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(variant->spec(), look));
+    m_variant = variant;
+    m_look = look;
+    m_flipped = flipped;
+    m_content = std::move(content);
+    updateLayout();
+    if (m_pointed && m_pointed->index() >= variant->spec().size.squares()) point(std::nullopt);
+}
+
+void MobilityBoard::updateLayout() {
+    if (m_content) m_layout = BoardLayout(rect(), BoardShape{m_content->position.spec().size, {}}, m_flipped);
+    update();
+}
+
+QColor MobilityBoard::heat(int moves, int farthest) const {
+    const auto& scale = m_theme.background.lightness() < 128 ? DarkHeat : LightHeat;
+    const double place =
+        farthest <= 1 ? 0 : (moves - 1.0) / (farthest - 1.0) * (static_cast<double>(scale.size()) - 1);
+    const auto below = std::min(static_cast<std::size_t>(place), scale.size() - 2);
+    return mixed(QColor(scale[below]), QColor(scale[below + 1]), place - static_cast<double>(below));
+}
+
+QColor MobilityBoard::classColour(int number) const {
+    return QColor(ClassColours[static_cast<std::size_t>(number) % ClassColours.size()]);
+}
+
+void MobilityBoard::paintEvent(QPaintEvent*) {
+    if (!m_content || m_layout.squareSize() == 0) return;
+    QPainter painter(this);
+    const auto& spec = m_content->position.spec();
+    const BoardPainter board(m_layout, m_theme, *m_pieces);
+    board.paintBoard(painter, spec);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintSquares(painter);
+    for (int i = 0; i < spec.size.squares(); ++i)
+        if (const auto other = otherAt(core::Square::at(i))) {
+            painter.setOpacity(OthersOpacity);
+            m_pieces->paint(painter, m_layout.squareRect(core::Square::at(i)), spec, board.placed(*other));
+            painter.setOpacity(1);
+        }
+    paintNumbers(painter);
+    m_pieces->paint(painter, m_layout.squareRect(m_content->from), spec, board.placed(m_content->piece));
+    if (!m_pointed) return;
+    const QRectF pointed = QRectF(m_layout.squareRect(*m_pointed)).adjusted(2, 2, -1, -1);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.lastMove, std::max(2.0, m_layout.squareSize() * 0.06)));
+    painter.drawRect(pointed);
+}
+
+std::optional<core::Piece> MobilityBoard::otherAt(core::Square square) const {
+    if (!m_content->showsOthers || square == m_content->from || square == m_content->home)
+        return std::nullopt;
+    return m_content->position.pieceAt(square);
+}
+
+/// What is told of a square: its class or the number of moves, and the colour of that; none where the piece stands.
+std::optional<std::pair<int, QColor>> MobilityBoard::figureOf(core::Square square) const {
+    const auto index = static_cast<std::size_t>(square.index());
+    if (m_content->classes) {
+        const int number = (*m_content->classes)[index];
+        return std::pair(number + 1, classColour(number));
+    }
+    const auto& moves = m_content->distances[index];
+    if (!moves || *moves == 0) return std::nullopt;
+    return std::pair(*moves, heat(*moves, farthestOf(m_content->distances)));
+}
+
+void MobilityBoard::paintSquares(QPainter& painter) const {
+    for (int i = 0; i < m_content->position.spec().size.squares(); ++i) {
+        const auto square = core::Square::at(i);
+        const QRectF rect = QRectF(m_layout.squareRect(square)).adjusted(1, 1, 0, 0);
+        if (const auto figure = figureOf(square))
+            painter.fillRect(rect, figure->second);
+        else if (square != m_content->from)
+            paintUnreachable(painter, rect);
+    }
+}
+
+void MobilityBoard::paintNumbers(QPainter& painter) const {
+    for (int i = 0; i < m_content->position.spec().size.squares(); ++i) {
+        const auto square = core::Square::at(i);
+        const auto figure = figureOf(square);
+        if (!figure || square == m_content->from) continue;
+        const QRectF rect = QRectF(m_layout.squareRect(square)).adjusted(1, 1, 0, 0);
+        const auto& [number, colour] = *figure;
+        paintNumber(painter, rect, number, colour, otherAt(square).has_value());
+    }
+}
+
+/// In the middle of a free square, in the corner of one with a piece.
+void MobilityBoard::paintNumber(QPainter& painter, const QRectF& square, int number, const QColor& under,
+                                bool inCorner) const {
+    const double unit = square.width();
+    QFont font = painter.font();
+    font.setPixelSize(std::max(8, static_cast<int>(unit * (inCorner ? 0.34 : number > 9 ? 0.4 : 0.46))));
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(isDark(under) ? Qt::white : QColor(0x14, 0x1c, 0x26));
+    if (!inCorner) {
+        painter.drawText(square, Qt::AlignCenter, QString::number(number));
+        return;
+    }
+    const QSizeF size(unit * (number > 9 ? 0.54 : 0.42), unit * 0.42);
+    const QRectF corner(square.bottomRight() - QPointF(size.width(), size.height()), size);
+    painter.fillRect(corner, under);
+    painter.drawText(corner, Qt::AlignCenter, QString::number(number));
+}
+
+void MobilityBoard::paintUnreachable(QPainter& painter, const QRectF& square) const {
+    const double inset = square.width() * 0.34;
+    const QRectF cross = square.adjusted(inset, inset, -inset, -inset);
+    painter.fillRect(square, QColor(0, 0, 0, 46));
+    painter.setPen(
+        QPen(QColor(0, 0, 0, 120), std::max(1.2, square.width() * 0.05), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+}
+
+void MobilityBoard::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    updateLayout();
+}
+
+void MobilityBoard::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange) return;
+    m_theme = BoardTheme::of(palette());
+    update();
+}
+
+void MobilityBoard::point(std::optional<core::Square> square) {
+    if (square == m_pointed) return;
+    m_pointed = square;
+    update();
+    emit squarePointedAt(square);
+}
+
+void MobilityBoard::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
+    if (const auto square = m_layout.squareAt(event->position())) emit squareChosen(*square);
+}
+
+void MobilityBoard::mouseMoveEvent(QMouseEvent* event) { point(m_layout.squareAt(event->position())); }
+
+void MobilityBoard::leaveEvent(QEvent* event) {
+    point(std::nullopt);
+    QWidget::leaveEvent(event);
+}
+
+/// The arrows carry the piece.
+void MobilityBoard::keyPressEvent(QKeyEvent* event) {
+    if (!m_content) return QWidget::keyPressEvent(event);
+    const auto size = m_content->position.spec().size;
+    const int turned = m_flipped ? -1 : 1;
+    int file = size.fileOf(m_content->from), rank = size.rankOf(m_content->from);
+    switch (event->key()) {
+    case Qt::Key_Left: file -= turned; break;
+    case Qt::Key_Right: file += turned; break;
+    case Qt::Key_Up: rank -= turned; break;
+    case Qt::Key_Down: rank += turned; break;
+    default: return QWidget::keyPressEvent(event);
+    }
+    if (size.contains(file, rank)) emit squareChosen(size.square(file, rank));
+}
+
+} // namespace komadai::ui

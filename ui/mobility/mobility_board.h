@@ -1,0 +1,77 @@
+// A board that shows how many moves a piece needs to each square.
+#pragma once
+
+#include "core/graphs/mobility_graph.h"
+#include "ui/board/board_painter.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// Paints a heat map: the nearer a square, the stronger its colour, with the number of moves on it. Squares that cannot
+/// be reached are hatched. A click on a square puts the piece there.
+class MobilityBoard : public QWidget {
+    Q_OBJECT
+public:
+    explicit MobilityBoard(QWidget* parent = nullptr);
+
+    /// What is painted.
+    struct Content {
+        core::AnyPosition position; ///< whose other pieces are shown faintly, if they count
+        bool showsOthers = false;
+        core::Piece piece;
+        core::Square from;
+        std::optional<core::Square> home;          ///< where the piece came from; it is not shown there
+        std::vector<std::optional<int>> distances; ///< by Square::index
+        std::optional<std::vector<int>> classes;   ///< by Square::index; shown instead of distances
+    };
+
+    void setContent(Content content, PieceLook look, bool flipped);
+    QRect squareRect(core::Square square) const { return m_layout.squareRect(square); }
+
+    QSize sizeHint() const override { return {560, 560}; }
+    QSize minimumSizeHint() const override { return {280, 280}; }
+
+signals:
+    void squareChosen(core::Square square);
+    /// The mouse is over another square, or over none.
+    void squarePointedAt(std::optional<core::Square> square);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// The colour of a square that is so many moves away, of `farthest` that occur.
+    QColor heat(int moves, int farthest) const;
+    QColor classColour(int number) const;
+    void updateLayout();
+    void point(std::optional<core::Square> square);
+    std::optional<core::Piece> otherAt(core::Square square) const;
+    std::optional<std::pair<int, QColor>> figureOf(core::Square square) const;
+    void paintSquares(QPainter& painter) const;
+    void paintNumbers(QPainter& painter) const;
+    void paintNumber(QPainter& painter, const QRectF& square, int number, const QColor& under,
+                     bool inCorner) const;
+    void paintUnreachable(QPainter& painter, const QRectF& square) const;
+
+    std::optional<Content> m_content;
+    BoardLayout m_layout;
+    BoardTheme m_theme;
+    PieceLook m_look{};
+    bool m_flipped = false;
+    std::shared_ptr<const PieceSet> m_pieces;
+    std::shared_ptr<const core::Variant> m_variant; ///< that the pieces are for
+    std::optional<core::Square> m_pointed;
+};
+
+} // namespace komadai::ui

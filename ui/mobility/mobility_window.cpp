@@ -1,0 +1,245 @@
+#include "ui/mobility/mobility_window.h"
+
+#include "core/notation/move_text.h"
+#include "ui/mobility/mobility_board.h"
+#include "ui/rulebook/piece_facts.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QRadioButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int PanelWidth = 250;
+
+} // namespace
+
+MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_lookOf(std::move(lookOf)), m_board(new MobilityBoard(this)),
+      m_kinds(new QComboBox(this)), m_sides(new QComboBox(this)),
+      m_empty(new QRadioButton(tr("&Empty board"), this)),
+      m_occupied(new QRadioButton(tr("&Position on the board"), this)),
+      m_moves(new QRadioButton(tr("&Moves to each square"), this)),
+      m_classes(new QRadioButton(tr("&Classes of squares"), this)),
+      m_follow(new QCheckBox(tr("&Follow clicks on the game board"), this)), m_summary(new QLabel(this)),
+      m_pointed(new QLabel(this)) {
+    setObjectName(QStringLiteral("mobility"));
+    setWindowTitle(tr("Mobility"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(createPanel());
+    setMinimumSize(560, 400);
+    resize(840, 620);
+
+    connect(m_board, &MobilityBoard::squareChosen, this, [this](core::Square square) {
+        m_from = square;
+        refresh();
+    });
+    connect(m_board, &MobilityBoard::squarePointedAt, this, &MobilityWindow::showWhatIsPointedAt);
+    for (auto* choice : {m_kinds, m_sides})
+        connect(choice, &QComboBox::activated, this, &MobilityWindow::chooseShown);
+    for (auto* mode : {m_empty, m_moves})
+        connect(mode, &QRadioButton::toggled, this, &MobilityWindow::compute);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+QWidget* MobilityWindow::createPanel() {
+    m_kinds->setObjectName(QStringLiteral("kinds"));
+    m_sides->setObjectName(QStringLiteral("sides"));
+    m_empty->setObjectName(QStringLiteral("empty"));
+    m_occupied->setObjectName(QStringLiteral("occupied"));
+    m_moves->setObjectName(QStringLiteral("moves"));
+    m_classes->setObjectName(QStringLiteral("classes"));
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_pointed->setObjectName(QStringLiteral("pointed"));
+    m_kinds->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_follow->setChecked(true);
+    m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_pointed->setWordWrap(true);
+    m_pointed->setMinimumHeight(2 * m_pointed->fontMetrics().lineSpacing());
+    m_pointed->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto* boards = new QButtonGroup(this);
+    auto* views = new QButtonGroup(this);
+    for (auto* button : {m_empty, m_occupied})
+        boards->addButton(button);
+    for (auto* button : {m_moves, m_classes})
+        views->addButton(button);
+    m_empty->setChecked(true);
+    m_moves->setChecked(true);
+    auto* help =
+        new QLabel(tr("Click a square to put the piece there, or carry it with the arrow keys."), this);
+    help->setWordWrap(true);
+    help->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* panel = new QWidget(this);
+    panel->setFixedWidth(PanelWidth);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(4, 0, 0, 0);
+    auto* form = new QFormLayout;
+    form->addRow(tr("P&iece:"), m_kinds);
+    form->addRow(tr("&Side:"), m_sides);
+    layout->addLayout(form);
+    layout->addSpacing(8);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_empty, m_occupied})
+        layout->addWidget(widget);
+    layout->addSpacing(8);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_moves, m_classes})
+        layout->addWidget(widget);
+    layout->addSpacing(16);
+    layout->addWidget(m_summary);
+    layout->addSpacing(8);
+    layout->addWidget(m_pointed);
+    layout->addStretch();
+    layout->addWidget(help);
+    layout->addWidget(m_follow);
+    return panel;
+}
+
+// --- what is looked at
+
+void MobilityWindow::setPosition(const core::AnyPosition& position, bool flipped) {
+    const bool newVariant = !m_position || m_position->variant() != position.variant();
+    m_position = position;
+    m_flipped = flipped;
+    if (newVariant) {
+        fillPieces();
+        choosePiece({core::pieceTypeAt(0), core::Side::First}, std::nullopt);
+        return;
+    }
+    const bool isHome = m_home && m_position->pieceAt(*m_home) == m_piece;
+    if (!isHome) m_home = homeOf(m_piece);
+    compute();
+}
+
+void MobilityWindow::follow(const Place& place) {
+    if (!m_position || !m_follow->isChecked()) return;
+    if (const auto* hand = std::get_if<HandPlace>(&place))
+        return choosePiece({hand->type, hand->side}, std::nullopt);
+    const auto square = std::get<core::Square>(place);
+    if (const auto piece = m_position->pieceAt(square)) choosePiece(*piece, square);
+}
+
+void MobilityWindow::updateLook() {
+    if (!m_position) return;
+    fillPieces();
+    m_kinds->setCurrentIndex(indexOf(m_piece.type));
+    m_sides->setCurrentIndex(indexOf(m_piece.side));
+    refresh();
+}
+
+void MobilityWindow::fillPieces() {
+    const auto& spec = m_position->spec();
+    const auto pieces = makePieceSet(spec, m_lookOf(spec));
+    const int size = static_cast<int>(m_kinds->fontMetrics().height() * 1.6);
+    m_kinds->setIconSize({size, size});
+    m_kinds->clear();
+    for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
+        const auto type = core::pieceTypeAt(static_cast<int>(i));
+        QPixmap icon(QSize(size, size) * devicePixelRatioF());
+        icon.setDevicePixelRatio(devicePixelRatioF());
+        icon.fill(Qt::transparent);
+        QPainter painter(&icon);
+        painter.setRenderHint(QPainter::Antialiasing);
+        pieces->paint(painter, QRectF(0, 0, size, size), spec, {{type, core::Side::First}, true});
+        m_kinds->addItem(icon, pieceTitle(spec, type));
+    }
+    m_sides->clear();
+    for (const auto& name : spec.sideNames)
+        m_sides->addItem(QString::fromStdString(name));
+}
+
+void MobilityWindow::chooseShown() {
+    choosePiece({core::pieceTypeAt(m_kinds->currentIndex()),
+                 m_sides->currentIndex() == 0 ? core::Side::First : core::Side::Second},
+                std::nullopt);
+}
+
+void MobilityWindow::choosePiece(core::Piece piece, std::optional<core::Square> home) {
+    const auto size = m_position->spec().size;
+    m_piece = piece;
+    m_home = home ? home : homeOf(piece);
+    m_from = m_home.value_or(size.square(size.files / 2, size.ranks / 2));
+    m_kinds->setCurrentIndex(indexOf(piece.type));
+    m_sides->setCurrentIndex(indexOf(piece.side));
+    compute();
+}
+
+std::optional<core::Square> MobilityWindow::homeOf(core::Piece piece) const {
+    for (int i = 0; i < m_position->spec().size.squares(); ++i)
+        if (m_position->pieceAt(core::Square::at(i)) == piece) return core::Square::at(i);
+    return std::nullopt;
+}
+
+bool MobilityWindow::isAmongOthers() const { return m_occupied->isChecked(); }
+
+// --- what is shown
+
+void MobilityWindow::compute() {
+    if (!m_position) return;
+    const auto alone = core::MobilityGraph::onEmptyBoard(*m_position->variant(), m_piece);
+    m_squareClasses = alone.classes();
+    m_graph = isAmongOthers() ? core::MobilityGraph::inPosition(*m_position, m_piece, m_home) : alone;
+    refresh();
+}
+
+void MobilityWindow::refresh() {
+    m_distances = m_graph->distancesFrom(m_from);
+    MobilityBoard::Content content{.position = *m_position,
+                                   .showsOthers = isAmongOthers(),
+                                   .piece = m_piece,
+                                   .from = m_from,
+                                   .home = m_home,
+                                   .distances = m_distances,
+                                   .classes = std::nullopt};
+    if (m_classes->isChecked()) content.classes = m_squareClasses.of;
+    m_board->setContent(std::move(content), m_lookOf(m_position->spec()), m_flipped);
+    m_summary->setText(summary());
+    showWhatIsPointedAt(std::nullopt);
+}
+
+QString MobilityWindow::summary() const {
+    const auto reached = std::count_if(m_distances.begin(), m_distances.end(),
+                                       [](const auto& moves) { return moves.has_value(); });
+    int farthest = 0;
+    for (const auto& moves : m_distances)
+        farthest = std::max(farthest, moves.value_or(0));
+    const auto& spec = m_position->spec();
+    const QString from = QString::fromStdString(core::formatSquare(m_from, spec.size, spec.coordinates));
+    const int classes = m_squareClasses.count;
+    QStringList lines{
+        tr("From %1 it reaches %2 of %3 squares.").arg(from).arg(reached - 1).arg(m_graph->squares() - 1)};
+    if (farthest == 1) lines << tr("One move is enough for each of them.");
+    if (farthest > 1) lines << tr("The farthest takes %n moves.", nullptr, farthest);
+    lines << (classes == 1 ? tr("All squares are of one class.")
+                           : tr("The squares are of %n classes.", nullptr, classes));
+    lines << tr("It has %1 moves on average.").arg(QLocale().toString(m_graph->averageMoves(), 'f', 2));
+    return lines.join(QStringLiteral("\n"));
+}
+
+void MobilityWindow::showWhatIsPointedAt(std::optional<core::Square> square) {
+    if (!square || !m_position) return m_pointed->clear();
+    const auto& spec = m_position->spec();
+    const QString name = QString::fromStdString(core::formatSquare(*square, spec.size, spec.coordinates));
+    const auto& moves = m_distances[static_cast<std::size_t>(square->index())];
+    if (*square == m_from)
+        m_pointed->setText(tr("%1: here it stands.").arg(name));
+    else if (!moves)
+        m_pointed->setText(tr("%1: cannot be reached.").arg(name));
+    else
+        m_pointed->setText(*moves == 1 ? tr("%1: one move.").arg(name)
+                                       : tr("%1: %n moves.", nullptr, *moves).arg(name));
+}
+
+} // namespace komadai::ui
