@@ -78,16 +78,16 @@ void FindBar::find() {
     std::size_t current = 0; // the first in sight
     while (current < m_found.size() && m_found[current].selectionStart() < position)
         ++current;
-    show(current < m_found.size() ? current : 0);
+    select(current < m_found.size() ? current : 0);
 }
 
 void FindBar::step(int places) {
     if (m_found.empty()) return;
     const auto count = static_cast<int>(m_found.size());
-    show(static_cast<std::size_t>((static_cast<int>(m_current) + places + count) % count));
+    select(static_cast<std::size_t>((static_cast<int>(m_current) + places + count) % count));
 }
 
-void FindBar::show(std::size_t current) {
+void FindBar::select(std::size_t current) {
     m_current = current;
     QList<QTextEdit::ExtraSelection> marked;
     for (std::size_t i = 0; i < m_found.size(); ++i) {

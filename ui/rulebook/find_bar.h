@@ -31,7 +31,7 @@ protected:
 
 private:
     void find();
-    void show(std::size_t current);
+    void select(std::size_t current);
 
     QTextEdit& m_text;
     QLineEdit* m_words;

@@ -119,14 +119,15 @@ private:
     }
     void addLine(Offset step, Mark mark, int range) {
         m_diagram.reach = std::max(m_diagram.reach, 2 * lengthOf(step));
-        for (auto& line : m_diagram.lines) {
-            const bool isSlide = mark == Mark::SlideMoveOnly || mark == Mark::SlideCaptureOnly;
-            if (line.right != step.right || line.forward != step.forward || !isSlide) continue;
-            if (line.mark != mark && line.range == range && line.mark != Mark::Hop) {
+        const auto isHalf = [](Mark half) {
+            return half == Mark::SlideMoveOnly || half == Mark::SlideCaptureOnly;
+        };
+        for (auto& line : m_diagram.lines)
+            if (line.right == step.right && line.forward == step.forward && line.range == range &&
+                line.mark != mark && isHalf(line.mark) && isHalf(mark)) {
                 line.mark = Mark::Slide;
                 return;
             }
-        }
         m_diagram.lines.push_back({step.right, step.forward, mark, range});
     }
 

@@ -2,7 +2,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/rulebook/piece_facts.h"
-#include "ui/rulebook/rule_page.h"
+#include "ui/rulebook/rule_picture.h"
 
 #include <QHBoxLayout>
 #include <QHelpEvent>

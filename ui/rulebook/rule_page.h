@@ -3,36 +3,14 @@
 
 #include "core/base/result.h"
 #include "core/rules/variant.h"
-#include "ui/rulebook/mark_painter.h"
+#include "ui/rulebook/rule_picture.h"
 
-#include <QSize>
 #include <QString>
 #include <QStringList>
 
-#include <variant>
 #include <vector>
 
 namespace komadai::ui {
-
-/// A board of any size with pieces and marks, to explain a rule.
-struct ExampleBoard {
-    enum class Sign { Dot, Cross, Shot, Fire };
-    struct Signed {
-        core::Square square;
-        Sign sign{};
-    };
-    struct Arrow {
-        core::Square from, to;
-    };
-
-    core::Setup setup;
-    std::vector<Signed> signs = {};
-    std::vector<Arrow> arrows = {};
-};
-
-/// A picture in a page: the start of the game, the moves of a piece, an example, or an entry of the legend.
-struct StartPicture {};
-using Picture = std::variant<StartPicture, core::PieceType, ExampleBoard, Mark>;
 
 /// What a reader sees: HTML, in which the picture with index N has the address "picture:N", and what leads into it.
 struct RulePage {
@@ -71,10 +49,5 @@ struct RuleTextError {
 ///                                                an example; its squares count from a1 in the near left corner
 /// <endings/>, <options/>                         how the game ends, and its rule options, from the data
 core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant);
-
-/// The size of a picture in the page, in pixels that do not depend on the screen.
-QSize sizeOf(const Picture& picture, const core::VariantSpec& spec);
-void paintPicture(QPainter& painter, const Picture& picture, const core::VariantSpec& spec,
-                  const BoardTheme& theme, const PieceSet& pieces);
 
 } // namespace komadai::ui

@@ -62,6 +62,7 @@ QString RuleView::styleSheetOfPage() const {
     return QStringLiteral("h1 { font-size: 24px; margin-bottom: 4px; }"
                           "h2 { font-size: 19px; margin-top: 26px; margin-bottom: 6px; }"
                           "h3 { font-size: 16px; margin-top: 0px; margin-bottom: 2px; }"
+                          ".names { margin-top: 14px; }"
                           "p { margin-top: 5px; margin-bottom: 5px; }"
                           "li { margin-top: 2px; margin-bottom: 2px; }"
                           ".caption { color: %1; font-size: small; }"

@@ -14,6 +14,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/rule_book.h
     ${CMAKE_CURRENT_LIST_DIR}/rule_page.cpp
     ${CMAKE_CURRENT_LIST_DIR}/rule_page.h
+    ${CMAKE_CURRENT_LIST_DIR}/rule_picture.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/rule_picture.h
     ${CMAKE_CURRENT_LIST_DIR}/rule_view.cpp
     ${CMAKE_CURRENT_LIST_DIR}/rule_view.h
 )
