@@ -12,7 +12,9 @@ namespace {
 
 constexpr double PawnWorth = 100;
 
-QString tr(const char* text) { return QCoreApplication::translate("PieceFacts", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PieceFacts)
+};
 
 } // namespace
 
@@ -26,7 +28,7 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
     std::vector<std::string> texts;
     for (const auto& option : core::ruleOptionsOf(spec))
         if (option.matters)
-            texts.push_back(tr("%1: %2")
+            texts.push_back(Words::tr("%1: %2")
                                 .arg(QString::fromStdString(wording().ruleOption(option.key)),
                                      QString::fromStdString(wording().ruleValue(option.key, option.value)))
                                 .toStdString());
@@ -49,7 +51,7 @@ QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type) {
     QStringList facts{QString::fromStdString(piece.letters)};
     if (!piece.reading.empty()) facts << QString::fromStdString(piece.reading);
     if (const auto worth = worthOf(spec, type))
-        facts << tr("worth about %1").arg(QLocale().toString(*worth, 'f', 1));
+        facts << Words::tr("worth about %1").arg(QLocale().toString(*worth, 'f', 1));
     return facts;
 }
 

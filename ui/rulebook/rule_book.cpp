@@ -83,6 +83,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     connect(m_filter, &QLineEdit::returnPressed, this, [this] { goToItem(m_index->currentItem()); });
     connect(m_index, &QListWidget::itemClicked, this, &RuleBook::goToItem);
     connect(m_index, &QListWidget::itemActivated, this, &RuleBook::goToItem);
+    connect(m_view, &RuleView::placeReached, this, &RuleBook::markInIndex);
 }
 
 void RuleBook::showRules(const std::shared_ptr<const core::Variant>& variant) {
@@ -146,7 +147,16 @@ void RuleBook::filterIndex(const QString& text) {
 }
 
 void RuleBook::goToItem(const QListWidgetItem* item) {
-    if (item) m_view->goTo(item->data(AnchorRole).toString());
+    if (!item) return;
+    const int row = m_index->row(item);
+    m_view->goTo(item->data(AnchorRole).toString());
+    m_index->setCurrentRow(row); // the end of the page may not let its last chapters reach the top
+}
+
+void RuleBook::markInIndex(const QString& anchor) {
+    for (int row = 0; row < m_index->count(); ++row)
+        if (m_index->item(row)->data(AnchorRole).toString() == anchor && !m_index->item(row)->isHidden())
+            return m_index->setCurrentRow(row);
 }
 
 } // namespace komadai::ui

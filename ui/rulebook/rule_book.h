@@ -38,6 +38,7 @@ private:
     void fillIndex();
     void filterIndex(const QString& text);
     void goToItem(const QListWidgetItem* item);
+    void markInIndex(const QString& anchor);
 
     const core::VariantSet& m_variants;
     const LookOf m_lookOf;

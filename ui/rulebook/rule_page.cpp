@@ -16,24 +16,26 @@
 namespace komadai::ui {
 namespace {
 
-/// The texts of this file are a context of their own for translators.
-QString tr(const char* text) { return QCoreApplication::translate("RulePage", text); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RulePage)
+};
 
 QString html(const std::string& text) { return QString::fromStdString(text).toHtmlEscaped(); }
 
 QString meaningOf(Mark mark) {
     switch (mark) {
-    case Mark::Move: return tr("moves or captures there");
-    case Mark::MoveOnly: return tr("moves there, but does not capture");
-    case Mark::CaptureOnly: return tr("captures there, but does not move");
-    case Mark::LaterStep: return tr("gets there with so many steps in one move, and may capture on each");
-    case Mark::Slide: return tr("moves any distance over empty squares; a number is the limit");
-    case Mark::SlideMoveOnly: return tr("moves any distance, but does not capture");
-    case Mark::SlideCaptureOnly: return tr("captures at any distance, but does not move so");
-    case Mark::Hop: return tr("passes over just one piece on its way");
-    case Mark::Shot: return tr("after its move, takes a piece as far away as the number says");
-    case Mark::Hold: return tr("holds the first enemy in this line fast");
-    case Mark::Burns: return tr("removes what stands there when it arrives");
+    case Mark::Move: return Words::tr("moves or captures there");
+    case Mark::MoveOnly: return Words::tr("moves there, but does not capture");
+    case Mark::CaptureOnly: return Words::tr("captures there, but does not move");
+    case Mark::LaterStep:
+        return Words::tr("gets there with so many steps in one move, and may capture on each");
+    case Mark::Slide: return Words::tr("moves any distance over empty squares; a number is the limit");
+    case Mark::SlideMoveOnly: return Words::tr("moves any distance, but does not capture");
+    case Mark::SlideCaptureOnly: return Words::tr("captures at any distance, but does not move so");
+    case Mark::Hop: return Words::tr("passes over just one piece on its way");
+    case Mark::Shot: return Words::tr("after its move, takes a piece as far away as the number says");
+    case Mark::Hold: return Words::tr("holds the first enemy in this line fast");
+    case Mark::Burns: return Words::tr("removes what stands there when it arrives");
     }
     return {};
 }
@@ -113,10 +115,10 @@ public:
             writeHtml(QStringLiteral("<h3 class=\"names\">%1</h3>").arg(title));
             writeNameTable(types, first == QLatin1String("kanji"));
         };
-        writeSorted(tr("By name"), QStringLiteral("name"),
+        writeSorted(Words::tr("By name"), QStringLiteral("name"),
                     [&](core::PieceType type) { return m_spec.piece(type).name; });
         std::erase_if(types, [&](core::PieceType type) { return m_spec.piece(type).kanji.empty(); });
-        writeSorted(tr("By kanji"), QStringLiteral("kanji"),
+        writeSorted(Words::tr("By kanji"), QStringLiteral("kanji"),
                     [&](core::PieceType type) { return m_spec.piece(type).kanji; });
     }
 
@@ -209,7 +211,7 @@ public:
 
     core::Result<RulePage, RuleTextError> read() {
         if (m_xml.readNextStartElement() && m_xml.name() != QLatin1String("rules"))
-            m_xml.raiseError(tr("The text is not one of rules."));
+            m_xml.raiseError(Words::tr("The text is not one of rules."));
         while (m_xml.readNextStartElement()) {
             if (m_xml.name() != QLatin1String("section")) {
                 m_xml.raiseError(unknownElement());
@@ -223,7 +225,7 @@ public:
     }
 
 private:
-    QString unknownElement() const { return tr("There is no element “%1”.").arg(m_xml.name()); }
+    QString unknownElement() const { return Words::tr("There is no element “%1”.").arg(m_xml.name()); }
 
     /// Up to the end of the element. Elements of ours are written at once, after what came before them.
     QString readContent() {
@@ -270,7 +272,8 @@ private:
             m_xml.attributes().value(QLatin1String("letters")).toString().toStdString();
         const auto type = m_spec.pieceByLetters(letters);
         if (!type)
-            return m_xml.raiseError(tr("There is no piece “%1”.").arg(QString::fromStdString(letters)));
+            return m_xml.raiseError(
+                Words::tr("There is no piece “%1”.").arg(QString::fromStdString(letters)));
         const QString text = readContent();
         m_writer.writePiece(*type, text);
     }
@@ -286,7 +289,7 @@ private:
         const core::BoardSize size{filesOf(rows.substr(0, rows.find('/')), coded), ranks};
         const auto spec = onBoard(m_spec, size);
         const auto setup = coded ? core::coded_rows::parse(rows, spec) : core::placement::parse(rows, spec);
-        if (!setup) return m_xml.raiseError(tr("The rows of a board cannot be read."));
+        if (!setup) return m_xml.raiseError(Words::tr("The rows of a board cannot be read."));
         ExampleBoard example{setup.value()};
         for (const auto& [name, sign] :
              {std::pair("dots", ExampleBoard::Sign::Dot), std::pair("crosses", ExampleBoard::Sign::Cross),
@@ -297,7 +300,7 @@ private:
             if (const auto ends = squares(arrow.split('-').join(' '), size); ends.size() == 2)
                 example.arrows.push_back({ends[0], ends[1]});
             else
-                m_xml.raiseError(tr("“%1” is no arrow.").arg(arrow));
+                m_xml.raiseError(Words::tr("“%1” is no arrow.").arg(arrow));
         const QString caption = readContent();
         m_writer.writePicture(std::move(example), caption);
     }
@@ -310,7 +313,7 @@ private:
             if (size.contains(file, rank))
                 squares.push_back(size.square(file, rank));
             else
-                m_xml.raiseError(tr("“%1” is no square.").arg(name));
+                m_xml.raiseError(Words::tr("“%1” is no square.").arg(name));
         }
         return squares;
     }
@@ -324,10 +327,10 @@ RulePage generatedPageOf(const core::Variant& variant) {
     const auto& spec = variant.spec();
     const RuleSheet sheet = ruleSheet(spec);
     PageWriter writer(variant);
-    writer.beginSection(tr("Board and start"));
+    writer.beginSection(Words::tr("Board and start"));
     writer.writeParagraphs(sheet.setUp());
     writer.writeStart();
-    writer.beginSection(tr("The pieces"));
+    writer.beginSection(Words::tr("The pieces"));
     writer.writeLegend();
     for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
         const auto type = core::pieceTypeAt(static_cast<int>(i));
@@ -345,13 +348,13 @@ RulePage generatedPageOf(const core::Variant& variant) {
         }
         writer.writePiece(type, text);
     }
-    writer.beginSection(tr("Promotion"));
+    writer.beginSection(Words::tr("Promotion"));
     writer.writeParagraphs(sheet.promotion());
-    writer.beginSection(tr("Captures and drops"));
+    writer.beginSection(Words::tr("Captures and drops"));
     writer.writeParagraphs(sheet.drops());
-    writer.beginSection(tr("End of the game"));
+    writer.beginSection(Words::tr("End of the game"));
     writer.writeList(sheet.end());
-    writer.beginSection(tr("Rule options"));
+    writer.beginSection(Words::tr("Rule options"));
     writer.writeList(optionTexts(spec));
     return writer.take();
 }

@@ -3,7 +3,9 @@
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QTextBlock>
 
+#include <algorithm>
 #include <cmath>
 
 namespace komadai::ui {
@@ -13,6 +15,7 @@ RuleView::RuleView(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(20);
     setAccessibleName(tr("Rules"));
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleView::tellPlace);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { goTo(link.fragment()); });
 }
 
@@ -45,7 +48,28 @@ void RuleView::render() {
     document()->clear(); // and the pictures with it
     document()->setDefaultStyleSheet(styleSheetOfPage());
     setHtml(m_page.html);
+    findPlaces();
     verticalScrollBar()->setValue(place);
+}
+
+void RuleView::findPlaces() {
+    m_places.clear();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            for (const QString& name : part.fragment().charFormat().anchorNames())
+                m_places.emplace_back(part.fragment().position(), name);
+}
+
+/// A place is reached when it comes into the upper part of the window.
+void RuleView::tellPlace() {
+    const int reading = cursorForPosition({viewport()->width() - 1, viewport()->height() / 4}).position();
+    const auto next =
+        std::upper_bound(m_places.begin(), m_places.end(), reading,
+                         [](int position, const auto& place) { return position < place.first; });
+    const QString place = next == m_places.begin() ? QString() : std::prev(next)->second;
+    if (place == m_place) return;
+    m_place = place;
+    emit placeReached(place);
 }
 
 QString RuleView::styleSheetOfPage() const {

@@ -25,19 +25,27 @@ public:
 
     QVariant loadResource(int type, const QUrl& name) override;
 
+signals:
+    /// The reader has come to another chapter or piece.
+    void placeReached(const QString& anchor);
+
 protected:
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     void render();
+    void findPlaces();
+    void tellPlace();
     QString styleSheetOfPage() const;
 
     std::shared_ptr<const core::Variant> m_variant;
     RulePage m_page;
     PieceLook m_look = PieceLook::Letters;
     std::shared_ptr<const PieceSet> m_pieces;
-    double m_pixelRatio = 0; ///< for which the pictures were painted
+    std::vector<std::pair<int, QString>> m_places; ///< of anchors in the document, in its order
+    QString m_place;                               ///< that was told last
+    double m_pixelRatio = 0;                       ///< for which the pictures were painted
 };
 
 } // namespace komadai::ui

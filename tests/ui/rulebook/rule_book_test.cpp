@@ -76,6 +76,14 @@ private slots:
         emit index().itemClicked(found.front());
         QVERIFY(place() > 0);
         QVERIFY(view().cursorForPosition({30, 30}).block().text().contains("End of the game"));
+        QCOMPARE(index().currentItem(), found.front());
+    }
+    void theIndexFollowsTheReader() {
+        QCOMPARE(index().currentItem()->text(), QString("About the game"));
+        view().verticalScrollBar()->setValue(view().verticalScrollBar()->maximum());
+        QCOMPARE(index().currentItem()->text(), QString("Notation"));
+        view().verticalScrollBar()->setValue(0);
+        QCOMPARE(index().currentItem()->text(), QString("About the game"));
     }
     void theIndexIsFilteredByKanjiAndReading() {
         m_book->showRules(variants().find("koshogi"));
