@@ -15,8 +15,12 @@
 namespace komadai::core {
 
 struct Player {
-    std::optional<int> computerLevel; ///< 1..10; none for a human
-    std::string name;                 ///< UTF-8, may be empty
+    std::optional<int> computerLevel; ///< 1..10 of the built-in engine; none for others
+    std::string name;                 ///< UTF-8, may be empty; that of an engine of others
+    /// What an engine of others has for each move; none for all who are no such engine. Above 0.
+    std::optional<std::chrono::milliseconds> engineTime{};
+
+    bool isHuman() const { return !computerLevel && !engineTime; }
     friend bool operator==(const Player&, const Player&) = default;
 };
 

@@ -206,6 +206,9 @@ CREATE INDEX plies_by_key ON plies (key);
 constexpr std::array Migrations{
     FirstSchema,
     "", // the reasons "command-lost" and "insufficient-material"
+    // what engines of others have for a move
+    "ALTER TABLE games ADD COLUMN first_engine_ms INTEGER CHECK (first_engine_ms > 0);"
+    "ALTER TABLE games ADD COLUMN second_engine_ms INTEGER CHECK (second_engine_ms > 0);",
 };
 
 constexpr std::int32_t SchemaVersion = Migrations.size();
@@ -328,7 +331,8 @@ void writeAhead(SQLite::Database& database) {
 }
 
 constexpr std::string_view SelectGames = "SELECT id, variant, rule_options, start, quiet_plies_at_start, "
-                                         "first_name, first_level, second_name, second_level,"
+                                         "first_name, first_level, first_engine_ms,"
+                                         " second_name, second_level, second_engine_ms,"
                                          " started_at, ply_count, result, reason FROM games ";
 
 std::string selectGames(std::string_view which) { return std::string(SelectGames).append(which); }
@@ -337,11 +341,19 @@ std::string selectGames(std::string_view which) { return std::string(SelectGames
 
 constexpr int MaxInt = std::numeric_limits<int>::max();
 
+std::optional<std::int64_t> engineMs(const Player& player) {
+    if (!player.engineTime) return std::nullopt;
+    return std::int64_t{player.engineTime->count()};
+}
+
 // The members of a braced list are read in their order.
 
 Player readPlayer(Query& row) {
-    std::string name = row.text();
-    return {row.optionalNumber(1, 10), std::move(name)};
+    Player player;
+    player.name = row.text();
+    player.computerLevel = row.optionalNumber(1, 10);
+    if (const auto time = row.optionalNumber(1, MaxInt)) player.engineTime = std::chrono::milliseconds(*time);
+    return player;
 }
 
 GameHeader readHeader(Query& row) {
@@ -411,8 +423,8 @@ public:
     GameId addGame(const GameHeader& header) {
         const auto& [first, second] = header.players;
         Query(m_addGame, header.variant, header.ruleOptions, header.start, header.quietPliesAtStart,
-              first.name, first.computerLevel, second.name, second.computerLevel,
-              std::int64_t{header.startedAt.time_since_epoch().count()})
+              first.name, first.computerLevel, engineMs(first), second.name, second.computerLevel,
+              engineMs(second), std::int64_t{header.startedAt.time_since_epoch().count()})
             .run();
         return m_database.getLastInsertRowid();
     }
@@ -428,6 +440,13 @@ public:
     }
 
     void setPlyCount(GameId game, int plyCount) { Query(m_setPlyCount, game, plyCount).changeOne(); }
+
+    void setPlayers(GameId game, const std::array<Player, SideCount>& players) {
+        const auto& [first, second] = players;
+        Query(m_setPlayers, game, first.name, first.computerLevel, engineMs(first), second.name,
+              second.computerLevel, engineMs(second))
+            .changeOne();
+    }
 
     void setOutcome(GameId game, const std::optional<Outcome>& outcome) {
         std::optional<std::string> winner;
@@ -463,7 +482,8 @@ private:
     SQLite::Statement m_addGame{
         m_database,
         "INSERT INTO games (variant, rule_options, start, quiet_plies_at_start, first_name, first_level,"
-        " second_name, second_level, started_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+        " first_engine_ms, second_name, second_level, second_engine_ms, started_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
     SQLite::Statement m_deletePliesFrom{m_database, "DELETE FROM plies WHERE game = ? AND number >= ?"};
     SQLite::Statement m_addPly{m_database,
                                "INSERT INTO plies (game, number, move, position, key, time_used_ms)"
@@ -472,6 +492,9 @@ private:
     SQLite::Statement m_setPlyCount{m_database,
                                     "UPDATE games SET ply_count = ?2 WHERE id = ?1 AND (?2 = 0"
                                     " OR EXISTS (SELECT 1 FROM plies WHERE game = ?1 AND number = ?2))"};
+    SQLite::Statement m_setPlayers{
+        m_database, "UPDATE games SET first_name = ?2, first_level = ?3, first_engine_ms = ?4,"
+                    " second_name = ?5, second_level = ?6, second_engine_ms = ?7 WHERE id = ?1"};
     SQLite::Statement m_setOutcome{m_database, "UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1"};
     SQLite::Statement m_game{m_database, selectGames("WHERE id = ?")};
     SQLite::Statement m_plies{
@@ -499,6 +522,10 @@ void Library::storePly(GameId game, int number, const RecordedPly& ply) {
 
 void Library::setPlyCount(GameId game, int plyCount) {
     translatingErrors(path(), [&] { m_database->setPlyCount(game, plyCount); });
+}
+
+void Library::setPlayers(GameId game, const std::array<Player, SideCount>& players) {
+    translatingErrors(path(), [&] { m_database->setPlayers(game, players); });
 }
 
 void Library::setOutcome(GameId game, const std::optional<Outcome>& outcome) {

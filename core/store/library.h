@@ -71,7 +71,7 @@ public:
     const std::filesystem::path& path() const;
 
     /// Returns the id of the new game; ids are never used again. Precondition: computer levels are 1..10,
-    /// variant and start are not empty.
+    /// engine times above 0, variant and start not empty.
     GameId addGame(const GameHeader& header);
     /// Stores ply `number` (from 1) of a game, which then has that many plies on the board; plies from there
     /// on, which had been taken back, are replaced. The outcome stays as it is. Needs the game and its first
@@ -81,6 +81,9 @@ public:
     /// Says how many plies are on the board; those beyond remain stored until a new ply replaces them. The
     /// problem is Damaged where fewer are stored.
     void setPlyCount(GameId game, int plyCount);
+    /// Stores who plays from now on. The problem is Damaged where there is no such game. Precondition: as for
+    /// addGame.
+    void setPlayers(GameId game, const std::array<Player, SideCount>& players);
     /// Stores how the game ended; none when it goes on again. The problem is Damaged where there is no such
     /// game.
     void setOutcome(GameId game, const std::optional<Outcome>& outcome);

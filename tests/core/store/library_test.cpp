@@ -325,6 +325,22 @@ TEST_F(LibraryGames, APlayerIsAPersonOrAComputerOfSomeLevel) {
     }
 }
 
+TEST_F(LibraryGames, APlayerMayBeAnEngineOfOthersWithItsTimeForAMove) {
+    Library library(file);
+    GameHeader header = headerAt(0s);
+    header.players[0] = {std::nullopt, "Deep Cube 2", std::chrono::milliseconds(1500)};
+    EXPECT_EQ(library.game(library.addGame(header))->summary.header.players, header.players);
+}
+
+TEST_F(LibraryGames, AnotherPlayerMayTakeOver) {
+    Library library(file);
+    const GameId id = library.addGame(headerAt(0s));
+    const std::array players{Player{4, ""},
+                             Player{std::nullopt, "Deep Cube 2", std::chrono::milliseconds(1)}};
+    library.setPlayers(id, players);
+    EXPECT_EQ(library.game(id)->summary.header.players, players);
+}
+
 TEST_F(LibraryGames, AGameMayHaveStartedBefore1970) {
     Library library(file);
     EXPECT_EQ(library.game(library.addGame(headerAt(-1000000000s)))->summary.header, headerAt(-1000000000s));
@@ -340,6 +356,7 @@ TEST_F(LibraryGames, APlyOfAnUnknownGameIsRefused) {
     EXPECT_EQ(problemOf([&] { library.storePly(1234, 1, plyFor(1)); }), StorageProblem::Damaged);
     EXPECT_EQ(problemOf([&] { library.setPlyCount(1234, 0); }), StorageProblem::Damaged);
     EXPECT_EQ(problemOf([&] { library.setOutcome(1234, std::nullopt); }), StorageProblem::Damaged);
+    EXPECT_EQ(problemOf([&] { library.setPlayers(1234, {}); }), StorageProblem::Damaged);
 }
 
 TEST_F(LibraryGames, APlyThatWouldLeaveAGapIsRefusedAndChangesNothing) {
@@ -541,14 +558,15 @@ TEST_F(LibrarySchema, AFileOfVersionZeroIsBroughtForward) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 2);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 3);
 }
 
 TEST_F(LibrarySchema, AFileOfVersionOneIsBroughtForwardWithItsGames) {
     makeLibrary();
-    execute(file, "PRAGMA user_version = 1");
+    execute(file, "ALTER TABLE games DROP COLUMN first_engine_ms;"
+                  "ALTER TABLE games DROP COLUMN second_engine_ms; PRAGMA user_version = 1");
     EXPECT_EQ(Library(file).games().size(), 1U);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 2);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 3);
 }
 
 TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
@@ -560,7 +578,7 @@ TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
     makeLibrary();
     const std::string bytes = bytesOf(file);
     EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\2", 4));
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\3", 4));
 }
 
 TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
@@ -673,7 +691,7 @@ TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
 
 TEST_F(LibraryRefusal, OfALaterVersion) {
     makeLibrary();
-    patch(60, std::string("\0\0\0\3", 4));
+    patch(60, std::string("\0\0\0\4", 4));
     expectRefusal(StorageProblem::NewerVersion);
     patch(60, "\xff\xff\xff\xff");
     expectRefusal(StorageProblem::NewerVersion);
@@ -683,10 +701,10 @@ TEST_F(LibraryRefusal, OfALaterVersionThatStillStandsInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
-        later.exec("PRAGMA user_version = 3");
+        later.exec("PRAGMA user_version = 4");
         std::raise(SIGKILL);
     });
-    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\2", 4));
+    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\3", 4));
     expectRefusal(StorageProblem::NewerVersion);
 }
 
