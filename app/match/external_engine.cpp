@@ -44,7 +44,8 @@ bool takes(const protocol::EngineOption& option, const std::string& value) {
         return std::any_of(option.choices.begin(), option.choices.end(),
                            [&](const auto& choice) { return isSameName(choice, value); });
     case protocol::OptionType::Button: return value.empty();
-    case protocol::OptionType::String: return true;
+    case protocol::OptionType::String:
+    case protocol::OptionType::FileName: return true;
     }
     return false;
 }

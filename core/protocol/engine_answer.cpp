@@ -24,14 +24,14 @@ bool isInfoField(std::string_view word) {
     return std::find(InfoFields.begin(), InfoFields.end(), word) != InfoFields.end();
 }
 
-constexpr std::array<std::string_view, 5> OptionTypes{"check", "spin", "combo", "button",
-                                                      "string"}; ///< by OptionType
+/// In the order of the enumerators.
+constexpr std::array<std::string_view, 6> OptionTypes{"check",  "spin",   "combo",
+                                                      "button", "string", "filename"};
 
 std::optional<OptionType> optionTypeFrom(std::optional<std::string_view> word) {
-    if (word == "filename") return OptionType::String;
-    for (std::size_t i = 0; i < OptionTypes.size(); ++i)
-        if (word == OptionTypes[i]) return static_cast<OptionType>(i);
-    return std::nullopt;
+    const auto found = std::find(OptionTypes.begin(), OptionTypes.end(), word);
+    if (found == OptionTypes.end()) return std::nullopt;
+    return static_cast<OptionType>(found - OptionTypes.begin());
 }
 
 bool isOptionField(std::string_view word) {
@@ -53,7 +53,7 @@ std::optional<Answer> parseOption(Words& words) {
     const auto type = optionTypeFrom(words.next());
     if (option.name.empty() || !type) return std::nullopt;
     option.type = *type;
-    if (option.type == OptionType::String) { // the one whose value may hold any word
+    if (option.type == OptionType::String || option.type == OptionType::FileName) { // any word in the value
         if (words.next() == "default") option.defaultValue = words.rest();
         if (option.defaultValue == Empty) option.defaultValue.clear();
         return option;

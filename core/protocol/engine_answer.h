@@ -22,11 +22,12 @@ struct EngineAuthor {
 };
 
 enum class OptionType {
-    Check,  ///< `true` or `false`
-    Spin,   ///< a whole number from `min` to `max`
-    Combo,  ///< one of `choices`
-    Button, ///< no value: setting it does something
-    String, ///< any text; USI's `filename` too
+    Check,    ///< `true` or `false`
+    Spin,     ///< a whole number from `min` to `max`
+    Combo,    ///< one of `choices`
+    Button,   ///< no value: setting it does something
+    String,   ///< any text
+    FileName, ///< USI
 };
 
 /// A setting that the engine offers.
@@ -81,7 +82,7 @@ using Answer =
 /// out. `protocol` decides what mates count: moves of the winner in UCI, plies in USI.
 std::optional<Answer> parseAnswer(std::string_view line, Protocol protocol);
 
-/// `option name ...`; parseAnswer gives it back.
+/// Writes an option as the engine declares it, `option name ...`; `parseAnswer` gives it back.
 std::string formatOption(const EngineOption& option);
 
 } // namespace komadai::core::protocol

@@ -75,14 +75,12 @@ TEST(EngineAnswer, SwitchesAndButtonsAreOptionsToo) {
     EXPECT_EQ(answerOf<EngineOption>("option name Clear Hash type button").type, OptionType::Button);
 }
 
-TEST(EngineAnswer, OptionsAreWrittenAsTheyAreRead) {
-    for (const char* line : {
-             "option name Hash type spin default 64 min 1 max 65536",
-             "option name Ponder type check default false",
-             "option name Clear Hash type button",
-             "option name VariantPath type string default <empty>",
-             "option name UCI_Variant type combo default shogi var shogi var euroshogi",
-         })
+TEST(EngineAnswer, AnOptionIsWrittenAsItIsDeclared) {
+    for (const std::string line :
+         {"option name Clear Hash type button", "option name Hash type spin default 16 min 1 max 1024",
+          "option name UCI_Variant type combo default chess var chess var euroshogi",
+          "option name Ponder type check default false", "option name Log File type string default <empty>",
+          "option name Book type filename default my book.bin"})
         EXPECT_EQ(formatOption(answerOf<EngineOption>(line)), line);
 }
 
