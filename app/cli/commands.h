@@ -54,6 +54,8 @@ core::Game gameOf(const Subject& subject);
 
 void listVariants(bool json);
 void showVariant(const Subject& subject);
+/// Writes the variant as a section of variants.ini.
+void exportVariant(const Subject& subject);
 /// Reports every problem of a file of variants, or of a diagram, at once.
 void checkVariants(const std::filesystem::path& file, bool isDiagram);
 void countLeaves(const Subject& subject, int depth, bool divide);

@@ -48,8 +48,12 @@ private:
         check->add_option("file", m_subject.variantsFile, "In the dialect of variants.ini")->required();
         check->add_flag("--diagram", m_isDiagram, "The file is the text of an interactive diagram");
         check->callback([this] { checkVariants(m_subject.variantsFile, m_isDiagram); });
-        variants->callback([this, show, check] {
-            if (!show->parsed() && !check->parsed()) listVariants(m_subject.json);
+        auto* write = variants->add_subcommand("export", "A variant in the dialect of variants.ini");
+        write->add_option("id", m_subject.variant, "Variant id")->required();
+        write->add_option("--variants", m_subject.variantsFile, "A file with further variants");
+        write->callback([this] { exportVariant(m_subject); });
+        variants->callback([this, show, check, write] {
+            if (!show->parsed() && !check->parsed() && !write->parsed()) listVariants(m_subject.json);
         });
     }
 

@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 
+#include "app/command_line.h"
 #include "core/variants/diagram.h"
+#include "core/variants/variants_ini_writer.h"
 #include "translations/rule_sheet.h"
 #include "translations/wording.h"
 
@@ -56,6 +58,15 @@ void listVariants(bool json) {
 void showVariant(const Subject& subject) {
     const auto variant = variantOf(loadVariants(subject.variantsFile), subject.variant);
     fmt::print("{}", RuleSheet(variant->spec()).text());
+}
+
+void exportVariant(const Subject& subject) {
+    const auto variant = variantOf(loadVariants(subject.variantsFile), subject.variant);
+    if (!core::isWritableAsIni(variant->spec()))
+        throw CommandError(
+            ExitStatus::WrongCall,
+            fmt::format("variants.ini has no words for the rules of {}.", variant->spec().name));
+    fmt::print("{}", core::writeVariantsIni(variant->spec()));
 }
 
 } // namespace komadai::cli

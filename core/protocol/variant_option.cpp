@@ -1,5 +1,7 @@
 #include "core/protocol/variant_option.h"
 
+#include "core/variants/variants_ini_writer.h"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -40,6 +42,13 @@ const EngineOption* findVariantOption(const std::vector<EngineOption>& options) 
     return nullptr;
 }
 
+/// Whether an engine that loads files may be told the variant. Fairy-Stockfish has boards up to this size.
+bool canBeLoaded(const VariantSpec& variant) {
+    constexpr BoardSize Largest{12, 10};
+    return isWritableAsIni(variant) && variant.size.files <= Largest.files &&
+           variant.size.ranks <= Largest.ranks;
+}
+
 template <class Names>
 bool contains(const Names& names, std::string_view name) {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -56,7 +65,7 @@ std::optional<VariantOption> variantOptionFor(const VariantSpec& variant,
     }
     for (const std::string_view name : {std::string_view(variant.id), otherNameOf(variant.id)})
         if (has(*option, name)) return VariantOption{option->name, std::string(name), {}};
-    if (variant.effects || !find(options, FileOption)) return std::nullopt;
+    if (!find(options, FileOption) || !canBeLoaded(variant)) return std::nullopt;
     return VariantOption{option->name, variant.id, std::string(FileOption)};
 }
 

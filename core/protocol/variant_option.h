@@ -21,7 +21,7 @@ struct VariantOption {
 
 /// None where an engine that declares these options does not play the variant. An engine that lets nobody
 /// choose plays shogi if it speaks USI, and chess, which is none of ours, if it speaks UCI. One that loads
-/// files is taken to play all variants but those with special effects.
+/// files plays what a file can say on a board of 12 x 10 squares at most.
 std::optional<VariantOption> variantOptionFor(const VariantSpec& variant,
                                               const std::vector<EngineOption>& options, Protocol protocol);
 

@@ -59,11 +59,13 @@ struct PieceSpec {
     }
     /// The kind this piece is in the hand of its captor.
     PieceType heldAs(PieceType self) const { return promotedFrom.value_or(self); }
+    friend bool operator==(const PieceSpec&, const PieceSpec&) = default;
 };
 
 struct PromotionRule {
     int zoneRanks = 0;      ///< the farthest ranks, as the promoting side sees them; 0 where nothing promotes
     bool mandatory = false; ///< every move that may promote must
+    friend bool operator==(const PromotionRule&, const PromotionRule&) = default;
 };
 
 struct DropRule {
@@ -71,6 +73,7 @@ struct DropRule {
     std::vector<PieceType> noDoubled; ///< not on a file with such a piece of the same side // nifu
     bool onlyWhereMovable = true;     ///< not where the piece could never move again
     std::optional<PieceType> noMate;  ///< a drop of this kind may not give mate // uchifuzume
+    friend bool operator==(const DropRule&, const DropRule&) = default;
 };
 
 /// What the repetition of a position means for the player who brought it about.
@@ -81,12 +84,14 @@ struct RepetitionRule {
     int fold = 3; ///< how often a position occurs to end the game; 0 for no such rule
     bool perpetualCheckLoses =
         true; ///< a side that gave check on all its moves since the first occurrence loses
+    friend bool operator==(const RepetitionRule&, const RepetitionRule&) = default;
 };
 
 struct MoveLimitRule {
     int moves = 50; ///< moves of each side without progress that end the game; 0 for no limit
     std::vector<PieceType> progressKinds; ///< a move of these is progress; a capture always is
     bool dropIsProgress = true;
+    friend bool operator==(const MoveLimitRule&, const MoveLimitRule&) = default;
 };
 
 struct EndRules {
@@ -102,6 +107,7 @@ struct EndRules {
     std::vector<PieceType> minors;
     bool impasseByAgreement =
         false; ///< a draw may be proposed when both kings stand in their promotion zones
+    friend bool operator==(const EndRules&, const EndRules&) = default;
 };
 
 /// Options of the special rules.
@@ -142,6 +148,8 @@ struct VariantSpec {
         const int rank = size.rankOf(square);
         return side == Side::First ? rank < promotion.zoneRanks : rank >= size.ranks - promotion.zoneRanks;
     }
+    /// The same rules, pieces and words; effects are the same where they are one object.
+    friend bool operator==(const VariantSpec&, const VariantSpec&) = default;
 };
 
 } // namespace komadai::core

@@ -1,6 +1,7 @@
 #include "core/variants/variants_ini.h"
 
 #include "core/variants/betza.h"
+#include "core/variants/named_pieces.h"
 #include "core/variants/placement.h"
 #include "core/variants/rule_options.h"
 
@@ -59,19 +60,6 @@ struct Section {
     std::string_view parent; ///< whose keys it takes over; empty for none
     int line;
     std::map<std::string_view, Entry> entries;
-};
-
-/// Names of pieces that need no Betza text, as Fairy-Stockfish has them.
-struct NamedPiece {
-    std::string_view key, betza;
-};
-constexpr NamedPiece NamedPieces[] = {
-    {"pawn", "mfWcfF"},  {"king", "K"},       {"commoner", "K"},    {"rook", "R"},
-    {"bishop", "B"},     {"queen", "Q"},      {"bers", "RF"},       {"dragonHorse", "BW"},
-    {"gold", "WfF"},     {"silver", "FfW"},   {"lance", "fR"},      {"shogiKnight", "fN"},
-    {"shogiPawn", "fW"}, {"knight", "N"},     {"wazir", "W"},       {"fers", "F"},
-    {"alfil", "A"},      {"fersAlfil", "FA"}, {"archbishop", "BN"}, {"chancellor", "RN"},
-    {"amazon", "QN"},    {"centaur", "KN"},
 };
 
 constexpr std::string_view CustomPiecePrefix = "customPiece";

@@ -1,10 +1,11 @@
 // Plays random games with ffish, a build of Fairy-Stockfish, and compares every position and its legal moves with what
 // komadai-cli says.
 //
-//     node random_games.js CLI FFISH VARIANT GAMES [--record FILE]
+//     node random_games.js CLI FFISH VARIANT GAMES [--exported] [--record FILE]
 //
 // CLI is komadai-cli, FFISH the folder of the npm package. The games are the same in every run. ffish counts pawn drops
-// that mate as moves; they are looked for and taken out. `--record` writes the games as a table instead, which
+// that mate as moves; they are looked for and taken out. `--exported` lets ffish play by the section that
+// komadai-cli writes for the variant, not by its own idea of it. `--record` writes the games as a table instead, which
 // tests/core/rules/recorded_games_test.cpp replays where there is no ffish.
 'use strict';
 
@@ -16,7 +17,7 @@ const MaxPlies = 300;
 const Data = path.join(__dirname, '..', 'data', 'variants');
 /// Variants that ffish has to be told about: the files that define them.
 const Definitions = { zoshogi: 'zoshogi-field.ini', greatshatranj: 'greatshatranj-field.ini' };
-const PawnDropMayNotMate = new Set(['shogi', 'zoshogi']);
+const PawnDropMayNotMate = new Set(['shogi', 'zoshogi', 'minishogi', 'judkinsshogi', 'gorogoroshogi']);
 
 /// The generator "mulberry32".
 function randomNumbers(seed) {
@@ -36,6 +37,15 @@ function loadVariant(ffish, variant) {
     ffish.loadVariantConfig(/^\[/m.test(text) ? text : `[${variant}]\n${text}`);
 }
 
+/// Loads what komadai-cli writes, under another name than that of a variant which ffish may know; returns the name.
+function loadExported(ffish, cli, variant) {
+    const text = spawnSync(cli, ['variants', 'export', variant], { encoding: 'utf8' }).stdout;
+    const name = `exported${variant}`;
+    ffish.loadVariantConfig(text.replace(`[${variant}]`, `[${name}]`));
+    if (!ffish.variants().split(' ').includes(name)) throw new Error(`ffish does not load ${variant}`);
+    return name;
+}
+
 function movesOf(board) {
     return board.legalMoves().split(' ').filter((move) => move !== '');
 }
@@ -53,10 +63,10 @@ function legalMovesOf(board, variant) {
     return moves.filter((move) => !(move.startsWith('P@') && mates(board, move)));
 }
 
-/// Plays a game and shows each position: the FEN, the move that led there, and the legal moves.
-function playGame(ffish, variant, seed, visit) {
+/// Plays a game of the variant, which ffish calls `name`, and shows each position: the FEN, the move that led there, and the legal moves.
+function playGame(ffish, name, variant, seed, visit) {
     const random = randomNumbers(seed);
-    const board = new ffish.Board(variant);
+    const board = new ffish.Board(name);
     let last = null;
     for (let ply = 0; ply <= MaxPlies; ++ply) {
         const moves = legalMovesOf(board, variant);
@@ -121,24 +131,27 @@ function record(file, games, variant) {
     fs.writeFileSync(file, head + lines.join('\n') + '\n');
 }
 
-function main([cli, ffishFolder, variant, gameCount, option, recordFile]) {
+function main([cli, ffishFolder, variant, gameCount, ...options]) {
+    const recordFile = options.includes('--record') ? options[options.indexOf('--record') + 1] : null;
     globalThis.fetch = undefined; // ffish would load its WebAssembly over the network in Node 18 and later
     const ffish = require(path.resolve(ffishFolder));
     ffish.onRuntimeInitialized = () => {
-        loadVariant(ffish, variant);
+        const isExported = options.includes('--exported');
+        const name = isExported ? loadExported(ffish, cli, variant) : variant;
+        if (!isExported) loadVariant(ffish, variant);
         const games = [];
         let plies = 0;
         let differences = 0;
         for (let game = 0; game < Number(gameCount); ++game) {
             const positions = [];
-            playGame(ffish, variant, game + 1, (position) =>
+            playGame(ffish, name, variant, game + 1, (position) =>
                 positions.push({ ...position, before: positions.at(-1)?.fen }));
             plies += positions.length;
             games.push(positions);
             const isBatch = games.length % 100 === 0 || game + 1 === Number(gameCount);
-            if (option !== '--record' && isBatch) differences += compare(cli, variant, games.splice(0).flat());
+            if (!recordFile && isBatch) differences += compare(cli, variant, games.splice(0).flat());
         }
-        if (option === '--record') record(recordFile, games, variant);
+        if (recordFile) record(recordFile, games, variant);
         console.log(`${variant}: ${gameCount} games, ${plies} positions, ${differences} differences`);
         process.exitCode = differences === 0 ? 0 : 1;
     };

@@ -37,7 +37,7 @@ TEST(VariantOption, AnEngineDoesNotPlayWhatItDoesNotName) {
     EXPECT_FALSE(variantOptionFor(spec("zoshogi"), {choiceOf("UCI_Variant", {"chess"})}, Protocol::Uci));
 }
 
-TEST(VariantOption, AnEngineThatLoadsFilesPlaysAllWithoutSpecialEffects) {
+TEST(VariantOption, AnEngineThatLoadsFilesPlaysWhatAFileCanSay) {
     const std::vector options{choiceOf("UCI_Variant", {"chess"}), Path};
     EXPECT_EQ(variantOptionFor(spec("zoshogi"), options, Protocol::Uci),
               (VariantOption{"UCI_Variant", "zoshogi", "VariantPath"}));
