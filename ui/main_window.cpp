@@ -3,7 +3,8 @@
 #include "core/notation/position_text.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
-#include "ui/engine/computer_player.h"
+#include "ui/engine/engines_dialog.h"
+#include "ui/engine/opponents.h"
 #include "ui/icons.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
@@ -48,6 +49,7 @@ namespace {
 constexpr int RefusalShownMs = 6000;
 constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 400;
+constexpr int SubstituteLevel = 5; ///< of the computer that plays on for an engine
 
 /// Two humans, who play on from a position that was given.
 Players twoHumans() { return {}; }
@@ -56,11 +58,11 @@ Players twoHumans() { return {}; }
 
 MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, QWidget* parent)
     : QMainWindow(parent), m_variants(variants), m_library(new LibraryService(this)),
-      m_computer(new ComputerPlayer(this)), m_session(nullptr), m_startsEmpty(!start) {
+      m_opponents(new Opponents(m_engines, this)), m_session(nullptr), m_startsEmpty(!start) {
     const NewGameChoice choice = NewGameChoice::remembered(variants.all());
     const Players players = start ? twoHumans() : choice.players;
     if (!start) start.emplace(core::AnyPosition::startOf(choice.variantIn(variants.all())));
-    m_session = new GameSession(*start, *m_computer, *m_library, this);
+    m_session = new GameSession(*start, *m_opponents, *m_library, this);
 
     initResources();
     setWindowIcon(QIcon(QStringLiteral(":/icons/komadai.svg")));
@@ -80,7 +82,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 MainWindow::~MainWindow() {
     delete takeCentralWidget(); // its views ask the session for as long as they live
     delete m_session;           // before those it talks to
-    delete m_computer;
+    delete m_opponents;
     delete m_library;
 }
 
@@ -115,6 +117,8 @@ void MainWindow::createActions() {
     a.openLibrary = addAction(tr("Open &Library…"), {}, {QKeySequence::Open}, [this] { askLibrary(); });
     a.importVariant = addAction(tr("&Import Variant…"), {}, {}, [this] { importVariant(); });
     a.manageVariants = addAction(tr("Imported &Variants…"), {}, {}, [this] { manageVariants(); });
+    a.engines = addAction(tr("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)},
+                          [this] { EnginesDialog(m_engines, m_variants.all(), this).exec(); });
     a.quit = addAction(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
 
     a.first = addAction(tr("&First Position"), "first", {Qt::Key_Home}, [this] { m_session->goToPly(0); });
@@ -150,6 +154,8 @@ void MainWindow::createMenus() {
     game->addActions({m_actions.takeBack, m_actions.redo});
     game->addSeparator();
     game->addActions({m_actions.resign, m_actions.impasse});
+    game->addSeparator();
+    game->addAction(m_actions.engines);
     menuBar()->addMenu(tr("&Edit"))->addAction(m_actions.copyPosition);
     auto* go = menuBar()->addMenu(tr("G&o"));
     go->addActions({m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
@@ -276,6 +282,7 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::impasseOffered, this, &MainWindow::askImpasse);
     connect(m_session, &GameSession::impasseDeclined, this,
             [this] { statusBar()->showMessage(tr("The computer wants to play on."), RefusalShownMs); });
+    connect(m_session, &GameSession::playerFailed, this, &MainWindow::onPlayerFailed);
     connect(m_gamesPanel, &GamesPanel::gameChosen, this,
             [this](core::GameId game) { openGame(game, false); });
 }
@@ -361,6 +368,8 @@ QString MainWindow::stateText() const {
             text = tr("Not finished");
         else if (m_session->isComputerThinking())
             text = tr("%1 is thinking…").arg(side);
+        else if (m_session->isWaitingForPlayer())
+            text = tr("%1 cannot move").arg(side);
         else
             text = game.position().isInCheck(mover) ? tr("%1 to move, in check").arg(side)
                                                     : tr("%1 to move").arg(side);
@@ -416,7 +425,7 @@ void MainWindow::askNewGame(const std::string& variant) {
     const auto& all = m_variants.all();
     NewGameChoice choice = NewGameChoice::remembered(all);
     if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players};
-    NewGameDialog dialog(all, choice, this);
+    NewGameDialog dialog(all, m_engines, choice, this);
     if (dialog.exec() != QDialog::Accepted) return;
     choice = dialog.choice();
     choice.remember();
@@ -425,7 +434,7 @@ void MainWindow::askNewGame(const std::string& variant) {
 
 void MainWindow::startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant) {
     m_notice->dismiss();
-    setFlipped(players[0].computerLevel && !players[1].computerLevel); // the human sits at the near edge
+    setFlipped(!players[0].isHuman() && players[1].isHuman()); // the human sits at the near edge
     m_session->startGame(core::Game(core::AnyPosition::startOf(variant)), players);
 }
 
@@ -450,6 +459,20 @@ void MainWindow::askImpasse(core::Side by) {
         tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be drawn.")
             .arg(name),
         {{tr("&Agree"), [this] { m_session->acceptImpasse(); }}, {tr("Play &On"), [] {}}});
+}
+
+void MainWindow::onPlayerFailed(const EngineFailure& failure) {
+    const auto goOn = [this](auto act) {
+        return [this, act] {
+            if (m_session->isWaitingForPlayer()) act();
+        };
+    };
+    m_notice->showNotice(sentence(failure),
+                         {{tr("&Try Again"), goOn([this] { m_session->retryPlayer(); })},
+                          {tr("&Computer Plays On"), goOn([this] {
+                               m_session->replacePlayer({SubstituteLevel, {}});
+                           })},
+                          {tr("I Play &On"), goOn([this] { m_session->replacePlayer({}); })}});
 }
 
 void MainWindow::copyPosition() {
@@ -612,7 +635,7 @@ void MainWindow::showStoredGame(const core::StoredGame& stored, bool toContinue)
     }
     m_notice->dismiss();
     const auto& players = stored.summary.header.players;
-    setFlipped(players[0].computerLevel && !players[1].computerLevel);
+    setFlipped(!players[0].isHuman() && players[1].isHuman());
     m_session->review(stored, std::move(game).value());
     if (toContinue && m_session->canContinue())
         m_session->continueGame();

@@ -3,6 +3,7 @@
 
 #include "core/rules/variant_set.h"
 #include "ui/board/piece_set.h"
+#include "ui/engine/engine_store.h"
 #include "ui/session/game_session.h"
 
 #include <QMainWindow>
@@ -14,11 +15,11 @@ class QLabel;
 namespace komadai::ui {
 
 class BoardView;
-class ComputerPlayer;
 class GamesPanel;
 class LibraryService;
 class MobilityWindow;
 class NoticeBar;
+class Opponents;
 class PlayerCard;
 class RuleBook;
 class UserVariants;
@@ -41,7 +42,7 @@ protected:
 private:
     struct Actions {
         QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition;
-        QAction *openLibrary, *importVariant, *manageVariants, *quit;
+        QAction *openLibrary, *importVariant, *manageVariants, *engines, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
         QAction *mobility, *rules, *about;
@@ -75,6 +76,8 @@ private:
     void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
     void askResign();
     void askImpasse(core::Side by);
+    /// Says how the engine has failed, and offers to go on.
+    void onPlayerFailed(const EngineFailure& failure);
     void copyPosition();
     /// False if the user named none.
     bool askLibrary();
@@ -95,7 +98,8 @@ private:
 
     UserVariants& m_variants;
     LibraryService* m_library;
-    ComputerPlayer* m_computer;
+    EngineStore m_engines;
+    Opponents* m_opponents;
     GameSession* m_session;
     bool m_startsEmpty; ///< no position was asked for, so an unfinished game may be offered
     Actions m_actions{};

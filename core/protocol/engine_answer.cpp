@@ -158,7 +158,7 @@ std::optional<Answer> parseAnswer(std::string_view line, Protocol protocol) {
 std::string formatOption(const EngineOption& option) {
     std::string text = "option name " + option.name + " type ";
     text += OptionTypes[static_cast<std::size_t>(option.type)];
-    if (option.type != OptionType::Button)
+    if (option.type != OptionType::Button || !option.defaultValue.empty())
         text.append(" default ").append(option.defaultValue.empty() ? Empty : option.defaultValue);
     if (option.min) text += " min " + std::to_string(*option.min);
     if (option.max) text += " max " + std::to_string(*option.max);

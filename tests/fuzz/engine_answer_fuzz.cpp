@@ -13,7 +13,7 @@ using namespace core::protocol;
 
 void requireAnswer(const EngineOption& option) {
     fuzz::require(!option.name.empty(), "an option has a name");
-    const auto again = parseAnswer(format(option), Protocol::Uci);
+    const auto again = parseAnswer(formatOption(option), Protocol::Uci);
     fuzz::require(again && std::get<EngineOption>(*again) == option, "an option is read back");
 }
 void requireAnswer(const EngineInfo& info) { fuzz::require(info.rank >= 1, "ranks count from 1"); }

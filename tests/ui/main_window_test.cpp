@@ -32,6 +32,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QTreeWidget>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -92,6 +93,36 @@ private:
         }
         library.setOutcome(id, outcome);
         return id;
+    }
+    /// One of tests/data/engines, which knows EuroShogi, among the engines.
+    static void addEngine(const QString& name) {
+        EngineProfile engine;
+        engine.name = name;
+        engine.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/") + name;
+        engine.protocol = core::protocol::Protocol::Uci;
+        engine.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "", {}, {}, {"euroshogi"}}};
+        EngineStore().set({engine});
+    }
+    /// Begins a game of EuroShogi, the user being White.
+    void startAgainst(const QString& engine) {
+        withNextDialog<NewGameDialog>([engine](NewGameDialog& dialog) {
+            auto* list = dialog.findChild<QTreeWidget*>("variants");
+            list->setCurrentItem(list->findItems("EuroShogi", Qt::MatchExactly).front());
+            dialog.findChild<QComboBox*>("player2")->setCurrentText(engine);
+            dialog.accept();
+        });
+        action("New Game…").trigger();
+    }
+    /// A move by two clicks, after which it is another's turn.
+    void begin(std::string_view from, std::string_view to) {
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+        clickSquare(from);
+        clickSquare(to);
+    }
+    static void pressInNotice(NoticeBar& notice, const QString& text) {
+        for (auto* button : notice.findChildren<QPushButton*>())
+            if (button->text().remove('&') == text) return QTest::mouseClick(button, Qt::LeftButton);
+        QFAIL(qPrintable("no button " + text));
     }
     NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
     static constexpr const char* Duel =
@@ -197,6 +228,36 @@ private slots:
         QTRY_VERIFY(action("Redo").isEnabled());
         QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QTRY_COMPARE(moveList().model()->rowCount(), 1);
+    }
+
+    void anEngineThatFailsIsReportedAndTheComputerPlaysOn() {
+        addEngine("crashes");
+        open();
+        startAgainst("crashes");
+        begin("e3", "e4");
+        auto& notice = *m_window->findChild<NoticeBar*>("noticeBar");
+        QTRY_VERIFY(notice.isVisible());
+        QCOMPARE(notice.findChild<QLabel*>()->text(), QString("crashes has crashed."));
+        QCOMPARE(state(), QString("Black cannot move"));
+        pressInNotice(notice, "Computer Plays On");
+        QTRY_COMPARE(m_window->findChild<QTableView*>("moveList")->model()->index(0, 1).data().isNull(),
+                     false);
+        QTRY_COMPARE(storedGames().at(0).plyCount, 2);
+        QVERIFY(storedGames().at(0).header.players[1].computerLevel);
+    }
+
+    void anEngineThatFailsCanBeReplacedByTheUser() {
+        addEngine("illegal");
+        open();
+        startAgainst("illegal");
+        begin("e3", "e4");
+        auto& notice = *m_window->findChild<NoticeBar*>("noticeBar");
+        QTRY_VERIFY(notice.isVisible());
+        QCOMPARE(notice.findChild<QLabel*>()->text(),
+                 QString("illegal wants to play “a1a1”, which is illegal."));
+        pressInNotice(notice, "I Play On");
+        play("e6", "e5");
+        QTRY_COMPARE(storedGames().at(0).plyCount, 2);
     }
 
     void resigningAsksFirst() {

@@ -24,11 +24,11 @@ ComputerPlayer::~ComputerPlayer() {
     m_thread.wait();
 }
 
-void ComputerPlayer::requestMove(const core::Game& game, int level) {
+void ComputerPlayer::requestMove(const core::Game& game, const core::Player& player) {
     cancel();
     m_stop = std::stop_source();
-    const MoveRequest request{++m_currentId, game, level, QRandomGenerator::global()->generate64(),
-                              m_stop.get_token()};
+    const MoveRequest request{++m_currentId, game, *player.computerLevel,
+                              QRandomGenerator::global()->generate64(), m_stop.get_token()};
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
 }

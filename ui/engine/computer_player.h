@@ -44,7 +44,9 @@ public:
     /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
     ~ComputerPlayer() override;
 
-    void requestMove(const core::Game& game, int level) override;
+    void beginGame(const std::array<core::Player, core::SideCount>&) override {}
+    /// Precondition: the player has a level.
+    void requestMove(const core::Game& game, const core::Player& player) override;
     void cancel() override;
 
 private:

@@ -25,6 +25,8 @@ core::GameHeader headerFor(const core::Game& game, const Players& players) {
 GameSession::GameSession(core::Game start, MoveChooser& computer, LibraryService& library, QObject* parent)
     : QObject(parent), m_computer(computer), m_library(library), m_game(std::move(start)) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &GameSession::onComputerMove);
+    connect(&m_computer, &MoveChooser::resigned, this, &GameSession::onComputerResigned);
+    connect(&m_computer, &MoveChooser::failed, this, &GameSession::onComputerFailed);
     m_turnTime.start();
 }
 
@@ -80,6 +82,7 @@ void GameSession::show(core::Game game, const Players& players, Mode mode) {
     m_viewedPly = m_game.plyCount();
     m_kept = std::make_shared<Kept>();
     m_isKept = true;
+    m_computer.beginGame(players);
 }
 
 void GameSession::startGame(core::Game start, const Players& players) {
@@ -124,6 +127,32 @@ void GameSession::onComputerMove(const core::Move& move, core::Score score) {
     m_undone.clear();
     addMove(move);
     proposeImpasse(side);
+}
+
+void GameSession::onComputerResigned() {
+    const core::Side side = m_game.position().sideToMove();
+    endBy([&] { m_game.resign(side); });
+}
+
+void GameSession::onComputerFailed(const EngineFailure& failure) {
+    m_isThinking = false;
+    m_isStuck = true;
+    emit stateChanged();
+    emit playerFailed(failure);
+}
+
+void GameSession::retryPlayer() {
+    assert(isWaitingForPlayer());
+    m_isStuck = false;
+    advance();
+}
+
+void GameSession::replacePlayer(const core::Player& player) {
+    assert(isWaitingForPlayer());
+    m_isStuck = false;
+    m_players[static_cast<std::size_t>(indexOf(m_game.position().sideToMove()))] = player;
+    storePlayers();
+    advance();
 }
 
 void GameSession::addMove(const core::Move& move) {
@@ -226,6 +255,7 @@ void GameSession::proposeImpasse(core::Side computer) {
 // --- the computer
 
 void GameSession::stopThinking() {
+    m_isStuck = false;
     if (!m_isThinking) return;
     m_isThinking = false;
     m_computer.cancel();
@@ -233,9 +263,9 @@ void GameSession::stopThinking() {
 
 void GameSession::advance() {
     const auto& mover = player(m_game.position().sideToMove());
-    if (isSettled() && !m_isThinking && !m_game.isOver() && mover.computerLevel) {
+    if (isSettled() && !m_isThinking && !m_isStuck && !m_game.isOver() && !mover.isHuman()) {
         m_isThinking = true;
-        m_computer.requestMove(m_game, *mover.computerLevel);
+        m_computer.requestMove(m_game, mover);
     }
     emit stateChanged();
 }
@@ -255,6 +285,14 @@ void GameSession::storeState() {
                                                                        core::GameId game) {
         library.setPlyCount(game, plyCount);
         library.setOutcome(game, outcome);
+    });
+}
+
+/// Before the first move there is nothing to store them with.
+void GameSession::storePlayers() {
+    if (m_game.plyCount() == 0) return;
+    enqueue([players = m_players](core::Library& library, core::GameId game) {
+        library.setPlayers(game, players);
     });
 }
 

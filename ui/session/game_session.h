@@ -5,6 +5,7 @@
 #include "core/rules/game.h"
 #include "core/search/engine.h"
 #include "core/store/library.h"
+#include "ui/engine/engine_failure.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -30,7 +31,7 @@ class GameSession : public QObject {
 public:
     enum class Mode { Playing, Reviewing };
 
-    /// Both must outlive the session.
+    /// Both must outlive the session. `computer` plays for all who are no humans.
     GameSession(core::Game start, MoveChooser& computer, LibraryService& library, QObject* parent = nullptr);
     ~GameSession() override;
 
@@ -54,6 +55,9 @@ public:
     /// only looked at, an earlier position is shown, or the last move is not stored yet.
     std::optional<core::Side> movableSide() const;
     bool isComputerThinking() const { return m_isThinking; }
+    /// Whether it is the turn of an engine that has failed; the game waits for `retryPlayer`, `replacePlayer`
+    /// or whatever else the user does.
+    bool isWaitingForPlayer() const { return m_isStuck; }
     bool canTakeBack() const { return plyAfterTakeBack().has_value(); }
     bool canRedo() const { return m_mode == Mode::Playing && !m_undone.empty(); }
     /// The side that would resign: the human one, or the one to move between two humans.
@@ -85,6 +89,10 @@ public:
     /// The answer to `impasseOffered`.
     void acceptImpasse();
     void goToPly(int ply);
+    /// Asks the engine that has failed once more. Precondition: isWaitingForPlayer().
+    void retryPlayer();
+    /// Lets somebody else play on for the engine that has failed. Precondition: isWaitingForPlayer().
+    void replacePlayer(const core::Player& player);
 
 signals:
     /// Another game, or the same with another past, is shown.
@@ -98,6 +106,8 @@ signals:
     /// A player proposes impasse and the user is to answer for the other one.
     void impasseOffered(komadai::core::Side by);
     void impasseDeclined();
+    /// The engine of the side to move has not come up with a move: isWaitingForPlayer().
+    void playerFailed(const komadai::ui::EngineFailure& failure);
     /// Something of this game was written to the library.
     void stored();
     /// A move or result could not be stored. The game waits for `retryStoring` or `playWithoutStoring`.
@@ -115,7 +125,7 @@ private:
         std::optional<core::GameId> id; ///< none until the first move is stored
     };
 
-    bool isHuman(core::Side side) const { return !player(side).computerLevel; }
+    bool isHuman(core::Side side) const { return player(side).isHuman(); }
     bool hasHuman() const { return isHuman(core::Side::First) || isHuman(core::Side::Second); }
     bool isSettled() const { return m_mode == Mode::Playing && m_jobs.empty(); }
     std::optional<int> plyAfterTakeBack() const;
@@ -124,6 +134,8 @@ private:
     void undoTo(int ply);
     void endBy(const std::function<void()>& end);
     void onComputerMove(const core::Move& move, core::Score score);
+    void onComputerResigned();
+    void onComputerFailed(const EngineFailure& failure);
     bool computerAcceptsImpasse(core::Side computer) const;
     void proposeImpasse(core::Side computer);
     void stopThinking();
@@ -132,6 +144,7 @@ private:
 
     void storeMove();
     void storeState();
+    void storePlayers();
     void enqueue(std::function<void(core::Library&, core::GameId)> job);
     void runNextJob();
 
@@ -143,6 +156,7 @@ private:
     std::vector<core::Move> m_undone; ///< taken back, the next to redo last
     int m_viewedPly = 0;
     bool m_isThinking = false;
+    bool m_isStuck = false; ///< the engine to move has failed
     std::array<std::optional<core::Score>, core::SideCount>
         m_scores;              ///< the computer's last views of the game, by side
     int m_lastProposalPly = 0; ///< of the computer's last proposal of impasse

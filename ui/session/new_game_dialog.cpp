@@ -4,6 +4,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QGroupBox>
 #include <QHeaderView>
@@ -18,9 +19,20 @@ namespace komadai::ui {
 namespace {
 
 constexpr int DefaultLevel = 3;
-enum PlayerKind { HumanPlayer, ComputerPlayerKind };
+constexpr int DefaultEngineMs = 1000;
+constexpr double LeastSeconds = 0.1;
+constexpr double MostSeconds = 3600;
+enum PlayerKind { HumanPlayer, ComputerPlayerKind, FirstEngine };
 
 QString settingsKey(std::size_t side) { return QStringLiteral("newGame/level%1").arg(side + 1); }
+QString engineKey(std::size_t side) { return QStringLiteral("newGame/engine%1").arg(side + 1); }
+QString engineTimeKey(std::size_t side) { return QStringLiteral("newGame/engineMs%1").arg(side + 1); }
+
+std::chrono::milliseconds rememberedEngineTime(std::size_t side) {
+    const int ms = QSettings().value(engineTimeKey(side), DefaultEngineMs).toInt();
+    return std::chrono::milliseconds(ms > 0 ? ms : DefaultEngineMs);
+}
+
 QString rulesKey(const std::string& variant) {
     return QStringLiteral("newGame/rules/%1").arg(QString::fromStdString(variant));
 }
@@ -40,7 +52,11 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const int usual = side == 0 ? 0 : DefaultLevel;
         const int level = settings.value(settingsKey(side), usual).toInt();
-        if (level >= core::MinLevel && level <= core::MaxLevel) choice.players[side].computerLevel = level;
+        const QString engine = settings.value(engineKey(side)).toString();
+        if (!engine.isEmpty())
+            choice.players[side] = {std::nullopt, engine.toStdString(), rememberedEngineTime(side)};
+        else if (level >= core::MinLevel && level <= core::MaxLevel)
+            choice.players[side].computerLevel = level;
     }
     return choice;
 }
@@ -49,8 +65,14 @@ void NewGameChoice::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("newGame/variant"), QString::fromStdString(variant));
     settings.setValue(rulesKey(variant), QString::fromStdString(ruleOptions));
-    for (std::size_t side = 0; side < core::SideCount; ++side)
-        settings.setValue(settingsKey(side), players[side].computerLevel.value_or(0));
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const core::Player& player = players[side];
+        settings.setValue(settingsKey(side), player.computerLevel.value_or(0));
+        settings.setValue(engineKey(side),
+                          player.engineTime ? QString::fromStdString(player.name) : QString());
+        if (player.engineTime)
+            settings.setValue(engineTimeKey(side), static_cast<qlonglong>(player.engineTime->count()));
+    }
 }
 
 std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::VariantSet& variants) const {
@@ -59,9 +81,10 @@ std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::Varian
     return chosen ? chosen : usual; // options that an older version of the variant had are gone
 }
 
-NewGameDialog::NewGameDialog(const core::VariantSet& variants, const NewGameChoice& choice, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_list(new QTreeWidget(this)), m_name(new QLabel(this)),
-      m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
+NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore& engines,
+                             const NewGameChoice& choice, QWidget* parent)
+    : QDialog(parent), m_variants(variants), m_engines(engines), m_list(new QTreeWidget(this)),
+      m_name(new QLabel(this)), m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
     m_list->setObjectName(QStringLiteral("variants"));
     m_list->setAccessibleName(tr("Games"));
@@ -139,7 +162,8 @@ void NewGameDialog::listVariants(const std::string& chosen) {
 void NewGameDialog::addPlayerRows(QGridLayout& grid) {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         SideRow& row = m_rows[side];
-        row = {new QLabel(this), new QComboBox(this), new QSlider(Qt::Horizontal, this), new QLabel(this)};
+        row = {new QLabel(this), new QComboBox(this), new QSlider(Qt::Horizontal, this),
+               new QDoubleSpinBox(this), new QLabel(this)};
         row.kind->setObjectName(QStringLiteral("player%1").arg(side + 1));
         row.kind->addItems({tr("Human"), tr("Computer")});
         row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
@@ -147,6 +171,11 @@ void NewGameDialog::addPlayerRows(QGridLayout& grid) {
         row.level->setPageStep(1);
         row.level->setTickPosition(QSlider::TicksBelow);
         row.level->setMinimumWidth(160);
+        row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
+        row.time->setRange(LeastSeconds, MostSeconds);
+        row.time->setDecimals(1);
+        row.time->setSuffix(tr(" s a move"));
+        row.time->setValue(std::chrono::duration<double>(rememberedEngineTime(side)).count());
         QSizePolicy steady = row.level->sizePolicy();
         steady.setRetainSizeWhenHidden(true);
         row.level->setSizePolicy(steady);
@@ -156,6 +185,7 @@ void NewGameDialog::addPlayerRows(QGridLayout& grid) {
         grid.addWidget(row.name, line, 0);
         grid.addWidget(row.kind, line, 1);
         grid.addWidget(row.level, line, 2);
+        grid.addWidget(row.time, line, 2);
         grid.addWidget(row.levelText, line, 3);
         connect(row.kind, &QComboBox::currentIndexChanged, this, &NewGameDialog::updateRows);
         connect(row.level, &QSlider::valueChanged, this, &NewGameDialog::updateRows);
@@ -170,16 +200,45 @@ NewGameChoice NewGameDialog::choice() const { return {variant(), m_rules->option
 
 Players NewGameDialog::players() const {
     Players players;
-    for (std::size_t side = 0; side < core::SideCount; ++side)
-        if (m_rows[side].kind->currentIndex() == ComputerPlayerKind)
-            players[side].computerLevel = m_rows[side].level->value();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const SideRow& row = m_rows[side];
+        const std::chrono::duration<double> time(row.time->value());
+        if (row.kind->currentIndex() == ComputerPlayerKind)
+            players[side].computerLevel = row.level->value();
+        else if (row.kind->currentIndex() >= FirstEngine)
+            players[side] = {std::nullopt, row.kind->currentText().toStdString(),
+                             std::chrono::round<std::chrono::milliseconds>(time)};
+    }
     return players;
+}
+
+void NewGameDialog::listEngines(const core::VariantSpec& spec) {
+    const auto engines = m_engines.playing(spec);
+    for (const SideRow& row : m_rows) {
+        const QString chosen = row.kind->currentIndex() >= FirstEngine ? row.kind->currentText() : QString();
+        while (row.kind->count() > FirstEngine)
+            row.kind->removeItem(FirstEngine);
+        for (const auto& engine : engines)
+            row.kind->addItem(engine.name);
+        const int found = chosen.isEmpty() ? -1 : row.kind->findText(chosen);
+        if (found >= FirstEngine)
+            row.kind->setCurrentIndex(found);
+        else if (!chosen.isEmpty())
+            row.kind->setCurrentIndex(ComputerPlayerKind);
+    }
 }
 
 void NewGameDialog::showPlayers(const Players& players) {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
-        m_rows[side].kind->setCurrentIndex(players[side].computerLevel ? ComputerPlayerKind : HumanPlayer);
-        m_rows[side].level->setValue(players[side].computerLevel.value_or(m_rows[side].level->value()));
+        const core::Player& player = players[side];
+        const SideRow& row = m_rows[side];
+        const int engine = row.kind->findText(QString::fromStdString(player.name));
+        if (player.isHuman())
+            row.kind->setCurrentIndex(HumanPlayer);
+        else // an engine that does not play this gives way to the computer
+            row.kind->setCurrentIndex(player.engineTime && engine >= FirstEngine ? engine
+                                                                                 : ComputerPlayerKind);
+        row.level->setValue(player.computerLevel.value_or(row.level->value()));
     }
     updateRows();
 }
@@ -187,6 +246,7 @@ void NewGameDialog::showPlayers(const Players& players) {
 void NewGameDialog::showVariant() {
     const auto& spec = m_variants.find(variant())->spec();
     m_rules->showOptions(spec, rememberedRules(spec.id));
+    listEngines(spec);
     m_name->setText(QString::fromStdString(spec.name));
     const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");
     const QString board =
@@ -197,23 +257,29 @@ void NewGameDialog::showVariant() {
         m_rows[side].name->setText(side == 0 ? tr("%1 (moves first):").arg(name) : tr("%1:").arg(name));
         m_rows[side].kind->setAccessibleName(name);
         m_rows[side].level->setAccessibleName(tr("Level of %1").arg(name));
+        m_rows[side].time->setAccessibleName(tr("Time of %1 for a move").arg(name));
     }
 }
 
 void NewGameDialog::updateRows() {
     for (const SideRow& row : m_rows) {
         const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
+        const bool isEngine = row.kind->currentIndex() >= FirstEngine;
         row.level->setVisible(isComputer);
+        row.time->setVisible(isEngine);
         row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
     }
 }
 
 void NewGameDialog::swapSides() {
     const int firstLevel = m_rows[0].level->value();
+    const double firstTime = m_rows[0].time->value();
     Players swapped = players();
     std::swap(swapped[0], swapped[1]);
     m_rows[0].level->setValue(m_rows[1].level->value());
     m_rows[1].level->setValue(firstLevel);
+    m_rows[0].time->setValue(m_rows[1].time->value());
+    m_rows[1].time->setValue(firstTime);
     showPlayers(swapped);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/variant_set.h"
+#include "ui/engine/engine_store.h"
 #include "ui/session/game_session.h"
 
 #include <QDialog>
@@ -9,6 +10,7 @@
 #include <array>
 
 class QComboBox;
+class QDoubleSpinBox;
 class QGridLayout;
 class QLabel;
 class QSlider;
@@ -34,7 +36,9 @@ class RuleOptionsForm;
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
-    NewGameDialog(const core::VariantSet& variants, const NewGameChoice& choice, QWidget* parent = nullptr);
+    /// Both must outlive the dialog.
+    NewGameDialog(const core::VariantSet& variants, const EngineStore& engines, const NewGameChoice& choice,
+                  QWidget* parent = nullptr);
 
     NewGameChoice choice() const;
 
@@ -43,13 +47,16 @@ private:
     struct SideRow {
         QLabel* name;
         QComboBox* kind;
-        QSlider* level;
+        QSlider* level;       ///< of the computer
+        QDoubleSpinBox* time; ///< seconds of an engine for a move
         QLabel* levelText;
     };
 
     void listVariants(const std::string& chosen);
     void addPlayerRows(QGridLayout& grid);
     void showPlayers(const Players& players);
+    /// Offers the engines that play the variant; one that was chosen stays chosen if it is among them.
+    void listEngines(const core::VariantSpec& spec);
     void showVariant();
     std::string variant() const;
     void updateRows();
@@ -57,6 +64,7 @@ private:
     Players players() const;
 
     const core::VariantSet& m_variants;
+    const EngineStore& m_engines;
     QTreeWidget* m_list;
     QLabel* m_name;
     QLabel* m_summary;

@@ -9,6 +9,13 @@ using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
 
+namespace {
+
+const core::Player Weakest{core::MinLevel, {}};
+const core::Player Strongest{core::MaxLevel, {}};
+
+} // namespace
+
 class ComputerPlayerTest : public QObject {
     Q_OBJECT
 
@@ -17,7 +24,7 @@ private slots:
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
         const core::Game game = euroShogiGame();
-        player.requestMove(game, 1);
+        player.requestMove(game, Weakest);
         QVERIFY(chosen.wait());
         QVERIFY(game.position().isLegal(chosen[0][0].value<core::Move>()));
     }
@@ -25,7 +32,7 @@ private slots:
     void anAbandonedQuestionIsNotAnswered() {
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
-        player.requestMove(euroShogiGame(), core::MaxLevel);
+        player.requestMove(euroShogiGame(), Strongest);
         player.cancel();
         QVERIFY(!chosen.wait(300));
     }
@@ -33,10 +40,10 @@ private slots:
     void onlyTheLastQuestionIsAnswered() {
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
-        player.requestMove(euroShogiGame(), core::MaxLevel);
+        player.requestMove(euroShogiGame(), Strongest);
         const core::Game last =
             euroShogiGame("1nbgkgn1/1r4b1/pppppppp/8/4P3/PPPP1PPP/1B4R1/1NGKGBN1[] b - - 0 1");
-        player.requestMove(last, 1);
+        player.requestMove(last, Weakest);
         QVERIFY(chosen.wait());
         QVERIFY(last.position().isLegal(chosen[0][0].value<core::Move>()));
         QVERIFY(!chosen.wait(100));
@@ -44,7 +51,7 @@ private slots:
 
     void itEndsAtOnceDuringASearch() {
         auto player = std::make_unique<ComputerPlayer>();
-        player->requestMove(euroShogiGame(), core::MaxLevel);
+        player->requestMove(euroShogiGame(), Strongest);
         QTest::qWait(100);
         QElapsedTimer timer;
         timer.start();

@@ -16,27 +16,39 @@ namespace {
 /// A computer that answers when the test wants it to.
 class FakeChooser : public MoveChooser {
 public:
-    void requestMove(const core::Game& game, int level) override {
+    void beginGame(const Players& players) override { m_players = players; }
+    void requestMove(const core::Game& game, const core::Player& player) override {
         m_asked = game;
-        m_level = level;
+        m_player = player;
     }
     void cancel() override { m_asked.reset(); }
 
     bool isAsked() const { return m_asked.has_value(); }
-    int level() const { return m_level; }
+    const core::Player& player() const { return m_player; }
+    const Players& players() const { return m_players; }
     void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
         const core::Move answer = move(text, m_asked->position());
         m_asked.reset();
         emit moveChosen(answer, score);
     }
+    void resign() {
+        m_asked.reset();
+        emit resigned();
+    }
+    void fail() {
+        m_asked.reset();
+        emit failed({EngineProblem::Crashed, QStringLiteral("Deep Cube"), {}});
+    }
 
 private:
     std::optional<core::Game> m_asked;
-    int m_level = 0;
+    core::Player m_player;
+    Players m_players;
 };
 
 const core::Player Human;
 const core::Player Computer{3, {}};
+const core::Player Engine{{}, "Deep Cube", std::chrono::milliseconds(1000)};
 
 /// Both kings in their promotion zones.
 constexpr auto ImpassePosition = "4K3/8/8/8/8/8/R7/4k2r[] w - - 0 1";
@@ -102,7 +114,7 @@ private slots:
         QVERIFY(!m_computer->isAsked());
         play("e3e4");
         QVERIFY(m_computer->isAsked());
-        QCOMPARE(m_computer->level(), 3);
+        QCOMPARE(m_computer->player(), Computer);
         QVERIFY(m_session->isComputerThinking());
         QVERIFY(!m_session->movableSide());
         answer("e6e5");
@@ -197,6 +209,77 @@ private slots:
         start({Computer, Computer});
         answer("e3e4");
         QVERIFY(!m_session->canTakeBack());
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void anEngineIsAskedLikeTheComputer() {
+        start({Human, Engine});
+        QCOMPARE(m_computer->players(), (Players{Human, Engine}));
+        play("e3e4");
+        QVERIFY(m_computer->isAsked());
+        QCOMPARE(m_computer->player(), Engine);
+        QVERIFY(!m_session->movableSide());
+        answer("e6e5");
+        m_session->takeBack();
+        QCOMPARE(game().plyCount(), 0);
+    }
+
+    void anEngineMayResign() {
+        start({Human, Engine});
+        play("e3e4");
+        waitUntilStored([this] { m_computer->resign(); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Resignation}));
+    }
+
+    void anEngineThatFailsLeavesTheGameAsItIs() {
+        start({Human, Engine});
+        play("e3e4");
+        QSignalSpy failed(m_session.get(), &GameSession::playerFailed);
+        m_computer->fail();
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(m_session->isWaitingForPlayer());
+        QVERIFY(!m_session->isComputerThinking());
+        QVERIFY(!m_computer->isAsked());
+        QCOMPARE(game().plyCount(), 1);
+        QVERIFY(!game().isOver());
+        QVERIFY(m_session->resigningSide());
+    }
+
+    void anEngineThatFailedCanBeAskedAgain() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        m_session->retryPlayer();
+        QVERIFY(m_computer->isAsked());
+        QVERIFY(!m_session->isWaitingForPlayer());
+    }
+
+    void theComputerCanPlayOnForAnEngineThatFailed() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        waitUntilStored([this] { m_session->replacePlayer(Computer); });
+        QVERIFY(m_computer->isAsked());
+        QCOMPARE(m_computer->player(), Computer);
+        QCOMPARE(onlyStoredGame().summary.header.players, (Players{Human, Computer}));
+    }
+
+    void aHumanCanPlayOnForAnEngineThatFailed() {
+        start({Engine, Human});
+        m_computer->fail();
+        m_session->replacePlayer(Human);
+        QCOMPARE(m_session->movableSide(), std::optional(core::Side::First));
+        play("e3e4");
+        QCOMPARE(onlyStoredGame().summary.header.players, (Players{Human, Human}));
+    }
+
+    void takingBackFromAnEngineThatFailedAsksItAgainLater() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        waitUntilStored([this] { m_session->takeBack(); });
+        QVERIFY(!m_session->isWaitingForPlayer());
+        play("d3d4");
         QVERIFY(m_computer->isAsked());
     }
 

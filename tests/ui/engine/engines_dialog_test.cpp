@@ -1,0 +1,212 @@
+// The dialog of engines: adding, setting up, trying out and removing.
+#include "tests/ui/games.h"
+#include "ui/engine/engine_options_form.h"
+#include "ui/engine/engines_dialog.h"
+#include "ui/engine/file_field.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+using core::protocol::Protocol;
+
+class EnginesDialogTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<EngineStore> m_store;
+    std::unique_ptr<EnginesDialog> m_dialog;
+
+    static QString program(const QString& name) {
+        return QStringLiteral(KOMADAI_TEST_DATA "/engines/") + name;
+    }
+    template <class Widget>
+    Widget& find(const QString& name) const {
+        return *m_dialog->findChild<Widget*>(name);
+    }
+    template <class Widget>
+    Widget& option(const QString& name) const {
+        return find<Widget>("option:" + name);
+    }
+    QListWidget& list() const { return find<QListWidget>("engines"); }
+    QString result() const { return find<QLabel>("result").text(); }
+    void click(const QString& name) const { QTest::mouseClick(&find<QPushButton>(name), Qt::LeftButton); }
+    bool isBusy() const { return m_dialog->findChild<QProgressBar*>()->isVisible(); }
+    void addAndWait(const QString& name) {
+        m_dialog->addEngine(program(name));
+        QVERIFY(isBusy());
+        QTRY_VERIFY(!isBusy());
+    }
+    void acceptDialog() {
+        QTest::mouseClick(m_dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok),
+                          Qt::LeftButton);
+    }
+    void type(const QString& field, const QString& text) {
+        find<QLineEdit>(field).selectAll();
+        QTest::keyClicks(&find<QLineEdit>(field), text);
+    }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_store = std::make_unique<EngineStore>();
+        m_dialog = std::make_unique<EnginesDialog>(*m_store, variants());
+        m_dialog->show();
+    }
+    void cleanup() {
+        m_dialog.reset();
+        m_store.reset();
+    }
+
+    void withoutAnEngineThereIsNothingToSetUp() {
+        QCOMPARE(list().count(), 0);
+        QVERIFY(!find<QPushButton>("remove").isEnabled());
+        QVERIFY(!find<QLineEdit>("name").isEnabled());
+    }
+
+    void anEngineIsAskedWhoItIsAndForAMove() {
+        addAndWait("babbles");
+        QCOMPARE(list().item(0)->text(), QString("babbles"));
+        QCOMPARE(result(), QString("It speaks UCI. It begins EuroShogi with e3e4."));
+        QCOMPARE(find<QLabel>("plays").text(), QString("EuroShogi"));
+        QVERIFY(m_store->all().empty());
+        acceptDialog();
+        QCOMPARE(m_store->all().size(), std::size_t{1});
+        QVERIFY(m_store->all()[0].protocol == Protocol::Uci);
+        QCOMPARE(EngineStore().all().size(), std::size_t{1});
+    }
+
+    void anEngineIsCalledWhatItCallsItself() {
+        addAndWait("settings");
+        QCOMPARE(list().item(0)->text(), QString("Settings 1.0"));
+        QVERIFY(result().startsWith("It speaks USI. It begins Shogi with "));
+    }
+
+    void eachTypeOfOptionHasItsWidget() {
+        addAndWait("settings");
+        QVERIFY(option<QCheckBox>("OwnBook").isChecked());
+        QCOMPARE(option<QSpinBox>("Threads").maximum(), 8);
+        QCOMPARE(option<QComboBox>("Style").count(), 2);
+        QCOMPARE(option<QPushButton>("Clear Hash").text(), QString("Clear Hash"));
+        QVERIFY(option<FileField>("Greeting").text().isEmpty());
+        QVERIFY(!option<FileField>("Greeting").findChild<QPushButton*>());
+        QCOMPARE(option<FileField>("BookFile").text(), QString("book.bin"));
+        QVERIFY(option<FileField>("BookFile").findChild<QPushButton*>());
+        QVERIFY(!m_dialog->findChild<QWidget*>("option:USI_Ponder"));
+    }
+
+    void optionsThatWereChangedAreKept() {
+        addAndWait("settings");
+        QTest::mouseClick(&option<QCheckBox>("OwnBook"), Qt::LeftButton, {},
+                          {5, option<QCheckBox>("OwnBook").height() / 2});
+        QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Up);
+        QTest::keyClick(&option<QComboBox>("Style"), Qt::Key_Down);
+        QTest::keyClicks(option<FileField>("Greeting").findChild<QLineEdit*>(), "hello you");
+        acceptDialog();
+        const std::map<std::string, std::string> expected{
+            {"OwnBook", "false"}, {"Threads", "2"}, {"Style", "Wild"}, {"Greeting", "hello you"}};
+        QVERIFY(m_store->all()[0].values == expected);
+    }
+
+    void anOptionThatIsAsDeclaredIsNotKept() {
+        addAndWait("settings");
+        QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Up);
+        QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Down);
+        acceptDialog();
+        QVERIFY(m_store->all()[0].values.empty());
+    }
+
+    void aButtonIsPressedInTheEngine() {
+        addAndWait("settings");
+        QTest::mouseClick(&option<QPushButton>("Clear Hash"), Qt::LeftButton);
+        QTRY_COMPARE(result(), QString("Clear Hash: done."));
+    }
+
+    void aProgramThatIsNoEngineIsReported() {
+        m_dialog->addEngine("/bin/false");
+        QTRY_COMPARE(result(), QString("false has ended unexpectedly, with status 1."));
+        QVERIFY(!isBusy());
+        QCOMPARE(find<QLabel>("plays").text(), QString("nothing yet; it has not answered"));
+    }
+
+    void theTimeForStartingUpCanBeSet() {
+        addAndWait("babbles");
+        find<QDoubleSpinBox>("startUp").setValue(0.5);
+        m_dialog->findChild<FileField*>("program")->setText(program("silent"));
+        click("test");
+        QTRY_COMPARE(result(), QString("babbles has answered neither in UCI nor in USI."));
+        acceptDialog();
+        QVERIFY(m_store->all()[0].startUpTime == std::chrono::milliseconds(500));
+    }
+
+    void aTrialCanBeCancelled() {
+        m_dialog->addEngine(program("silent"));
+        QVERIFY(isBusy());
+        QCOMPARE(find<QPushButton>("test").text(), QString("&Cancel Test"));
+        click("test");
+        QVERIFY(!isBusy());
+        QCOMPARE(result(), QString("Cancelled."));
+        QCOMPARE(find<QPushButton>("test").text(), QString("&Test"));
+    }
+
+    void argumentsAreSplitLikeOnACommandLine() {
+        addAndWait("babbles");
+        type("arguments", "-a \"two words\"");
+        acceptDialog();
+        QCOMPARE(m_store->all()[0].arguments, (QStringList{"-a", "two words"}));
+        EnginesDialog again(*m_store, variants());
+        QCOMPARE(again.findChild<QLineEdit*>("arguments")->text(), QString("-a \"two words\""));
+    }
+
+    void noTwoEnginesHaveOneName() {
+        addAndWait("babbles");
+        addAndWait("babbles");
+        QCOMPARE(list().item(1)->text(), QString("babbles 2"));
+        type("name", "Third");
+        QCOMPARE(list().item(1)->text(), QString("Third"));
+        type("name", "babbles");
+        QCOMPARE(list().item(1)->text(), QString("babbles 2"));
+    }
+
+    void anEngineIsRemoved() {
+        addAndWait("babbles");
+        addAndWait("settings");
+        list().setCurrentRow(0);
+        click("remove");
+        QCOMPARE(list().count(), 1);
+        QCOMPARE(find<QLineEdit>("name").text(), QString("Settings 1.0"));
+        acceptDialog();
+        QCOMPARE(m_store->all().size(), std::size_t{1});
+    }
+
+    void cancellingChangesNothing() {
+        addAndWait("babbles");
+        m_dialog->reject();
+        QVERIFY(m_store->all().empty());
+        QVERIFY(EngineStore().all().empty());
+    }
+};
+
+int main(int argc, char** argv) {
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QApplication application(argc, argv);
+    EnginesDialogTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "engines_dialog_test.moc"

@@ -1,0 +1,301 @@
+// Engines of others in the window: those that behave, and those that do not.
+#include "tests/ui/games.h"
+#include "ui/engine/external_engine.h"
+#include "ui/engine/opponents.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <csignal>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+using core::protocol::Protocol;
+using std::chrono::milliseconds;
+
+namespace {
+
+constexpr auto FairyStockfish = "/usr/games/fairy-stockfish";
+constexpr EnginePatience Short{milliseconds(1000), milliseconds(200), milliseconds(200)};
+constexpr milliseconds MoveTime{100};
+
+/// An engine of tests/data/engines.
+EngineProfile profileOf(const QString& name, std::optional<Protocol> protocol = Protocol::Uci) {
+    EngineProfile profile;
+    profile.name = name;
+    profile.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/") + name;
+    profile.protocol = protocol;
+    profile.startUpTime = milliseconds(3000);
+    return profile;
+}
+
+core::Game gameOf(std::string_view variant) {
+    return core::Game(core::AnyPosition::startOf(variants().find(variant)));
+}
+
+/// What an engine answers to one question.
+struct Asked {
+    explicit Asked(ExternalEngine& engine)
+        : found(&engine, &ExternalEngine::moveFound), resigned(&engine, &ExternalEngine::resigned),
+          failed(&engine, &ExternalEngine::failed) {}
+    int count() const { return static_cast<int>(found.size() + resigned.size() + failed.size()); }
+    EngineFailure failure() const { return failed.at(0).at(0).value<EngineFailure>(); }
+
+    QSignalSpy found, resigned, failed;
+};
+
+/// How an engine fails at EuroShogi, or at another variant.
+std::optional<EngineFailure> failureOf(EngineProfile profile, std::string_view variant = "euroshogi") {
+    ExternalEngine engine(std::move(profile), Short);
+    Asked asked(engine);
+    engine.requestMove(gameOf(variant), MoveTime);
+    if (!QTest::qWaitFor([&asked] { return asked.count() > 0; }, 10000)) return std::nullopt;
+    if (asked.failed.size() != 1) return std::nullopt;
+    return asked.failure();
+}
+
+} // namespace
+
+class ExternalEngineTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void expectFailure(const EngineProfile& profile, EngineProblem problem, const QString& detail = {},
+                              std::string_view variant = "euroshogi") {
+        const auto failure = failureOf(profile, variant);
+        QVERIFY(failure);
+        QCOMPARE(static_cast<int>(failure->problem), static_cast<int>(problem));
+        QCOMPARE(failure->detail, detail);
+        QCOMPARE(failure->engine, profile.name);
+        QVERIFY(sentence(*failure).startsWith(profile.name + ' '));
+        QVERIFY(sentence(*failure).endsWith('.'));
+    }
+
+    /// Plays some moves against itself.
+    static void playWithFairyStockfish(std::string_view variant, Protocol protocol) {
+        if (!QFile::exists(FairyStockfish)) QSKIP("There is no fairy-stockfish.");
+        EngineProfile profile;
+        profile.name = QStringLiteral("Fairy-Stockfish");
+        profile.program = FairyStockfish;
+        profile.protocol = protocol;
+        profile.values = {{"Hash", "32"}, {"Skill Level", "5"}};
+        ExternalEngine engine(profile);
+        core::Game game = gameOf(variant);
+        for (int ply = 0; ply < 12 && !game.isOver(); ++ply) {
+            Asked asked(engine);
+            engine.requestMove(game, milliseconds(30));
+            QTRY_COMPARE(asked.count(), 1);
+            QCOMPARE(asked.found.size(), 1);
+            QVERIFY(!game.play(asked.found[0][0].value<core::Move>()));
+        }
+        QCOMPARE(game.plyCount(), 12);
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    // --- engines that behave
+
+    void anEngineIsStartedAndPlays() {
+        ExternalEngine engine(profileOf("babbles"), Short);
+        Asked asked(engine);
+        std::optional<core::Score> score;
+        connect(&engine, &ExternalEngine::moveFound,
+                [&score](const core::Move&, core::Score found) { score = found; });
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(asked.count(), 1);
+        QCOMPARE(asked.found[0][0].value<core::Move>(), move("e3e4", euroShogiGame().position()));
+        QVERIFY(score == core::Score::centipawns(42));
+    }
+
+    void whatAnEngineSaysBesidesDoesNoHarm() {
+        ExternalEngine engine(profileOf("babbles"), Short);
+        for (int i = 0; i < 3; ++i) {
+            Asked asked(engine);
+            engine.requestMove(euroShogiGame(), MoveTime);
+            QTRY_COMPARE(asked.count(), 1);
+            QCOMPARE(asked.found.size(), 1);
+        }
+    }
+
+    void anEngineMayResign() {
+        ExternalEngine engine(profileOf("resigns", Protocol::Usi), Short);
+        Asked asked(engine);
+        engine.requestMove(gameOf("shogi"), MoveTime);
+        QTRY_COMPARE(asked.resigned.size(), 1);
+    }
+
+    void anEngineThatIsDeafToUciIsGreetedInUsi() {
+        EngineProcess process(profileOf("resigns", std::nullopt));
+        QSignalSpy greeted(&process, &EngineProcess::greeted);
+        process.start();
+        QVERIFY(greeted.wait());
+        QVERIFY(process.protocol() == Protocol::Usi);
+        QCOMPARE(process.ownName(), QString("resigns"));
+    }
+
+    void anEngineDeclaresItsOptions() {
+        EngineProcess process(profileOf("options", std::nullopt));
+        QSignalSpy greeted(&process, &EngineProcess::greeted);
+        process.start();
+        QVERIFY(greeted.wait());
+        QVERIFY(process.protocol() == Protocol::Uci);
+        QCOMPARE(process.options().size(), std::size_t{3});
+        QCOMPARE(process.options()[1].name, std::string("Hash"));
+    }
+
+    void fairyStockfishPlaysEuroShogi() { playWithFairyStockfish("euroshogi", Protocol::Uci); }
+    void fairyStockfishPlaysShogi() { playWithFairyStockfish("shogi", Protocol::Uci); }
+    void fairyStockfishPlaysShogiInUsi() { playWithFairyStockfish("shogi", Protocol::Usi); }
+    void fairyStockfishPlaysSmallShogiByItsOwnName() {
+        playWithFairyStockfish("judkinsshogi", Protocol::Uci);
+    }
+
+    // --- engines that do not
+
+    void aProgramThatIsNotThere() {
+        const auto failure = failureOf(profileOf("nowhere"));
+        QVERIFY(failure && failure->problem == EngineProblem::CannotStart);
+        QVERIFY(!failure->detail.isEmpty());
+    }
+    void aProgramThatEndsAtOnce() {
+        EngineProfile profile = profileOf("false");
+        profile.program = QStringLiteral("/bin/false");
+        expectFailure(profile, EngineProblem::Ended, "1");
+    }
+    void aProgramThatSaysNothing() { expectFailure(profileOf("silent"), EngineProblem::DoesNotGreet); }
+    void aProgramThatSaysNothingIsGreetedInBothProtocols() {
+        expectFailure(profileOf("silent", std::nullopt), EngineProblem::DoesNotGreet);
+    }
+    void aProgramThatWritesWithoutEnd() { expectFailure(profileOf("garbage"), EngineProblem::Floods); }
+    void anEngineThatDoesNotKnowTheVariant() {
+        expectFailure(profileOf("options"), EngineProblem::UnknownVariant, "Zo Shogi", "zoshogi");
+    }
+    void anEngineThatCrashes() { expectFailure(profileOf("crashes"), EngineProblem::Crashed); }
+    void anEngineThatHangs() { expectFailure(profileOf("hangs"), EngineProblem::Hangs); }
+    void anEngineThatPlaysAnIllegalMove() {
+        expectFailure(profileOf("illegal"), EngineProblem::IllegalMove, "a1a1");
+    }
+
+    // --- after a failure, and before an answer
+
+    void anEngineThatFailedIsStartedAnewWithTheNextQuestion() {
+        ExternalEngine engine(profileOf("crashes"), Short);
+        Asked asked(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(asked.failed.size(), 1);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(asked.failed.size(), 2);
+        QVERIFY(asked.failed[1][0].value<EngineFailure>().problem == EngineProblem::Crashed);
+    }
+    void aDroppedQuestionIsNotAnswered() {
+        ExternalEngine engine(profileOf("slow"),
+                              {milliseconds(1000), milliseconds(2000), milliseconds(2000)});
+        Asked asked(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTest::qWait(200);
+        engine.cancel();
+        QTest::qWait(700);
+        QCOMPARE(asked.count(), 0);
+    }
+    void onlyTheLastQuestionIsAnswered() {
+        ExternalEngine engine(profileOf("slow"),
+                              {milliseconds(1000), milliseconds(2000), milliseconds(2000)});
+        Asked asked(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTest::qWait(200);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(asked.found.size(), 1);
+        QTest::qWait(700);
+        QCOMPARE(asked.count(), 1);
+    }
+    void anEngineThatHangsOverADroppedQuestionIsStartedAnewForTheNext() {
+        ExternalEngine engine(profileOf("hangs"), Short);
+        Asked asked(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTest::qWait(100);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(asked.count(), 1);
+        QVERIFY(asked.failure().problem == EngineProblem::Hangs);
+    }
+    void anEngineThatIgnoresEverythingIsKilledWithWhatItStarted() {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("pid");
+        EngineProfile profile;
+        profile.program = QStringLiteral("/bin/sh");
+        profile.arguments = QStringList{"-c", "trap '' TERM; sleep 60 & echo $! > " + file + "; wait"};
+        auto process = std::make_unique<EngineProcess>(profile);
+        process->start();
+        const auto child = [&file] {
+            QFile written(file);
+            return written.open(QIODevice::ReadOnly) ? written.readAll().trimmed().toInt() : 0;
+        };
+        QTRY_VERIFY(child() > 0);
+        QElapsedTimer timer;
+        timer.start();
+        const pid_t id = child();
+        process.reset();
+        QVERIFY(timer.elapsed() < 100);
+        QTRY_VERIFY(::kill(id, 0) != 0);
+    }
+
+    // --- as players
+
+    void anEngineThatIsNotConfiguredFails() {
+        const EngineStore store;
+        Opponents opponents(store);
+        QSignalSpy failed(&opponents, &MoveChooser::failed);
+        opponents.requestMove(euroShogiGame(), {{}, "Cube", MoveTime});
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failed[0][0].value<EngineFailure>().problem == EngineProblem::NotThere);
+    }
+    void enginesAndTheComputerPlayByTurns() {
+        EngineStore store;
+        store.set({profileOf("babbles")});
+        Opponents opponents(store);
+        QSignalSpy chosen(&opponents, &MoveChooser::moveChosen);
+        const core::Player engine{{}, "babbles", MoveTime};
+        opponents.beginGame({engine, core::Player{1, {}}});
+        core::Game game = euroShogiGame();
+        opponents.requestMove(game, engine);
+        QTRY_COMPARE(chosen.size(), 1);
+        QVERIFY(!game.play(chosen[0][0].value<core::Move>()));
+        opponents.requestMove(game, {1, {}});
+        QTRY_COMPARE(chosen.size(), 2);
+        QVERIFY(!game.play(chosen[1][0].value<core::Move>()));
+    }
+
+    // --- what is kept
+
+    void enginesAreKeptInTheSettings() {
+        EngineProfile profile = profileOf("babbles");
+        profile.arguments = QStringList{"-x", "two words"};
+        profile.folder = QStringLiteral("/tmp");
+        profile.startUpTime = milliseconds(2500);
+        profile.options = {{"Hash", core::protocol::OptionType::Spin, "16", 1, 64, {}},
+                           {"Clear Hash", core::protocol::OptionType::Button, "", {}, {}, {}}};
+        profile.values = {{"Hash", "32"}};
+        EngineStore().set({profile, profileOf("silent", std::nullopt)});
+        QCOMPARE(EngineStore().all().size(), std::size_t{2});
+        QVERIFY(EngineStore().all()[0] == profile);
+        QVERIFY(EngineStore().all()[1] == profileOf("silent", std::nullopt));
+        EngineStore().set({});
+        QVERIFY(EngineStore().all().empty());
+    }
+};
+
+int main(int argc, char** argv) {
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QCoreApplication application(argc, argv);
+    ExternalEngineTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "external_engine_test.moc"

@@ -1,0 +1,345 @@
+#include "ui/engine/engines_dialog.h"
+
+#include "ui/engine/engine_options_form.h"
+#include "ui/engine/engine_process.h"
+#include "ui/engine/external_engine.h"
+#include "ui/engine/file_field.h"
+
+#include "core/notation/move_text.h"
+
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QProcess>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr std::chrono::milliseconds TrialTime{200};
+constexpr int ListWidth = 180;
+
+/// As a line from which QProcess::splitCommand makes the same list.
+QString lineOf(const QStringList& arguments) {
+    QStringList quoted;
+    for (QString argument : arguments) {
+        argument.replace('"', QStringLiteral("\"\"\""));
+        const bool isPlain = !argument.isEmpty() && !argument.contains(' ');
+        quoted << (isPlain ? argument : '"' + argument + '"');
+    }
+    return quoted.join(' ');
+}
+
+QString protocolName(core::protocol::Protocol protocol) {
+    return protocol == core::protocol::Protocol::Uci ? QStringLiteral("UCI") : QStringLiteral("USI");
+}
+
+} // namespace
+
+EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variants, QWidget* parent)
+    : QDialog(parent), m_store(store), m_variants(variants), m_engines(store.all()) {
+    setWindowTitle(tr("Engines"));
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addWidget(makeList());
+    columns->addWidget(makeDetails(), 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addLayout(columns, 1);
+    layout->addWidget(buttons);
+    resize(760, 600);
+    connectDetails();
+    connect(buttons, &QDialogButtonBox::accepted, this, [this] {
+        m_store.set(m_engines);
+        accept();
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    listEngines(0);
+}
+
+// --- building
+
+QWidget* EnginesDialog::makeList() {
+    auto* side = new QWidget(this);
+    side->setFixedWidth(ListWidth);
+    m_list = new QListWidget(side);
+    m_list->setObjectName(QStringLiteral("engines"));
+    m_list->setAccessibleName(windowTitle());
+    auto* add = new QPushButton(tr("&Add…"), side);
+    m_remove = new QPushButton(tr("&Remove"), side);
+    m_remove->setObjectName(QStringLiteral("remove"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(add);
+    buttons->addWidget(m_remove);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(buttons);
+    connect(add, &QPushButton::clicked, this, &EnginesDialog::askEngine);
+    connect(m_remove, &QPushButton::clicked, this, &EnginesDialog::removeEngine);
+    connect(m_list, &QListWidget::currentRowChanged, this, &EnginesDialog::showEngine);
+    return side;
+}
+
+QWidget* EnginesDialog::makeDetails() {
+    m_details = new QWidget(this);
+    m_name = new QLineEdit;
+    m_name->setObjectName(QStringLiteral("name"));
+    m_program = new FileField(FileField::Kind::File, tr("Program"));
+    m_program->setObjectName(QStringLiteral("program"));
+    m_arguments = new QLineEdit;
+    m_arguments->setObjectName(QStringLiteral("arguments"));
+    m_folder = new FileField(FileField::Kind::Folder, tr("Working folder"));
+    m_folder->setPlaceholderText(tr("that of the program"));
+    m_startUp = new QDoubleSpinBox;
+    m_startUp->setObjectName(QStringLiteral("startUp"));
+    m_startUp->setRange(0.5, 600);
+    m_startUp->setDecimals(1);
+    m_startUp->setSuffix(tr(" s at most"));
+    m_plays = new QLabel;
+    m_plays->setObjectName(QStringLiteral("plays"));
+    m_plays->setWordWrap(true);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Name:"), m_name);
+    form->addRow(tr("&Program:"), m_program);
+    form->addRow(tr("Ar&guments:"), m_arguments);
+    form->addRow(tr("&Working folder:"), m_folder);
+    form->addRow(tr("&Starts in:"), m_startUp);
+    form->addRow(tr("Plays:"), m_plays);
+
+    m_test = new QPushButton;
+    m_test->setObjectName(QStringLiteral("test"));
+    m_result = new QLabel;
+    m_result->setObjectName(QStringLiteral("result"));
+    m_result->setTextFormat(Qt::PlainText);
+    m_result->setWordWrap(true);
+    m_result->setMinimumHeight(2 * m_result->fontMetrics().lineSpacing());
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, 0); // nobody knows how long it takes
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(100);
+    auto* trial = new QHBoxLayout;
+    trial->addWidget(m_test);
+    trial->addWidget(m_progress);
+    trial->addWidget(m_result, 1);
+
+    m_options = new EngineOptionsForm;
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidget(m_options);
+    auto* options = new QGroupBox(tr("Options"));
+    auto* optionsLayout = new QVBoxLayout(options);
+    optionsLayout->setContentsMargins(0, 0, 0, 0);
+    optionsLayout->addWidget(scroll);
+
+    auto* layout = new QVBoxLayout(m_details);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(form);
+    layout->addLayout(trial);
+    layout->addWidget(options, 1);
+    setBusy(false);
+    return m_details;
+}
+
+void EnginesDialog::connectDetails() {
+    for (QLineEdit* field : {m_name, m_arguments})
+        connect(field, &QLineEdit::textEdited, this, &EnginesDialog::edit);
+    for (FileField* field : {m_program, m_folder})
+        connect(field, &FileField::textChanged, this, &EnginesDialog::edit);
+    connect(m_name, &QLineEdit::editingFinished, this, [this] {
+        if (current()) m_name->setText(current()->name);
+    });
+    connect(m_startUp, &QDoubleSpinBox::valueChanged, this, &EnginesDialog::edit);
+    connect(m_options, &EngineOptionsForm::changed, this, &EnginesDialog::edit);
+    connect(m_options, &EngineOptionsForm::pressed, this, &EnginesDialog::pressButton);
+    connect(m_test, &QPushButton::clicked, this, [this] {
+        if (m_process || m_engine)
+            endTrial(tr("Cancelled."));
+        else
+            startTrial();
+    });
+}
+
+// --- the list
+
+void EnginesDialog::listEngines(int row) {
+    m_list->clear();
+    for (const auto& engine : m_engines)
+        m_list->addItem(engine.name);
+    m_list->setCurrentRow(std::min(row, m_list->count() - 1));
+    if (m_list->count() == 0) showEngine(-1);
+}
+
+EngineProfile* EnginesDialog::current() {
+    const int row = m_list->currentRow();
+    return row < 0 ? nullptr : &m_engines[static_cast<std::size_t>(row)];
+}
+
+void EnginesDialog::showEngine(int row) {
+    endTrial({});
+    m_details->setEnabled(row >= 0);
+    m_remove->setEnabled(row >= 0);
+    const EngineProfile engine = row < 0 ? EngineProfile{} : m_engines[static_cast<std::size_t>(row)];
+    m_isShowing = true;
+    m_name->setText(engine.name);
+    m_program->setText(engine.program);
+    m_arguments->setText(lineOf(engine.arguments));
+    m_folder->setText(engine.folder);
+    m_startUp->setValue(std::chrono::duration<double>(engine.startUpTime).count());
+    m_options->showOptions(engine.options, engine.values);
+    m_isShowing = false;
+    m_plays->setText(playedBy(engine));
+    if (row < 0) m_result->setText(tr("No engine has been added yet."));
+}
+
+QString EnginesDialog::playedBy(const EngineProfile& engine) const {
+    if (!engine.protocol) return tr("nothing yet; it has not answered");
+    QStringList names;
+    for (const auto& variant : m_variants.all())
+        if (engine.optionFor(variant->spec())) names << QString::fromStdString(variant->spec().name);
+    return names.empty() ? tr("none of the games here") : names.join(QStringLiteral(", "));
+}
+
+QString EnginesDialog::freeName(const QString& wanted, int row) const {
+    const auto isTaken = [&](const QString& name) {
+        for (int i = 0; i < static_cast<int>(m_engines.size()); ++i)
+            if (i != row && m_engines[static_cast<std::size_t>(i)].name == name) return true;
+        return false;
+    };
+    QString name = wanted;
+    for (int number = 2; isTaken(name); ++number)
+        name = QStringLiteral("%1 %2").arg(wanted).arg(number);
+    return name;
+}
+
+void EnginesDialog::edit() {
+    EngineProfile* engine = current();
+    if (!engine || m_isShowing) return;
+    if (const QString name = m_name->text().simplified(); !name.isEmpty() && name != engine->name)
+        engine->name = freeName(name, m_list->currentRow());
+    m_list->currentItem()->setText(engine->name);
+    engine->program = m_program->text();
+    engine->arguments = QProcess::splitCommand(m_arguments->text());
+    engine->folder = m_folder->text();
+    engine->startUpTime =
+        std::chrono::round<std::chrono::milliseconds>(std::chrono::duration<double>(m_startUp->value()));
+    engine->values = m_options->values();
+}
+
+void EnginesDialog::askEngine() {
+    const QString program = QFileDialog::getOpenFileName(this, tr("Add Engine"));
+    if (!program.isEmpty()) addEngine(program);
+}
+
+void EnginesDialog::addEngine(const QString& program) {
+    EngineProfile engine;
+    engine.name = freeName(QFileInfo(program).fileName(), -1);
+    engine.program = program;
+    m_engines.push_back(std::move(engine));
+    listEngines(static_cast<int>(m_engines.size()) - 1);
+    startTrial();
+}
+
+void EnginesDialog::removeEngine() {
+    const int row = m_list->currentRow();
+    m_engines.erase(m_engines.begin() + row);
+    listEngines(row);
+}
+
+// --- trials
+
+void EnginesDialog::startTrial() {
+    EngineProfile profile = *current();
+    profile.protocol.reset(); // it may be another program by now
+    greet(std::move(profile), [this] { onGreeted(); });
+}
+
+void EnginesDialog::pressButton(const QString& option) {
+    greet(*current(), [this, option] {
+        connect(m_process, &EngineProcess::answered, this,
+                [this, option](const core::protocol::Answer& answer) {
+                    if (std::holds_alternative<core::protocol::ReadyOk>(answer))
+                        endTrial(tr("%1: done.").arg(option));
+                });
+        m_process->send(core::protocol::SetOption{option.toStdString(), {}});
+        m_process->send(core::protocol::IsReady{});
+        m_process->expect(EnginePatience{}.ready, EngineProblem::NotReady);
+    });
+}
+
+void EnginesDialog::greet(EngineProfile profile, std::function<void()> greeted) {
+    endTrial(tr("Waiting for an answer…"));
+    m_process = new EngineProcess(std::move(profile), this);
+    connect(m_process, &EngineProcess::greeted, this, [greeted = std::move(greeted)] { greeted(); });
+    connect(m_process, &EngineProcess::failed, this, &EnginesDialog::onFailed);
+    setBusy(true);
+    m_process->start();
+}
+
+void EnginesDialog::onGreeted() {
+    EngineProfile& engine = *current();
+    const bool isNew = !engine.protocol;
+    engine.protocol = m_process->protocol();
+    engine.options = m_process->options();
+    if (isNew && !m_process->ownName().isEmpty())
+        engine.name = freeName(m_process->ownName().simplified(), m_list->currentRow());
+    m_list->currentItem()->setText(engine.name);
+    showEngine(m_list->currentRow()); // which ends the process
+    playMove();
+}
+
+void EnginesDialog::playMove() {
+    const EngineProfile& engine = *current();
+    const QString greeting = tr("It speaks %1.").arg(protocolName(*engine.protocol));
+    const auto& all = m_variants.all();
+    const auto played = std::find_if(all.begin(), all.end(), [&engine](const auto& variant) {
+        return engine.optionFor(variant->spec()).has_value();
+    });
+    if (played == all.end()) return endTrial(greeting);
+    const core::Game game(core::AnyPosition::startOf(*played));
+    m_engine = new ExternalEngine(engine, {}, this);
+    connect(m_engine, &ExternalEngine::failed, this, &EnginesDialog::onFailed);
+    connect(m_engine, &ExternalEngine::moveFound, this, [this, game, greeting](const core::Move& move) {
+        endTrial(tr("%1 It begins %2 with %3.")
+                     .arg(greeting, QString::fromStdString(game.spec().name),
+                          QString::fromStdString(core::uci::format(move, game.position()))));
+    });
+    connect(m_engine, &ExternalEngine::resigned, this, [this, greeting] { endTrial(greeting); });
+    m_result->setText(tr("%1 It is asked for a move…").arg(greeting));
+    setBusy(true);
+    m_engine->requestMove(game, TrialTime);
+}
+
+void EnginesDialog::onFailed(const EngineFailure& failure) { endTrial(sentence(failure)); }
+
+void EnginesDialog::endTrial(const QString& result) {
+    for (QObject* running : {static_cast<QObject*>(m_process), static_cast<QObject*>(m_engine)})
+        if (running) {
+            running->disconnect(this);
+            running->deleteLater();
+        }
+    m_process = nullptr;
+    m_engine = nullptr;
+    m_result->setText(result);
+    setBusy(false);
+}
+
+void EnginesDialog::setBusy(bool busy) {
+    m_progress->setVisible(busy);
+    m_test->setText(busy ? tr("&Cancel Test") : tr("&Test"));
+}
+
+} // namespace komadai::ui

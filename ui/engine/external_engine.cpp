@@ -1,0 +1,182 @@
+#include "ui/engine/external_engine.h"
+
+#include "core/variants/variants_ini_writer.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+using std::chrono::milliseconds;
+namespace protocol = core::protocol;
+
+} // namespace
+
+ExternalEngine::ExternalEngine(EngineProfile profile, EnginePatience patience, QObject* parent)
+    : QObject(parent), m_profile(std::move(profile)), m_patience(patience) {
+    m_overtime.setSingleShot(true);
+    connect(&m_overtime, &QTimer::timeout, this, &ExternalEngine::onOvertime);
+}
+
+ExternalEngine::~ExternalEngine() = default;
+
+void ExternalEngine::requestMove(const core::Game& game, milliseconds time) {
+    cancel();
+    m_question = Question{game, time};
+    proceed();
+}
+
+void ExternalEngine::cancel() {
+    m_question.reset();
+    if (m_state == State::Thinking) stop();
+}
+
+/// Takes the next step towards an answer, where one can be taken now.
+void ExternalEngine::proceed() {
+    if (!m_question) return;
+    if (m_state == State::Off)
+        start();
+    else if (m_state == State::Ready && (m_isNewGame || m_question->game.spec().id != m_variant))
+        getReady();
+    else if (m_state == State::Ready)
+        ask();
+}
+
+void ExternalEngine::start() {
+    m_state = State::Starting;
+    m_variant.clear();
+    m_process = new EngineProcess(m_profile, this);
+    connect(m_process, &EngineProcess::greeted, this, &ExternalEngine::onGreeted);
+    connect(m_process, &EngineProcess::answered, this, &ExternalEngine::onAnswered);
+    connect(m_process, &EngineProcess::failed, this, &ExternalEngine::onFailed);
+    m_process->start();
+}
+
+void ExternalEngine::onGreeted() {
+    for (const auto& option : m_process->options())
+        if (const auto value = m_profile.values.find(option.name); value != m_profile.values.end())
+            m_process->send(protocol::SetOption{value->first, value->second});
+    m_state = State::Ready;
+    proceed();
+}
+
+/// Tells the engine the variant; false where that has failed.
+bool ExternalEngine::setUp(const core::VariantSpec& variant) {
+    const auto option = protocol::variantOptionFor(variant, m_process->options(), m_process->protocol());
+    if (!option) {
+        fail(EngineProblem::UnknownVariant, QString::fromStdString(variant.name));
+        return false;
+    }
+    if (!option->fileOption.empty() && !writeVariant(variant, option->fileOption)) return false;
+    if (!option->option.empty()) m_process->send(protocol::SetOption{option->option, option->name});
+    m_variant = variant.id;
+    return true;
+}
+
+/// Writes the variant into a file of its own, as an engine may not read a section a second time.
+bool ExternalEngine::writeVariant(const core::VariantSpec& variant, const std::string& option) {
+    if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
+    QFile file(m_folder->filePath(QString::fromStdString(variant.id) + QStringLiteral(".ini")));
+    if (!m_folder->isValid() || !file.open(QIODevice::WriteOnly) ||
+        file.write(QByteArray::fromStdString(core::writeVariantsIni(variant))) < 0 || !file.flush()) {
+        fail(EngineProblem::CannotTellVariant,
+             m_folder->isValid() ? file.errorString() : m_folder->errorString());
+        return false;
+    }
+    m_process->send(protocol::SetOption{option, file.fileName().toStdString()});
+    return true;
+}
+
+void ExternalEngine::getReady() {
+    const auto& spec = m_question->game.spec();
+    if (spec.id != m_variant && !setUp(spec)) return;
+    m_isNewGame = false;
+    m_process->send(protocol::NewGame{});
+    m_process->send(protocol::IsReady{});
+    m_process->expect(m_patience.ready, EngineProblem::NotReady);
+    m_state = State::GettingReady;
+}
+
+void ExternalEngine::ask() {
+    protocol::Go go;
+    go.limits.moveTime = m_question->time;
+    m_score = core::Score::centipawns(0);
+    m_process->send(protocol::positionOf(m_question->game, m_process->protocol()));
+    m_process->send(go);
+    m_overtime.start(m_question->time + m_patience.overtime);
+    m_state = State::Thinking;
+}
+
+void ExternalEngine::stop() {
+    onOvertime();
+    m_state = State::Stopping;
+}
+
+void ExternalEngine::onOvertime() {
+    m_overtime.stop();
+    m_process->send(protocol::Stop{});
+    m_process->expect(m_patience.stop, EngineProblem::Hangs);
+}
+
+void ExternalEngine::onAnswered(const protocol::Answer& answer) {
+    if (std::holds_alternative<protocol::ReadyOk>(answer) && m_state == State::GettingReady) {
+        m_process->settle();
+        m_state = State::Ready;
+        proceed();
+    } else if (const auto* info = std::get_if<protocol::EngineInfo>(&answer)) {
+        if (info->score && info->rank == 1) m_score = *info->score;
+    } else if (const auto* best = std::get_if<protocol::BestMove>(&answer)) {
+        onBestMove(*best);
+    }
+}
+
+void ExternalEngine::onBestMove(const protocol::BestMove& best) {
+    if (m_state != State::Thinking && m_state != State::Stopping) return;
+    const bool isWanted = m_state == State::Thinking;
+    m_overtime.stop();
+    m_process->settle();
+    m_state = State::Ready;
+    if (isWanted)
+        answer(best);
+    else
+        proceed();
+}
+
+void ExternalEngine::answer(const protocol::BestMove& best) {
+    const QString text = QString::fromStdString(best.move);
+    switch (best.kind) {
+    case protocol::BestMove::Kind::Resign: m_question.reset(); return emit resigned();
+    case protocol::BestMove::Kind::Win: return fail(EngineProblem::ClaimsWin);
+    case protocol::BestMove::Kind::None: return fail(EngineProblem::NoMove);
+    case protocol::BestMove::Kind::Move: break;
+    }
+    const core::AnyPosition position = m_question->game.position();
+    const auto move = protocol::parseMove(best.move, position, m_process->protocol());
+    if (!move) return fail(EngineProblem::UnreadableMove, text);
+    if (!position.isLegal(move.value())) return fail(EngineProblem::IllegalMove, text);
+    m_question.reset();
+    emit moveFound(move.value(), m_score);
+}
+
+void ExternalEngine::fail(EngineProblem problem, const QString& detail) {
+    onFailed({problem, m_profile.name, detail});
+}
+
+/// Drops the process; the next question starts the engine anew. A failure over a question that was dropped is
+/// nobody's business.
+void ExternalEngine::onFailed(const EngineFailure& failure) {
+    const bool isAboutQuestion = m_state != State::Stopping;
+    m_overtime.stop();
+    m_process->deleteLater();
+    m_process->disconnect(this);
+    m_process = nullptr;
+    m_state = State::Off;
+    m_isNewGame = true;
+    if (!isAboutQuestion) return proceed();
+    if (std::exchange(m_question, std::nullopt)) emit failed(failure);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,33 @@
+// A line of text, with a button to look for a file or folder where it names one.
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace komadai::ui {
+
+class FileField : public QWidget {
+    Q_OBJECT
+public:
+    enum class Kind { Text, File, Folder };
+
+    /// `what` is looked for; it is the title of the dialog.
+    FileField(Kind kind, QString what, QWidget* parent = nullptr);
+
+    QString text() const;
+    void setText(const QString& text);
+    void setPlaceholderText(const QString& text);
+
+signals:
+    void textChanged(const QString& text);
+
+private:
+    void browse();
+
+    Kind m_kind;
+    QString m_what;
+    QLineEdit* m_edit;
+};
+
+} // namespace komadai::ui
