@@ -77,8 +77,8 @@ std::optional<Command> parseGo(Words& words, Protocol protocol) {
             go.infinite = true;
         else if (*word == "ponder")
             go.ponder = true;
-        else if (*word == "mate" && words.peek() != "infinite")
-            go.mate = words.nextNumber<std::int64_t>();
+        else if (*word == "mate")
+            go.mate = words.nextNumber<std::int64_t>().value_or(Go::AnyMate);
     }
     return go;
 }
@@ -133,7 +133,10 @@ std::string lineOf(const Go& go, Protocol protocol) {
     if (go.limits.depth) append(text, "depth", *go.limits.depth);
     if (go.limits.nodes) append(text, "nodes", *go.limits.nodes);
     if (go.limits.moveTime) append(text, "movetime", go.limits.moveTime->count());
-    if (go.mate) append(text, "mate", *go.mate);
+    if (go.mate == Go::AnyMate)
+        text += " mate infinite";
+    else if (go.mate)
+        append(text, "mate", *go.mate);
     if (go.infinite) text += " infinite";
     return text;
 }

@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/search/engine.h"
 
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,7 @@ struct Go {
     std::optional<int> movesToGo;
     /// Look for a mate alone: within so many moves in UCI, for so many milliseconds in USI.
     std::optional<std::int64_t> mate;
+    static constexpr std::int64_t AnyMate = std::numeric_limits<std::int64_t>::max(); ///< `mate infinite`
     bool ponder = false;   ///< think in the opponent's time, until `ponderhit`
     bool infinite = false; ///< answer only after `stop`
 };

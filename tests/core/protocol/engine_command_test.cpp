@@ -53,6 +53,14 @@ TEST(EngineCommand, GoReadsEveryLimit) {
     EXPECT_TRUE(go.infinite);
 }
 
+TEST(EngineCommand, AMateIsLookedForWithoutEndWhereNoNumberSaysHowLong) {
+    EXPECT_EQ(commandOf<Go>("go mate 3").mate, 3);
+    EXPECT_EQ(commandOf<Go>("go mate").mate, Go::AnyMate);
+    const auto go = commandOf<Go>("go mate infinite", Protocol::Usi);
+    EXPECT_EQ(go.mate, Go::AnyMate);
+    EXPECT_FALSE(go.infinite);
+}
+
 TEST(EngineCommand, WhiteMovesFirstInUciAndSecondInUsi) {
     EXPECT_EQ(commandOf<Go>("go wtime 1000 btime 2000").time[0], milliseconds(1000));
     EXPECT_EQ(commandOf<Go>("go wtime 1000 btime 2000", Protocol::Usi).time[0], milliseconds(2000));
@@ -88,6 +96,7 @@ TEST(EngineCommand, CommandsAreWrittenAsTheyAreRead) {
                  "go movetime 100",
                  "go depth 7 nodes 20000",
                  "go mate 3",
+                 "go mate infinite",
                  "go ponder wtime 1 btime 2",
                  "go infinite",
                  "stop",
