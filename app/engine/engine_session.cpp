@@ -16,6 +16,9 @@ constexpr int DefaultHashMb = 64;
 constexpr int MaxHashMb = 65536;
 constexpr int MaxLines = 100;
 
+/// What the move is worth that UCI asks for although there is no mate.
+constexpr std::uint64_t NodesWithoutMate = 5000;
+
 /// The game that the start position of a client is the start of, if it does not choose one.
 constexpr const char* GameOfUsi = "shogi";
 
@@ -104,6 +107,10 @@ bool EngineSession::run(const protocol::SetPosition& set) {
 
 bool EngineSession::run(const protocol::Go& go) {
     m_search.end();
+    if (go.mate) {
+        startMateSearch(go);
+        return true;
+    }
     auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
     m_pondering = go.ponder ? std::optional(go) : std::nullopt;
     if (go.ponder) limits.moveTime.reset(); // the clock is the opponent's
@@ -207,6 +214,45 @@ core::SearchResult EngineSession::search(const core::Limits& limits, const std::
     };
     if (const auto level = this->level()) return m_engine.play(m_game, *level, m_seed, stop, limits, report);
     return m_engine.search(m_game, limits, stop, report, m_settings.lines);
+}
+
+void EngineSession::startMateSearch(const protocol::Go& go) {
+    m_pondering.reset();
+    m_iteration.clear();
+    const auto limits = protocol::mateLimitsFor(go, m_protocol);
+    if (m_protocol == Protocol::Uci) {
+        m_search.start([this, limits](const std::stop_token& stop) { return searchForMate(limits, stop); },
+                       [this](const core::SearchResult& result) { answer(result); }, false);
+        return;
+    }
+    const auto mate = [this, limits](const std::stop_token& stop) {
+        line(protocol::formatCheckmate(findMate(limits, stop), m_game.position()));
+        return core::SearchResult();
+    };
+    m_search.start(
+        mate, [](const core::SearchResult&) {}, false);
+}
+
+std::optional<core::MateResult> EngineSession::findMate(const core::Limits& limits,
+                                                        const std::stop_token& stop) const {
+    if (core::whyNoMateSearch(m_game.spec())) return std::nullopt;
+    if (!m_game.isOver()) return core::searchMate(m_game, limits, stop);
+    core::MateResult none;
+    none.verdict = core::MateResult::Verdict::NoMate;
+    return none;
+}
+
+core::SearchResult EngineSession::searchForMate(const core::Limits& limits, const std::stop_token& stop) {
+    const auto mate = findMate(limits, stop);
+    if (mate && mate->verdict == core::MateResult::Verdict::Mate) {
+        const auto info = protocol::infoOf(*mate);
+        m_iteration = {info.line};
+        line(protocol::formatInfo(info, m_game.position(), m_protocol));
+        return {info.line.front(), info.score, info.depth, info.nodes};
+    }
+    const bool isProved = mate && mate->verdict == core::MateResult::Verdict::NoMate;
+    remark(isProved ? "There is no mate by checks." : "No mate was found.");
+    return search({std::nullopt, std::nullopt, NodesWithoutMate}, stop);
 }
 
 void EngineSession::answer(const core::SearchResult& result) {

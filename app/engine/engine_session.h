@@ -5,6 +5,7 @@
 #include "app/engine/search_thread.h"
 #include "app/engine/strength.h"
 #include "core/protocol/engine_command.h"
+#include "core/protocol/mate_answer.h"
 #include "core/rules/variant_set.h"
 
 #include <functional>
@@ -57,6 +58,11 @@ private:
     /// None: full strength.
     std::optional<int> level() const;
     core::SearchResult search(const core::Limits& limits, const std::stop_token& stop);
+    void startMateSearch(const core::protocol::Go& go);
+    /// None where mates are not looked for.
+    std::optional<core::MateResult> findMate(const core::Limits& limits, const std::stop_token& stop) const;
+    /// A move, which mates if there is a mate.
+    core::SearchResult searchForMate(const core::Limits& limits, const std::stop_token& stop);
     void answer(const core::SearchResult& result);
     /// The answer that the last finished iteration expects to a move.
     std::optional<core::Move> replyTo(const core::Move& move) const;

@@ -30,7 +30,8 @@ public:
         std::vector<std::string> passed;
         std::string line;
         while (m_engine.readLine(line, Clock::now() + Patience) == ChildProcess::Read::Line) {
-            EXPECT_TRUE(core::protocol::parseAnswer(line, Protocol::Uci)) << line;
+            EXPECT_TRUE(core::protocol::parseAnswer(line, Protocol::Uci) || line.starts_with("checkmate "))
+                << line;
             if (std::regex_search(line, pattern)) return passed;
             passed.push_back(line);
         }
@@ -162,6 +163,33 @@ const std::vector<Transcript> Transcripts{
       UsiGreeting,
       {"go btime 0 wtime 0 byoyomi 60", "^bestmove "},
       {"go btime 300 wtime 300 binc 10 winc 10", "^bestmove "}}},
+    {"AMateIsLookedForInUci",
+     {UciGreeting,
+      {"position fen 3g1kn1/7+N/+Bp3b2/2pPp3/P2Gn1pp/1PP1P+p1+b/RB6/2N1KG2[RGPPPpp] b - - 0 35\ngo mate 2",
+       "^info depth 3 multipv 1 score mate 2 .* pv h3f1 e1d1 G@d2$"},
+      {"", "^bestmove h3f1 ponder e1d1$"},
+      {"go mate 1", "^info string No mate was found"},
+      {"", "^bestmove "},
+      {"position startpos\ngo mate 3", "^info string There is no mate by checks"},
+      {"", "^bestmove [a-h][1-8]"},
+      {"setoption name UCI_Variant value koshogi\ngo mate 3", "^info string No mate was found"},
+      {"", "^bestmove "}}},
+    {"AMateIsLookedForInUsi",
+     {UsiGreeting,
+      {"position sfen 4k4/9/9/9/3+PP4/9/9/9/K8 b 4G2r2b4s4n4l16p 1\ngo mate infinite",
+       "^checkmate G\\*5b( [1-9][a-i][1-9][a-i]\\+?| G\\*[1-9][a-i]){8}$"},
+      {"go mate 60000", "^checkmate G"},
+      {"go nodes 100 mate infinite", "^checkmate timeout$"},
+      {"position startpos\ngo mate 1000", "^checkmate nomate$"},
+      {"position sfen k8/G8/1K7/9/9/9/9/9/9 w - 1\ngo mate 1000", "^checkmate nomate$"},
+      {"setoption name USI_Variant value shoshogi\ngo mate 1000", "^checkmate notimplemented$"}}},
+    {"AStopEndsTheSearchForAMate",
+     {UsiGreeting,
+      {"position sfen g1+P1k1+P+P+L/1p3P3/+R+p2pp1pl/1NNsg+p2+R/+b+nL+P1+p3/1P3ssP1/2P1+Ps2N/4+P1P1L/+B4K1Gg "
+       "b - 1\n"
+       "go mate infinite\nisready",
+       "^readyok$"},
+      {"stop", "^checkmate timeout$"}}},
     {"SeveralLinesAreReported",
      {{"setoption name MultiPV value 3\ngo depth 2", "^info depth 2 multipv 3 "}, {"", "^bestmove "}}},
     {"SeveralThreadsSearchTogether",
