@@ -4,7 +4,6 @@
 #include "core/variants/placement.h"
 #include "ui/rulebook/move_diagram.h"
 #include "ui/rulebook/piece_facts.h"
-#include "ui/wording.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -110,16 +109,9 @@ public:
         std::vector<core::PieceType> types;
         for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
             types.push_back(core::pieceTypeAt(static_cast<int>(i)));
-        const auto writeSorted = [&](const QString& title, const QString& first, auto keyOf) {
-            std::stable_sort(types.begin(), types.end(), [&](auto a, auto b) { return keyOf(a) < keyOf(b); });
-            writeHtml(QStringLiteral("<h3 class=\"names\">%1</h3>").arg(title));
-            writeNameTable(types, first == QLatin1String("kanji"));
-        };
-        writeSorted(Words::tr("By name"), QStringLiteral("name"),
-                    [&](core::PieceType type) { return m_spec.piece(type).name; });
+        writeSorted(Words::tr("By name"), types, false);
         std::erase_if(types, [&](core::PieceType type) { return m_spec.piece(type).kanji.empty(); });
-        writeSorted(Words::tr("By kanji"), QStringLiteral("kanji"),
-                    [&](core::PieceType type) { return m_spec.piece(type).kanji; });
+        writeSorted(Words::tr("By kanji"), types, true);
     }
 
     RulePage take() { return std::move(m_page); }
@@ -149,6 +141,14 @@ private:
         for (const auto& key : {piece.kanji, piece.reading})
             if (!key.empty()) keys << QString::fromStdString(key);
         m_page.index.push_back({pieceTitle(m_spec, type), anchorOf(type), true, std::move(keys)});
+    }
+    void writeSorted(const QString& title, std::vector<core::PieceType> types, bool byKanji) {
+        const auto keyOf = [&](core::PieceType type) {
+            return byKanji ? m_spec.piece(type).kanji : m_spec.piece(type).name;
+        };
+        std::stable_sort(types.begin(), types.end(), [&](auto a, auto b) { return keyOf(a) < keyOf(b); });
+        writeHtml(QStringLiteral("<h3 class=\"names\">%1</h3>").arg(title));
+        writeNameTable(types, byKanji);
     }
     /// In three columns, each of which is read downwards.
     void writeNameTable(const std::vector<core::PieceType>& types, bool kanjiFirst) {

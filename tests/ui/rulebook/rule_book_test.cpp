@@ -78,6 +78,15 @@ private slots:
         QVERIFY(view().cursorForPosition({30, 30}).block().text().contains("End of the game"));
         QCOMPARE(index().currentItem(), found.front());
     }
+    void everyEntryOfTheIndexLeadsSomewhere() {
+        m_book->showRules(variants().find("koshogi"));
+        QStringList anchors;
+        for (QTextBlock block = view().document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part)
+                anchors << part.fragment().charFormat().anchorNames();
+        for (const auto& entry : view().page().index)
+            QVERIFY2(anchors.contains(entry.anchor), qPrintable(entry.title));
+    }
     void theIndexFollowsTheReader() {
         QCOMPARE(index().currentItem()->text(), QString("About the game"));
         view().verticalScrollBar()->setValue(view().verticalScrollBar()->maximum());
