@@ -1,6 +1,7 @@
 #include "ui/main_window.h"
 
 #include "core/notation/position_text.h"
+#include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engines_dialog.h"
@@ -49,6 +50,7 @@ namespace {
 constexpr int RefusalShownMs = 6000;
 constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 400;
+constexpr int AnalysisPanelHeight = 160;
 constexpr int SubstituteLevel = 5; ///< of the computer that plays on for an engine
 
 /// Two humans, who play on from a position that was given.
@@ -68,6 +70,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     setWindowIcon(QIcon(QStringLiteral(":/icons/komadai.svg")));
     createActions();
     createMenus();
+    createAnalysisDock();
     createLayout();
     connectBoard();
     connectSession();
@@ -80,8 +83,9 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 }
 
 MainWindow::~MainWindow() {
-    delete takeCentralWidget(); // its views ask the session for as long as they live
-    delete m_session;           // before those it talks to
+    delete m_analysis->parentWidget(); // as the central widget
+    delete takeCentralWidget();        // its views ask the session for as long as they live
+    delete m_session;                  // before those it talks to
     delete m_opponents;
     delete m_library;
 }
@@ -118,7 +122,9 @@ void MainWindow::createActions() {
     a.importVariant = addAction(tr("&Import Variant…"), {}, {}, [this] { importVariant(); });
     a.manageVariants = addAction(tr("Imported &Variants…"), {}, {}, [this] { manageVariants(); });
     a.engines = addAction(tr("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)},
-                          [this] { EnginesDialog(m_engines, m_variants.all(), this).exec(); });
+                          [this] { manageEngines(); });
+    a.analyse = addAction(tr("&Analyse"), {}, {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L}, [] {});
+    a.analyse->setCheckable(true);
     a.quit = addAction(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
 
     a.first = addAction(tr("&First Position"), "first", {Qt::Key_Home}, [this] { m_session->goToPly(0); });
@@ -155,7 +161,7 @@ void MainWindow::createMenus() {
     game->addSeparator();
     game->addActions({m_actions.resign, m_actions.impasse});
     game->addSeparator();
-    game->addAction(m_actions.engines);
+    game->addActions({m_actions.analyse, m_actions.engines});
     menuBar()->addMenu(tr("&Edit"))->addAction(m_actions.copyPosition);
     auto* go = menuBar()->addMenu(tr("G&o"));
     go->addActions({m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
@@ -209,6 +215,20 @@ void MainWindow::createLookActions(QMenu& menu) {
     add(PieceLook::Letters, tr("&Letters"));
     add(PieceLook::Kanji, tr("&Kanji"));
     add(PieceLook::Cubes, tr("&Cubes"));
+}
+
+/// Shown with the analysis; hiding it ends that.
+void MainWindow::createAnalysisDock() {
+    m_analysis = new AnalysisPanel(*m_session, m_engines, m_actions.analyse);
+    auto* dock = new QDockWidget(tr("Analysis"), this);
+    dock->setObjectName(QStringLiteral("analysisDock"));
+    dock->setWidget(m_analysis);
+    addDockWidget(Qt::BottomDockWidgetArea, dock);
+    resizeDocks({dock}, {AnalysisPanelHeight}, Qt::Vertical);
+    dock->hide();
+    connect(m_actions.analyse, &QAction::toggled, dock, [dock](bool on) {
+        if (on) dock->show();
+    });
 }
 
 void MainWindow::createLayout() {
@@ -459,6 +479,11 @@ void MainWindow::askImpasse(core::Side by) {
         tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be drawn.")
             .arg(name),
         {{tr("&Agree"), [this] { m_session->acceptImpasse(); }}, {tr("Play &On"), [] {}}});
+}
+
+void MainWindow::manageEngines() {
+    if (EnginesDialog(m_engines, m_variants.all(), this).exec() == QDialog::Accepted)
+        m_analysis->listEngines();
 }
 
 void MainWindow::onPlayerFailed(const EngineFailure& failure) {

@@ -14,6 +14,7 @@ class QLabel;
 
 namespace komadai::ui {
 
+class AnalysisPanel;
 class BoardView;
 class GamesPanel;
 class LibraryService;
@@ -42,7 +43,7 @@ protected:
 private:
     struct Actions {
         QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition;
-        QAction *openLibrary, *importVariant, *manageVariants, *engines, *quit;
+        QAction *openLibrary, *importVariant, *manageVariants, *engines, *analyse, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
         QAction *mobility, *rules, *about;
@@ -53,6 +54,7 @@ private:
     void createActions();
     void createMenus();
     void createLookActions(QMenu& menu);
+    void createAnalysisDock();
     void createLayout();
     void connectSession();
     void connectBoard();
@@ -76,6 +78,7 @@ private:
     void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
     void askResign();
     void askImpasse(core::Side by);
+    void manageEngines();
     /// Says how the engine has failed, and offers to go on.
     void onPlayerFailed(const EngineFailure& failure);
     void copyPosition();
@@ -113,6 +116,7 @@ private:
     GamesPanel* m_gamesPanel = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise
+    AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };

@@ -260,6 +260,22 @@ private slots:
         QTRY_COMPARE(storedGames().at(0).plyCount, 2);
     }
 
+    void theAnalysisHasItsKeyAndEndsWithItsPanel() {
+        open(euroShogiGame());
+        auto* dock = m_window->findChild<QDockWidget*>("analysisDock");
+        auto* lines = m_window->findChild<QTreeWidget*>("analysisLines");
+        QVERIFY(!dock->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_R, Qt::ControlModifier);
+        QVERIFY(dock->isVisible());
+        QTRY_VERIFY(lines->topLevelItemCount() == 1);
+        QTest::keyClick(m_window.get(), Qt::Key_L);
+        QVERIFY(!action("Analyse").isChecked());
+        QVERIFY(dock->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_L);
+        dock->close();
+        QVERIFY(!action("Analyse").isChecked());
+    }
+
     void resigningAsksFirst() {
         open(euroShogiGame());
         answerNextBox("Cancel");

@@ -23,6 +23,9 @@ QString sentence(const EngineFailure& failure) {
     case EngineProblem::UnreadableMove: return tr("%1 answered “%2”, which is no move.").arg(engine, detail);
     case EngineProblem::IllegalMove:
         return tr("%1 wants to play “%2”, which is illegal.").arg(engine, detail);
+    case EngineProblem::OtherRules:
+        return tr("%1 does not understand the rules it was given: it wants to play “%2”.")
+            .arg(engine, detail);
     case EngineProblem::NoMove: return tr("%1 sees no legal move, but there are some.").arg(engine);
     case EngineProblem::ClaimsWin:
         return tr("%1 claims to have won by entering the camp, which is not a rule of this game.")

@@ -15,6 +15,7 @@ enum class EngineProblem {
     Hangs,             ///< no move in its time, nor when told to stop
     UnreadableMove,    ///< `detail`: the move
     IllegalMove,       ///< `detail`: the move
+    OtherRules,        ///< a move that is no move here, after it was told the rules; `detail`: the move
     NoMove,            ///< says that it has none where there are moves
     ClaimsWin,         ///< by a rule that is not played here // nyugyoku
     UnknownVariant,    ///< `detail`: the name of the variant

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -40,9 +41,16 @@ void EngineOptionsForm::showOptions(const Options& options, const Values& values
         const QString name = QString::fromStdString(option.name);
         widget->setObjectName(QStringLiteral("option:") + name);
         widget->setAccessibleName(name);
+        widget->installEventFilter(this);
         const bool isNamedByWidget = option.type == OptionType::Check || option.type == OptionType::Button;
         m_form->addRow(isNamedByWidget ? QString() : QStringLiteral("%1:").arg(name), widget);
     }
+}
+
+bool EngineOptionsForm::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
 }
 
 QWidget* EngineOptionsForm::makeWidget(const EngineOption& option, const std::string& value) {

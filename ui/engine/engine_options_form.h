@@ -34,6 +34,10 @@ signals:
     /// A button of the engine is pressed; `option` is its name.
     void pressed(const QString& option);
 
+protected:
+    /// Lets the wheel scroll the form, not change what it happens to be over.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* makeWidget(const core::protocol::EngineOption& option, const std::string& value);
     QWidget* makeSpin(const core::protocol::EngineOption& option, const std::string& value);

@@ -16,16 +16,20 @@ namespace protocol = core::protocol;
 } // namespace
 
 ExternalEngine::ExternalEngine(EngineProfile profile, EnginePatience patience, QObject* parent)
-    : QObject(parent), m_profile(std::move(profile)), m_patience(patience) {
+    : Analyst(parent), m_profile(std::move(profile)), m_patience(patience) {
     m_overtime.setSingleShot(true);
     connect(&m_overtime, &QTimer::timeout, this, &ExternalEngine::onOvertime);
 }
 
 ExternalEngine::~ExternalEngine() = default;
 
-void ExternalEngine::requestMove(const core::Game& game, milliseconds time) {
+void ExternalEngine::requestMove(const core::Game& game, milliseconds time) { put({game, time, 1}); }
+
+void ExternalEngine::analyse(const core::Game& game, int lines) { put({game, std::nullopt, lines}); }
+
+void ExternalEngine::put(Question question) {
     cancel();
-    m_question = Question{game, time};
+    m_question = std::move(question);
     proceed();
 }
 
@@ -48,6 +52,7 @@ void ExternalEngine::proceed() {
 void ExternalEngine::start() {
     m_state = State::Starting;
     m_variant.clear();
+    m_lines = 1;
     m_process = new EngineProcess(m_profile, this);
     connect(m_process, &EngineProcess::greeted, this, &ExternalEngine::onGreeted);
     connect(m_process, &EngineProcess::answered, this, &ExternalEngine::onAnswered);
@@ -70,7 +75,8 @@ bool ExternalEngine::setUp(const core::VariantSpec& variant) {
         fail(EngineProblem::UnknownVariant, QString::fromStdString(variant.name));
         return false;
     }
-    if (!option->fileOption.empty() && !writeVariant(variant, option->fileOption)) return false;
+    m_isToldRules = !option->fileOption.empty();
+    if (m_isToldRules && !writeVariant(variant, option->fileOption)) return false;
     if (!option->option.empty()) m_process->send(protocol::SetOption{option->option, option->name});
     m_variant = variant.id;
     return true;
@@ -103,11 +109,21 @@ void ExternalEngine::getReady() {
 void ExternalEngine::ask() {
     protocol::Go go;
     go.limits.moveTime = m_question->time;
+    go.infinite = !m_question->time;
     m_score = core::Score::centipawns(0);
+    setLines(m_question->lines);
     m_process->send(protocol::positionOf(m_question->game, m_process->protocol()));
     m_process->send(go);
-    m_overtime.start(m_question->time + m_patience.overtime);
+    if (m_question->time) m_overtime.start(*m_question->time + m_patience.overtime);
     m_state = State::Thinking;
+}
+
+/// An engine without such an option tells one line.
+void ExternalEngine::setLines(int lines) {
+    if (std::exchange(m_lines, lines) == lines) return;
+    for (const auto& option : m_process->options())
+        if (option.name == "MultiPV" || option.name == "USI_MultiPV")
+            m_process->send(protocol::SetOption{option.name, std::to_string(lines)});
 }
 
 void ExternalEngine::stop() {
@@ -127,22 +143,43 @@ void ExternalEngine::onAnswered(const protocol::Answer& answer) {
         m_state = State::Ready;
         proceed();
     } else if (const auto* info = std::get_if<protocol::EngineInfo>(&answer)) {
-        if (info->score && info->rank == 1) m_score = *info->score;
+        if (m_state == State::Thinking) onInfo(*info);
     } else if (const auto* best = std::get_if<protocol::BestMove>(&answer)) {
         onBestMove(*best);
     }
 }
 
+/// Passes a line on as far as it is legal; a bound of a score is no score.
+void ExternalEngine::onInfo(const protocol::EngineInfo& info) {
+    if (!info.score || info.bound != protocol::Bound::Exact) return;
+    if (info.rank == 1) m_score = *info.score;
+    if (m_question->time) return;
+    core::SearchInfo told{info.rank,
+                          info.depth.value_or(0),
+                          *info.score,
+                          info.nodes.value_or(0),
+                          info.time.value_or(milliseconds(0)),
+                          {}};
+    core::AnyPosition position = m_question->game.position();
+    for (const auto& text : info.line) {
+        const auto move = protocol::parseMove(text, position, m_process->protocol());
+        if (!move || !position.isLegal(move.value())) break;
+        told.line.push_back(move.value());
+        position = position.after(move.value());
+    }
+    if (!told.line.empty()) emit informed(told);
+}
+
 void ExternalEngine::onBestMove(const protocol::BestMove& best) {
     if (m_state != State::Thinking && m_state != State::Stopping) return;
-    const bool isWanted = m_state == State::Thinking;
+    const bool isWanted = m_state == State::Thinking && m_question->time;
+    const bool wasAnalysing = m_state == State::Thinking && !m_question->time;
     m_overtime.stop();
     m_process->settle();
     m_state = State::Ready;
-    if (isWanted)
-        answer(best);
-    else
-        proceed();
+    if (isWanted) return answer(best);
+    if (wasAnalysing) m_question.reset(); // the engine has seen enough
+    proceed();
 }
 
 void ExternalEngine::answer(const protocol::BestMove& best) {
@@ -155,8 +192,11 @@ void ExternalEngine::answer(const protocol::BestMove& best) {
     }
     const core::AnyPosition position = m_question->game.position();
     const auto move = protocol::parseMove(best.move, position, m_process->protocol());
-    if (!move) return fail(EngineProblem::UnreadableMove, text);
-    if (!position.isLegal(move.value())) return fail(EngineProblem::IllegalMove, text);
+    if (!move || !position.isLegal(move.value()))
+        return fail(m_isToldRules ? EngineProblem::OtherRules
+                    : move        ? EngineProblem::IllegalMove
+                                  : EngineProblem::UnreadableMove,
+                    text);
     m_question.reset();
     emit moveFound(move.value(), m_score);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/game.h"
+#include "ui/engine/analyst.h"
 #include "ui/engine/engine_process.h"
 
 #include <QTemporaryDir>
@@ -20,7 +21,7 @@ struct EnginePatience {
 
 /// Starts an engine when it is first asked, and again after it has failed; sets it up for the variant of each
 /// game. One question at a time; GUI thread, nothing here waits.
-class ExternalEngine : public QObject {
+class ExternalEngine : public Analyst {
     Q_OBJECT
 public:
     explicit ExternalEngine(EngineProfile profile, EnginePatience patience = {}, QObject* parent = nullptr);
@@ -33,13 +34,13 @@ public:
     /// Asks for a move in the game's position; `moveFound`, `resigned` or `failed` answers, unless `cancel` or
     /// another question comes first. Precondition: the game is not over; time is above 0.
     void requestMove(const core::Game& game, std::chrono::milliseconds time);
-    void cancel();
+    void analyse(const core::Game& game, int lines) override;
+    void cancel() override;
 
 signals:
     /// A legal move; `score` is from the view of the side that moves, 0 where the engine gave none.
     void moveFound(const komadai::core::Move& move, komadai::core::Score score);
     void resigned();
-    void failed(const komadai::ui::EngineFailure& failure);
 
 private:
     enum class State {
@@ -52,9 +53,11 @@ private:
     };
     struct Question {
         core::Game game;
-        std::chrono::milliseconds time;
+        std::optional<std::chrono::milliseconds> time; ///< for a move; none for an analysis
+        int lines = 1;
     };
 
+    void put(Question question);
     void proceed();
     void start();
     void onGreeted();
@@ -65,6 +68,8 @@ private:
     void stop();
     void onOvertime();
     void onAnswered(const core::protocol::Answer& answer);
+    void setLines(int lines);
+    void onInfo(const core::protocol::EngineInfo& info);
     void onBestMove(const core::protocol::BestMove& best);
     void answer(const core::protocol::BestMove& best);
     void fail(EngineProblem problem, const QString& detail = {});
@@ -77,6 +82,8 @@ private:
     bool m_isNewGame = true;
     std::string m_variant;              ///< that it is set up for; empty for none
     std::optional<Question> m_question; ///< to be asked, or being answered
+    int m_lines = 1;                    ///< that the engine is set up to tell
+    bool m_isToldRules = false;         ///< the variant comes from a file of ours
     core::Score m_score = core::Score::centipawns(0);
     QTimer m_overtime;
     std::unique_ptr<QTemporaryDir> m_folder; ///< of files that the engine is told to read

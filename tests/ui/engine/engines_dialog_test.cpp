@@ -17,6 +17,7 @@
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
+#include <QWheelEvent>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -127,6 +128,14 @@ private slots:
         QTest::keyClick(&option<QSpinBox>("Threads"), Qt::Key_Down);
         acceptDialog();
         QVERIFY(m_store->all()[0].values.empty());
+    }
+
+    void theWheelScrollsAndChangesNoOption() {
+        addAndWait("settings");
+        QWheelEvent wheel(QPointF(5, 5), QPointF(5, 5), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&option<QSpinBox>("Threads"), &wheel);
+        QCOMPARE(option<QSpinBox>("Threads").value(), 1);
     }
 
     void aButtonIsPressedInTheEngine() {

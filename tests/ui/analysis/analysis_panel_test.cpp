@@ -1,0 +1,185 @@
+// The analysis of the position on the board, by the built-in engine and by others.
+#include "tests/ui/games.h"
+#include "ui/analysis/analysis_panel.h"
+#include "ui/engine/opponents.h"
+#include "ui/library/library_service.h"
+#include "ui/session/game_session.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class AnalysisPanelTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<EngineStore> m_engines;
+    std::unique_ptr<LibraryService> m_library;
+    std::unique_ptr<Opponents> m_opponents;
+    std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<QAction> m_toggle;
+    std::unique_ptr<AnalysisPanel> m_panel;
+
+    static EngineProfile profileOf(const QString& name) {
+        EngineProfile profile;
+        profile.name = name;
+        profile.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/") + name;
+        profile.protocol = core::protocol::Protocol::Uci;
+        profile.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "", {}, {}, {"euroshogi"}}};
+        return profile;
+    }
+    QTreeWidget& table() const { return *m_panel->findChild<QTreeWidget*>("analysisLines"); }
+    QComboBox& engine() const { return *m_panel->findChild<QComboBox*>("analyst"); }
+    QString status() const { return m_panel->findChild<QLabel*>("analysisStatus")->text(); }
+    int depth() const {
+        return table().topLevelItemCount() == 0 ? 0 : table().topLevelItem(0)->text(1).toInt();
+    }
+    QString score() const { return table().topLevelItem(0)->text(0); }
+    QString line() const { return table().topLevelItem(0)->text(2); }
+    void show(std::string_view fen) { m_session->startGame(euroShogiGame(fen), {}); }
+    /// Until it knows something of the position.
+    void analyse() {
+        m_toggle->setChecked(true);
+        QTRY_VERIFY(depth() > 0);
+    }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_engines = std::make_unique<EngineStore>();
+        m_engines->set({profileOf("babbles"), profileOf("crashes")});
+        m_library = std::make_unique<LibraryService>();
+        m_opponents = std::make_unique<Opponents>(*m_engines);
+        m_session = std::make_unique<GameSession>(euroShogiGame(), *m_opponents, *m_library);
+        m_toggle = std::make_unique<QAction>();
+        m_toggle->setCheckable(true);
+        m_panel = std::make_unique<AnalysisPanel>(*m_session, *m_engines, m_toggle.get());
+        m_panel->show();
+    }
+    void cleanup() {
+        m_panel.reset();
+        m_toggle.reset();
+        m_session.reset();
+        m_opponents.reset();
+        m_library.reset();
+        m_engines.reset();
+    }
+
+    void nothingIsAnalysedUntilItIsAskedFor() {
+        QTest::qWait(100);
+        QCOMPARE(table().topLevelItemCount(), 0);
+    }
+
+    void theBuiltInEngineDeepensUntilItIsStopped() {
+        analyse();
+        QTRY_VERIFY(depth() >= 4);
+        QVERIFY(status().contains("nodes"));
+        m_toggle->setChecked(false);
+        QTest::qWait(50);
+        const QString last = status();
+        QTest::qWait(200);
+        QCOMPARE(status(), last);
+    }
+
+    void theLinesAreInTheNotationOfTheMoveList() {
+        show("4k3/8/8/8/8/4p3/8/R3K3[] w - - 0 1");
+        analyse();
+        QVERIFY2(QStringLiteral("RK").contains(line().front()), qPrintable(line()));
+        QCOMPARE(line().at(1), QChar(0x2011)); // a hyphen that does not break
+    }
+
+    void asManyLinesAreShownAsAreWished() {
+        m_panel->findChild<QSpinBox*>("lines")->setValue(3);
+        analyse();
+        QTRY_COMPARE(table().topLevelItemCount(), 3);
+        m_panel->findChild<QSpinBox*>("lines")->setValue(1);
+        QTRY_COMPARE(table().topLevelItemCount(), 1);
+    }
+
+    // Black lacks a rook.
+    void scoresAreFromTheFirstPlayersView() {
+        QCOMPARE(table().headerItem()->text(0), QString("Score for White"));
+        show("1nbgkgn1/6b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] w - - 0 1");
+        analyse();
+        QVERIFY2(score().startsWith('+'), qPrintable(score()));
+        show("1nbgkgn1/6b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] b - - 0 1");
+        QTRY_VERIFY(depth() > 0);
+        QVERIFY2(score().startsWith('+'), qPrintable(score()));
+    }
+
+    void theAnalysisFollowsTheBoard() {
+        analyse();
+        const core::Move mine = move("e3e4", m_session->game().position());
+        m_session->playMove(mine);
+        QTRY_VERIFY(depth() > 0);
+        QVERIFY2(!line().startsWith("P‑e4"), qPrintable(line()));
+    }
+
+    void aFinishedGameIsNotAnalysed() {
+        show("4k3/8/8/8/8/8/8/4K3[] w - - 0 1"); // bare kings
+        m_toggle->setChecked(true);
+        QCOMPARE(status(), QString("The game is over in this position."));
+    }
+
+    void anEngineOfOthersCanBeAsked() {
+        engine().setCurrentText("babbles");
+        analyse();
+        QCOMPARE(score(), QString("+0.42"));
+        QCOMPARE(line(), QString("P‑e4"));
+    }
+
+    void anEngineThatFailsIsReportedAndTheAnalysisIsOff() {
+        engine().setCurrentText("crashes");
+        m_toggle->setChecked(true);
+        QTRY_COMPARE(status(), QString("crashes has crashed."));
+        QVERIFY(!m_toggle->isChecked());
+    }
+
+    void enginesAreOfferedWhereTheyKnowTheVariant() {
+        QCOMPARE(engine().count(), 3);
+        m_session->startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
+        QCOMPARE(engine().count(), 1);
+        QCOMPARE(table().headerItem()->text(0), QString("Score for Sente"));
+    }
+
+    void fairyStockfishTellsSeveralLines() {
+        if (!QFile::exists("/usr/games/fairy-stockfish")) QSKIP("There is no fairy-stockfish.");
+        EngineProfile profile = profileOf("fairy-stockfish");
+        profile.program = QStringLiteral("/usr/games/fairy-stockfish");
+        m_engines->set({profile});
+        m_panel->listEngines();
+        engine().setCurrentText("fairy-stockfish");
+        m_panel->findChild<QSpinBox*>("lines")->setValue(3);
+        analyse();
+        QTRY_COMPARE(table().topLevelItemCount(), 3);
+        m_session->playMove(move("e3e4", m_session->game().position()));
+        QTRY_COMPARE(table().topLevelItemCount(), 3);
+    }
+
+    void hidingThePanelEndsTheAnalysis() {
+        analyse();
+        m_panel->hide();
+        QVERIFY(!m_toggle->isChecked());
+    }
+};
+
+int main(int argc, char** argv) {
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QApplication application(argc, argv);
+    AnalysisPanelTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "analysis_panel_test.moc"

@@ -1,0 +1,62 @@
+// What an engine thinks of the position on the board.
+#pragma once
+
+#include "core/search/engine.h"
+#include "ui/engine/analyst.h"
+#include "ui/engine/engine_store.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAction;
+class QComboBox;
+class QLabel;
+class QSpinBox;
+class QTreeWidget;
+
+namespace komadai::ui {
+
+class GameSession;
+
+/// Follows the position on the screen, as long as it is switched on. Scores are from the first player's view.
+class AnalysisPanel : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr int MostLines = 5;
+
+    /// Both must outlive the panel. `toggle` is checkable and switches the analysis on and off.
+    AnalysisPanel(const GameSession& session, const EngineStore& engines, QAction* toggle,
+                  QWidget* parent = nullptr);
+    ~AnalysisPanel() override;
+
+    /// Offers the built-in engine and those that play the variant on the board.
+    void listEngines();
+
+protected:
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void onToggled(bool on);
+    void onViewChanged();
+    void onEngineChosen();
+    /// Asks about the position on the board, if the analysis is on.
+    void restart();
+    void makeAnalyst();
+    void onInformed(const core::SearchInfo& info);
+    void onFailed(const EngineFailure& failure);
+    QString scoreText(core::Score score) const;
+    QString lineText(const std::vector<core::Move>& line) const;
+
+    const GameSession& m_session;
+    const EngineStore& m_engines;
+    QAction* m_toggle;
+    QComboBox* m_engine;
+    QSpinBox* m_lines;
+    QTreeWidget* m_table;
+    QLabel* m_status;
+    std::string m_variant;              ///< for which the engines are listed
+    std::unique_ptr<Analyst> m_analyst; ///< null until it is first needed, and after a failure
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,29 @@
+// Somebody who looks at positions without playing.
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/search/engine.h"
+#include "ui/engine/engine_failure.h"
+
+#include <QObject>
+
+namespace komadai::ui {
+
+/// An engine as seen from the GUI thread. One question at a time.
+class Analyst : public QObject {
+    Q_OBJECT
+public:
+    using QObject::QObject;
+
+    /// Looks at the game's position until `cancel` or another question comes, and `informed` tells the best
+    /// `lines` lines again and again. Precondition: the position has a legal move.
+    virtual void analyse(const core::Game& game, int lines) = 0;
+    /// Drops the question, if there is one; what is said of it no longer arrives.
+    virtual void cancel() = 0;
+
+signals:
+    void informed(const komadai::core::SearchInfo& info);
+    void failed(const komadai::ui::EngineFailure& failure);
+};
+
+} // namespace komadai::ui
