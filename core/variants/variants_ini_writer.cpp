@@ -78,6 +78,7 @@ private:
         writeByKind("pieceNames",
                     [](const PieceSpec& piece) { return piece.name == piece.letters ? "" : piece.name; });
         writeByKind("pieceKanji", [](const PieceSpec& piece) { return piece.kanji; });
+        writeByKind("pieceReadings", [](const PieceSpec& piece) { return piece.reading; });
         writeByKind("pieceValues", [](const PieceSpec& piece) {
             return piece.value ? std::to_string(*piece.value) : std::string();
         });
