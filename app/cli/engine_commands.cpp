@@ -48,7 +48,8 @@ core::Limits limitsOf(const AnalyseArguments& arguments) {
 std::string verdictText(const core::MateResult& result, const std::vector<std::string>& line) {
     switch (result.verdict) {
     case core::MateResult::Verdict::Mate:
-        return fmt::format("mate in {} plies: {}", line.size(), fmt::join(line, " "));
+        return fmt::format("mate in {} {}: {}", line.size(), line.size() == 1 ? "ply" : "plies",
+                           fmt::join(line, " "));
     case core::MateResult::Verdict::NoMate: return "no mate by checks";
     case core::MateResult::Verdict::Undecided: break;
     }
