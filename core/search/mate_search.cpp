@@ -1,8 +1,8 @@
 #include "core/search/mate_search.h"
 
-#include "core/rules/endings.h"
 #include "core/rules/keys.h"
 #include "core/rules/position_model.h"
+#include "core/search/endings.h"
 #include "core/search/mate_table.h"
 #include "core/search/time.h"
 
@@ -389,25 +389,11 @@ std::optional<int> MateSearcher<Geometry>::repeatedPly(int ply) const {
 template <class Geometry>
 bool MateSearcher<Geometry>::isOver() const {
     const Side mover = m_position.sideToMove();
-    const auto canCapture = [this] {
-        std::vector<PlainMove> moves;
-        m_position.addTacticalMoves(moves);
-        return std::any_of(moves.begin(), moves.end(), [this](const PlainMove& move) {
-            return m_position.pieceAt(destinationOf(move)).has_value();
-        });
-    };
     if (std::find(m_exhausted.begin(), m_exhausted.end(), m_position.key()) != m_exhausted.end()) return true;
     if (outcomeOfBareKing(m_rules, mover, piecesBesidesKing(mover), piecesBesidesKing(opponent(mover)),
-                          canCapture))
+                          [this] { return canCapture(m_position); }))
         return true;
-    MaterialCheck check(m_variant);
-    auto pieces = m_position.occupied(Side::First) | m_position.occupied(Side::Second);
-    while (pieces && check.isInsufficient()) {
-        const Square square = pieces.takeLowest();
-        check.add(m_position.pieceAt(square)->type, square);
-    }
-    return check.isInsufficient() && m_position.hand(Side::First).isEmpty() &&
-           m_position.hand(Side::Second).isEmpty();
+    return isMaterialInsufficient(m_position);
 }
 
 // --- the line

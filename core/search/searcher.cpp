@@ -1,6 +1,6 @@
 #include "core/search/searcher.h"
 
-#include "core/rules/endings.h"
+#include "core/search/endings.h"
 #include "core/search/exchange.h"
 
 #include <algorithm>
@@ -263,7 +263,7 @@ std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) {
     if (const auto winner = m_position.campWinner())
         return *winner == m_position.sideToMove() ? winIn(ply) : lossIn(ply);
     if (const auto bare = scoreOfBareKing(ply)) return bare;
-    if (isMaterialInsufficient()) return 0;
+    if (isMaterialInsufficient(m_position)) return 0;
     if (const auto verdict = m_path.repetition(m_rules.repetition)) {
         using Result = RepetitionVerdict::Result;
         if (verdict->result == Result::Draw) return 0;
@@ -282,22 +282,11 @@ std::optional<int> Searcher<Geometry>::scoreOfBareKing(int ply) {
     const int others = piecesBesidesKing(opponent(mover));
     if ((own > 0 && others > 0) || !m_hasRoyals) return std::nullopt;
     if (!m_position.hasLegalMove()) return scoreWithoutMoves(ply);
-    const auto outcome = outcomeOfBareKing(m_rules, mover, own, others, [this] { return canCapture(); });
+    const auto outcome =
+        outcomeOfBareKing(m_rules, mover, own, others, [this] { return canCapture(m_position); });
     if (!outcome) return std::nullopt;
     if (!outcome->winner) return 0;
     return *outcome->winner == mover ? winIn(ply) : lossIn(ply);
-}
-
-template <class Geometry>
-bool Searcher<Geometry>::isMaterialInsufficient() const {
-    MaterialCheck check(m_variant);
-    auto pieces = m_position.occupied(Side::First) | m_position.occupied(Side::Second);
-    while (pieces && check.isInsufficient()) {
-        const Square square = pieces.takeLowest();
-        check.add(m_position.pieceAt(square)->type, square);
-    }
-    return check.isInsufficient() && m_position.hand(Side::First).isEmpty() &&
-           m_position.hand(Side::Second).isEmpty();
 }
 
 template <class Geometry>
@@ -307,15 +296,6 @@ int Searcher<Geometry>::scoreWithoutMoves(int ply) const {
         outcomeWithoutMoves(m_rules, mover, m_frames[static_cast<std::size_t>(ply)].inCheck).winner;
     if (!winner) return 0;
     return *winner == mover ? winIn(ply) : lossIn(ply);
-}
-
-template <class Geometry>
-bool Searcher<Geometry>::canCapture() const {
-    std::vector<PlainMove> moves;
-    m_position.addTacticalMoves(moves);
-    return std::any_of(moves.begin(), moves.end(), [this](const PlainMove& move) {
-        return m_position.pieceAt(destinationOf(move)).has_value();
-    });
 }
 
 /// Whether the position is so good that even passing the turn does not spoil it; then its score. Not with few

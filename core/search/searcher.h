@@ -65,8 +65,6 @@ private:
     std::optional<int> scoreOfPass(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
     std::optional<int> scoreOfBareKing(int ply);
-    bool isMaterialInsufficient() const;
-    bool canCapture() const;
     int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) const {
         return m_evaluation.evaluate(m_position, m_frames[static_cast<std::size_t>(ply)].material, alpha,
                                      beta);
