@@ -47,14 +47,25 @@ int KoEvaluation::commandOf(const KoPosition& position, Side side) const {
     return ways == 1 ? LastCommand : 0;
 }
 
-int KoEvaluation::evaluate(const KoPosition& position) const {
-    int total = commandOf(position, Side::First) - commandOf(position, Side::Second);
+int KoEvaluation::placed(const KoPosition& position) const {
+    int total = 0;
     for (const Side side : Sides)
-        position.occupied(side).forEach([&](Square square) {
-            const Piece piece = *position.pieceAt(square);
-            total += m_placed[static_cast<std::size_t>(
-                (2 * indexOf(piece.type) + indexOf(piece.side)) * m_squares + square.index())];
-        });
+        position.occupied(side).forEach(
+            [&](Square square) { total += placed(*position.pieceAt(square), square); });
+    return total;
+}
+
+int KoEvaluation::change(const KoChanges& changes) const {
+    int total = 0;
+    changes.forEach([&](const KoChanges::Change& change) {
+        if (change.before != EmptyCell) total -= placed(pieceOf(change.before), change.square);
+        if (change.after != EmptyCell) total += placed(pieceOf(change.after), change.square);
+    });
+    return total;
+}
+
+int KoEvaluation::evaluate(const KoPosition& position, int placed) const {
+    const int total = placed + commandOf(position, Side::First) - commandOf(position, Side::Second);
     const int own = position.sideToMove() == Side::First ? total : -total;
     return std::clamp(own + m_weights.at(m_weights.layout.tempo()), -scale::MaxEvaluation,
                       scale::MaxEvaluation);

@@ -20,10 +20,20 @@ public:
         return m_promotionGain[static_cast<std::size_t>(indexOf(type))];
     }
 
-    /// As the side to move sees it.
-    int evaluate(const KoPosition& position) const;
+    /// Material and where it stands, as the first player sees it: the part that `change` updates.
+    int placed(const KoPosition& position) const;
+    /// By how much a move changed it.
+    int change(const KoChanges& changes) const;
+
+    /// The whole, as the side to move sees it. `placed` is that of the position.
+    int evaluate(const KoPosition& position, int placed) const;
+    int evaluate(const KoPosition& position) const { return evaluate(position, placed(position)); }
 
 private:
+    int placed(Piece piece, Square square) const {
+        return m_placed[static_cast<std::size_t>((2 * indexOf(piece.type) + indexOf(piece.side)) * m_squares +
+                                                 square.index())];
+    }
     int commandOf(const KoPosition& position, Side side) const;
 
     EvaluationWeights m_weights;

@@ -28,7 +28,7 @@ PackedMove packed(const KoMove& move) {
 KoSearcher::KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
                        TranspositionTable& table, const Budget& budget)
     : RootSearch<KoMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
-      m_position(root), m_path(game),
+      m_position(root), m_placed(evaluation.placed(root)), m_path(game),
       m_history(2 * game.spec().pieces.size() * static_cast<std::size_t>(game.spec().size.squares())),
       m_frames(MaxPly + 2) {}
 
@@ -39,7 +39,7 @@ SearchResult KoSearcher::run(int maxDepth, int lines, const Engine::Listener& li
     if (m_generated.empty())
         return {std::nullopt, toScore(scoreOfEnd(0).value_or(scoreWithoutMoves(0))), 0, m_nodes};
     rankMoves(0, PackedMove::None);
-    const int score = m_evaluation.evaluate(m_position);
+    const int score = evaluate();
     for (const Ranked& ranked : frame(0).moves)
         m_rootMoves.push_back({ranked.move, score, {ranked.move}, !ranked.isTactical()});
     return runRoot(maxDepth, lines, listener);
@@ -60,7 +60,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     node.line.clear();
     if (m_stopped) return 0;
     if (const auto end = scoreOfEnd(ply)) return *end;
-    if (ply >= MaxPly) return m_evaluation.evaluate(m_position);
+    if (ply >= MaxPly) return evaluate();
     if (depth <= 0) return quiesce(ply, 0, alpha, beta);
 
     const bool isPrincipal = beta - alpha > 1;
@@ -71,8 +71,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
             return score;
     }
-    const int evaluation =
-        known && !isDecided(known->evaluation) ? known->evaluation : m_evaluation.evaluate(m_position);
+    const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluate();
     if (!isPrincipal && depth <= 4 && !isDecided(beta) && evaluation - 120 * depth >= beta) return evaluation;
     if (!isPrincipal && mayPass)
         if (const auto score = scoreOfPass(ply, depth, evaluation, beta)) return *score;
@@ -129,7 +128,7 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     if (m_stopped) return 0;
     if (quietDepth > 0)
         if (const auto end = scoreOfEnd(ply)) return *end;
-    int best = m_evaluation.evaluate(m_position);
+    int best = evaluate();
     if (ply >= MaxPly || best >= beta) return best;
     const int margin = alpha - best - QuiescenceMargin;
     alpha = std::max(alpha, best);
@@ -243,6 +242,7 @@ KoPosition::Undo KoSearcher::make(const KoMove& move) {
     ++m_nodes;
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
     auto undo = m_position.make(move);
+    m_placed += m_evaluation.change(undo.changes);
     m_table.prefetch(m_position.key());
     m_path.push(m_position.key(), false, move.taken > 0 || move.promotes);
     m_lastTo = move.to();
@@ -252,6 +252,7 @@ KoPosition::Undo KoSearcher::make(const KoMove& move) {
 void KoSearcher::unmake(const KoMove& move, const KoPosition::Undo& undo) {
     m_path.pop();
     m_position.unmake(move, undo);
+    m_placed -= m_evaluation.change(undo.changes);
 }
 
 void KoSearcher::setLine(int ply, const KoMove& move) {

@@ -49,6 +49,7 @@ private:
     const std::vector<KoMove>& lineBelow() const override { return m_frames[1].line; }
     bool mayReduce() const override { return true; }
 
+    int evaluate() const { return m_evaluation.evaluate(m_position, m_placed); }
     int search(int ply, int depth, int alpha, int beta, bool mayPass);
     int quiesce(int ply, int quietDepth, int alpha, int beta);
     std::optional<int> scoreOfEnd(int ply) const;
@@ -67,6 +68,7 @@ private:
     const KoEvaluation& m_evaluation;
     TranspositionTable& m_table;
     KoPosition m_position;
+    int m_placed; ///< of the position, see KoEvaluation
     Path m_path;
     std::vector<int> m_history; ///< [2 * kind + side][destination]: how often quiet moves were the best
     std::vector<Frame> m_frames;

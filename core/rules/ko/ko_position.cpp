@@ -87,7 +87,7 @@ void KoPosition::place(Square square, CellCode code) {
 }
 
 void KoPosition::change(Square square, CellCode code, KoChanges& changes) {
-    changes.add(square, codeAt(square));
+    changes.add({square, codeAt(square), code});
     place(square, code);
 }
 

@@ -21,14 +21,21 @@ public:
     struct Change {
         Square square;
         CellCode before = EmptyCell;
+        CellCode after = EmptyCell;
     };
 
-    void add(Square square, CellCode before) {
+    void add(const Change& change) {
         if (m_count < m_few.size())
-            m_few[m_count] = {square, before};
+            m_few[m_count] = change;
         else
-            m_more.push_back({square, before});
+            m_more.push_back(change);
         ++m_count;
+    }
+    /// Shows all changes to `see`, the first first; a square may change more than once.
+    template <class Function>
+    void forEach(Function&& see) const {
+        for (std::size_t i = 0; i < m_count; ++i)
+            see(i < m_few.size() ? m_few[i] : m_more[i - m_few.size()]);
     }
     /// Shows all changes to `undo`, the last first.
     template <class Function>

@@ -168,9 +168,9 @@ TermCounts countsOf(std::string_view shogiPosition) {
 class EvaluationTerms : public testing::Test {
 protected:
     EvaluationLayout layout{shogiRules()->spec()};
-    PieceType rook = *shogiRules()->spec().pieceByLetters("R");
-    PieceType gold = *shogiRules()->spec().pieceByLetters("G");
-    PieceType pawn = *shogiRules()->spec().pieceByLetters("P");
+    PieceType rook = shogiRules()->spec().pieceByLetters("R").value();
+    PieceType gold = shogiRules()->spec().pieceByLetters("G").value();
+    PieceType pawn = shogiRules()->spec().pieceByLetters("P").value();
     int dangerOfSecond(const TermCounts& counts, int number) {
         const auto& danger = counts.danger[1];
         return danger.contains(number) ? danger.at(number) : 0;

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <random>
+
 namespace komadai::core::test {
 namespace {
 
@@ -47,6 +49,21 @@ TEST(KoEvaluation, APieceMoreIsBetter) {
 }
 TEST(KoEvaluation, ASecondWayToBeCommandedIsWorthMoreThanItsPieces) {
     EXPECT_GT(evaluationOf("b G19s MA10s BN9s g1a") - evaluationOf("b G19s MA10s SN9s g1a"), 300);
+}
+/// What is updated move by move must equal what is computed anew.
+TEST(KoEvaluation, ChangesOfMovesAddUp) {
+    const KoEvaluation evaluation(*koDefaultRules());
+    std::mt19937 random(1);
+    KoPosition position = KoPosition::startOf(koDefaultRules());
+    int placed = evaluation.placed(position);
+    for (int ply = 0; ply < 400; ++ply) {
+        std::vector<KoMove> moves;
+        position.addTacticalMoves(moves);
+        if (moves.empty() || ply % 4 == 0) position.addLegalMoves(moves);
+        if (moves.empty()) break;
+        placed += evaluation.change(position.make(moves[random() % moves.size()]).changes);
+        ASSERT_EQ(placed, evaluation.placed(position)) << "after " << ply + 1 << " plies";
+    }
 }
 TEST(KoEvaluation, StepsAndShotsHaveTheirPrice) {
     const KoEvaluation evaluation(*koDefaultRules());
