@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <random>
 
@@ -165,12 +166,18 @@ TermCounts countsOf(std::string_view shogiPosition) {
                });
     return counts;
 }
+PieceType shogiKind(std::string_view letters) {
+    const auto& pieces = shogiRules()->spec().pieces;
+    const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                    [&](const PieceSpec& piece) { return piece.letters == letters; });
+    return pieceTypeAt(static_cast<int>(found - pieces.begin()));
+}
 class EvaluationTerms : public testing::Test {
 protected:
     EvaluationLayout layout{shogiRules()->spec()};
-    PieceType rook = shogiRules()->spec().pieceByLetters("R").value();
-    PieceType gold = shogiRules()->spec().pieceByLetters("G").value();
-    PieceType pawn = shogiRules()->spec().pieceByLetters("P").value();
+    PieceType rook = shogiKind("R");
+    PieceType gold = shogiKind("G");
+    PieceType pawn = shogiKind("P");
     int dangerOfSecond(const TermCounts& counts, int number) {
         const auto& danger = counts.danger[1];
         return danger.contains(number) ? danger.at(number) : 0;
