@@ -7,6 +7,7 @@
 // said otherwise); the table has the medians. Time is the processor's, in user mode, so that other work on the
 // machine counts little.
 #include "core/notation/position_text.h"
+#include "core/rules/game.h"
 #include "core/rules/perft.h"
 #include "core/rules/variant_set.h"
 
@@ -23,23 +24,27 @@
 #include <filesystem>
 #include <map>
 #include <optional>
+#include <random>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace {
 
 using namespace komadai;
 
-constexpr std::string_view Start = "start";
+constexpr std::string_view RandomGames = "32 of random games";
 constexpr const char* OtherProgram = "fairy-stockfish";
 
 struct Subject {
     std::string variant;
-    std::string name;      ///< of the position, in the table
-    std::string fen;       ///< empty for the start
-    int depth;             ///< such that the slower program takes about a second
-    std::string yardstick; ///< what the speed is compared with: fairy-stockfish, a variant of ours, or ""
+    std::string name; ///< of the position, in the table
+    std::string fen;  ///< empty for the start, and for positions of random games
+    int depth;        ///< such that the slower program takes about a second
+    std::string
+        yardstick; ///< what the speed is compared with: fairy-stockfish, a variant of ours in the position of
+                   ///< the same name, or ""
 };
 
 const Subject Subjects[] = {
@@ -53,7 +58,9 @@ const Subject Subjects[] = {
      OtherProgram},
     {"shogi", "end game", "l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL[RGgsnppppp] b - - 0 1",
      3, OtherProgram},
+    {"shogi", std::string(RandomGames), "", 4, ""},
     {"zoshogi", "start", "", 5, "shogi"},
+    {"zoshogi", std::string(RandomGames), "", 4, "shogi"},
     {"greatshatranj", "start", "", 5, "euroshogi"},
     {"koshogi", "start", "", 3, ""},
 };
@@ -68,21 +75,38 @@ double ownSeconds() {
     return userSeconds(usage);
 }
 
-core::AnyPosition positionOf(const Subject& subject, const core::VariantSet& variants) {
+/// One position of each of 32 random games, after 4, 7, 10, ... plies; the same in every run.
+std::vector<core::AnyPosition> positionsOfRandomGames(const std::shared_ptr<const core::Variant>& variant) {
+    std::vector<core::AnyPosition> positions;
+    std::mt19937 random(1);
+    while (positions.size() < 32) {
+        core::Game game(core::AnyPosition::startOf(variant));
+        for (auto plies = 4 + 3 * positions.size(); plies > 0 && !game.isOver(); --plies) {
+            const auto moves = game.position().legalMoves();
+            game.play(moves[random() % moves.size()]);
+        }
+        if (!game.isOver()) positions.push_back(game.position());
+    }
+    return positions;
+}
+
+std::vector<core::AnyPosition> positionsOf(const Subject& subject, const core::VariantSet& variants) {
     const auto variant = variants.find(subject.variant);
-    if (subject.fen.empty()) return core::AnyPosition::startOf(variant);
-    return core::AnyPosition::fromSetup(core::fen::parse(subject.fen, variant->spec()).value(), variant)
-        .value();
+    if (subject.name == RandomGames) return positionsOfRandomGames(variant);
+    if (subject.fen.empty()) return {core::AnyPosition::startOf(variant)};
+    const auto setup = core::fen::parse(subject.fen, variant->spec()).value();
+    return {core::AnyPosition::fromSetup(setup, variant).value()};
 }
 
 /// Leaves a second. Counts as often as half a second allows.
-double speedOfOurs(const core::AnyPosition& position, int depth) {
+double speedOfOurs(const std::vector<core::AnyPosition>& positions, int depth) {
     constexpr double Least = 0.5;
     std::uint64_t leaves = 0;
     const double begin = ownSeconds();
     double seconds = 0;
     do {
-        leaves += core::perft(position, depth);
+        for (const core::AnyPosition& position : positions)
+            leaves += core::perft(position, depth);
         seconds = ownSeconds() - begin;
     } while (seconds < Least);
     return static_cast<double>(leaves) / seconds;
@@ -170,21 +194,21 @@ public:
 
 private:
     void measure(const Subject& subject) {
-        const auto position = positionOf(subject, m_variants);
+        const auto positions = positionsOf(subject, m_variants);
         std::vector<double> ours, theirs;
         for (int round = 0; round < m_rounds; ++round) {
-            ours.push_back(speedOfOurs(position, subject.depth));
+            ours.push_back(speedOfOurs(positions, subject.depth));
             if (!m_fairyStockfish || subject.yardstick != OtherProgram) continue;
             if (const auto speed = speedOfFairyStockfish(*m_fairyStockfish, subject))
                 theirs.push_back(*speed);
         }
         const double speed = median(ours);
-        if (subject.name == Start) m_startSpeeds[subject.variant] = speed;
+        m_speeds[{subject.variant, subject.name}] = speed;
         std::string ratio;
         if (!theirs.empty())
             ratio = fmt::format("{:.1f}", speed / median(theirs));
-        else if (m_startSpeeds.contains(subject.yardstick))
-            ratio = fmt::format("{:.2f} of {}", speed / m_startSpeeds[subject.yardstick], subject.yardstick);
+        else if (const auto other = m_speeds.find({subject.yardstick, subject.name}); other != m_speeds.end())
+            ratio = fmt::format("{:.2f} of {}", speed / other->second, subject.yardstick);
         fmt::print("| {} | {} | {} | {} | {} | {} |\n", subject.variant, subject.name, subject.depth,
                    millions(speed), theirs.empty() ? "" : millions(median(theirs)), ratio);
         std::fflush(stdout);
@@ -193,7 +217,7 @@ private:
     int m_rounds;
     std::optional<std::filesystem::path> m_fairyStockfish;
     core::VariantSet m_variants = core::VariantSet::builtin();
-    std::map<std::string, double> m_startSpeeds;
+    std::map<std::pair<std::string, std::string>, double> m_speeds; ///< by variant and position
 };
 
 } // namespace
