@@ -1,6 +1,7 @@
 // The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
+#include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
@@ -581,12 +582,6 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
-    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
-    QApplication application(argc, argv);
-    MainWindowTest test;
-    return QTest::qExec(&test, argc, argv);
+    return komadai::ui::test::runWithOwnSettings<QApplication, MainWindowTest>(argc, argv);
 }
 #include "main_window_test.moc"

@@ -1,5 +1,6 @@
 // The analysis of the position on the board, by the built-in engine and by others.
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/engine/opponents.h"
 #include "ui/library/library_service.h"
@@ -174,12 +175,6 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
-    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
-    QApplication application(argc, argv);
-    AnalysisPanelTest test;
-    return QTest::qExec(&test, argc, argv);
+    return komadai::ui::test::runWithOwnSettings<QApplication, AnalysisPanelTest>(argc, argv);
 }
 #include "analysis_panel_test.moc"

@@ -1,5 +1,6 @@
 // The dialog of engines: adding, setting up, trying out and removing.
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
 #include "ui/engine/engine_options_form.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/engine/file_field.h"
@@ -210,12 +211,6 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
-    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
-    QApplication application(argc, argv);
-    EnginesDialogTest test;
-    return QTest::qExec(&test, argc, argv);
+    return komadai::ui::test::runWithOwnSettings<QApplication, EnginesDialogTest>(argc, argv);
 }
 #include "engines_dialog_test.moc"

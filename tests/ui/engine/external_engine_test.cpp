@@ -1,5 +1,6 @@
 // Engines of others in the window: those that behave, and those that do not.
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
 #include "ui/engine/external_engine.h"
 #include "ui/engine/opponents.h"
 
@@ -290,12 +291,6 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
-    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
-    QCoreApplication application(argc, argv);
-    ExternalEngineTest test;
-    return QTest::qExec(&test, argc, argv);
+    return komadai::ui::test::runWithOwnSettings<QCoreApplication, ExternalEngineTest>(argc, argv);
 }
 #include "external_engine_test.moc"

@@ -1,4 +1,5 @@
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/rule_options_form.h"
 #include "ui/wording.h"
@@ -176,12 +177,6 @@ private slots:
 };
 
 int main(int argc, char** argv) {
-    QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
-    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
-    QApplication application(argc, argv);
-    NewGameDialogTest test;
-    return QTest::qExec(&test, argc, argv);
+    return komadai::ui::test::runWithOwnSettings<QApplication, NewGameDialogTest>(argc, argv);
 }
 #include "new_game_dialog_test.moc"
