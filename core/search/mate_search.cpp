@@ -439,7 +439,7 @@ std::optional<int> MateSearcher<Geometry>::plan(int ply) {
     return longest->length;
 }
 
-bool isMateLine(Game game, const std::vector<Move>& line) {
+[[maybe_unused]] bool isMateLine(Game game, const std::vector<Move>& line) {
     for (const Move& move : line)
         if (game.play(move)) return false;
     return game.outcome() && game.outcome()->reason == EndReason::Checkmate;
