@@ -139,6 +139,8 @@ private:
                         {rayOf(stepOf(movement, side), movement.range), movement.quiet, movement.capture});
             }
             kind.onlyLeaps = kind.capturesAsItMoves && kind.slides.empty() && kind.obstructed.empty();
+            if (kind.onlyLeaps && piece.movements.size() == 1)
+                kind.loneLeap = shiftOf(piece.movements.front(), side);
             addShiftedKind(side, pieceTypeAt(static_cast<int>(i)));
         }
     }
@@ -153,16 +155,23 @@ private:
             return;
         typename Tables::ShiftedKind shifted{type, {}};
         for (const auto& movement : piece.movements) {
-            const BoardStep step = stepOf(movement, side);
-            const int by = step.ranks * m_variant.size.files + step.files;
-            if (std::abs(by) > Bits::MaxShift) return;
-            Bits from;
-            m_tables.board.forEach([&](Square square) {
-                if (!walk(m_variant.size, square, step, 1).empty()) from.insert(square);
-            });
-            shifted.shifts.push_back({by, from, movement.quiet, movement.capture});
+            const auto shift = shiftOf(movement, side);
+            if (!shift) return;
+            shifted.shifts.push_back(*shift);
         }
         sideTables(side).shiftedKinds.push_back(std::move(shifted));
+    }
+
+    /// None where the leap is too long for it.
+    std::optional<typename Tables::Shift> shiftOf(const Movement& leap, Side side) const {
+        const BoardStep step = stepOf(leap, side);
+        const int by = step.ranks * m_variant.size.files + step.files;
+        if (std::abs(by) > Bits::MaxShift) return std::nullopt;
+        Bits from;
+        m_tables.board.forEach([&](Square square) {
+            if (!walk(m_variant.size, square, step, 1).empty()) from.insert(square);
+        });
+        return typename Tables::Shift{by, from, leap.quiet, leap.capture};
     }
 
     typename Tables::Obstructed obstructedOf(const Movement& movement, Side side) const {
@@ -345,9 +354,9 @@ std::uint64_t MoveTables<Geometry>::handKey(Side side, PieceType type, int count
 }
 
 template <class Geometry>
-auto MoveTables<Geometry>::originsOf(Piece piece, Square target, const Bits& occupied) const -> Bits {
-    const Kind& kind = this->kind(piece.side, piece.type);
-    Bits origins = leapAttackersOf(piece.side, kind.leapClass, target);
+auto MoveTables<Geometry>::slideOriginsOf(const Kind& kind, Square target, const Bits& occupied) const
+    -> Bits {
+    Bits origins;
     for (const Slide& slide : kind.slides)
         if (slide.capture) origins |= this->slide(rays[slide.ray].opposite, target, occupied);
     return origins;

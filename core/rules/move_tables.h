@@ -62,6 +62,7 @@ struct MoveTables {
         bool promotes = false;
         bool royal = false;
         bool noDoubled = false;
+        std::optional<Shift> loneLeap; ///< its only movement, where that is a leap
         std::optional<PieceType> promotion;
         PieceType heldAs{};
         Bits mustPromote; ///< a move there, or any in the zone where that is the rule, must promote
@@ -121,7 +122,12 @@ struct MoveTables {
     }
 
     /// From where a piece would capture on `target` with these squares occupied. Lame leaps and hops are left out.
-    Bits originsOf(Piece piece, Square target, const Bits& occupied) const;
+    Bits originsOf(Piece piece, Square target, const Bits& occupied) const {
+        const Kind& kind = this->kind(piece.side, piece.type);
+        const Bits& leaps = leapAttackersOf(piece.side, kind.leapClass, target);
+        return kind.slides.empty() ? leaps : leaps | slideOriginsOf(kind, target, occupied);
+    }
+    Bits slideOriginsOf(const Kind& kind, Square target, const Bits& occupied) const;
     /// The squares where the movement may end, whatever stands there.
     Bits reach(const Obstructed& movement, Square from, const Bits& occupied) const;
     /// The squares where it could end, were the board occupied to suit it.

@@ -43,6 +43,21 @@ struct TacticalCollector {
 };
 
 template <class Bits>
+struct QuietCollector {
+    std::vector<PlainMove>& moves;
+    const Bits& enemies;
+
+    void boardMoves(Square from, const Bits& to, Promotion promotion) {
+        if (!promotion) MoveCollector<Bits>{moves}.boardMoves(from, to - enemies, promotion);
+    }
+    void shiftedMoves(int by, const Bits& to, Promotion promotion) {
+        if (!promotion) MoveCollector<Bits>{moves}.shiftedMoves(by, to - enemies, promotion);
+    }
+    void drops(PieceType type, const Bits& to) { MoveCollector<Bits>{moves}.drops(type, to); }
+    bool done() const { return false; }
+};
+
+template <class Bits>
 struct MoveCounter {
     std::uint64_t count = 0;
 
@@ -62,24 +77,18 @@ struct AnyMoveFinder {
     bool done() const { return found; }
 };
 
-template <class Bits>
-struct MoveFinder {
-    const PlainMove& wanted;
+/// Whether the move with this promotion is among those with its start and destination.
+struct PromotionFinder {
+    Promotion wanted;
     bool found = false;
 
-    void boardMoves(Square from, const Bits& to, Promotion promotion) {
-        const auto* move = std::get_if<BoardMove>(&wanted);
-        found =
-            found || (move && move->from == from && move->promotion == promotion && to.contains(move->to));
+    template <class Bits>
+    void boardMoves(Square, const Bits& to, Promotion promotion) {
+        found = found || (to && promotion == wanted);
     }
-    void shiftedMoves(int by, const Bits& to, Promotion promotion) {
-        const auto* move = std::get_if<BoardMove>(&wanted);
-        found = found || (move && move->from.index() + by == move->to.index() &&
-                          move->promotion == promotion && to.contains(move->to));
-    }
-    void drops(PieceType type, const Bits& to) {
-        const auto* drop = std::get_if<Drop>(&wanted);
-        found = found || (drop && drop->piece == type && to.contains(drop->to));
+    template <class Bits>
+    void drops(PieceType, const Bits& to) {
+        found = found || to;
     }
     bool done() const { return found; }
 };
@@ -168,7 +177,7 @@ void Position<Geometry>::toggle(Square square, Piece piece) {
     const auto& kind = m_tables->kind(piece.side, piece.type);
     const Bits bit = Bits::of(square);
     m_occupied[side] ^= bit;
-    m_ofKind[side * variant().pieces.size() + static_cast<std::size_t>(indexOf(piece.type))] ^= bit;
+    m_ofKind[static_cast<std::size_t>(SideCount * indexOf(piece.type) + indexOf(piece.side))] ^= bit;
     m_leapers[side * static_cast<std::size_t>(m_tables->leapClasses) + kind.leapClass] ^= bit;
     for (const auto group : kind.groups)
         m_sliders[side * static_cast<std::size_t>(m_tables->sliderGroups) + group] ^= bit;
@@ -494,11 +503,7 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
     while (movers) {
         const Square from = movers.takeLowest();
         const auto& kind = m_tables->kind(side, knownPieceAt(from).type);
-        Bits to = plainReachOf(side, kind, from, all, enemies) & safety.moveTo;
-        if (safety.pinned.contains(from))
-            for (int pin = 0; pin < safety.pins; ++pin)
-                if (safety.pinSquare[static_cast<std::size_t>(pin)] == from)
-                    to &= safety.pinLine[static_cast<std::size_t>(pin)];
+        const Bits to = plainReachOf(side, kind, from, all, enemies) & safety.freedomOf(from);
         if (!to) continue;
         visitMovesOf(visitor, from, kind, to);
         if (visitor.done()) return;
@@ -643,16 +648,19 @@ void Position<Geometry>::visitKingMoves(Visitor& visitor, Square king, const Bit
 template <class Geometry>
 template <class Visitor>
 void Position<Geometry>::visitDrops(Visitor& visitor, const Bits& squares) const {
-    const Side side = m_sideToMove;
-    for (const PieceType type : m_tables->droppable) {
-        if (hand(side).count(type) == 0) continue;
-        Bits to = squares & dropSquaresOf(side, type);
-        if (variant().drops.noMate == type)
-            to.forEach([&](Square square) {
-                if (dropGivesMate({type, square})) to.erase(square);
-            });
-        visitor.drops(type, to);
-    }
+    for (const PieceType type : m_tables->droppable)
+        if (hand(m_sideToMove).count(type) > 0) visitDropsOf(visitor, type, squares);
+}
+
+template <class Geometry>
+template <class Visitor>
+void Position<Geometry>::visitDropsOf(Visitor& visitor, PieceType type, const Bits& squares) const {
+    Bits to = squares & dropSquaresOf(m_sideToMove, type);
+    if (variant().drops.noMate == type)
+        to.forEach([&](Square square) {
+            if (dropGivesMate({type, square})) to.erase(square);
+        });
+    visitor.drops(type, to);
 }
 
 template <class Geometry>
@@ -685,6 +693,12 @@ void Position<Geometry>::addLegalMoves(std::vector<PlainMove>& moves) const {
 template <class Geometry>
 void Position<Geometry>::addTacticalMoves(std::vector<PlainMove>& moves) const {
     TacticalCollector<Bits> collector{moves, occupied(opponent(m_sideToMove))};
+    visitLegalMoves(collector);
+}
+
+template <class Geometry>
+void Position<Geometry>::addQuietMoves(std::vector<PlainMove>& moves) const {
+    QuietCollector<Bits> collector{moves, occupied(opponent(m_sideToMove))};
     visitLegalMoves(collector);
 }
 
@@ -794,13 +808,39 @@ bool Position<Geometry>::hasLegalMove() const {
 
 template <class Geometry>
 bool Position<Geometry>::isLegal(const PlainMove& move) const {
-    MoveFinder<Bits> finder{move};
-    if (m_tables->needsTrial() && !campWinner()) {
-        visitMovesWithoutRegardForKings(finder);
-        return finder.found && !leavesKingInCheck(move);
-    }
-    visitLegalMoves(finder);
-    return finder.found;
+    if (campWinner()) return false;
+    return std::visit([this](const auto& m) { return this->isLegalHere(m); }, move);
+}
+
+template <class Geometry>
+bool Position<Geometry>::isLegalHere(const BoardMove& move) const {
+    const auto piece = pieceAt(move.from);
+    if (!piece || piece->side != m_sideToMove) return false;
+    const Bits& enemies = occupied(opponent(m_sideToMove));
+    const Bits all = occupied(m_sideToMove) | enemies;
+    const Bits to = reachOf(*piece, move.from, all, enemies) & Bits::of(move.to);
+    if (!to) return false;
+    if (royalSquare(m_sideToMove) == move.from && !m_tables->needsTrial())
+        return !move.promotion &&
+               !isAttackedPlainly(move.to, opponent(m_sideToMove), all - Bits::of(move.from));
+    PromotionFinder finder{move.promotion};
+    visitMovesOf(finder, move.from, m_tables->kind(piece->side, piece->type), to);
+    if (!finder.found) return false;
+    if (m_tables->needsTrial()) return !leavesKingInCheck(move);
+    const KingSafety safety = kingSafety(m_sideToMove, all);
+    return !safety.onlyKingMoves && safety.freedomOf(move.from).contains(move.to);
+}
+
+template <class Geometry>
+bool Position<Geometry>::isLegalHere(const Drop& drop) const {
+    if (hand(m_sideToMove).count(drop.piece) == 0) return false;
+    const Bits all = occupied(Side::First) | occupied(Side::Second);
+    PromotionFinder finder{};
+    visitDropsOf(finder, drop.piece, Bits::of(drop.to) - all);
+    if (!finder.found) return false;
+    if (m_tables->needsTrial()) return !leavesKingInCheck(drop);
+    const KingSafety safety = kingSafety(m_sideToMove, all);
+    return !safety.onlyKingMoves && safety.dropOn.contains(drop.to);
 }
 
 // --- reasons

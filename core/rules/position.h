@@ -49,8 +49,7 @@ public:
     const Bits& occupied(Side side) const { return m_occupied[static_cast<std::size_t>(indexOf(side))]; }
     /// The squares of the side's pieces of one kind.
     const Bits& ofKind(Side side, PieceType type) const {
-        return m_ofKind[static_cast<std::size_t>(indexOf(side)) * variant().pieces.size() +
-                        static_cast<std::size_t>(indexOf(type))];
+        return m_ofKind[static_cast<std::size_t>(SideCount * indexOf(type) + indexOf(side))];
     }
     /// The king, or what else the side must not lose; none while it has several such pieces.
     std::optional<Square> royalSquare(Side side) const {
@@ -80,6 +79,8 @@ public:
     void addLegalMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that capture or promote.
     void addTacticalMoves(std::vector<PlainMove>& moves) const;
+    /// Appends the other legal moves.
+    void addQuietMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that give check.
     void addChecks(std::vector<PlainMove>& moves) const;
     std::uint64_t countLegalMoves() const;
@@ -127,6 +128,15 @@ private:
         int pins = 0;
         std::array<Square, MaxPins> pinSquare; ///< the pinned pieces
         std::array<Bits, MaxPins> pinLine;     ///< where each may go
+
+        /// Where the king's safety lets the piece on a square go.
+        Bits freedomOf(Square square) const {
+            if (!pinned.contains(square)) return moveTo;
+            Bits freedom = moveTo;
+            for (std::size_t pin = 0; pin < static_cast<std::size_t>(pins); ++pin)
+                if (pinSquare[pin] == square) freedom &= pinLine[pin];
+            return freedom;
+        }
     };
 
     explicit Position(std::shared_ptr<const Tables> tables);
@@ -180,6 +190,10 @@ private:
     void visitKingMoves(Visitor& visitor, Square king, const Bits& occupied) const;
     template <class Visitor>
     void visitDrops(Visitor& visitor, const Bits& squares) const;
+    template <class Visitor>
+    void visitDropsOf(Visitor& visitor, PieceType type, const Bits& squares) const;
+    bool isLegalHere(const BoardMove& move) const;
+    bool isLegalHere(const Drop& drop) const;
     std::optional<Refusal> whyRefused(const BoardMove& move) const;
     std::optional<Refusal> whyRefused(const Drop& drop) const;
     bool leavesKingInCheck(const PlainMove& move) const;
@@ -193,7 +207,7 @@ private:
     std::array<Bits, SideCount> m_occupied;
     std::vector<Bits> m_leapers; ///< [side * leap classes + class]
     std::vector<Bits> m_sliders; ///< [side * slider groups + group]
-    std::vector<Bits> m_ofKind;  ///< [side * kinds + kind]
+    std::vector<Bits> m_ofKind;  ///< [2 * kind + side]
     std::array<Code, Geometry::MaxSquares> m_board{};
 };
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/rules/position.h"
-#include "core/search/check_squares.h"
 #include "core/search/evaluation_weights.h"
 
 #include <algorithm>
@@ -87,11 +86,10 @@ private:
     template <class Sink>
     void addRest(const Position<Geometry>& position, Sink& sink) const;
     template <class Sink>
-    Reach addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone,
-                    CheckSquares<Geometry>& checks, Sink& sink) const;
+    Reach addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone, Sink& sink) const;
     template <class Sink>
     void addDanger(const Position<Geometry>& position, Side side, const Bits& zone, const Reach& own,
-                   const Reach& enemy, CheckSquares<Geometry>& checks, Sink& sink) const;
+                   const Reach& enemy, Sink& sink) const;
     template <class Sink>
     void addThreats(const Position<Geometry>& position, Side side, const Reach& own, const Reach& enemy,
                     Sink& sink) const;
@@ -143,12 +141,10 @@ template <class Sink>
 void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sink) const {
     const Bits firstZone = zoneOf(position, Side::First);
     const Bits secondZone = zoneOf(position, Side::Second);
-    CheckSquares<Geometry> firstChecks(position, Side::First);
-    CheckSquares<Geometry> secondChecks(position, Side::Second);
-    const Reach first = addPieces(position, Side::First, secondZone, firstChecks, sink);
-    const Reach second = addPieces(position, Side::Second, firstZone, secondChecks, sink);
-    addDanger(position, Side::First, firstZone, first, second, secondChecks, sink);
-    addDanger(position, Side::Second, secondZone, second, first, firstChecks, sink);
+    const Reach first = addPieces(position, Side::First, secondZone, sink);
+    const Reach second = addPieces(position, Side::Second, firstZone, sink);
+    addDanger(position, Side::First, firstZone, first, second, sink);
+    addDanger(position, Side::Second, secondZone, second, first, sink);
     addThreats(position, Side::First, first, second, sink);
     addThreats(position, Side::Second, second, first, sink);
     addChase(position, Side::First, sink);
@@ -159,11 +155,16 @@ void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sin
 template <class Geometry>
 template <class Sink>
 auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone,
-                                     CheckSquares<Geometry>& checks, Sink& sink) const -> Reach {
+                                     Sink& sink) const -> Reach {
     const auto& layout = m_weights.layout;
-    Reach reach;
-    const Bits& own = position.occupied(side);
+    const auto& tables = position.tables();
+    const Bits own = position.occupied(side);
+    const Bits zone = enemyZone;
+    const Bits occupied = own | position.occupied(opponent(side));
     const auto king = position.royalSquare(side);
+    const auto enemyKing = position.royalSquare(opponent(side));
+    Reach reach;
+    Bits all, besidesKing, twice, checks; // kept out of `reach`, and so in registers
     for (std::size_t kind = 0; kind < m_class.size(); ++kind) {
         const PieceType type = pieceTypeAt(static_cast<int>(kind));
         const Bits& pieces = position.ofKind(side, type);
@@ -171,21 +172,33 @@ auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side si
         Bits attacked;
         int mobility = 0;
         int kingAttackers = 0;
-        pieces.forEach([&](Square square) {
-            const Bits attacks = position.attacksOf({type, side}, square);
-            reach.twice |= reach.all & attacks;
-            reach.all |= attacks;
+        const auto addAttacks = [&](const Bits& attacks) {
+            twice |= all & attacks;
+            all |= attacks;
             attacked |= attacks;
             mobility += (attacks - own).count();
-            kingAttackers += attacks & enemyZone ? 1 : 0;
-        });
+            kingAttackers += attacks & zone ? 1 : 0;
+        };
+        if (const auto& moves = tables.kind(side, type); moves.loneLeap) {
+            addAttacks((pieces & moves.loneLeap->from).shifted(moves.loneLeap->by));
+            kingAttackers = (attacked & zone).count();
+        } else if (moves.onlyLeaps) {
+            pieces.forEach(
+                [&](Square square) { addAttacks(tables.captureLeapsOf(side, moves.leapClass, square)); });
+        } else {
+            pieces.forEach([&](Square square) { addAttacks(position.attacksOf({type, side}, square)); });
+        }
         reach.byClass[m_class[kind]] |= attacked;
         if (king && pieces.contains(*king)) continue;
-        reach.besidesKing |= attacked;
-        reach.checks |= (attacked & checks.of(type)) - own;
+        besidesKing |= attacked;
+        if (enemyKing) checks |= attacked & tables.originsOf({type, side}, *enemyKing, occupied);
         sink.add(side, layout.mobility(type), mobility);
         sink.addDanger(opponent(side), layout.kingAttack(type), kingAttackers);
     }
+    reach.all = all;
+    reach.besidesKing = besidesKing;
+    reach.twice = twice;
+    reach.checks = checks - own;
     return reach;
 }
 
@@ -193,8 +206,7 @@ auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side si
 template <class Geometry>
 template <class Sink>
 void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side side, const Bits& zone,
-                                     const Reach& own, const Reach& enemy, CheckSquares<Geometry>& checks,
-                                     Sink& sink) const {
+                                     const Reach& own, const Reach& enemy, Sink& sink) const {
     const auto& layout = m_weights.layout;
     sink.addDanger(side, layout.weakKingSquare(), ((zone & enemy.besidesKing) - own.besidesKing).count());
     sink.addDanger(side, layout.kingEscape(), (zone - position.occupied(side) - enemy.all).count());
@@ -205,11 +217,13 @@ void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side si
     const Bits occupied = position.occupied(Side::First) | position.occupied(Side::Second);
     const Bits loose = m_board - own.besidesKing - occupied;
     const Bits safe = (loose & enemy.all) | (loose - own.all);
+    const auto king = position.royalSquare(side);
     for (const PieceType type : m_droppable)
         if (const int count = hand.count(type)) {
             sink.addDanger(side, layout.handAttack(type), std::min(count, 2));
-            const int drops = (checks.of(type) & safe).count();
-            if (drops > 0) sink.addDanger(side, layout.safeDrop(type), std::min(drops, 3));
+            if (!king) continue;
+            const Bits checks = position.tables().originsOf({type, opponent(side)}, *king, occupied);
+            sink.addDanger(side, layout.safeDrop(type), std::min((checks & safe).count(), 3));
         }
 }
 

@@ -29,16 +29,16 @@ constexpr int Killer = 1 << 22;
 constexpr int Check = 12000; ///< added to the history of a quiet move that gives check
 constexpr int BadCapture = -(1 << 22);
 
-/// Brings the best of the moves from `first` on to the place `first`; asked for 0, 1, 2, ... in turn. A line
-/// that is cut off needs only the first few, so these are searched for; the others are then sorted.
-inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first) {
+/// Brings the best of the moves from `first` on to the place `first`; asked for `start`, `start` + 1, ... in turn. A
+/// line that is cut off needs only the first few, so these are searched for; the others are then sorted.
+inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first, std::size_t start = 0) {
     constexpr std::size_t Searched = 4;
     const auto better = [](const RankedMove& a, const RankedMove& b) {
         return a.rank != b.rank ? a.rank > b.rank : a.packed < b.packed;
     };
     const auto from = moves.begin() + static_cast<std::ptrdiff_t>(first);
-    if (first < Searched) std::iter_swap(from, std::min_element(from, moves.end(), better));
-    if (first == Searched) std::sort(from, moves.end(), better);
+    if (first < start + Searched) std::iter_swap(from, std::min_element(from, moves.end(), better));
+    if (first == start + Searched) std::sort(from, moves.end(), better);
 }
 
 } // namespace order

@@ -4,11 +4,11 @@
 #include "core/rules/move.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace komadai::core {
 
-/// A move as a number that no other move of the position has. It is compared with the packed legal moves and
-/// never turned back, so a number from another position does no harm.
+/// A move as a number that no other move of the position has.
 enum class PackedMove : std::uint32_t { None = 0 };
 
 constexpr PackedMove packed(const BoardMove& move) {
@@ -23,6 +23,23 @@ constexpr PackedMove packed(const Drop& drop) {
 }
 inline PackedMove packed(const PlainMove& move) {
     return std::visit([](const auto& m) { return packed(m); }, move);
+}
+
+/// The move that has this number; none if no move of a board with so many squares and so many kinds of pieces has it.
+/// It need not be legal: the number may come from another position.
+inline std::optional<PlainMove> unpacked(PackedMove packed, int squares, int kinds) {
+    const auto bits = static_cast<unsigned>(packed);
+    const int to = static_cast<int>(bits & 0x3ff);
+    const int from = static_cast<int>(bits >> 10 & 0x3ff);
+    const int kind = static_cast<int>(bits >> 20 & 0xff);
+    if (to >= squares || from >= squares) return std::nullopt;
+    if (bits >> 31 != 0) {
+        if (kind > kinds) return std::nullopt;
+        return BoardMove{Square::at(from), Square::at(to),
+                         kind > 0 ? std::optional(pieceTypeAt(kind - 1)) : std::nullopt};
+    }
+    if (bits >> 30 == 0 || kind >= kinds) return std::nullopt;
+    return Drop{pieceTypeAt(kind), Square::at(to)};
 }
 
 } // namespace komadai::core

@@ -48,7 +48,8 @@ template <class Geometry>
 void Searcher<Geometry>::collectRootMoves() {
     m_generated.clear();
     m_position.addLegalMoves(m_generated);
-    rankMoves(0, PackedMove::None);
+    beginMoves(0, PackedMove::None);
+    rankMoves(0);
     auto& moves = frame(0).moves;
     std::stable_sort(moves.begin(), moves.end(),
                      [](const auto& a, const auto& b) { return a.rank > b.rank; });
@@ -128,18 +129,14 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         if (const auto score = scoreOfPass(ply, depth, beta)) return *score;
     if (hashMove == PackedMove::None && depth >= 4) --depth;
 
-    m_generated.clear();
-    m_position.addLegalMoves(m_generated);
-    if (m_generated.empty()) return scoreWithoutMoves(ply);
-    rankMoves(ply, hashMove);
+    beginMoves(ply, hashMove);
     frame(ply + 1).killers = {};
 
     const int alphaBefore = alpha;
     const std::size_t mostQuiets = static_cast<std::size_t>((6 + 2 * depth * depth) / (improving ? 1 : 2));
     std::size_t quiets = 0;
     Best best;
-    for (std::size_t i = 0; i < node.moves.size(); ++i) {
-        order::bringBestTo(node.moves, i);
+    for (std::size_t i = 0; bringMove(ply, i); ++i) {
         const RankedMove current = node.moves[i];
         const bool isQuiet = !current.tactical;
         if (isQuiet) ++quiets;
@@ -185,6 +182,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         if (isQuiet) rewardQuiet(ply, i, depth);
         break;
     }
+    if (node.moves.empty()) return scoreWithoutMoves(ply);
     const Bound bound = best.score >= beta         ? Bound::Lower
                         : best.score > alphaBefore ? Bound::Exact
                                                    : Bound::Upper;
@@ -224,11 +222,12 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     }
 
     const PackedMove hashMove = known ? known->move : PackedMove::None;
+    beginMoves(ply, hashMove);
     m_generated.clear();
     if (evades) {
         m_position.addLegalMoves(m_generated);
         if (m_generated.empty()) return scoreWithoutMoves(ply);
-        rankMoves(ply, hashMove);
+        rankMoves(ply);
     } else {
         m_position.addTacticalMoves(m_generated);
         const bool mayBeStuck = m_generated.empty() && piecesBesidesKing(m_position.sideToMove()) <= 2;
@@ -391,15 +390,63 @@ bool Searcher<Geometry>::losesMaterial(const PlainMove& move, int gain, int thre
     return !winsExchange(m_position, m_evaluation, move, arrives, gain, threshold);
 }
 
-/// Moves the generated moves to the frame and ranks them.
 template <class Geometry>
-void Searcher<Geometry>::rankMoves(int ply, PackedMove hashMove) {
+void Searcher<Geometry>::beginMoves(int ply, PackedMove hashMove) {
     Frame& node = frame(ply);
-    node.checks.reset(m_position, m_position.sideToMove());
     node.moves.clear();
+    node.stage = Stage::None;
+    node.hashMove = hashMove;
+    node.checks.reset(m_position, m_position.sideToMove());
+}
+
+/// Brings the move that is to be tried next to its place `index`. Moves are generated when their turn has come: a line
+/// is often cut off by the hash move or a capture. False if there are no more.
+template <class Geometry>
+bool Searcher<Geometry>::bringMove(int ply, std::size_t index) {
+    Frame& node = frame(ply);
+    if (node.stage == Stage::None) {
+        node.stage = Stage::HashMove;
+        const auto kinds = static_cast<int>(m_variant.pieces.size());
+        const auto move = unpacked(node.hashMove, m_variant.size.squares(), kinds);
+        if (move && m_position.isLegal(*move)) {
+            node.moves.push_back({*move, node.hashMove, order::HashMove, isTactical(*move)});
+            return true;
+        }
+        node.hashMove = PackedMove::None;
+    }
+    if (node.stage == Stage::HashMove) {
+        m_generated.clear();
+        m_position.addTacticalMoves(m_generated);
+        rankMoves(ply);
+        node.stage = Stage::Tactical;
+        node.stageStart = index;
+    }
+    if (node.stage == Stage::Tactical) {
+        if (index < node.moves.size()) {
+            order::bringBestTo(node.moves, index, node.stageStart);
+            if (node.moves[index].rank >= 0) return true;
+        }
+        m_generated.clear();
+        m_position.addQuietMoves(m_generated);
+        rankMoves(ply);
+        node.stage = Stage::All;
+        node.stageStart = index;
+    }
+    if (index == node.moves.size()) return false;
+    order::bringBestTo(node.moves, index, node.stageStart);
+    return true;
+}
+
+/// Adds the generated moves to those of the frame and ranks them. The hash move, if there is one already, is left out.
+template <class Geometry>
+void Searcher<Geometry>::rankMoves(int ply) {
+    Frame& node = frame(ply);
+    const bool hasHashMove = !node.moves.empty();
     for (const PlainMove& move : m_generated) {
         RankedMove ranked{move, packed(move), 0, isTactical(move)};
-        ranked.rank = ranked.packed == hashMove ? order::HashMove : rankOf(ply, ranked);
+        const bool isHashMove = ranked.packed == node.hashMove;
+        if (isHashMove && hasHashMove) continue;
+        ranked.rank = isHashMove ? order::HashMove : rankOf(ply, ranked);
         node.moves.push_back(ranked);
     }
 }
@@ -425,7 +472,6 @@ int Searcher<Geometry>::rankOf(int ply, const RankedMove& move) {
 template <class Geometry>
 void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int margin) {
     Frame& node = frame(ply);
-    node.moves.clear();
     for (const PlainMove& move : m_generated) {
         const auto& board = std::get<BoardMove>(move);
         const int gain = gainOf(board);

@@ -1,6 +1,7 @@
 // One search of one position.
 #pragma once
 
+#include "core/search/check_squares.h"
 #include "core/search/engine.h"
 #include "core/search/evaluation.h"
 #include "core/search/move_order.h"
@@ -26,14 +27,19 @@ public:
     SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
 
 private:
+    /// Which of a node's moves have been generated.
+    enum class Stage { None, HashMove, Tactical, All };
     /// What is known of a node while its children are searched.
     struct Frame {
         explicit Frame(const MoveTables<Geometry>& tables) : checks(tables) {}
 
-        bool inCheck = false; ///< the side to move is
-        int material = 0;     ///< as the first player sees it
-        int evaluation = 0;   ///< as the side to move sees it; not in check
-        std::vector<RankedMove> moves;
+        bool inCheck = false;          ///< the side to move is
+        int material = 0;              ///< as the first player sees it
+        int evaluation = 0;            ///< as the side to move sees it; not in check
+        std::vector<RankedMove> moves; ///< those generated, first the ones already tried in their order
+        Stage stage = Stage::None;
+        std::size_t stageStart = 0; ///< how many had been tried before those of the stage came
+        PackedMove hashMove = PackedMove::None;
         std::vector<PlainMove> line; ///< the best one from here
         std::array<PackedMove, 2> killers{};
         int moveNumber = Continuations::None; ///< of the move that led here; see Continuations
@@ -75,7 +81,9 @@ private:
     int piecesBesidesKing(Side side) const;
     bool isTactical(const PlainMove& move) const;
     bool losesMaterial(const PlainMove& move, int gain, int threshold = 0) const;
-    void rankMoves(int ply, PackedMove hashMove);
+    void beginMoves(int ply, PackedMove hashMove);
+    bool bringMove(int ply, std::size_t index);
+    void rankMoves(int ply);
     int rankOf(int ply, const RankedMove& move);
     void rankTacticalMoves(int ply, PackedMove hashMove, int margin);
     int gainOf(const BoardMove& move) const;

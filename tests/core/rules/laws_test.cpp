@@ -222,17 +222,19 @@ TEST_P(Laws, MovesAreCountedAndFoundAsTheyAreListed) {
     });
 }
 
-TEST_P(Laws, TacticalMovesAreTheCapturesAndPromotions) {
+TEST_P(Laws, TacticalMovesAreTheCapturesAndPromotionsAndTheOthersAreQuiet) {
     inRandomGames([](const AnyPosition& any) {
         test::visitPlain(any, [](const auto& position) {
-            std::vector<PlainMove> moves, tactical;
+            std::vector<PlainMove> moves, tactical, quiet;
             position.addLegalMoves(moves);
             position.addTacticalMoves(tactical);
-            std::erase_if(moves, [&](const PlainMove& move) {
+            position.addQuietMoves(quiet);
+            const auto firstQuiet = std::stable_partition(moves.begin(), moves.end(), [&](const auto& move) {
                 const auto* board = std::get_if<BoardMove>(&move);
-                return !board || (!board->promotion && !position.pieceAt(board->to));
+                return board && (board->promotion || position.pieceAt(board->to));
             });
-            EXPECT_EQ(tactical, moves);
+            EXPECT_EQ(tactical, std::vector(moves.begin(), firstQuiet));
+            EXPECT_EQ(quiet, std::vector(firstQuiet, moves.end()));
         });
     });
 }
