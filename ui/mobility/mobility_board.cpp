@@ -1,7 +1,5 @@
 #include "ui/mobility/mobility_board.h"
 
-#include "ui/board/cached_piece_set.h"
-
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -42,32 +40,18 @@ int farthestOf(const std::vector<std::optional<int>>& distances) {
 
 } // namespace
 
-MobilityBoard::MobilityBoard(QWidget* parent) : QWidget(parent), m_theme(BoardTheme::of(palette())) {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+MobilityBoard::MobilityBoard(QWidget* parent) : BoardSurface(Stands::Hidden, parent) {
     setAccessibleName(tr("Moves to each square"));
 }
 
 void MobilityBoard::setContent(Content content, PieceLook look, bool flipped) {
-    const auto variant = content.position.variant();
-    if (variant != m_variant || look != m_look || !m_pieces)
-        m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(variant->spec(), look));
-    m_variant = variant;
-    m_look = look;
-    m_flipped = flipped;
+    setBoard(content.position.variant(), look, flipped);
     m_content = std::move(content);
-    updateLayout();
-    if (m_pointed && m_pointed->index() >= variant->spec().size.squares()) point(std::nullopt);
-}
-
-void MobilityBoard::updateLayout() {
-    if (m_content) m_layout = BoardLayout(rect(), BoardShape{m_content->position.spec().size, {}}, m_flipped);
-    update();
+    if (m_pointed && m_pointed->index() >= spec().size.squares()) point(std::nullopt);
 }
 
 QColor MobilityBoard::heat(int moves, int farthest) const {
-    const auto& scale = m_theme.background.lightness() < 128 ? DarkHeat : LightHeat;
+    const auto& scale = theme().background.lightness() < 128 ? DarkHeat : LightHeat;
     const double place =
         farthest <= 1 ? 0 : (moves - 1.0) / (farthest - 1.0) * (static_cast<double>(scale.size()) - 1);
     const auto below = std::min(static_cast<std::size_t>(place), scale.size() - 2);
@@ -79,25 +63,23 @@ QColor MobilityBoard::classColour(int number) const {
 }
 
 void MobilityBoard::paintEvent(QPaintEvent*) {
-    if (!m_content || m_layout.squareSize() == 0) return;
+    if (!hasBoard()) return;
     QPainter painter(this);
-    const auto& spec = m_content->position.spec();
-    const BoardPainter board(m_layout, m_theme, *m_pieces);
-    board.paintBoard(painter, spec);
+    boardPainter().paintBoard(painter, spec());
     painter.setRenderHint(QPainter::Antialiasing);
     paintSquares(painter);
-    for (int i = 0; i < spec.size.squares(); ++i)
+    for (int i = 0; i < spec().size.squares(); ++i)
         if (const auto other = otherAt(core::Square::at(i))) {
             painter.setOpacity(OthersOpacity);
-            m_pieces->paint(painter, m_layout.squareRect(core::Square::at(i)), spec, board.placed(*other));
+            paintPiece(painter, core::Square::at(i), *other);
             painter.setOpacity(1);
         }
     paintNumbers(painter);
-    m_pieces->paint(painter, m_layout.squareRect(m_content->from), spec, board.placed(m_content->piece));
+    paintPiece(painter, m_content->from, m_content->piece);
     if (!m_pointed) return;
-    const QRectF pointed = QRectF(m_layout.squareRect(*m_pointed)).adjusted(2, 2, -1, -1);
+    const QRectF pointed = QRectF(squareRect(*m_pointed)).adjusted(2, 2, -1, -1);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.lastMove, std::max(2.0, m_layout.squareSize() * 0.06)));
+    painter.setPen(QPen(theme().lastMove, std::max(2.0, layout().squareSize() * 0.06)));
     painter.drawRect(pointed);
 }
 
@@ -120,9 +102,9 @@ std::optional<std::pair<int, QColor>> MobilityBoard::figureOf(core::Square squar
 }
 
 void MobilityBoard::paintSquares(QPainter& painter) const {
-    for (int i = 0; i < m_content->position.spec().size.squares(); ++i) {
+    for (int i = 0; i < spec().size.squares(); ++i) {
         const auto square = core::Square::at(i);
-        const QRectF rect = QRectF(m_layout.squareRect(square)).adjusted(1, 1, 0, 0);
+        const QRectF rect = QRectF(squareRect(square)).adjusted(1, 1, 0, 0);
         if (const auto figure = figureOf(square))
             painter.fillRect(rect, figure->second);
         else if (square != m_content->from)
@@ -131,11 +113,11 @@ void MobilityBoard::paintSquares(QPainter& painter) const {
 }
 
 void MobilityBoard::paintNumbers(QPainter& painter) const {
-    for (int i = 0; i < m_content->position.spec().size.squares(); ++i) {
+    for (int i = 0; i < spec().size.squares(); ++i) {
         const auto square = core::Square::at(i);
         const auto figure = figureOf(square);
         if (!figure || square == m_content->from) continue;
-        const QRectF rect = QRectF(m_layout.squareRect(square)).adjusted(1, 1, 0, 0);
+        const QRectF rect = QRectF(squareRect(square)).adjusted(1, 1, 0, 0);
         const auto& [number, colour] = *figure;
         paintNumber(painter, rect, number, colour, otherAt(square).has_value());
     }
@@ -170,18 +152,6 @@ void MobilityBoard::paintUnreachable(QPainter& painter, const QRectF& square) co
     painter.drawLine(cross.topRight(), cross.bottomLeft());
 }
 
-void MobilityBoard::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    updateLayout();
-}
-
-void MobilityBoard::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange) return;
-    m_theme = BoardTheme::of(palette());
-    update();
-}
-
 void MobilityBoard::point(std::optional<core::Square> square) {
     if (square == m_pointed) return;
     m_pointed = square;
@@ -190,31 +160,22 @@ void MobilityBoard::point(std::optional<core::Square> square) {
 }
 
 void MobilityBoard::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton) return QWidget::mousePressEvent(event);
-    if (const auto square = m_layout.squareAt(event->position())) emit squareChosen(*square);
+    if (event->button() != Qt::LeftButton) return BoardSurface::mousePressEvent(event);
+    if (const auto square = layout().squareAt(event->position())) emit squareChosen(*square);
 }
 
-void MobilityBoard::mouseMoveEvent(QMouseEvent* event) { point(m_layout.squareAt(event->position())); }
+void MobilityBoard::mouseMoveEvent(QMouseEvent* event) { point(layout().squareAt(event->position())); }
 
 void MobilityBoard::leaveEvent(QEvent* event) {
     point(std::nullopt);
-    QWidget::leaveEvent(event);
+    BoardSurface::leaveEvent(event);
 }
 
 /// The arrows carry the piece.
 void MobilityBoard::keyPressEvent(QKeyEvent* event) {
-    if (!m_content) return QWidget::keyPressEvent(event);
-    const auto size = m_content->position.spec().size;
-    const int turned = m_flipped ? -1 : 1;
-    int file = size.fileOf(m_content->from), rank = size.rankOf(m_content->from);
-    switch (event->key()) {
-    case Qt::Key_Left: file -= turned; break;
-    case Qt::Key_Right: file += turned; break;
-    case Qt::Key_Up: rank -= turned; break;
-    case Qt::Key_Down: rank += turned; break;
-    default: return QWidget::keyPressEvent(event);
-    }
-    if (size.contains(file, rank)) emit squareChosen(size.square(file, rank));
+    const auto next = m_content ? beside(m_content->from, event->key()) : std::nullopt;
+    if (!next) return BoardSurface::keyPressEvent(event);
+    emit squareChosen(*next);
 }
 
 } // namespace komadai::ui

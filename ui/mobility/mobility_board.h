@@ -2,11 +2,8 @@
 #pragma once
 
 #include "core/graphs/mobility_graph.h"
-#include "ui/board/board_painter.h"
+#include "ui/board/board_surface.h"
 
-#include <QWidget>
-
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,7 +11,7 @@ namespace komadai::ui {
 
 /// Paints a heat map: the nearer a square, the stronger its colour, with the number of moves on it. Squares that cannot
 /// be reached are hatched. A click on a square puts the piece there.
-class MobilityBoard : public QWidget {
+class MobilityBoard : public BoardSurface {
     Q_OBJECT
 public:
     explicit MobilityBoard(QWidget* parent = nullptr);
@@ -31,7 +28,6 @@ public:
     };
 
     void setContent(Content content, PieceLook look, bool flipped);
-    QRect squareRect(core::Square square) const { return m_layout.squareRect(square); }
 
     QSize sizeHint() const override { return {560, 560}; }
     QSize minimumSizeHint() const override { return {280, 280}; }
@@ -43,8 +39,6 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -54,7 +48,6 @@ private:
     /// The colour of a square that is so many moves away, of `farthest` that occur.
     QColor heat(int moves, int farthest) const;
     QColor classColour(int number) const;
-    void updateLayout();
     void point(std::optional<core::Square> square);
     std::optional<core::Piece> otherAt(core::Square square) const;
     std::optional<std::pair<int, QColor>> figureOf(core::Square square) const;
@@ -65,12 +58,6 @@ private:
     void paintUnreachable(QPainter& painter, const QRectF& square) const;
 
     std::optional<Content> m_content;
-    BoardLayout m_layout;
-    BoardTheme m_theme;
-    PieceLook m_look{};
-    bool m_flipped = false;
-    std::shared_ptr<const PieceSet> m_pieces;
-    std::shared_ptr<const core::Variant> m_variant; ///< that the pieces are for
     std::optional<core::Square> m_pointed;
 };
 
