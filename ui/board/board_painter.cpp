@@ -366,30 +366,39 @@ void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene) const
 }
 
 void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const {
-    const QRectF stand = m_layout.standRect(side);
-    if (stand.isEmpty()) return;
-    const bool toMove = scene.position.sideToMove() == side;
-    const double width = toMove ? std::max(2.0, m_layout.squareSize() * 0.045) : 1.0;
-    const double radius = m_layout.squareSize() * 0.1;
-    painter.setBrush(m_theme.stand);
-    painter.setPen(pen(toMove ? m_theme.standToMove : m_theme.standEdge, width));
-    painter.drawRoundedRect(stand.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
+    Stand stand{side, scene.position.hand(side), scene.position.sideToMove() == side};
+    if (scene.taken && scene.taken->side == side && stand.hand.count(scene.taken->type) > 0)
+        stand.hand.remove(scene.taken->type);
     if (scene.selection)
-        if (const auto* hand = std::get_if<HandPlace>(&*scene.selection); hand && hand->side == side) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(m_theme.selected);
-            painter.drawRoundedRect(m_layout.rectOf(*hand), radius, radius);
-        }
-    for (auto type : m_layout.handKinds())
-        paintHandPiece(painter, scene, {side, type});
+        if (const auto* hand = std::get_if<HandPlace>(&*scene.selection); hand && hand->side == side)
+            stand.selected = hand->type;
+    paintStand(painter, scene.position.spec(), stand);
 }
 
-void BoardPainter::paintHandPiece(QPainter& painter, const BoardScene& scene, const HandPlace& place) const {
-    const QRectF slot = m_layout.rectOf(place);
-    const int count = scene.position.hand(place.side).count(place.type) - (scene.taken == place ? 1 : 0);
+void BoardPainter::paintStand(QPainter& painter, const core::VariantSpec& spec, const Stand& stand) const {
+    const QRectF area = m_layout.standRect(stand.side);
+    if (area.isEmpty()) return;
+    const double width = stand.isToMove ? std::max(2.0, m_layout.squareSize() * 0.045) : 1.0;
+    const double radius = m_layout.squareSize() * 0.1;
+    painter.setBrush(m_theme.stand);
+    painter.setPen(pen(stand.isToMove ? m_theme.standToMove : m_theme.standEdge, width));
+    painter.drawRoundedRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
+    if (stand.selected) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.selected);
+        painter.drawRoundedRect(m_layout.handRect(stand.side, *stand.selected), radius, radius);
+    }
+    for (auto type : m_layout.handKinds())
+        paintHandPiece(painter, spec, stand, type);
+}
+
+void BoardPainter::paintHandPiece(QPainter& painter, const core::VariantSpec& spec, const Stand& stand,
+                                  core::PieceType type) const {
+    const QRectF slot = m_layout.handRect(stand.side, type);
+    const int count = stand.hand.count(type);
     painter.save();
     if (count == 0) painter.setOpacity(painter.opacity() * GhostOpacity);
-    m_pieces.paint(painter, slot, scene.position.spec(), placed({place.type, place.side}));
+    m_pieces.paint(painter, slot, spec, placed({type, stand.side}));
     painter.restore();
     if (count > 1) paintCount(painter, slot, count);
 }

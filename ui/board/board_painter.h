@@ -66,6 +66,14 @@ struct BoardScene {
     std::vector<PaintedChoice> choices = {};
 };
 
+/// What a side has in hand, as it is to be seen.
+struct Stand {
+    core::Side side = core::Side::First;
+    core::Hand hand = {};
+    bool isToMove = false;
+    std::optional<core::PieceType> selected = {};
+};
+
 /// Holds nothing but references; made for one painting.
 class BoardPainter {
 public:
@@ -75,6 +83,8 @@ public:
     void paint(QPainter& painter, const BoardScene& scene) const;
     /// The board alone: frame, squares or lines, and coordinates.
     void paintBoard(QPainter& painter, const core::VariantSpec& spec) const;
+    /// Nothing where the layout has no stands.
+    void paintStand(QPainter& painter, const core::VariantSpec& spec, const Stand& stand) const;
 
     /// How a piece lies on this board.
     PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
@@ -94,7 +104,8 @@ private:
     void paintCrosshair(QPainter& painter, const QRectF& square) const;
     void paintPieces(QPainter& painter, const BoardScene& scene) const;
     void paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const;
-    void paintHandPiece(QPainter& painter, const BoardScene& scene, const HandPlace& place) const;
+    void paintHandPiece(QPainter& painter, const core::VariantSpec& spec, const Stand& stand,
+                        core::PieceType type) const;
     void paintCount(QPainter& painter, const QRectF& slot, int count) const;
     void paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const;
     void paintCarried(QPainter& painter, const BoardScene& scene) const;
