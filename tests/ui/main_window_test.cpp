@@ -1,4 +1,5 @@
 // The window as a whole, without a display: menus, panels, stored games, and libraries that cannot be opened.
+#include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
 #include "tests/ui/own_settings.h"
@@ -24,7 +25,6 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
-#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -32,7 +32,6 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTimer>
 #include <QTreeWidget>
 
 using namespace komadai;
@@ -51,11 +50,7 @@ private:
     BoardView& board() const { return *m_window->findChild<BoardView*>(); }
     QTableView& moveList() const { return *m_window->findChild<QTableView*>("moveList"); }
     QString state() const { return m_window->findChild<QLabel*>("state")->text(); }
-    QAction& action(const QString& text) const {
-        const auto actions = m_window->findChildren<QAction*>();
-        return **std::find_if(actions.begin(), actions.end(),
-                              [&](QAction* a) { return a->text().remove('&') == text; });
-    }
+    QAction& action(const QString& text) const { return actionIn(*m_window, text); }
     void open(std::optional<core::Game> start = {}) {
         m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
         m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
@@ -121,9 +116,7 @@ private:
         clickSquare(to);
     }
     static void pressInNotice(NoticeBar& notice, const QString& text) {
-        for (auto* button : notice.findChildren<QPushButton*>())
-            if (button->text().remove('&') == text) return QTest::mouseClick(button, Qt::LeftButton);
-        QFAIL(qPrintable("no button " + text));
+        QTest::mouseClick(&buttonIn(notice, text), Qt::LeftButton);
     }
     NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
     static constexpr const char* Duel =
@@ -143,26 +136,6 @@ private:
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
         game.play(move("d1d2", game.position()));
         library.storePly(id, 1, core::lastPlyOf(game, {}));
-    }
-    /// Calls `act` with the next modal dialog of this kind.
-    template <class Dialog>
-    static void withNextDialog(std::function<void(Dialog&)> act) {
-        QTimer::singleShot(50, qApp, [act] {
-            auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
-            if (!dialog) return withNextDialog<Dialog>(act);
-            act(*dialog);
-        });
-    }
-    /// Answers the next modal box by pressing the button with this text.
-    static void answerNextBox(const QString& button, QString* text = nullptr) {
-        QTimer::singleShot(50, qApp, [button, text] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return answerNextBox(button, text);
-            if (text) *text = box->text();
-            for (auto* candidate : box->buttons())
-                if (candidate->text().remove('&') == button) return candidate->click();
-            QFAIL(qPrintable("no button " + button));
-        });
     }
 
 private slots:
@@ -414,12 +387,10 @@ private slots:
 
     void newGameRemembersWhoPlays() {
         open();
-        QTimer::singleShot(50, qApp, [] {
-            auto* dialog = qobject_cast<NewGameDialog*>(QApplication::activeModalWidget());
-            QVERIFY(dialog);
-            dialog->findChild<QPushButton*>("swap")->click();
-            dialog->findChild<QSlider*>("level1")->setValue(7);
-            dialog->accept();
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
+            dialog.findChild<QPushButton*>("swap")->click();
+            dialog.findChild<QSlider*>("level1")->setValue(7);
+            dialog.accept();
         });
         action("New Game…").trigger();
         const auto choice = NewGameChoice::remembered(variants());

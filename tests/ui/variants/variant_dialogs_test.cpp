@@ -1,4 +1,5 @@
 // Importing a variant by hand, and removing it again.
+#include "tests/ui/dialogs.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/variant_editor.h"
@@ -10,15 +11,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMessageBox>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
-#include <QTimer>
 
 using namespace komadai;
 using namespace komadai::ui;
+using namespace komadai::ui::test;
 
 class VariantDialogsTest : public QObject {
     Q_OBJECT
@@ -64,16 +64,6 @@ private:
                           findings.visualItemRect(findings.item(row)).center());
     }
     bool has(const char* id) const { return m_variants->all().find(id) != nullptr; }
-    static void answerNextBox(const QString& button, QString* text = nullptr) {
-        QTimer::singleShot(50, qApp, [button, text] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            if (!box) return answerNextBox(button, text);
-            if (text) *text = box->text();
-            for (auto* candidate : box->buttons())
-                if (candidate->text().remove('&') == button) return candidate->click();
-            QFAIL(qPrintable("no button " + button));
-        });
-    }
 
     static constexpr const char* Broken = "[kings]\n"
                                           "variantName = Two Kings\n"
