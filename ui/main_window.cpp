@@ -4,6 +4,8 @@
 #include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
+#include "ui/editor/clipboard_position.h"
+#include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/engine/opponents.h"
 #include "ui/icons.h"
@@ -118,6 +120,12 @@ void MainWindow::createActions() {
     a.resign = addAction(tr("&Resign…"), "resign", {}, [this] { askResign(); });
     a.impasse = addAction(tr("Offer &Impasse"), "impasse", {}, [this] { m_session->offerImpasse(); });
     a.copyPosition = addAction(tr("&Copy Position"), {}, {QKeySequence::Copy}, [this] { copyPosition(); });
+    a.pastePosition =
+        addAction(tr("&Paste Position"), {}, {QKeySequence::Paste}, [this] { pastePosition(); });
+    a.editor = addAction(tr("Position &Editor…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] {
+        if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
+        showEditor(m_session->game().variant(), m_session->viewedPosition().toSetup());
+    });
     a.openLibrary = addAction(tr("Open &Library…"), {}, {QKeySequence::Open}, [this] { askLibrary(); });
     a.importVariant = addAction(tr("&Import Variant…"), {}, {}, [this] { importVariant(); });
     a.manageVariants = addAction(tr("Imported &Variants…"), {}, {}, [this] { manageVariants(); });
@@ -162,7 +170,10 @@ void MainWindow::createMenus() {
     game->addActions({m_actions.resign, m_actions.impasse});
     game->addSeparator();
     game->addActions({m_actions.analyse, m_actions.engines});
-    menuBar()->addMenu(tr("&Edit"))->addAction(m_actions.copyPosition);
+    auto* edit = menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({m_actions.copyPosition, m_actions.pastePosition});
+    edit->addSeparator();
+    edit->addAction(m_actions.editor);
     auto* go = menuBar()->addMenu(tr("G&o"));
     go->addActions({m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
     go->addSeparator();
@@ -333,6 +344,7 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (m_editor && !m_editor->close()) return event->ignore();
     saveSettings();
     event->accept();
 }
@@ -432,6 +444,7 @@ void MainWindow::showLook() {
     }
     if (m_ruleBook) m_ruleBook->updateLook();
     if (m_mobility) m_mobility->updateLook();
+    if (m_editor) m_editor->updateLook();
 }
 
 void MainWindow::chooseLook(PieceLook look) {
@@ -505,6 +518,50 @@ void MainWindow::copyPosition() {
     QApplication::clipboard()->setText(
         QString::fromStdString(core::sfen::format(position.toSetup(), position.spec())));
     statusBar()->showMessage(tr("Position copied to the clipboard."), RefusalShownMs);
+}
+
+void MainWindow::pastePosition() {
+    const QString text = positionText(QApplication::clipboard()->text());
+    if (text.isEmpty())
+        return statusBar()->showMessage(tr("There is no text on the clipboard."), RefusalShownMs);
+    const auto current = m_session->game().variant();
+    const auto readings = readingsOf(text, current, m_variants.all());
+    if (readings.empty()) {
+        const auto setup = core::parsePosition(text.toStdString(), current->spec());
+        return m_notice->showNotice(unreadableText(setup.error(), current->spec()), {});
+    }
+    if (!readings.front().game) return showEditor(readings.front().variant, readings.front().setup);
+    if (readings.size() == 1) return playFrom(*readings.front().game, twoHumans());
+    std::vector<NoticeBar::Choice> choices;
+    for (const auto& reading : readings)
+        choices.push_back({QString::fromStdString(reading.variant->spec().name),
+                           [this, game = *reading.game] { playFrom(game, twoHumans()); }});
+    m_notice->showNotice(tr("The position on the clipboard can be one of several games."),
+                         std::move(choices));
+}
+
+void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
+    if (!m_editor) {
+        m_editor = new PositionEditor(chosenLook, variant, this);
+        connect(m_editor, &PositionEditor::playRequested, this, [this](const core::Game& start) {
+            const bool playing = m_session->mode() == GameSession::Mode::Playing;
+            playFrom(start, playing ? m_session->players() : twoHumans());
+        });
+        connect(m_editor, &PositionEditor::analysisRequested, this, [this](const core::Game& start) {
+            playFrom(start, twoHumans());
+            m_actions.analyse->setChecked(true);
+        });
+    }
+    m_editor->edit(variant, setup, m_board->isFlipped());
+    m_editor->show();
+    m_editor->raise();
+    m_editor->activateWindow();
+}
+
+void MainWindow::playFrom(const core::Game& start, const Players& players) {
+    m_notice->dismiss();
+    m_session->startGame(start, players);
+    activateWindow();
 }
 
 bool MainWindow::askLibrary() {

@@ -22,6 +22,7 @@ class MobilityWindow;
 class NoticeBar;
 class Opponents;
 class PlayerCard;
+class PositionEditor;
 class RuleBook;
 class UserVariants;
 
@@ -42,7 +43,7 @@ protected:
 
 private:
     struct Actions {
-        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition;
+        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition, *pastePosition, *editor;
         QAction *openLibrary, *importVariant, *manageVariants, *engines, *analyse, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
@@ -82,6 +83,10 @@ private:
     /// Says how the engine has failed, and offers to go on.
     void onPlayerFailed(const EngineFailure& failure);
     void copyPosition();
+    /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
+    void pastePosition();
+    void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
+    void playFrom(const core::Game& start, const Players& players);
     /// False if the user named none.
     bool askLibrary();
     void importVariant();
@@ -116,6 +121,7 @@ private:
     GamesPanel* m_gamesPanel = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise
+    PositionEditor* m_editor = nullptr;   ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

@@ -4,6 +4,7 @@
 #include "tests/ui/ko_positions.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
+#include "ui/editor/position_editor.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
@@ -117,6 +118,12 @@ private:
     }
     static void pressInNotice(NoticeBar& notice, const QString& text) {
         QTest::mouseClick(&buttonIn(notice, text), Qt::LeftButton);
+    }
+    NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>("noticeBar"); }
+    PositionEditor* editor() const { return m_window->findChild<PositionEditor*>(); }
+    void paste(const QString& text) const {
+        QApplication::clipboard()->setText(text);
+        action("Paste Position").trigger();
     }
     NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
     static constexpr const char* Duel =
@@ -272,6 +279,79 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(),
                  QString("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1"));
+    }
+    void aPastedPositionIsPlayedFrom() {
+        open();
+        paste("4k1p1/8/8/8/8/8/8/K6R[P] w - - 0 1");
+        QVERIFY(board().position()->toSetup().at(square("h1")));
+        QCOMPARE(board().position()->hand(core::Side::First).total(), 1);
+        play("a1", "a2");
+        QCOMPARE(storedGames().at(0).plyCount, 1);
+        QVERIFY(!storedGames().at(0).outcome);
+    }
+    void aPastedPositionMayBeOfAnotherGame() {
+        open(euroShogiGame());
+        paste("k9/10/10/10/10/10/10/K8W w - - 0 1");
+        QVERIFY(m_window->windowTitle().startsWith("Great Shatranj"));
+    }
+    void whereSeveralGamesHaveThePositionTheUserChooses() {
+        open(euroShogiGame());
+        paste("4k4/9/9/9/9/9/9/9/4K3G b - 1");
+        QVERIFY(m_window->windowTitle().startsWith("EuroShogi"));
+        pressInNotice(notice(), "Zo Shogi");
+        QVERIFY(m_window->windowTitle().startsWith("Zo Shogi"));
+    }
+    void aPastedPositionThatBreaksTheRulesIsEdited() {
+        open(euroShogiGame());
+        paste("4k3/8/8/8/8/8/8/7R[P] w - - 0 1");
+        QVERIFY(editor() && editor()->isVisible());
+        QCOMPARE(editor()->findChild<QLabel*>("editorState")->text(),
+                 QString("Cannot be played yet: White has no king."));
+        QVERIFY(board().position()->toSetup() == euroShogi()->spec().start);
+    }
+    void aTextThatIsNoPositionIsExplained() {
+        open(euroShogiGame());
+        paste("4k3/8/8/8/8/8/8");
+        QVERIFY(notice().isVisible());
+        QVERIFY(notice().findChild<QLabel*>()->text().contains("rows are missing"));
+        paste("");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("There is no text on the clipboard."));
+    }
+
+    void theEditorBeginsWithThePositionOnTheBoard() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Position Editor…").trigger();
+        QVERIFY(editor()->position().setup().at(square("e4")));
+        QVERIFY(editor()->position().setup().sideToMove == core::Side::Second);
+    }
+    void theEditedPositionIsPlayedByThePresentPlayers() {
+        open(euroShogiGame());
+        action("Position Editor…").trigger();
+        QApplication::clipboard()->setText("4k1p1/8/8/8/8/8/8/K6R b - 1");
+        actionIn(*editor(), "Paste SFEN or FEN").trigger();
+        buttonIn(*editor(), "Play From Here").click();
+        QVERIFY(!editor()->isVisible());
+        QVERIFY(board().position()->toSetup().at(square("h1")));
+        QCOMPARE(board().movable(), MovableSides::only(core::Side::First));
+    }
+    void theEditedPositionIsAnalysed() {
+        open(euroShogiGame());
+        action("Position Editor…").trigger();
+        QApplication::clipboard()->setText("4k1p1/8/8/8/8/8/8/K6R b - 1");
+        actionIn(*editor(), "Paste SFEN or FEN").trigger();
+        buttonIn(*editor(), "Analyse").click();
+        QVERIFY(action("Analyse").isChecked());
+        QVERIFY(board().position()->toSetup().at(square("h1")));
+    }
+    void theWindowStaysWhileAnEditedPositionMightBeLost() {
+        open(euroShogiGame());
+        action("Position Editor…").trigger();
+        actionIn(*editor(), "Clear Board").trigger();
+        answerNextBox("Cancel");
+        QVERIFY(!m_window->close());
+        answerNextBox("Discard");
+        QVERIFY(m_window->close());
     }
 
     void anUnfinishedGameIsOfferedAtTheStart() {

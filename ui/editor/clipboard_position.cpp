@@ -1,0 +1,62 @@
+#include "ui/editor/clipboard_position.h"
+
+#include "core/notation/position_text.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ClipboardPosition)
+};
+
+std::optional<Reading> readingOf(const std::string& text,
+                                 const std::shared_ptr<const core::Variant>& variant) {
+    auto setup = core::parsePosition(text, variant->spec());
+    if (!setup) return std::nullopt;
+    Reading reading{variant, std::move(setup).value(), std::nullopt};
+    if (const auto position = core::AnyPosition::fromSetup(reading.setup, variant))
+        reading.game.emplace(position.value(), reading.setup.quietPlies);
+    return reading;
+}
+
+} // namespace
+
+QString positionText(const QString& clipboard) {
+    static const QRegularExpression before(QStringLiteral("^(position\\s+)?(sfen|fen)\\s+"));
+    static const QRegularExpression behind(QStringLiteral("\\s+moves(\\s.*)?$"));
+    for (const QString& line : clipboard.split(QRegularExpression(QStringLiteral("[\\r\\n]+")))) {
+        QString text = line.simplified();
+        if (!text.isEmpty()) return text.remove(before).remove(behind);
+    }
+    return {};
+}
+
+std::vector<Reading> readingsOf(const QString& text, const std::shared_ptr<const core::Variant>& current,
+                                const core::VariantSet& variants) {
+    const std::string bytes = text.toStdString();
+    std::vector<Reading> readings;
+    if (auto reading = readingOf(bytes, current)) {
+        if (reading->game) return {*reading};
+        readings.push_back(*reading);
+    }
+    for (const auto& variant : variants.all())
+        if (variant->spec().id != current->spec().id)
+            if (auto reading = readingOf(bytes, variant)) readings.push_back(*reading);
+    const auto firstWrong = std::stable_partition(
+        readings.begin(), readings.end(), [](const Reading& reading) { return reading.game.has_value(); });
+    if (firstWrong != readings.begin()) readings.erase(firstWrong, readings.end());
+    return readings;
+}
+
+QString unreadableText(const core::ParseError& error, const core::VariantSpec& spec) {
+    return Words::tr("The text on the clipboard is not a position of %1: %2.")
+        .arg(QString::fromStdString(spec.name), QString::fromStdString(wording().problem(error)));
+}
+
+} // namespace komadai::ui

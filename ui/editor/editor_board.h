@@ -1,0 +1,75 @@
+// The board of the position editor.
+#pragma once
+
+#include "ui/board/board_surface.h"
+#include "ui/editor/edited_position.h"
+
+#include <functional>
+#include <optional>
+
+namespace komadai::ui {
+
+/// Shows the edited position, with marks where it breaks a rule, and reports clicks and drags on squares and hands.
+/// Changes nothing itself. The arrow keys walk over squares and hands; Space is a click there, T one with the right
+/// button.
+class EditorBoard : public BoardSurface {
+    Q_OBJECT
+public:
+    /// How the pieces of a variant are to look.
+    using LookOf = std::function<PieceLook(const core::VariantSpec&)>;
+
+    /// `position` must outlive the board.
+    EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent = nullptr);
+
+    void setFlipped(bool flipped);
+    void updateLook();
+    /// The piece there waits for where to go.
+    void setPicked(const std::optional<Place>& place);
+    const std::optional<Place>& picked() const { return m_picked; }
+    std::optional<Place> placeAt(const QPoint& point) const { return layout().placeAt(point); }
+    QRect rectOf(const Place& place) const { return layout().rectOf(place); }
+    /// The place of the mouse, or of the keyboard if that was used last.
+    const std::optional<Place>& pointed() const { return m_pointed; }
+
+    QSize sizeHint() const override { return {600, 560}; }
+    QSize minimumSizeHint() const override { return {280, 260}; }
+
+signals:
+    void clicked(const Place& place);
+    void rightClicked(const Place& place);
+    void carried(const Place& from, const Place& to);
+    /// A piece was carried off the board and the hands.
+    void carriedOff(const Place& from);
+    void removeRequested(const Place& place);
+    void pointedChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    /// The left button is down.
+    struct Press {
+        QPointF start, at;
+        Place place;
+        bool carries = false; ///< its piece, beyond the distance at which a drag starts
+    };
+
+    void showPosition();
+    std::optional<Place> placeBeside(const Place& place, int key) const;
+    void point(const std::optional<Place>& place);
+    void paintMark(QPainter& painter, const QRectF& square) const;
+    void paintPointed(QPainter& painter) const;
+
+    const EditedPosition& m_position;
+    const LookOf m_lookOf;
+    std::optional<Place> m_picked;
+    std::optional<Place> m_pointed;
+    std::optional<Press> m_press;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,419 @@
+#include "ui/editor/position_editor.h"
+
+#include "core/notation/move_text.h"
+#include "ui/editor/clipboard_position.h"
+#include "ui/editor/editor_board.h"
+#include "ui/editor/piece_palette.h"
+#include "ui/icons.h"
+#include "ui/rulebook/piece_facts.h"
+#include "ui/window/notice_bar.h"
+#include "ui/wording.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QShortcut>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int PanelWidth = 290;
+constexpr int NoticeShownMs = 6000;
+constexpr int ProblemsShown = 3;
+constexpr int KindsShown = 4;     ///< of those that are missing or too many
+constexpr int KindsToSearch = 24; ///< from so many on the palette is searched rather than looked through
+
+QString nameOf(core::Side side, const core::VariantSpec& spec) {
+    return QString::fromStdString(spec.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
+}
+
+} // namespace
+
+PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Variant> variant, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_position(std::move(variant)),
+      m_board(new EditorBoard(m_position, lookOf, this)),
+      m_palette(new PiecePalette(m_position, lookOf, this)), m_search(new QLineEdit(this)),
+      m_paletteSides(new QButtonGroup(this)), m_movers(new QButtonGroup(this)), m_counts(new QLabel(this)),
+      m_rules(new QLabel(this)), m_state(new QLabel(this)), m_pointed(new QLabel(this)),
+      m_status(new QStatusBar(this)), m_notice(new NoticeBar(this)),
+      m_analyse(new QPushButton(tr("&Analyse"), this)), m_play(new QPushButton(tr("&Play From Here"), this)) {
+    setObjectName(QStringLiteral("positionEditor"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 0);
+    layout->setSpacing(6);
+    layout->addWidget(createToolBar());
+    layout->addWidget(m_notice);
+    auto* middle = new QHBoxLayout;
+    middle->addWidget(m_board, 1);
+    middle->addWidget(createPanel());
+    layout->addLayout(middle, 1);
+    layout->addWidget(createFoot());
+    layout->addWidget(m_status);
+    m_status->setSizeGripEnabled(false);
+    m_status->addWidget(m_pointed, 1);
+    m_pointed->setObjectName(QStringLiteral("pointed"));
+    setMinimumSize(640, 480);
+    resize(940, 720);
+    connectBoard();
+    themeIcons();
+    showVariant();
+    showPosition();
+    m_board->setFocus();
+}
+
+// --- building
+
+QAction* PositionEditor::addAction(const QString& text, const QString& icon, const QKeySequence& keys,
+                                   std::function<void()> triggered) {
+    auto* action = new QAction(text, this);
+    action->setShortcut(keys);
+    if (!keys.isEmpty())
+        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
+    connect(action, &QAction::triggered, this, [triggered = std::move(triggered)] { triggered(); });
+    QWidget::addAction(action);
+    return action;
+}
+
+QToolBar* PositionEditor::createToolBar() {
+    auto* bar = new QToolBar(this);
+    auto* undo = addAction(tr("Undo"), QStringLiteral("take-back"), QKeySequence::Undo,
+                           [this] { m_position.history().undo(); });
+    auto* redo = addAction(tr("Redo"), QStringLiteral("redo"), QKeySequence::Redo,
+                           [this] { m_position.history().redo(); });
+    for (auto* action : {undo, redo})
+        action->setEnabled(false);
+    connect(&m_position.history(), &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(&m_position.history(), &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    bar->addActions({undo, redo});
+    bar->addSeparator();
+    bar->addAction(addAction(tr("Start Position"), QStringLiteral("start-position"), {},
+                             [this] { m_position.setStart(); }));
+    bar->addAction(addAction(tr("Clear Board"), QStringLiteral("clear"),
+                             {Qt::CTRL | Qt::SHIFT | Qt::Key_Delete}, [this] { m_position.clear(); }));
+    bar->addSeparator();
+    bar->addAction(addAction(tr("Mirror Left and Right"), QStringLiteral("mirror"), {Qt::Key_M},
+                             [this] { m_position.mirror(); }));
+    bar->addAction(addAction(tr("Swap Sides"), QStringLiteral("swap-sides"), {Qt::Key_S},
+                             [this] { m_position.swapSides(); }));
+    bar->addAction(addAction(tr("Flip Board"), QStringLiteral("flip"), {Qt::Key_F},
+                             [this] { m_board->setFlipped(!m_board->isFlipped()); }));
+    bar->addSeparator();
+    auto* copySfen = addAction(tr("Copy SFEN"), QStringLiteral("copy"), QKeySequence::Copy,
+                               [this] { copy(m_position.sfen(), tr("SFEN copied to the clipboard.")); });
+    m_copyFen = addAction(tr("Copy FEN"), QStringLiteral("copy"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+                          [this] { copy(m_position.fen(), tr("FEN copied to the clipboard.")); });
+    copySfen->setIconText(QStringLiteral("SFEN"));
+    m_copyFen->setIconText(QStringLiteral("FEN"));
+    for (auto* action : {copySfen, m_copyFen}) {
+        bar->addAction(action);
+        qobject_cast<QToolButton*>(bar->widgetForAction(action))
+            ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    bar->addAction(addAction(tr("Paste SFEN or FEN"), QStringLiteral("paste"), QKeySequence::Paste,
+                             [this] { paste(); }));
+    return bar;
+}
+
+QWidget* PositionEditor::createPanel() {
+    auto* panel = new QWidget(this);
+    panel->setFixedWidth(PanelWidth);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(4, 0, 0, 0);
+
+    auto* sides = new QHBoxLayout;
+    sides->setSpacing(0);
+    auto* movers = new QHBoxLayout;
+    movers->addWidget(new QLabel(tr("To move:"), this));
+    for (const auto side : core::Sides) {
+        auto* pieces = new QPushButton(this);
+        pieces->setCheckable(true);
+        pieces->setToolTip(tr("Pieces of the other side (%1)").arg(QStringLiteral("X")));
+        pieces->setObjectName(QStringLiteral("pieces%1").arg(core::indexOf(side) + 1));
+        m_paletteSides->addButton(pieces, core::indexOf(side));
+        sides->addWidget(pieces);
+        auto* mover = new QRadioButton(this);
+        mover->setObjectName(QStringLiteral("mover%1").arg(core::indexOf(side) + 1));
+        m_movers->addButton(mover, core::indexOf(side));
+        movers->addWidget(mover);
+    }
+    movers->addStretch();
+    m_paletteSides->button(0)->setChecked(true);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setPlaceholderText(tr("Piece, kanji or letters"));
+    m_search->setClearButtonEnabled(true);
+    m_palette->setObjectName(QStringLiteral("palette"));
+    m_counts->setObjectName(QStringLiteral("counts"));
+    m_rules->setObjectName(QStringLiteral("rules"));
+    for (auto* label : {m_counts, m_rules})
+        label->setWordWrap(true);
+    m_rules->setForegroundRole(QPalette::PlaceholderText);
+
+    layout->addLayout(sides);
+    layout->addWidget(m_search);
+    layout->addWidget(m_palette, 1);
+    layout->addLayout(movers);
+    layout->addWidget(m_counts);
+    layout->addWidget(m_rules);
+
+    connect(m_paletteSides, &QButtonGroup::idToggled, this, [this](int side, bool on) {
+        if (on) m_palette->setSide(core::Sides[side]);
+    });
+    connect(m_movers, &QButtonGroup::idClicked, this,
+            [this](int side) { m_position.setSideToMove(core::Sides[side]); });
+    connect(m_search, &QLineEdit::textChanged, m_palette, &PiecePalette::filter);
+    connect(new QShortcut(Qt::Key_X, this), &QShortcut::activated, this,
+            [this] { m_paletteSides->button(1 - m_paletteSides->checkedId())->setChecked(true); });
+    return panel;
+}
+
+QWidget* PositionEditor::createFoot() {
+    m_state->setObjectName(QStringLiteral("editorState"));
+    m_state->setWordWrap(true);
+    m_state->setMinimumHeight(2 * m_state->fontMetrics().lineSpacing());
+    auto* foot = new QWidget(this);
+    auto* layout = new QHBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_state, 1);
+    layout->addWidget(m_analyse);
+    layout->addWidget(m_play);
+    connect(m_analyse, &QPushButton::clicked, this, [this] {
+        m_position.keep();
+        emit analysisRequested(*m_position.game());
+    });
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        m_position.keep();
+        close();
+        emit playRequested(*m_position.game());
+    });
+    return foot;
+}
+
+void PositionEditor::connectBoard() {
+    connect(m_board, &EditorBoard::clicked, this, &PositionEditor::click);
+    connect(m_board, &EditorBoard::rightClicked, this, &PositionEditor::rightClick);
+    connect(m_board, &EditorBoard::carried, &m_position, &EditedPosition::move);
+    connect(m_board, &EditorBoard::carriedOff, &m_position, &EditedPosition::remove);
+    connect(m_board, &EditorBoard::removeRequested, &m_position, &EditedPosition::remove);
+    connect(m_board, &EditorBoard::pointedChanged, this, &PositionEditor::showPointed);
+    connect(m_palette, &PiecePalette::dropped, this, &PositionEditor::dropFromPalette);
+    connect(m_palette, &PiecePalette::chosenChanged, this, [this] { m_board->setPicked(std::nullopt); });
+    connect(&m_position, &EditedPosition::changed, this, &PositionEditor::showPosition);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+}
+
+void PositionEditor::themeIcons() {
+    for (const auto& [action, name] : m_icons)
+        action->setIcon(themedIcon(name, palette()));
+}
+
+// --- what the user does
+
+void PositionEditor::click(const Place& place) {
+    const auto chosen = m_palette->chosen();
+    if (const auto* hand = std::get_if<HandPlace>(&place)) {
+        if (m_board->picked() && !chosen) return m_position.move(*m_board->picked(), place);
+        return m_position.addToHand(hand->side, hand->type);
+    }
+    const auto square = std::get<core::Square>(place);
+    if (chosen && m_position.pieceAt(place) == chosen) return m_position.remove(place);
+    if (chosen) return m_position.put(square, *chosen);
+    if (m_board->picked() == place) return m_board->setPicked(std::nullopt);
+    if (m_board->picked()) return m_position.move(*m_board->picked(), place);
+    if (m_position.pieceAt(place)) m_board->setPicked(place);
+}
+
+void PositionEditor::rightClick(const Place& place) {
+    if (const auto* square = std::get_if<core::Square>(&place))
+        m_position.turnOver(*square);
+    else
+        m_position.remove(place);
+}
+
+void PositionEditor::dropFromPalette(core::Piece piece, const QPoint& onScreen) {
+    const auto place = m_board->placeAt(m_board->mapFromGlobal(onScreen));
+    if (!place) return;
+    if (const auto* square = std::get_if<core::Square>(&*place)) return m_position.put(*square, piece);
+    m_position.addToHand(std::get<HandPlace>(*place).side,
+                         m_position.spec().piece(piece.type).heldAs(piece.type));
+}
+
+void PositionEditor::copy(const std::string& text, const QString& notice) {
+    QApplication::clipboard()->setText(QString::fromStdString(text));
+    m_position.keep();
+    m_status->showMessage(notice, NoticeShownMs);
+}
+
+void PositionEditor::paste() {
+    const QString text = positionText(QApplication::clipboard()->text());
+    if (text.isEmpty()) return m_notice->showNotice(tr("There is no text on the clipboard."), {});
+    if (const auto error = m_position.read(text.toStdString()))
+        return m_notice->showNotice(unreadableText(*error, m_position.spec()), {});
+    m_notice->dismiss();
+}
+
+bool PositionEditor::mayBeLost() {
+    if (!m_position.isChanged()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Position Editor"), tr("Discard the position you have made?"),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("It is kept nowhere yet: neither copied nor played."));
+    auto* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == discard;
+}
+
+void PositionEditor::closeEvent(QCloseEvent* event) {
+    if (!mayBeLost()) return event->ignore();
+    m_position.keep();
+    event->accept();
+}
+
+void PositionEditor::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+    m_palette->clearSelection();
+    m_board->setPicked(std::nullopt);
+}
+
+void PositionEditor::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) themeIcons();
+}
+
+// --- what is shown
+
+void PositionEditor::edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup,
+                          bool flipped) {
+    if (!mayBeLost()) return;
+    m_notice->dismiss();
+    m_board->setFlipped(flipped);
+    m_position.open(variant, setup);
+    showVariant();
+}
+
+void PositionEditor::updateLook() {
+    m_board->updateLook();
+    m_palette->updateLook();
+}
+
+void PositionEditor::showVariant() {
+    const auto& spec = m_position.spec();
+    setWindowTitle(tr("Position Editor: %1").arg(QString::fromStdString(spec.name)));
+    for (const auto side : core::Sides) {
+        m_paletteSides->button(core::indexOf(side))->setText(nameOf(side, spec));
+        m_movers->button(core::indexOf(side))->setText(nameOf(side, spec));
+    }
+    m_search->clear();
+    m_search->setVisible(static_cast<int>(spec.pieces.size()) >= KindsToSearch);
+    m_copyFen->setVisible(m_position.fen() != m_position.sfen());
+    QStringList rules;
+    for (const auto& text : optionTexts(spec))
+        rules << QString::fromStdString(text);
+    if (spec.effects) rules << tr("What holds, shields or burns follows from where the pieces stand");
+    m_rules->setText(rules.join(QStringLiteral(" · ")));
+    m_rules->setToolTip(
+        tr("The moves that led here are no part of a position: repetitions are counted from here."));
+}
+
+void PositionEditor::showPosition() {
+    m_movers->button(core::indexOf(m_position.setup().sideToMove))->setChecked(true);
+    m_notice->dismiss();
+    m_counts->setText(countText());
+    m_state->setText(problemText());
+    const bool canBePlayed = m_position.game() && !m_position.game()->isOver();
+    m_play->setEnabled(canBePlayed);
+    m_analyse->setEnabled(canBePlayed);
+    QFont font = m_state->font();
+    font.setBold(!canBePlayed);
+    m_state->setFont(font);
+    showPointed();
+}
+
+QString PositionEditor::problemText() const {
+    const auto& spec = m_position.spec();
+    if (const auto& game = m_position.game()) {
+        const auto mover = game->position().sideToMove();
+        if (game->outcome()) return tr("Here the game is over: %1.").arg(result(*game->outcome(), spec));
+        return game->position().isInCheck(mover)
+                   ? tr("Can be played: %1 to move, in check.").arg(nameOf(mover, spec))
+                   : tr("Can be played: %1 to move.").arg(nameOf(mover, spec));
+    }
+    core::SetupErrors shown = m_position.errors();
+    const int more = static_cast<int>(shown.size()) - ProblemsShown;
+    if (more > 0) shown.resize(ProblemsShown);
+    const QString text =
+        tr("Cannot be played yet: %1.").arg(QString::fromStdString(wording().problem(shown, spec)));
+    return more > 0 ? text + ' ' + tr("Further problems: %n.", nullptr, more) : text;
+}
+
+/// The position against a full set: "Missing: Pawn 2. Too many: Knight 1."
+QString PositionEditor::countText() const {
+    const auto& spec = m_position.spec();
+    const bool bySide = !spec.drops.allowed;
+    int used = 0, full = 0;
+    QStringList missing, tooMany;
+    for (const auto side : core::Sides) {
+        if (!bySide && side == core::Side::Second) break;
+        for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
+            if (spec.pieces[i].promotedFrom) continue;
+            const auto count = m_position.count({core::pieceTypeAt(static_cast<int>(i)), side});
+            used += count.used;
+            full += count.full;
+            const int difference = count.used - count.full;
+            if (difference == 0) continue;
+            const QString piece = QString::fromStdString(spec.pieces[i].name);
+            const QString name =
+                bySide ? tr("%1 %2", "side and piece").arg(nameOf(side, spec), piece) : piece;
+            (difference < 0 ? missing : tooMany)
+                << QStringLiteral("%1 %2").arg(name).arg(std::abs(difference));
+        }
+    }
+    const auto listed = [this](const QStringList& names) {
+        const int more = static_cast<int>(names.size()) - KindsShown;
+        const QString list = names.mid(0, KindsShown).join(QStringLiteral(", "));
+        return more > 0 ? tr("%1 and %n more", nullptr, more).arg(list) : list;
+    };
+    QStringList sentences{tr("Pieces: %1 of %2.").arg(used).arg(full)};
+    if (!missing.isEmpty()) sentences << tr("Missing: %1.").arg(listed(missing));
+    if (!tooMany.isEmpty()) sentences << tr("Too many: %1.").arg(listed(tooMany));
+    return sentences.join(QChar(' '));
+}
+
+/// Names the place under the mouse or the keyboard, and what lies there.
+void PositionEditor::showPointed() {
+    const auto& spec = m_position.spec();
+    const auto& place = m_board->pointed();
+    QString text = tr("Click puts the chosen piece; right click turns a piece over; Delete removes it.");
+    if (place) {
+        const auto* square = std::get_if<core::Square>(&*place);
+        const auto* hand = std::get_if<HandPlace>(&*place);
+        const QString name =
+            square ? QString::fromStdString(core::formatSquare(*square, spec.size, spec.coordinates))
+                   : tr("Hand of %1").arg(nameOf(hand->side, spec));
+        const auto piece = m_position.pieceAt(*place);
+        if (hand)
+            text = tr("%1: %2 %3, click adds one, right click takes one")
+                       .arg(name, pieceTitle(spec, hand->type))
+                       .arg(m_position.setup().hand(hand->side).count(hand->type));
+        else if (piece)
+            text = tr("%1: %2 %3").arg(name, nameOf(piece->side, spec), pieceTitle(spec, piece->type));
+        else
+            text = name;
+    }
+    m_pointed->setText(text);
+    m_board->setAccessibleDescription(text);
+}
+
+} // namespace komadai::ui

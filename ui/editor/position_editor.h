@@ -1,0 +1,91 @@
+// A window in which the user makes up a position.
+#pragma once
+
+#include "ui/board/piece_set.h"
+#include "ui/editor/edited_position.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QAction;
+class QButtonGroup;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStatusBar;
+class QToolBar;
+
+namespace komadai::ui {
+
+class EditorBoard;
+class NoticeBar;
+class PiecePalette;
+
+/// Board, pieces to put on it, and what is wrong with the position. A piece chosen in the palette is put wherever the
+/// user clicks; with none chosen two clicks move a piece. A position that was changed and is kept nowhere is not lost
+/// unless the user agrees.
+class PositionEditor : public QWidget {
+    Q_OBJECT
+public:
+    /// How the pieces of a variant are to look.
+    using LookOf = std::function<PieceLook(const core::VariantSpec&)>;
+
+    PositionEditor(LookOf lookOf, std::shared_ptr<const core::Variant> variant, QWidget* parent = nullptr);
+
+    /// Begins with another position, unless the user keeps the one that is here.
+    void edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup, bool flipped);
+    void updateLook();
+    const EditedPosition& position() const { return m_position; }
+
+signals:
+    /// The game that begins with this position is to be played.
+    void playRequested(const komadai::core::Game& game);
+    /// The position is to be analysed.
+    void analysisRequested(const komadai::core::Game& game);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QAction* addAction(const QString& text, const QString& icon, const QKeySequence& keys,
+                       std::function<void()> triggered);
+    QToolBar* createToolBar();
+    QWidget* createPanel();
+    QWidget* createFoot();
+    void connectBoard();
+    void themeIcons();
+
+    void click(const Place& place);
+    void rightClick(const Place& place);
+    void dropFromPalette(core::Piece piece, const QPoint& onScreen);
+    void copy(const std::string& text, const QString& notice);
+    void paste();
+    bool mayBeLost();
+
+    void showVariant();
+    void showPosition();
+    void showPointed();
+    QString problemText() const;
+    QString countText() const;
+
+    EditedPosition m_position;
+    std::vector<std::pair<QAction*, QString>> m_icons;
+    QAction* m_copyFen = nullptr;
+    EditorBoard* m_board;
+    PiecePalette* m_palette;
+    QLineEdit* m_search;
+    QButtonGroup* m_paletteSides;
+    QButtonGroup* m_movers;
+    QLabel *m_counts, *m_rules, *m_state, *m_pointed;
+    QStatusBar* m_status;
+    NoticeBar* m_notice;
+    QPushButton *m_analyse, *m_play;
+};
+
+} // namespace komadai::ui
