@@ -59,6 +59,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
     layout->setSpacing(16);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
+    setMinimumSize(620, 480);
     resize(760, 600);
     connectDetails();
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {

@@ -1,0 +1,202 @@
+// Nothing is clipped and nothing lies over something else, in any window at any size that it allows. Run with several
+// scale factors.
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/look_setting.h"
+#include "ui/editor/position_editor.h"
+#include "ui/engine/engines_dialog.h"
+#include "ui/main_window.h"
+#include "ui/mobility/mobility_window.h"
+#include "ui/rulebook/rule_book.h"
+#include "ui/session/new_game_dialog.h"
+#include "ui/variants/import_variant_dialog.h"
+#include "ui/variants/manage_variants_dialog.h"
+#include "ui/variants/user_variants.h"
+
+#include <QAbstractButton>
+#include <QAbstractScrollArea>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLayout>
+#include <QMainWindow>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+QString nameOf(const QWidget& widget) {
+    QString name = widget.metaObject()->className();
+    if (!widget.objectName().isEmpty()) name += ' ' + widget.objectName();
+    if (const auto* label = qobject_cast<const QLabel*>(&widget)) name += " “" + label->text() + "”";
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        name += " “" + button->text() + "”";
+    return name;
+}
+
+/// What the widget needs to show all of its text, or to be of use at all.
+QSize neededBy(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
+        return {0, label->text().isEmpty() ? 0 : label->heightForWidth(label->width())};
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->text().isEmpty() ? QSize() : label->sizeHint();
+    if (qobject_cast<const QAbstractButton*>(&widget)) return widget.sizeHint();
+    return widget.minimumSizeHint();
+}
+
+bool contains(const QLayout& layout, const QWidget& widget) {
+    for (int i = 0; i < layout.count(); ++i) {
+        auto* item = layout.itemAt(i);
+        if (item->widget() == &widget || (item->layout() && contains(*item->layout(), widget))) return true;
+    }
+    return false;
+}
+
+/// Whether layouts place it, rather than the inside of a scrolling view, a dock's title or the like.
+bool isLaidOut(const QWidget& widget) {
+    const QWidget* parent = widget.parentWidget();
+    if (widget.objectName().startsWith(QStringLiteral("qt_"))) return false;
+    return parent && parent->layout() && contains(*parent->layout(), widget);
+}
+
+bool isScrolled(const QWidget& widget) {
+    for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget())
+        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
+            area && area->viewport() == up)
+            return true;
+    return false;
+}
+
+/// Whatever cannot be read, or is partly hidden by its neighbour or its parent.
+QStringList flawsOf(const QWidget& window) {
+    QStringList flaws;
+    QList<QWidget*> shown;
+    for (auto* widget : window.findChildren<QWidget*>())
+        if (widget->isVisible() && widget->window() == &window && isLaidOut(*widget) && !isScrolled(*widget))
+            shown << widget;
+    for (const auto* widget : shown) {
+        const QSize needed = neededBy(*widget);
+        if (needed.width() > widget->width() || needed.height() > widget->height())
+            flaws << QStringLiteral("%1 has %2x%3 and needs %4x%5")
+                         .arg(nameOf(*widget))
+                         .arg(widget->width())
+                         .arg(widget->height())
+                         .arg(needed.width())
+                         .arg(needed.height());
+        if (!widget->parentWidget()->rect().contains(widget->geometry()))
+            flaws << QStringLiteral("%1 sticks out of %2")
+                         .arg(nameOf(*widget), nameOf(*widget->parentWidget()));
+        for (const auto* other : shown)
+            if (other > widget && other->parentWidget() == widget->parentWidget() &&
+                other->geometry().intersects(widget->geometry()))
+                flaws << QStringLiteral("%1 lies over %2").arg(nameOf(*widget), nameOf(*other));
+    }
+    return flaws;
+}
+
+} // namespace
+
+class WindowSizesTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    UserVariants m_variants{variants(), m_folder.filePath("variants")};
+
+    /// At its least size, at that of a small and of a usual screen, and at that of a very large one.
+    static void check(QWidget& window) {
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
+        QVERIFY2(least.width() <= 800 && least.height() <= 600,
+                 qPrintable(QStringLiteral("the window needs %1x%2").arg(least.width()).arg(least.height())));
+        for (const QSize size : {least, QSize(800, 600), QSize(1920, 1080), QSize(3840, 2160)}) {
+            window.resize(size);
+            QCoreApplication::processEvents();
+            const auto flaws = flawsOf(window);
+            QVERIFY2(flaws.isEmpty(), qPrintable(QStringLiteral("at %1x%2: %3")
+                                                     .arg(window.width())
+                                                     .arg(window.height())
+                                                     .arg(flaws.join(QStringLiteral("; ")))));
+        }
+    }
+    static void everyVariant() {
+        QTest::addColumn<QString>("id");
+        for (const auto& variant : variants().all())
+            QTest::newRow(variant->spec().id.c_str()) << QString::fromStdString(variant->spec().id);
+    }
+    static std::shared_ptr<const core::Variant> variant() {
+        QFETCH(QString, id);
+        return variants().find(id.toStdString());
+    }
+
+private slots:
+    void theMainWindow_data() { everyVariant(); }
+    void theMainWindow() {
+        MainWindow window(m_variants, core::Game(core::AnyPosition::startOf(variant())));
+        check(window);
+    }
+    void theMainWindowWithItsPanels() {
+        MainWindow window(m_variants, euroShogiGame());
+        for (auto* action : window.findChildren<QAction*>())
+            if (action->text() == "&Games" || action->text() == "&Analyse") action->trigger();
+        check(window);
+    }
+    void thePositionEditor_data() { everyVariant(); }
+    void thePositionEditor() {
+        PositionEditor window(usualLook, variant());
+        check(window);
+    }
+    void thePositionEditorWithManyProblems_data() { everyVariant(); }
+    void thePositionEditorWithManyProblems() {
+        PositionEditor window(usualLook, variant());
+        core::Setup setup(variant()->spec().size);
+        const auto pawn = variant()->spec().start.board.back().value_or(core::Piece{});
+        std::fill(setup.board.begin(), setup.board.end(), core::Piece{pawn.type, core::Side::Second});
+        window.edit(variant(), setup, true);
+        check(window);
+    }
+    void theMobilityWindow_data() { everyVariant(); }
+    void theMobilityWindow() {
+        MobilityWindow window(usualLook);
+        window.setPosition(core::AnyPosition::startOf(variant()), false);
+        check(window);
+    }
+    void theRuleBook_data() { everyVariant(); }
+    void theRuleBook() {
+        RuleBook window(variants(), usualLook);
+        window.showRules(variant());
+        check(window);
+    }
+    void newGame_data() { everyVariant(); }
+    void newGame() {
+        const EngineStore engines;
+        NewGameDialog window(variants(), engines, {variant()->spec().id, {}, {}});
+        check(window);
+    }
+    void engines() {
+        EngineStore store;
+        EngineProfile engine;
+        engine.name = "An engine whose name is rather long";
+        engine.program = "/usr/games/a-program-that-is-not-there";
+        store.set({engine});
+        EnginesDialog window(store, variants());
+        check(window);
+    }
+    void importVariant() {
+        ImportVariantDialog window(m_variants);
+        check(window);
+    }
+    void importedVariants() {
+        ManageVariantsDialog window(m_variants, "euroshogi");
+        check(window);
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, WindowSizesTest>(argc, argv); }
+
+#include "window_sizes_test.moc"
