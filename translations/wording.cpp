@@ -209,8 +209,60 @@ const char* sourceOf(core::EndReason reason) {
     case Kind::Impasse: return QT_TRANSLATE_NOOP("Wording", "impasse");
     case Kind::Resignation: return QT_TRANSLATE_NOOP("Wording", "resignation");
     case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "time");
+    case Kind::Agreement: return QT_TRANSLATE_NOOP("Wording", "agreement");
+    case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "adjudication");
     }
     return "";
+}
+
+/// What has happened when a game ends with a winner; null where it needs no other words than the result.
+const char* winSource(core::EndReason reason) {
+    using Kind = core::EndReason;
+    switch (reason) {
+    case Kind::Checkmate: return QT_TRANSLATE_NOOP("Wording", "{loser} is checkmated.");
+    case Kind::Stalemate: return QT_TRANSLATE_NOOP("Wording", "Stalemate: there is no legal move.");
+    case Kind::Repetition: return QT_TRANSLATE_NOOP("Wording", "The same position has come once too often.");
+    case Kind::Campmate:
+        return QT_TRANSLATE_NOOP("Wording", "Campmate: the king of {winner} has reached the far camp.");
+    case Kind::PerpetualCheck: return QT_TRANSLATE_NOOP("Wording", "{loser} loses by perpetual check.");
+    case Kind::BareKing: return QT_TRANSLATE_NOOP("Wording", "{loser} has nothing but the king left.");
+    case Kind::CommandLost:
+        return QT_TRANSLATE_NOOP("Wording", "{loser} has lost all who can command the army.");
+    case Kind::Resignation: return QT_TRANSLATE_NOOP("Wording", "{loser} has resigned.");
+    case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "The time of {loser} is up.");
+    case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "The game was adjudicated.");
+    case Kind::MoveLimit:
+    case Kind::OnlyKings:
+    case Kind::InsufficientMaterial:
+    case Kind::Impasse:
+    case Kind::Agreement: break;
+    }
+    return nullptr;
+}
+
+/// The same for a draw.
+const char* drawSource(core::EndReason reason) {
+    using Kind = core::EndReason;
+    switch (reason) {
+    case Kind::Stalemate: return QT_TRANSLATE_NOOP("Wording", "Stalemate: there is no legal move.");
+    case Kind::Repetition: return QT_TRANSLATE_NOOP("Wording", "The same position has come once too often.");
+    case Kind::MoveLimit: return QT_TRANSLATE_NOOP("Wording", "Too many moves were made without progress.");
+    case Kind::BareKing: return QT_TRANSLATE_NOOP("Wording", "A side has nothing but the king left.");
+    case Kind::OnlyKings: return QT_TRANSLATE_NOOP("Wording", "Nothing but kings is left.");
+    case Kind::InsufficientMaterial:
+        return QT_TRANSLATE_NOOP("Wording", "Too few pieces are left for a mate.");
+    case Kind::Impasse:
+        return QT_TRANSLATE_NOOP("Wording", "Impasse: both kings have reached the enemy’s camp.");
+    case Kind::Agreement: return QT_TRANSLATE_NOOP("Wording", "The players have agreed on a draw.");
+    case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "The game was adjudicated.");
+    case Kind::Checkmate:
+    case Kind::Campmate:
+    case Kind::PerpetualCheck:
+    case Kind::CommandLost:
+    case Kind::Resignation:
+    case Kind::Time: break;
+    }
+    return nullptr;
 }
 
 const char* sourceOf(core::DiagramDefault rule) {
@@ -335,6 +387,21 @@ std::string Wording::result(const core::Outcome& outcome, const core::VariantSpe
     const auto& winner = variant.sideNames[static_cast<std::size_t>(core::indexOf(*outcome.winner))];
     return fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins by {reason}")), fmt::arg("side", winner),
                 fmt::arg("reason", why));
+}
+
+std::string Wording::end(const core::Outcome& outcome, const core::VariantSpec& variant) const {
+    const char* what = outcome.winner ? winSource(outcome.reason) : drawSource(outcome.reason);
+    if (!what) return result(outcome, variant) + '.';
+    const auto name = [&](core::Side side) {
+        return variant.sideNames[static_cast<std::size_t>(core::indexOf(side))];
+    };
+    const std::string verdict = outcome.winner ? fill(in(QT_TRANSLATE_NOOP("Wording", "{winner} wins.")),
+                                                      fmt::arg("winner", name(*outcome.winner)))
+                                               : in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
+    if (!outcome.winner) return in(what) + ' ' + verdict;
+    return fill(in(what), fmt::arg("winner", name(*outcome.winner)),
+                fmt::arg("loser", name(core::opponent(*outcome.winner)))) +
+           ' ' + verdict;
 }
 
 std::string Wording::reason(core::EndReason reason) const { return in(sourceOf(reason)); }

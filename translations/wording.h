@@ -46,6 +46,8 @@ public:
     std::string sentence(const core::RecordError& error) const;
     /// "White wins by checkmate", "Draw by repetition".
     std::string result(const core::Outcome& outcome, const core::VariantSpec& variant) const;
+    /// How and for whom it ended, as full sentences: "Black has resigned. White wins."
+    std::string end(const core::Outcome& outcome, const core::VariantSpec& variant) const;
     /// The reason alone, "checkmate".
     std::string reason(core::EndReason reason) const;
 

@@ -37,13 +37,14 @@ std::optional<RecordError> playStored(Game& game, const RecordedPly& ply) {
 } // namespace
 
 GameHeader headerOf(const Game& game, std::array<Player, SideCount> players,
-                    std::chrono::sys_seconds startedAt) {
+                    std::chrono::sys_seconds startedAt, const TimeControls& clocks) {
     return {game.spec().id,
             formatRuleOptions(game.spec()),
             sfenOf(game.positionAt(0)),
             game.quietPliesAtStart(),
             std::move(players),
-            startedAt};
+            startedAt,
+            clocks};
 }
 
 RecordedPly lastPlyOf(const Game& game, std::chrono::milliseconds timeUsed) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/clock/time_control.h"
 #include "core/rules/game.h"
 
 #include <array>
@@ -32,6 +33,7 @@ struct GameHeader {
     int quietPliesAtStart = 0;
     std::array<Player, SideCount> players; ///< by indexOf(Side)
     std::chrono::sys_seconds startedAt{};  ///< UTC
+    TimeControls clocks{};
     friend bool operator==(const GameHeader&, const GameHeader&) = default;
 };
 
@@ -46,7 +48,7 @@ struct RecordedPly {
 
 /// The header of a game that starts where `game` does.
 GameHeader headerOf(const Game& game, std::array<Player, SideCount> players,
-                    std::chrono::sys_seconds startedAt);
+                    std::chrono::sys_seconds startedAt, const TimeControls& clocks = {});
 
 /// The last ply of a game. Precondition: game.plyCount() > 0.
 RecordedPly lastPlyOf(const Game& game, std::chrono::milliseconds timeUsed);

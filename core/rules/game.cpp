@@ -76,6 +76,16 @@ void Game::loseOnTime(Side side) {
     m_outcome = Outcome{opponent(side), EndReason::Time};
 }
 
+void Game::agreeOnDraw() {
+    assert(!isOver());
+    m_outcome = Outcome{std::nullopt, EndReason::Agreement};
+}
+
+void Game::adjudicate(std::optional<Side> winner) {
+    assert(!isOver());
+    m_outcome = Outcome{winner, EndReason::Adjudication};
+}
+
 bool Game::mayAgreeOnImpasse() const {
     if (isOver() || !spec().ends.impasseByAgreement) return false;
     return std::all_of(std::begin(Sides), std::end(Sides), [this](Side side) {

@@ -39,9 +39,11 @@ public:
     /// Takes the last move back, with any end of the game. Precondition: plyCount() > 0.
     void takeBack();
 
-    /// Precondition of these four: the game is not over.
+    /// Precondition of these: the game is not over.
     void resign(Side side);
     void loseOnTime(Side side);
+    void agreeOnDraw();
+    void adjudicate(std::optional<Side> winner);
     /// Whether the rules allow the players to agree on a draw now: both kings stand in their promotion zones.
     bool mayAgreeOnImpasse() const;
     /// Precondition: mayAgreeOnImpasse().

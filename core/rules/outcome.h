@@ -21,6 +21,8 @@ enum class EndReason : std::uint8_t {
     Impasse,              ///< by agreement, both kings being in their promotion zones
     Resignation,
     Time,
+    Agreement,    ///< a draw that one player has offered and the other accepted
+    Adjudication, ///< somebody decided how the game is to end
 };
 
 struct Outcome {

@@ -43,6 +43,8 @@ constexpr std::array ReasonWords{
     Word<EndReason>{EndReason::Impasse, "impasse"},
     Word<EndReason>{EndReason::Resignation, "resignation"},
     Word<EndReason>{EndReason::Time, "time"},
+    Word<EndReason>{EndReason::Agreement, "agreement"},
+    Word<EndReason>{EndReason::Adjudication, "adjudication"},
 };
 
 template <class Words, class Value>
@@ -209,6 +211,9 @@ constexpr std::array Migrations{
     // what engines of others have for a move
     "ALTER TABLE games ADD COLUMN first_engine_ms INTEGER CHECK (first_engine_ms > 0);"
     "ALTER TABLE games ADD COLUMN second_engine_ms INTEGER CHECK (second_engine_ms > 0);",
+    // the clocks, as formatTimeControl writes them, and the reasons "agreement" and "adjudication"
+    "ALTER TABLE games ADD COLUMN first_clock TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE games ADD COLUMN second_clock TEXT NOT NULL DEFAULT '';",
 };
 
 constexpr std::int32_t SchemaVersion = Migrations.size();
@@ -330,10 +335,11 @@ void writeAhead(SQLite::Database& database) {
     database.check(result);
 }
 
-constexpr std::string_view SelectGames = "SELECT id, variant, rule_options, start, quiet_plies_at_start, "
-                                         "first_name, first_level, first_engine_ms,"
-                                         " second_name, second_level, second_engine_ms,"
-                                         " started_at, ply_count, result, reason FROM games ";
+constexpr std::string_view SelectGames =
+    "SELECT id, variant, rule_options, start, quiet_plies_at_start, "
+    "first_name, first_level, first_engine_ms,"
+    " second_name, second_level, second_engine_ms,"
+    " started_at, first_clock, second_clock, ply_count, result, reason FROM games ";
 
 std::string selectGames(std::string_view which) { return std::string(SelectGames).append(which); }
 
@@ -356,13 +362,20 @@ Player readPlayer(Query& row) {
     return player;
 }
 
+TimeControl readClock(Query& row) {
+    const auto clock = parseTimeControl(row.text());
+    if (!clock) throw damage("a clock that cannot be");
+    return *clock;
+}
+
 GameHeader readHeader(Query& row) {
     return {.variant = row.text(),
             .ruleOptions = row.text(),
             .start = row.text(),
             .quietPliesAtStart = row.number(0, MaxInt),
             .players = {readPlayer(row), readPlayer(row)},
-            .startedAt = std::chrono::sys_seconds(std::chrono::seconds(row.integer()))};
+            .startedAt = std::chrono::sys_seconds(std::chrono::seconds(row.integer())),
+            .clocks = {readClock(row), readClock(row)}};
 }
 
 std::optional<Outcome> readOutcome(Query& row) {
@@ -424,7 +437,8 @@ public:
         const auto& [first, second] = header.players;
         Query(m_addGame, header.variant, header.ruleOptions, header.start, header.quietPliesAtStart,
               first.name, first.computerLevel, engineMs(first), second.name, second.computerLevel,
-              engineMs(second), std::int64_t{header.startedAt.time_since_epoch().count()})
+              engineMs(second), std::int64_t{header.startedAt.time_since_epoch().count()},
+              formatTimeControl(header.clocks[0]), formatTimeControl(header.clocks[1]))
             .run();
         return m_database.getLastInsertRowid();
     }
@@ -482,8 +496,9 @@ private:
     SQLite::Statement m_addGame{
         m_database,
         "INSERT INTO games (variant, rule_options, start, quiet_plies_at_start, first_name, first_level,"
-        " first_engine_ms, second_name, second_level, second_engine_ms, started_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
+        " first_engine_ms, second_name, second_level, second_engine_ms, started_at, first_clock, "
+        "second_clock)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
     SQLite::Statement m_deletePliesFrom{m_database, "DELETE FROM plies WHERE game = ? AND number >= ?"};
     SQLite::Statement m_addPly{m_database,
                                "INSERT INTO plies (game, number, move, position, key, time_used_ms)"

@@ -43,6 +43,8 @@ std::string nameOf(EndReason reason) {
     case EndReason::Impasse: return "Impasse";
     case EndReason::Resignation: return "Resignation";
     case EndReason::Time: return "Time";
+    case EndReason::Agreement: return "Agreement";
+    case EndReason::Adjudication: return "Adjudication";
     }
     return "?";
 }

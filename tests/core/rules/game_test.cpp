@@ -68,6 +68,22 @@ TEST(Game, RunningOutOfTimeLoses) {
     EXPECT_EQ(outcomeOf(game), "White, Time");
 }
 
+TEST(Game, PlayersMayAgreeOnADraw) {
+    auto game = gameFrom(start(), {"e3e4"});
+    game.agreeOnDraw();
+    EXPECT_EQ(outcomeOf(game), "draw, Agreement");
+}
+
+TEST(Game, MayBeAdjudicatedAsAWinOfEitherSideOrADraw) {
+    for (const auto& [winner, outcome] : {std::pair{std::optional(Side::First), "White, Adjudication"},
+                                          {std::optional(Side::Second), "Black, Adjudication"},
+                                          {std::optional<Side>(), "draw, Adjudication"}}) {
+        auto game = gameFrom(start(), {"e3e4"});
+        game.adjudicate(winner);
+        EXPECT_EQ(outcomeOf(game), outcome);
+    }
+}
+
 TEST(Game, TakingAMoveBackTakesTheEndBack) {
     auto game = gameFrom(euroShogi("k7/8/1G6/7p/8/8/7B/7K[P] w"), {"P@a7"});
     ASSERT_EQ(outcomeOf(game), "White, Checkmate");

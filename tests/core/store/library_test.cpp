@@ -332,6 +332,19 @@ TEST_F(LibraryGames, APlayerMayBeAnEngineOfOthersWithItsTimeForAMove) {
     EXPECT_EQ(library.game(library.addGame(header))->summary.header.players, header.players);
 }
 
+TEST_F(LibraryGames, EachSideHasItsClock) {
+    Library library(file);
+    GameHeader header = headerAt(0s);
+    header.clocks = {TimeControl{5min, 3s}, TimeControl{10min, {}, 30s, 3}};
+    EXPECT_EQ(library.game(library.addGame(header))->summary.header.clocks, header.clocks);
+}
+
+TEST_F(LibraryGames, AClockThatCannotBeIsDamage) {
+    makeLibrary();
+    execute(file, "UPDATE games SET second_clock = 'noon'");
+    EXPECT_EQ(problemOf([&] { Library(file).games(); }), StorageProblem::Damaged);
+}
+
 TEST_F(LibraryGames, AnotherPlayerMayTakeOver) {
     Library library(file);
     const GameId id = library.addGame(headerAt(0s));
@@ -387,7 +400,7 @@ TEST_F(LibraryGames, ALibraryCanBeMoved) {
 TEST_F(LibraryOutcomes, EveryReasonAndWinnerComesBack) {
     Library library(file);
     const GameId id = addGameOf(1, library);
-    for (int reason = 0; reason <= static_cast<int>(EndReason::Time); ++reason)
+    for (int reason = 0; reason <= static_cast<int>(EndReason::Adjudication); ++reason)
         for (const std::optional<Side> winner :
              {std::optional(Side::First), std::optional(Side::Second), std::optional<Side>()}) {
             const Outcome outcome{winner, static_cast<EndReason>(reason)};
@@ -558,15 +571,25 @@ TEST_F(LibrarySchema, AFileOfVersionZeroIsBroughtForward) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 3);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
 }
 
 TEST_F(LibrarySchema, AFileOfVersionOneIsBroughtForwardWithItsGames) {
     makeLibrary();
     execute(file, "ALTER TABLE games DROP COLUMN first_engine_ms;"
-                  "ALTER TABLE games DROP COLUMN second_engine_ms; PRAGMA user_version = 1");
+                  "ALTER TABLE games DROP COLUMN second_engine_ms;"
+                  "ALTER TABLE games DROP COLUMN first_clock;"
+                  "ALTER TABLE games DROP COLUMN second_clock; PRAGMA user_version = 1");
     EXPECT_EQ(Library(file).games().size(), 1U);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 3);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
+}
+
+TEST_F(LibrarySchema, GamesOfVersionThreeWereWithoutClocks) {
+    makeLibrary();
+    execute(file, "ALTER TABLE games DROP COLUMN first_clock;"
+                  "ALTER TABLE games DROP COLUMN second_clock; PRAGMA user_version = 3");
+    EXPECT_EQ(Library(file).games().at(0).header.clocks, TimeControls());
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
 }
 
 TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
@@ -578,7 +601,7 @@ TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
     makeLibrary();
     const std::string bytes = bytesOf(file);
     EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\3", 4));
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\4", 4));
 }
 
 TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
@@ -691,7 +714,7 @@ TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
 
 TEST_F(LibraryRefusal, OfALaterVersion) {
     makeLibrary();
-    patch(60, std::string("\0\0\0\4", 4));
+    patch(60, std::string("\0\0\0\5", 4));
     expectRefusal(StorageProblem::NewerVersion);
     patch(60, "\xff\xff\xff\xff");
     expectRefusal(StorageProblem::NewerVersion);
@@ -701,10 +724,10 @@ TEST_F(LibraryRefusal, OfALaterVersionThatStillStandsInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
-        later.exec("PRAGMA user_version = 4");
+        later.exec("PRAGMA user_version = 5");
         std::raise(SIGKILL);
     });
-    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\3", 4));
+    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\4", 4));
     expectRefusal(StorageProblem::NewerVersion);
 }
 
