@@ -13,6 +13,8 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds ClientDelay{20};
+/// Of a period, for the way of question and answer; at most a tenth of it.
+constexpr milliseconds PeriodReserve{100};
 constexpr int UsualMovesToGo = 25;
 constexpr std::int64_t MaxTime = 10'000'000'000; ///< milliseconds, so that sums of times fit any clock
 constexpr std::size_t MaxRemark = 1000;          ///< bytes
@@ -207,6 +209,26 @@ SetPosition positionOf(const Game& game, Protocol protocol) {
         set.moves.push_back(
             formatMove(game.moves()[static_cast<std::size_t>(ply)], game.positionAt(ply), protocol));
     return set;
+}
+
+Go goFor(const GameClock& clock, Instant now, Protocol protocol) {
+    Go go;
+    const Side mover = clock.mover();
+    if (!clock.isTimed(mover)) return go;
+    const TimeLeft left = clock.left(mover, now);
+    const milliseconds period = left.period - std::min(PeriodReserve, left.period / 10);
+    if (protocol == Protocol::Uci && left.main.count() == 0) {
+        go.limits.moveTime = std::max(period, milliseconds(1));
+        return go;
+    }
+    for (const Side side : Sides) {
+        if (!clock.isTimed(side)) continue;
+        const auto index = static_cast<std::size_t>(indexOf(side));
+        go.time[index] = clock.left(side, now).main;
+        go.increment[index] = clock.control(side).increment;
+    }
+    if (protocol == Protocol::Usi && left.periods > 0) go.byoyomi = period;
+    return go;
 }
 
 Limits limitsFor(const Go& go, Side side) {

@@ -4,6 +4,7 @@
 
 #include "core/base/parse_error.h"
 #include "core/base/result.h"
+#include "core/clock/game_clock.h"
 #include "core/search/engine.h"
 
 #include <limits>
@@ -71,6 +72,11 @@ std::string formatMove(const Move& move, const AnyPosition& position, Protocol p
 /// Where a game began, FEN in UCI and SFEN in USI, and its moves. The start is always written out, so that an
 /// engine with another idea of the variant's start plays from the same position.
 SetPosition positionOf(const Game& game, Protocol protocol);
+
+/// What an engine is told when it is asked for the mover's move; nothing where no clock of the mover runs. Its
+/// byoyomi is a little shorter than it is, as it has nothing to lose but the game. UCI has no word for it: there
+/// the engine hears of its main time alone, and after that gets the time of a period for its move.
+Go goFor(const GameClock& clock, Instant now, Protocol protocol);
 
 /// What a search may use when it is `side`'s turn: the limits themselves, or a share of the time that is
 /// left. The share is a twenty-fifth, or what the moves to the next time control allow, plus most of the

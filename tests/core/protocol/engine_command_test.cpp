@@ -215,5 +215,45 @@ TEST(EngineCommand, WithoutAMoveUciSaysNoneAndUsiResigns) {
     EXPECT_EQ(formatBestMove(std::nullopt, position, Protocol::Usi), "bestmove resign");
 }
 
+std::string goLine(const GameClock& clock, Protocol protocol) {
+    return format(goFor(clock, Instant(milliseconds(0)), protocol), protocol);
+}
+
+TEST(GoForAClock, TellsBothSidesTheirTimeAndIncrement) {
+    const GameClock clock(
+        {TimeControl{milliseconds(60000), milliseconds(2000)}, TimeControl{milliseconds(30000)}}, Side::First,
+        {milliseconds(5000)});
+    EXPECT_EQ(goLine(clock, Protocol::Uci), "go wtime 57000 btime 30000 winc 2000");
+    EXPECT_EQ(goLine(clock, Protocol::Usi), "go wtime 30000 btime 57000 binc 2000");
+}
+
+TEST(GoForAClock, TellsTheByoyomiOfTheMover) {
+    const TimeControl byoyomi{milliseconds(60000), {}, milliseconds(10000), 3};
+    EXPECT_EQ(goLine(GameClock({byoyomi, byoyomi}), Protocol::Usi),
+              "go wtime 60000 btime 60000 byoyomi 9900");
+    EXPECT_EQ(goLine(GameClock({byoyomi, byoyomi}, Side::First, {milliseconds(60000), milliseconds(0)}),
+                     Protocol::Usi),
+              "go wtime 60000 btime 0 byoyomi 9900");
+}
+
+TEST(GoForAClock, GivesThePeriodAsTheTimeForAMoveInUci) {
+    const TimeControl byoyomi{milliseconds(60000), {}, milliseconds(10000), 3};
+    EXPECT_EQ(goLine(GameClock({byoyomi, byoyomi}), Protocol::Uci), "go wtime 60000 btime 60000");
+    EXPECT_EQ(goLine(GameClock({byoyomi, byoyomi}, Side::First, {milliseconds(60000), milliseconds(0)}),
+                     Protocol::Uci),
+              "go movetime 9900");
+}
+
+TEST(GoForAClock, KeepsNoMoreThanATenthOfAShortPeriodBack) {
+    const TimeControl fixed{{}, {}, milliseconds(500), 1};
+    EXPECT_EQ(goLine(GameClock({fixed, fixed}), Protocol::Uci), "go movetime 450");
+}
+
+TEST(GoForAClock, SaysNothingOfAClockThatDoesNotRun) {
+    EXPECT_EQ(goLine(GameClock({TimeControl{}, TimeControl{milliseconds(60000)}}), Protocol::Uci), "go");
+    EXPECT_EQ(goLine(GameClock({TimeControl{milliseconds(60000)}, TimeControl{}}), Protocol::Uci),
+              "go wtime 60000");
+}
+
 } // namespace
 } // namespace komadai::core::protocol
