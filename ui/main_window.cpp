@@ -225,6 +225,8 @@ void MainWindow::createLookActions(QMenu& menu) {
     };
     add(PieceLook::Letters, tr("&Letters"));
     add(PieceLook::Kanji, tr("&Kanji"));
+    add(PieceLook::FullKanji, tr("Kanji in F&ull"));
+    add(PieceLook::Figures, tr("&Figures"));
     add(PieceLook::Cubes, tr("&Cubes"));
 }
 

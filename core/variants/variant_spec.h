@@ -23,6 +23,7 @@ enum class Coordinates : std::uint8_t {
 /// How the pieces of the game look in reality, and so on the board unless the user chooses otherwise.
 enum class PieceStyle : std::uint8_t {
     Letters,
+    Figures, ///< as in chess
     Cubes,
     Stones, ///< on the points of a board of lines
 };
@@ -39,6 +40,7 @@ struct PieceSpec {
     std::string letters;                 ///< upper case, "P" or "+P"
     std::string name;                    ///< UTF-8, "Pawn"
     std::string kanji;                   ///< UTF-8, may be empty
+    std::string fullKanji;               ///< UTF-8, where real pieces say more than `kanji`; may be empty
     std::string reading;                 ///< of the kanji, in Latin letters; may be empty
     std::string betza;                   ///< as the file has it
     std::vector<Movement> movements;     ///< what `betza` says

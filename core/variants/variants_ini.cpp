@@ -388,7 +388,10 @@ private:
         readChoice<Coordinates>("coordinates",
                                 {{"algebraic", Coordinates::Algebraic}, {"shogi", Coordinates::Shogi}},
                                 m_spec.coordinates);
-        readChoice<PieceStyle>("pieceStyle", {{"letters", PieceStyle::Letters}, {"cubes", PieceStyle::Cubes}},
+        readChoice<PieceStyle>("pieceStyle",
+                               {{"letters", PieceStyle::Letters},
+                                {"figures", PieceStyle::Figures},
+                                {"cubes", PieceStyle::Cubes}},
                                m_spec.pieceStyle);
         readByKind("pieceNames", [](PieceSpec& piece, std::string_view text) {
             piece.name = std::string(text);
@@ -396,6 +399,10 @@ private:
         });
         readByKind("pieceKanji", [](PieceSpec& piece, std::string_view text) {
             piece.kanji = std::string(text);
+            return !text.empty();
+        });
+        readByKind("pieceFullKanji", [](PieceSpec& piece, std::string_view text) {
+            piece.fullKanji = std::string(text);
             return !text.empty();
         });
         readByKind("pieceReadings", [](PieceSpec& piece, std::string_view text) {

@@ -57,7 +57,8 @@ struct IniContext {
 /// face that moves as G. The kinds in play are those of `startFen` and their promoted faces. Keys of ours:
 ///
 /// variantName = TEXT            sideNames = TEXT, TEXT                 coordinates = algebraic | shogi
-/// pieceStyle = letters | cubes  pieceNames, pieceKanji, pieceReadings, pieceValues = p:VALUE, +p:VALUE, ...
+/// pieceStyle = letters | figures | cubes
+/// pieceNames, pieceKanji, pieceFullKanji (as real pieces have it), pieceReadings, pieceValues = p:VALUE, +p:VALUE, ...
 /// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
 /// royalPieces = k +e (the last of them must not be lost; a side has one of each at most)
 /// insufficientMaterial = p n (draw: one of these, or several bound to one colour, is all besides the kings)

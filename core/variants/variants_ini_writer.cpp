@@ -70,14 +70,23 @@ private:
         if (!list.empty()) line(key, list);
     }
 
+    std::string_view styleName() const {
+        switch (m_spec.pieceStyle) {
+        case PieceStyle::Figures: return "figures";
+        case PieceStyle::Cubes: return "cubes";
+        default: return "letters";
+        }
+    }
+
     void writeDescription() {
         line("variantName", m_spec.name);
         line("sideNames", m_spec.sideNames[0] + ", " + m_spec.sideNames[1]);
         line("coordinates", m_spec.coordinates == Coordinates::Shogi ? "shogi" : "algebraic");
-        line("pieceStyle", m_spec.pieceStyle == PieceStyle::Cubes ? "cubes" : "letters");
+        line("pieceStyle", styleName());
         writeByKind("pieceNames",
                     [](const PieceSpec& piece) { return piece.name == piece.letters ? "" : piece.name; });
         writeByKind("pieceKanji", [](const PieceSpec& piece) { return piece.kanji; });
+        writeByKind("pieceFullKanji", [](const PieceSpec& piece) { return piece.fullKanji; });
         writeByKind("pieceReadings", [](const PieceSpec& piece) { return piece.reading; });
         writeByKind("pieceValues", [](const PieceSpec& piece) {
             return piece.value ? std::to_string(*piece.value) : std::string();

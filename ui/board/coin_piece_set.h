@@ -1,7 +1,6 @@
-// Pieces with two faces, each with letters or kanji.
+// Pieces with two faces.
 #pragma once
 
-#include "ui/board/piece_marks.h"
 #include "ui/board/piece_set.h"
 
 namespace komadai::ui {
@@ -9,8 +8,6 @@ namespace komadai::ui {
 /// Flat pieces that turn over like a coin when they change. What a face looks like is the derived class's.
 class CoinPieceSet : public PieceSet {
 public:
-    explicit CoinPieceSet(PieceMarks marks) : m_marks(std::move(marks)) {}
-
     void paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                const PlacedPiece& piece) const final;
     void paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
@@ -22,8 +19,6 @@ protected:
                            const PlacedPiece& piece, double widthPart) const = 0;
     /// Maps a box of 100 x 100 to the square, narrowed.
     static QTransform boxIn(const QRectF& square, double widthPart);
-
-    PieceMarks m_marks;
 };
 
 } // namespace komadai::ui

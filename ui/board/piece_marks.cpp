@@ -9,6 +9,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace komadai::ui {
@@ -26,14 +27,15 @@ qsizetype countOf(const QString& family, const QStringList& texts) {
     return std::count_if(texts.begin(), texts.end(), [&](const QString& text) { return hasAll(font, text); });
 }
 
-/// Upright strokes are of one width in these, which small pieces need.
+/// Strokes are of one width in these, which small pieces need.
 bool isPlain(const QString& family) {
     return family.contains(QStringLiteral("Gothic")) || family.contains(QStringLiteral("Sans"));
 }
 
-QString bestFamilyFor(const QStringList& texts) {
+QString bestFamilyFor(const QStringList& texts, bool plain) {
     QStringList families = QFontDatabase::families(QFontDatabase::Japanese);
-    std::stable_partition(families.begin(), families.end(), isPlain);
+    std::stable_partition(families.begin(), families.end(),
+                          [plain](const QString& family) { return isPlain(family) == plain; });
     QString best;
     qsizetype most = 0;
     for (const QString& family : families) {
@@ -46,16 +48,21 @@ QString bestFamilyFor(const QStringList& texts) {
     return best;
 }
 
+QString kanjiIn(const core::PieceSpec& piece, bool inFull) {
+    return QString::fromStdString(inFull && !piece.fullKanji.empty() ? piece.fullKanji : piece.kanji);
+}
+
 /// Fonts do not change while the program runs, and asking them all takes a while.
-QString familyFor(const core::VariantSpec& spec) {
-    static QHash<QString, QString> known;
+QString familyFor(const core::VariantSpec& spec, bool inFull) {
+    static std::array<QHash<QString, QString>, 2> known;
     QStringList texts;
     for (const auto& piece : spec.pieces)
-        if (!piece.kanji.empty()) texts += QString::fromStdString(piece.kanji);
+        if (const QString text = kanjiIn(piece, inFull); !text.isEmpty()) texts += text;
     if (texts.isEmpty()) return {};
+    auto& families = known[inFull ? 1 : 0];
     const QString key = texts.join(' ');
-    const auto found = known.constFind(key);
-    return found != known.constEnd() ? *found : *known.insert(key, bestFamilyFor(texts));
+    const auto found = families.constFind(key);
+    return found != families.constEnd() ? *found : *families.insert(key, bestFamilyFor(texts, !inFull));
 }
 
 /// Where the characters of a name stand: one below another, or of three the first above the others, as a third of
@@ -99,13 +106,20 @@ QPainterPath outlines(const QString& family, const QString& text) {
 
 } // namespace
 
-bool hasKanji(const core::VariantSpec& spec) { return !familyFor(spec).isEmpty(); }
+bool hasKanji(const core::VariantSpec& spec) { return !familyFor(spec, false).isEmpty(); }
 
-PieceMarks PieceMarks::kanjiFor(const core::VariantSpec& spec) { return PieceMarks(familyFor(spec)); }
+bool hasFullKanji(const core::VariantSpec& spec) {
+    return std::any_of(spec.pieces.begin(), spec.pieces.end(),
+                       [](const core::PieceSpec& piece) { return !piece.fullKanji.empty(); }) &&
+           !familyFor(spec, true).isEmpty();
+}
+
+PieceMarks PieceMarks::kanjiFor(const core::VariantSpec& spec) { return {familyFor(spec, false), false}; }
+PieceMarks PieceMarks::fullKanjiFor(const core::VariantSpec& spec) { return {familyFor(spec, true), true}; }
 
 /// None where letters stand instead.
 QString PieceMarks::kanjiOf(const core::VariantSpec& spec, core::PieceType type) const {
-    const QString kanji = QString::fromStdString(spec.piece(type).kanji);
+    const QString kanji = kanjiIn(spec.piece(type), m_inFull);
     if (m_family.isEmpty() || kanji.isEmpty()) return {};
     return hasAll(QRawFont::fromFont(QFont(m_family)), kanji) ? kanji : QString();
 }

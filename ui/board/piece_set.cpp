@@ -1,7 +1,9 @@
 #include "ui/board/piece_set.h"
 
 #include "ui/board/cube_piece_set.h"
+#include "ui/board/figure_piece_set.h"
 #include "ui/board/piece_marks.h"
+#include "ui/board/piece_symbols.h"
 #include "ui/board/stone_piece_set.h"
 #include "ui/board/wedge_piece_set.h"
 
@@ -15,8 +17,20 @@ struct LookName {
     const char* name;
 };
 
-constexpr std::array<LookName, 3> LookNames{
-    {{PieceLook::Letters, "letters"}, {PieceLook::Kanji, "kanji"}, {PieceLook::Cubes, "cubes"}}};
+constexpr std::array LookNames{LookName{PieceLook::Letters, "letters"}, LookName{PieceLook::Kanji, "kanji"},
+                               LookName{PieceLook::FullKanji, "full-kanji"},
+                               LookName{PieceLook::Figures, "figures"}, LookName{PieceLook::Cubes, "cubes"}};
+
+bool suits(PieceLook look, const core::VariantSpec& spec) {
+    switch (look) {
+    case PieceLook::Letters: return true;
+    case PieceLook::Kanji: return hasKanji(spec);
+    case PieceLook::FullKanji: return hasFullKanji(spec);
+    case PieceLook::Figures: return hasFigures(spec);
+    case PieceLook::Cubes: return hasFigures(spec) && spec.drops.allowed; // a cube can be of either side
+    }
+    return false;
+}
 
 } // namespace
 
@@ -40,21 +54,31 @@ std::vector<PieceLook> pieceLooks() {
 }
 
 PieceLook usualLook(const core::VariantSpec& spec) {
-    return spec.pieceStyle == core::PieceStyle::Cubes ? PieceLook::Cubes : PieceLook::Letters;
+    switch (spec.pieceStyle) {
+    case core::PieceStyle::Cubes: return PieceLook::Cubes;
+    case core::PieceStyle::Figures: return PieceLook::Figures;
+    default: return PieceLook::Letters;
+    }
 }
 
 std::vector<PieceLook> looksFor(const core::VariantSpec& spec) {
-    std::vector<PieceLook> looks{PieceLook::Letters};
-    if (hasKanji(spec)) looks.push_back(PieceLook::Kanji);
-    if (spec.pieceStyle == core::PieceStyle::Cubes) looks.push_back(PieceLook::Cubes);
+    const PieceLook usual = usualLook(spec);
+    std::vector<PieceLook> looks;
+    for (const auto look : pieceLooks())
+        if (look == usual || suits(look, spec)) looks.push_back(look);
     return looks;
 }
 
 std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, PieceLook look) {
     if (look == PieceLook::Cubes) return std::make_shared<CubePieceSet>();
-    PieceMarks marks = look == PieceLook::Kanji ? PieceMarks::kanjiFor(spec) : PieceMarks::letters();
+    if (look == PieceLook::Figures) return std::make_shared<FigurePieceSet>();
+    const bool inFull = look == PieceLook::FullKanji;
+    PieceMarks marks = inFull                     ? PieceMarks::fullKanjiFor(spec)
+                       : look == PieceLook::Kanji ? PieceMarks::kanjiFor(spec)
+                                                  : PieceMarks::letters();
     if (spec.pieceStyle == core::PieceStyle::Stones) return std::make_shared<StonePieceSet>(std::move(marks));
-    return std::make_shared<WedgePieceSet>(std::move(marks));
+    using Manner = WedgePieceSet::Manner;
+    return std::make_shared<WedgePieceSet>(std::move(marks), inFull ? Manner::Real : Manner::Clear);
 }
 
 bool isDark(const core::VariantSpec& spec, core::Side side) {

@@ -36,9 +36,15 @@ public:
 };
 
 /// How the user wants pieces to look.
-enum class PieceLook { Letters, Kanji, Cubes };
+enum class PieceLook {
+    Letters,
+    Kanji,     ///< as short as the variant has them
+    FullKanji, ///< as on real pieces
+    Figures,   ///< as in chess
+    Cubes,
+};
 
-/// As `--pieces` and the settings name it: "letters", "kanji", "cubes".
+/// As `--pieces` and the settings name it: "letters", "kanji", "full-kanji", "figures", "cubes".
 QString nameOf(PieceLook look);
 std::optional<PieceLook> pieceLookNamed(const QString& name);
 std::vector<PieceLook> pieceLooks();
@@ -46,7 +52,7 @@ std::vector<PieceLook> pieceLooks();
 PieceLook usualLook(const core::VariantSpec& spec);
 /// Those that suit the variant on this system, at least the usual one.
 std::vector<PieceLook> looksFor(const core::VariantSpec& spec);
-/// Stones or wedges, whichever the variant is played with, or cubes.
+/// Letters and kanji stand on stones or wedges, whichever the variant is played with.
 std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, PieceLook look);
 
 /// Whether the pieces of a side are the dark ones.

@@ -12,7 +12,11 @@ namespace komadai::ui {
 /// what it was, smaller and in a circle.
 QPainterPath symbolOf(const core::VariantSpec& spec, core::PieceType type);
 
-/// The letters of a kind as an outline in such a box; of a promoted kind those of what it was.
+/// Whether there are drawings of all kinds of a variant.
+bool hasFigures(const core::VariantSpec& spec);
+
+/// The letters of a kind as an outline in such a box, as high as those of the variant's other kinds; of a promoted
+/// kind those of what it was.
 QPainterPath lettersOf(const core::VariantSpec& spec, core::PieceType type);
 
 } // namespace komadai::ui

@@ -14,10 +14,14 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.cpp
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.h
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.cpp
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.h
+    ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_marks.cpp
     ${CMAKE_CURRENT_LIST_DIR}/piece_marks.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_set.cpp

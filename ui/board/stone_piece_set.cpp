@@ -8,8 +8,9 @@ namespace komadai::ui {
 namespace {
 
 // Parts of a stone that is 100 wide.
-constexpr double MarkPart = 0.72;
-constexpr double LetterHeight = 44; ///< so that codes of one letter are no larger than the others
+constexpr double KanjiPart = 0.72;
+constexpr double CodePart = 0.75;
+constexpr double HighestCode = 44;
 
 struct StoneColours {
     QColor lit, body, edge, mark, promoted;
@@ -20,7 +21,7 @@ const StoneColours& coloursOf(core::Side side) {
                                    QColor(0x0B, 0x0B, 0x0C), QColor(0xF6, 0xF2, 0xE8),
                                    QColor(0xFF, 0x7D, 0x66)};
     static const StoneColours Light{QColor(0xFF, 0xFF, 0xFC), QColor(0xE9, 0xE4, 0xD8),
-                                    QColor(0x7A, 0x70, 0x60), QColor(0x1B, 0x1A, 0x1C),
+                                    QColor(0x5E, 0x56, 0x4A), QColor(0x1B, 0x1A, 0x1C),
                                     QColor(0xC4, 0x16, 0x10)};
     return side == core::Side::First ? Dark : Light;
 }
@@ -49,7 +50,7 @@ void StonePieceSet::paintFace(QPainter& painter, const QRectF& square, const cor
     painter.setBrush(promoted ? colours.promoted : colours.mark);
     const QPainterPath mark = m_marks.of(spec, piece.piece.type);
     const bool isKanji = m_marks.isKanji(spec, piece.piece.type);
-    const double part = isKanji ? MarkPart : std::min(MarkPart, LetterHeight / mark.boundingRect().height());
+    const double part = isKanji ? KanjiPart : std::min(CodePart, HighestCode / mark.boundingRect().height());
     painter.translate(50, 50);
     painter.scale(part, part);
     painter.translate(-50, -50);

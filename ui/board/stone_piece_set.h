@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/coin_piece_set.h"
+#include "ui/board/piece_marks.h"
 
 namespace komadai::ui {
 
@@ -9,13 +10,15 @@ namespace komadai::ui {
 /// on promoted pieces.
 class StonePieceSet : public CoinPieceSet {
 public:
-    using CoinPieceSet::CoinPieceSet;
+    explicit StonePieceSet(PieceMarks marks) : m_marks(std::move(marks)) {}
 
     bool pointsDirection() const override { return false; }
 
 private:
     void paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                    const PlacedPiece& piece, double widthPart) const override;
+
+    PieceMarks m_marks;
 };
 
 } // namespace komadai::ui

@@ -2,21 +2,32 @@
 #pragma once
 
 #include "ui/board/coin_piece_set.h"
+#include "ui/board/piece_marks.h"
 
 namespace komadai::ui {
 
-/// Five-sided wooden wedges that point away from their owner, light for the first player and dark for the
-/// second. The writing stays upright, red on promoted pieces; where it is the same on both faces, a circle
-/// surrounds it on the promoted one.
+/// Five-sided wooden wedges that point away from their owner, with writing that is red on promoted pieces. Where
+/// the writing is the same on both faces a circle surrounds it on the promoted one.
 class WedgePieceSet : public CoinPieceSet {
 public:
-    using CoinPieceSet::CoinPieceSet;
+    enum class Manner {
+        Clear, ///< light for the first player and dark for the second, the writing upright
+        Real,  ///< one wood, and the writing turns with the wedge
+    };
+
+    WedgePieceSet(PieceMarks marks, Manner manner) : m_marks(std::move(marks)), m_manner(manner) {}
 
     bool pointsDirection() const override { return true; }
 
 private:
     void paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
                    const PlacedPiece& piece, double widthPart) const override;
+    void paintWriting(QPainter& painter, const core::VariantSpec& spec, const PlacedPiece& piece,
+                      const QTransform& box) const;
+    bool isDarkWood(core::Piece piece) const;
+
+    PieceMarks m_marks;
+    Manner m_manner;
 };
 
 } // namespace komadai::ui

@@ -44,6 +44,10 @@ VariantProblems problemsOf(std::string_view text) {
     return specs ? VariantProblems{} : specs.error();
 }
 
+TEST(BuiltinVariants, GreatShatranjIsPlayedWithFigures) {
+    EXPECT_EQ(VariantSet::builtin().find("greatshatranj")->spec().pieceStyle, PieceStyle::Figures);
+}
+
 TEST(BuiltinVariants, EuroShogiIsOneOfThem) {
     const auto variants = builtinVariants();
     EXPECT_TRUE(
@@ -100,10 +104,12 @@ TEST(VariantsIni, APromotedFaceMovesAsThePieceItNames) {
 }
 
 TEST(VariantsIni, PiecesMayHaveKanjiAndReadings) {
-    const auto variant = readVariantsIni(smallVariantWith("pieceKanji = r:飛\npieceReadings = r:hi\n"));
+    const auto variant = readVariantsIni(
+        smallVariantWith("pieceKanji = r:飛\npieceFullKanji = r:飛車\npieceReadings = r:hi\n"));
     ASSERT_TRUE(variant);
     const VariantSpec& spec = variant.value().front();
     EXPECT_EQ(spec.piece(spec.pieceByLetters("R").value()).kanji, "飛");
+    EXPECT_EQ(spec.piece(spec.pieceByLetters("R").value()).fullKanji, "飛車");
     EXPECT_EQ(spec.piece(spec.pieceByLetters("R").value()).reading, "hi");
     EXPECT_EQ(spec.piece(spec.pieceByLetters("K").value()).reading, "");
 }

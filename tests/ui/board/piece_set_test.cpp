@@ -75,20 +75,35 @@ private slots:
             QVERIFY(pieceLookNamed(nameOf(look)) == look);
         QVERIFY(!pieceLookNamed("marbles"));
     }
-    void cubesSuitTheGameThatIsPlayedWithThem() {
+    void cubesSuitGamesInWhichPiecesChangeSides() {
         QVERIFY(suits(PieceLook::Cubes, "euroshogi"));
-        QVERIFY(!suits(PieceLook::Cubes, "shogi"));
-        QVERIFY(usualLook(specOf("euroshogi")) == PieceLook::Cubes);
-        QVERIFY(usualLook(specOf("koshogi")) == PieceLook::Letters);
+        QVERIFY(suits(PieceLook::Cubes, "shogi"));
+        QVERIFY(!suits(PieceLook::Cubes, "greatshatranj"));
+        QVERIFY(!suits(PieceLook::Cubes, "koshogi"));
+    }
+    void figuresSuitGamesWhoseKindsAllHaveADrawing() {
+        for (const char* variant : {"greatshatranj", "euroshogi", "zoshogi"})
+            QVERIFY(suits(PieceLook::Figures, variant));
+        QVERIFY(!suits(PieceLook::Figures, "koshogi"));
     }
     void kanjiSuitTheGamesThatHaveThem() {
         for (const char* variant : {"shogi", "zoshogi", "koshogi"})
             QVERIFY(suits(PieceLook::Kanji, variant));
         QVERIFY(!suits(PieceLook::Kanji, "euroshogi"));
     }
+    void kanjiInFullSuitTheGamesThatShortenThem() {
+        for (const char* variant : {"shogi", "zoshogi", "minishogi"})
+            QVERIFY(suits(PieceLook::FullKanji, variant));
+        QVERIFY(!suits(PieceLook::FullKanji, "koshogi"));
+    }
     void lettersSuitAllGames() {
-        for (const char* variant : {"euroshogi", "shogi", "koshogi"})
+        for (const char* variant : {"euroshogi", "shogi", "koshogi", "greatshatranj"})
             QVERIFY(suits(PieceLook::Letters, variant));
+    }
+    void theUsualLookIsWhatTheGameIsPlayedWith() {
+        QVERIFY(usualLook(specOf("euroshogi")) == PieceLook::Cubes);
+        QVERIFY(usualLook(specOf("greatshatranj")) == PieceLook::Figures);
+        QVERIFY(usualLook(specOf("koshogi")) == PieceLook::Letters);
     }
     void kanjiAreWrittenWhereAFontHasThem() {
         const auto spec = specOf("shogi");
@@ -129,6 +144,35 @@ private slots:
         QVERIFY(partIn({30, 2, 40, 44}));
         QVERIFY(partIn({4, 54, 40, 44}) && partIn({56, 54, 40, 44}));
         QVERIFY(!partIn({0, 48.5, 100, 3}));
+    }
+    void kanjiInFullHaveTwoWhereTheyAreOtherwiseShortened() {
+        const auto spec = specOf("shogi");
+        const auto rook = *spec.pieceByLetters("R");
+        const auto full = PieceMarks::fullKanjiFor(spec).of(spec, rook);
+        QPainterPath between; // nothing is written where one character ends and the other begins
+        between.addRect(0, 49.5, 100, 1);
+        QVERIFY(full.intersected(between).isEmpty());
+        QVERIFY(!PieceMarks::kanjiFor(spec).of(spec, rook).intersected(between).isEmpty());
+    }
+    void wedgesWithKanjiInFullAreOfOneWoodAndAreReadByTheirOwner() {
+        const auto spec = specOf("shogi");
+        const auto set = makePieceSet(spec, PieceLook::FullKanji);
+        const auto imageFor = [&](core::Side side, bool up) {
+            return imageOf([&](QPainter& painter, const QRectF& square) {
+                set->paint(painter, square, spec, {{*spec.pieceByLetters("R"), side}, up});
+            });
+        };
+        QCOMPARE(imageFor(core::Side::First, true), imageFor(core::Side::Second, true));
+        const QRect upper(20, 20, 24, 12), lower(20, 32, 24, 12);
+        const auto up = imageFor(core::Side::First, true), down = imageFor(core::Side::First, false);
+        QVERIFY(inkIn(up, upper) > inkIn(up, lower)); // 飛 has more strokes than 車
+        QVERIFY(inkIn(down, upper) < inkIn(down, lower));
+    }
+    void codesOfOneVariantAreEquallyHigh() {
+        const auto spec = specOf("koshogi");
+        const double top = topOf(spec, "P");
+        for (const char* letters : {"G", "AI", "CM", "QM", "ML"})
+            QVERIFY2(std::abs(topOf(spec, letters) - top) < 1, letters); // round letters reach farther
     }
     void blackHasTheDarkStones() {
         const auto spec = specOf("koshogi");
@@ -205,6 +249,11 @@ private slots:
         for (const auto& piece : {white("+R"), black("+R")})
             QVERIFY(meanLightness(resting(*cubes, piece), side) > 90);
     }
+    void promotedFiguresStandInARedRing() {
+        const auto figures = makePieceSet(euroshogi()->spec(), PieceLook::Figures);
+        QVERIFY(!hasRed(resting(*figures, white("R"))));
+        QVERIFY(hasRed(resting(*figures, white("+R"))));
+    }
     void wedgesPointAwayFromTheirOwner() {
         const auto letters = makePieceSet(euroshogi()->spec(), PieceLook::Letters);
         QVERIFY(letters->pointsDirection());
@@ -227,7 +276,7 @@ private slots:
 private:
     static void sets() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"letters", "cubes", "stones"})
+        for (const char* name : {"letters", "figures", "cubes", "stones"})
             QTest::newRow(name) << QString(name);
     }
     static std::shared_ptr<const PieceSet> set() {
@@ -238,6 +287,17 @@ private:
         return makePieceSet(spec, PieceLook::Letters);
     }
     static core::VariantSpec specOf(const char* id) { return core::VariantSet::builtin().find(id)->spec(); }
+    static double topOf(const core::VariantSpec& spec, const char* letters) {
+        return lettersOf(spec, *spec.pieceByLetters(letters)).boundingRect().top();
+    }
+    /// How many pixels are dark, as writing is on light wood.
+    static int inkIn(const QImage& image, const QRect& part) {
+        int ink = 0;
+        for (int y = part.top(); y <= part.bottom(); ++y)
+            for (int x = part.left(); x <= part.right(); ++x)
+                ink += image.pixelColor(x, y).lightness() < 120 ? 1 : 0;
+        return ink;
+    }
     static bool suits(PieceLook look, const char* id) {
         const auto looks = looksFor(specOf(id));
         return std::find(looks.begin(), looks.end(), look) != looks.end();

@@ -1,0 +1,19 @@
+// Figures as in chess.
+#pragma once
+
+#include "ui/board/coin_piece_set.h"
+
+namespace komadai::ui {
+
+/// Upright figures, light for the first player and dark for the second; promoted ones stand in a ring. A kind
+/// without a drawing shows its letters.
+class FigurePieceSet : public CoinPieceSet {
+public:
+    bool pointsDirection() const override { return false; }
+
+private:
+    void paintFace(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,
+                   const PlacedPiece& piece, double widthPart) const override;
+};
+
+} // namespace komadai::ui
