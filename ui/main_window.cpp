@@ -216,18 +216,13 @@ void MainWindow::createMenus() {
 
 void MainWindow::createLookActions(QMenu& menu) {
     auto* group = new QActionGroup(this);
-    const auto add = [&](PieceLook look, const QString& text) {
-        QAction* action = addAction(text, {}, {}, [this, look] { chooseLook(look); });
+    for (const auto look : pieceLooks()) {
+        QAction* action = addAction(titleOf(look), {}, {}, [this, look] { chooseLook(look); });
         action->setCheckable(true);
         group->addAction(action);
         menu.addAction(action);
         m_looks.emplace_back(look, action);
-    };
-    add(PieceLook::Letters, tr("&Letters"));
-    add(PieceLook::Kanji, tr("&Kanji"));
-    add(PieceLook::FullKanji, tr("Kanji in F&ull"));
-    add(PieceLook::Figures, tr("&Figures"));
-    add(PieceLook::Cubes, tr("&Cubes"));
+    }
 }
 
 /// Shown with the analysis; hiding it ends that.

@@ -66,62 +66,6 @@ QPointF Glide::at() const {
     return from + (to - from) * (progress * legs - static_cast<double>(leg));
 }
 
-BoardTheme BoardTheme::wooden() {
-    BoardTheme theme;
-    theme.background = QColor(0xF3, 0xEC, 0xE0);
-    theme.frame = QColor(0x8A, 0x5F, 0x38);
-    theme.frameEdge = QColor(0x5B, 0x3B, 0x20);
-    theme.label = QColor(0xFB, 0xEF, 0xD8);
-    theme.lightSquare = QColor(0xE6, 0xC9, 0x96);
-    theme.darkSquare = QColor(0xD6, 0xB1, 0x78);
-    theme.line = QColor(0x94, 0x6C, 0x3E);
-    theme.stand = QColor(0xD9, 0xB7, 0x83);
-    theme.standEdge = QColor(0xA9, 0x80, 0x4E);
-    theme.standToMove = QColor(0x2F, 0x7D, 0x4F);
-    theme.selected = QColor(0x2F, 0x8A, 0x52, 205);
-    theme.target = QColor(0x23, 0x6B, 0x41, 205);
-    theme.capture = QColor(0x1F, 0x7C, 0x48);
-    theme.captureHalo = QColor(0xFF, 0xF8, 0xE6, 190);
-    theme.shot = QColor(0x6A, 0x1B, 0xC4);
-    theme.lastMove = QColor(0xB2, 0x5A, 0x0C);
-    theme.check = QColor(0xD4, 0x24, 0x1A);
-    theme.badge = QColor(0x2B, 0x1B, 0x12);
-    theme.badgeText = QColor(0xFF, 0xF6, 0xE4);
-    theme.choice = QColor(0xFB, 0xF4, 0xE6);
-    theme.choiceEdge = QColor(0x23, 0x6B, 0x41);
-    return theme;
-}
-
-BoardTheme BoardTheme::dark() {
-    BoardTheme theme = wooden();
-    theme.background = QColor(0x25, 0x23, 0x21);
-    theme.frame = QColor(0x3A, 0x2C, 0x22);
-    theme.frameEdge = QColor(0x17, 0x11, 0x0C);
-    theme.label = QColor(0xD9, 0xC6, 0xA8);
-    theme.lightSquare = QColor(0xA8, 0x89, 0x62);
-    theme.darkSquare = QColor(0x94, 0x75, 0x50);
-    theme.line = QColor(0x5C, 0x45, 0x2D);
-    theme.stand = QColor(0x7C, 0x63, 0x46);
-    theme.standEdge = QColor(0x4C, 0x3A, 0x28);
-    theme.standToMove = QColor(0x6F, 0xCB, 0x8E);
-    theme.selected = QColor(0x53, 0xB8, 0x78, 205);
-    theme.target = QColor(0x17, 0x52, 0x30, 225);
-    theme.capture = QColor(0x8C, 0xE6, 0xAC);
-    theme.captureHalo = QColor(0x10, 0x2A, 0x1A, 170);
-    theme.shot = QColor(0xD2, 0xA6, 0xFF);
-    theme.lastMove = QColor(0xFF, 0xC1, 0x5A);
-    theme.check = QColor(0xE8, 0x33, 0x26);
-    theme.choice = QColor(0x4A, 0x43, 0x3C);
-    theme.choiceEdge = QColor(0x6F, 0xCB, 0x8E);
-    return theme;
-}
-
-BoardTheme BoardTheme::of(const QPalette& palette) {
-    BoardTheme theme = palette.color(QPalette::Window).lightness() < 128 ? dark() : wooden();
-    theme.background = palette.color(QPalette::Window);
-    return theme;
-}
-
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
     const auto& spec = scene.position.spec();
     painter.save();

@@ -2,34 +2,17 @@
 #pragma once
 
 #include "ui/board/board_layout.h"
+#include "ui/board/board_theme.h"
 #include "ui/board/piece_set.h"
 
 #include "core/rules/any_position.h"
 
-#include <QColor>
 #include <QPainter>
-#include <QPalette>
 
 #include <optional>
 #include <vector>
 
 namespace komadai::ui {
-
-/// The colours of board, stands and marks. Pieces have their own.
-struct BoardTheme {
-    QColor background; ///< round the board, where a picture has none of its own
-    QColor frame, frameEdge, label;
-    QColor lightSquare, darkSquare, line;
-    QColor stand, standEdge, standToMove;
-    QColor selected, target, capture, captureHalo, shot, lastMove, check;
-    QColor badge, badgeText;
-    QColor choice, choiceEdge;
-
-    static BoardTheme wooden();
-    static BoardTheme dark();
-    /// The one that goes with the widgets round the board.
-    static BoardTheme of(const QPalette& palette);
-};
 
 /// A piece in motion.
 struct Glide {

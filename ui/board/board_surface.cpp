@@ -1,13 +1,14 @@
 #include "ui/board/board_surface.h"
 
 #include "ui/board/cached_piece_set.h"
+#include "ui/board/look_setting.h"
 
 #include <QEvent>
 
 namespace komadai::ui {
 
 BoardSurface::BoardSurface(Stands stands, QWidget* parent)
-    : QWidget(parent), m_stands(stands), m_theme(BoardTheme::of(palette())) {
+    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -57,7 +58,7 @@ void BoardSurface::resizeEvent(QResizeEvent* event) {
 void BoardSurface::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;
-    m_theme = BoardTheme::of(palette());
+    m_theme = boardTheme(palette());
     update();
 }
 

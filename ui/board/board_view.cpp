@@ -1,6 +1,7 @@
 #include "ui/board/board_view.h"
 
 #include "ui/board/cached_piece_set.h"
+#include "ui/board/look_setting.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -69,7 +70,7 @@ bool isEnteredStepwise(const core::Move& move) {
 
 } // namespace
 
-BoardView::BoardView(QWidget* parent) : QWidget(parent), m_theme(BoardTheme::of(palette())) {
+BoardView::BoardView(QWidget* parent) : QWidget(parent), m_theme(boardTheme(palette())) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -307,7 +308,7 @@ void BoardView::resizeEvent(QResizeEvent* event) {
 void BoardView::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        m_theme = BoardTheme::of(palette());
+        m_theme = boardTheme(palette());
         update();
     }
 }

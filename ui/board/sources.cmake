@@ -6,6 +6,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/board_painter.h
     ${CMAKE_CURRENT_LIST_DIR}/board_surface.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_surface.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_theme.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_theme.h
     ${CMAKE_CURRENT_LIST_DIR}/board_view.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_view.h
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.cpp

@@ -1,6 +1,7 @@
 #include "ui/rulebook/piece_card.h"
 
 #include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
 
@@ -74,7 +75,7 @@ void PieceCard::addFace(const core::VariantSpec& spec, core::PieceType type, con
     pixmap.setDevicePixelRatio(devicePixelRatioF());
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    paintPicture(painter, type, spec, BoardTheme::of(palette()), pieces);
+    paintPicture(painter, type, spec, boardTheme(palette()), pieces);
     painter.end();
     picture->setPixmap(pixmap);
     auto* layout = new QVBoxLayout(face);

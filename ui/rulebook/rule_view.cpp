@@ -1,5 +1,7 @@
 #include "ui/rulebook/rule_view.h"
 
+#include "ui/board/look_setting.h"
+
 #include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -107,7 +109,7 @@ QVariant RuleView::loadResource(int type, const QUrl& name) {
     image.setDevicePixelRatio(m_pixelRatio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    paintPicture(painter, picture, spec, BoardTheme::of(palette()), *m_pieces);
+    paintPicture(painter, picture, spec, boardTheme(palette()), *m_pieces);
     return image;
 }
 

@@ -62,12 +62,6 @@ private slots:
         QVERIFY(renderer.isValid());
         QVERIFY(!file.data().contains("<image"));
     }
-    void theThemeFollowsThePalette() {
-        QPalette light, dark;
-        light.setColor(QPalette::Window, Qt::white);
-        dark.setColor(QPalette::Window, QColor(30, 30, 30));
-        QVERIFY(BoardTheme::of(light).lightSquare.lightness() > BoardTheme::of(dark).lightSquare.lightness());
-    }
     void theLinesOfAGoBoardGoThroughItsPoints() {
         const auto image = diagramOf(koPosition({"G19s", "g1a"}));
         const BoardLayout layout(image.rect(), BoardShape::of(koshogi()->spec()), false);

@@ -1,0 +1,47 @@
+// The colours of a board.
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// Which colours the user wants.
+enum class ThemeChoice {
+    Desktop, ///< wood, light or dark as the widgets are
+    Wood,
+    DarkWood,
+    PlainLight,
+    PlainDark,
+    HighContrast,
+};
+
+/// As the settings name it: "desktop", "plain-light".
+QString nameOf(ThemeChoice choice);
+std::optional<ThemeChoice> themeNamed(const QString& name);
+std::vector<ThemeChoice> themeChoices();
+
+/// The colours of board, stands and marks. Pieces have their own.
+struct BoardTheme {
+    QColor background; ///< round the board, where a picture has none of its own
+    QColor frame, frameEdge, label;
+    QColor lightSquare, darkSquare, line;
+    QColor stand, standEdge, standToMove;
+    QColor selected, target, capture, captureHalo, shot, lastMove, check;
+    QColor badge, badgeText;
+    QColor choice, choiceEdge;
+
+    static BoardTheme wooden();
+    static BoardTheme darkWooden();
+    static BoardTheme plainLight();
+    static BoardTheme plainDark();
+    static BoardTheme highContrast();
+    /// For a board among widgets, whose background it has.
+    static BoardTheme of(const QPalette& palette, ThemeChoice choice = ThemeChoice::Desktop);
+};
+
+} // namespace komadai::ui
