@@ -18,6 +18,8 @@
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
+#include "ui/sound/game_sounds.h"
+#include "ui/sound/sounds.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/notice_bar.h"
@@ -313,6 +315,9 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::playerFailed, this, &MainWindow::onPlayerFailed);
     connect(m_gamesPanel, &GamesPanel::gameChosen, this,
             [this](core::GameId game) { openGame(game, false); });
+    m_sounds = new SoundPlayer(this);
+    auto* sounds = new GameSounds(*m_session, this);
+    connect(sounds, &GameSounds::due, m_sounds, &SoundPlayer::play);
 }
 
 void MainWindow::themeIcons() {

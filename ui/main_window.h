@@ -24,6 +24,7 @@ class Opponents;
 class PlayerCard;
 class PositionEditor;
 class RuleBook;
+class SoundPlayer;
 class UserVariants;
 
 class MainWindow : public QMainWindow {
@@ -123,6 +124,7 @@ private:
     MobilityWindow* m_mobility = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;   ///< likewise
     AnalysisPanel* m_analysis = nullptr;
+    SoundPlayer* m_sounds = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };
