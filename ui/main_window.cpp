@@ -18,6 +18,9 @@
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
+#include "ui/settings/appearance_page.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/settings/sounds_page.h"
 #include "ui/sound/game_sounds.h"
 #include "ui/sound/sounds.h"
 #include "ui/variants/import_variant_dialog.h"
@@ -146,14 +149,16 @@ void MainWindow::createActions() {
     a.forwardTen = addAction(tr("Ten Plies F&orward"), {}, {Qt::Key_PageDown}, [step] { step(BigStep); });
 
     a.flip = addAction(tr("&Flip Board"), "flip", {Qt::Key_F}, [this] { setFlipped(!m_board->isFlipped()); });
-    a.animate = addAction(tr("&Animate Moves"), {}, {},
-                          [this] { m_board->setAnimated(m_actions.animate->isChecked()); });
+    a.animate = addAction(tr("&Animate Moves"), {}, {}, [] {});
     a.animate->setCheckable(true);
+    connect(a.animate, &QAction::toggled, this, [this](bool on) { m_board->setAnimated(on); });
     a.fullScreen = addAction(tr("F&ull Screen"), {}, {Qt::Key_F11},
                              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     a.rules = addAction(tr("&Rules of the Game"), {}, {QKeySequence(Qt::Key_F1)}, [this] { showRules(); });
     a.mobility =
         addAction(tr("&Mobility…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_M)}, [this] { showMobility(); });
+    a.settings =
+        addAction(tr("&Settings…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] { showSettings(); });
     a.about = addAction(tr("&About Komadai"), {}, {}, [this] { showAbout(); });
 }
 
@@ -176,6 +181,8 @@ void MainWindow::createMenus() {
     edit->addActions({m_actions.copyPosition, m_actions.pastePosition});
     edit->addSeparator();
     edit->addAction(m_actions.editor);
+    edit->addSeparator();
+    edit->addAction(m_actions.settings);
     auto* go = menuBar()->addMenu(tr("G&o"));
     go->addActions({m_actions.first, m_actions.previous, m_actions.next, m_actions.last});
     go->addSeparator();
@@ -621,6 +628,15 @@ void MainWindow::showMobility() {
     m_mobility->show();
     m_mobility->raise();
     m_mobility->activateWindow();
+}
+
+void MainWindow::showSettings() {
+    auto* appearance = new AppearancePage(m_variants.all(), m_session->spec().id, m_actions.animate);
+    connect(appearance, &AppearancePage::looksChanged, this, &MainWindow::showLook);
+    SettingsDialog dialog(this);
+    dialog.addPage(tr("Appearance"), appearance);
+    dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
+    dialog.exec();
 }
 
 void MainWindow::showAbout() {

@@ -48,7 +48,7 @@ private:
         QAction *openLibrary, *importVariant, *manageVariants, *engines, *analyse, *quit;
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
-        QAction *mobility, *rules, *about;
+        QAction *mobility, *rules, *settings, *about;
     };
 
     QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
@@ -94,6 +94,7 @@ private:
     void manageVariants();
     void showRules();
     void showMobility();
+    void showSettings();
     void showAbout();
 
     void reportBrokenVariants();

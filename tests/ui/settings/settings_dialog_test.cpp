@@ -1,0 +1,131 @@
+// The settings: pages, and what is applied and remembered at once.
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/look_setting.h"
+#include "ui/settings/appearance_page.h"
+#include "ui/settings/sounds_page.h"
+#include "ui/sound/sounds.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class SettingsDialogTest : public QObject {
+    Q_OBJECT
+
+private:
+    static const core::VariantSpec& specOf(const char* id) { return variants().find(id)->spec(); }
+    static QListWidget& looksOf(AppearancePage& page) { return *page.findChild<QListWidget*>("looks"); }
+    static QStringList titlesOf(const QListWidget& list) {
+        QStringList titles;
+        for (int row = 0; row < list.count(); ++row)
+            titles << list.item(row)->text();
+        return titles;
+    }
+    static void choose(QListWidget& list, const QString& title) {
+        list.setCurrentItem(list.findItems(title, Qt::MatchExactly).at(0));
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void theFirstPageIsShownFirst() {
+        SettingsDialog dialog;
+        auto* first = new SoundsPage(*new SoundPlayer(&dialog));
+        dialog.addPage("First", first);
+        dialog.addPage("Second", new SoundsPage(*new SoundPlayer(&dialog)));
+        dialog.show();
+        QVERIFY(first->isVisible());
+    }
+    void defaultsAreRestoredOfThePageThatIsShown() {
+        SettingsDialog dialog;
+        QAction animate;
+        animate.setCheckable(true);
+        SoundPlayer player;
+        dialog.addPage("Appearance", new AppearancePage(variants(), "shogi", &animate));
+        dialog.addPage("Sounds", new SoundsPage(player));
+        player.setSetting({false, 10});
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
+        QVERIFY(animate.isChecked());
+        QVERIFY(!player.setting().on);
+    }
+    void thePiecesThatSuitTheGameAreOffered() {
+        QAction animate;
+        AppearancePage page(variants(), "greatshatranj", &animate);
+        QCOMPARE(titlesOf(looksOf(page)), QStringList({"Letters", "Figures"}));
+        page.findChild<QComboBox*>("variant")->setCurrentText("Shogi");
+        QVERIFY(titlesOf(looksOf(page)).contains("Kanji in Full"));
+    }
+    void piecesAreChosenForEachGame() {
+        QAction animate;
+        AppearancePage page(variants(), "shogi", &animate);
+        QSignalSpy changed(&page, &AppearancePage::looksChanged);
+        choose(looksOf(page), "Kanji");
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::Kanji);
+        QVERIFY(chosenLook(specOf("zoshogi")) == usualLook(specOf("zoshogi")));
+    }
+    void aBoardTakesAChosenThemeAtOnce() {
+        QAction animate;
+        AppearancePage page(variants(), "shogi", &animate);
+        QImage before = page.grab().toImage();
+        auto& themes = *page.findChild<QComboBox*>("theme");
+        themes.setCurrentText("Plain Light");
+        QVERIFY(chosenTheme() == ThemeChoice::PlainLight);
+        QVERIFY(boardTheme(page.palette()).lightSquare == BoardTheme::plainLight().lightSquare);
+        QVERIFY(page.grab().toImage() != before);
+    }
+    void theAnimationIsSwitchedHereAndInTheMenu() {
+        QAction animate;
+        animate.setCheckable(true);
+        AppearancePage page(variants(), "shogi", &animate);
+        auto& box = *page.findChild<QCheckBox*>();
+        box.click();
+        QVERIFY(animate.isChecked());
+        animate.setChecked(false);
+        QVERIFY(!box.isChecked());
+    }
+    void defaultsOfTheAppearanceAreThoseOfANewUser() {
+        rememberLook(specOf("shogi"), PieceLook::Kanji);
+        rememberTheme(ThemeChoice::HighContrast);
+        QAction animate;
+        animate.setCheckable(true);
+        AppearancePage page(variants(), "shogi", &animate);
+        page.restoreDefaults();
+        QVERIFY(chosenLook(specOf("shogi")) == usualLook(specOf("shogi")));
+        QVERIFY(chosenTheme() == ThemeChoice::Desktop);
+        QVERIFY(animate.isChecked());
+        QCOMPARE(looksOf(page).currentItem()->text(), "Letters");
+    }
+    void readersOfKanjiHaveThemFromTheBeginning() {
+        QLocale::setDefault(QLocale(QLocale::Japanese));
+        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::FullKanji);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Kanji);
+        QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
+        QLocale::setDefault(QLocale(QLocale::English));
+        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::Letters);
+    }
+    void soundsAreSwitchedAtOnce() {
+        SoundPlayer player;
+        SoundsPage page(player);
+        page.findChild<QCheckBox*>("soundsOn")->click();
+        page.findChild<QSlider*>("volume")->setValue(15);
+        QVERIFY((player.setting() == SoundSetting{false, 15}));
+        QVERIFY(SoundSetting::remembered() == player.setting());
+        page.restoreDefaults();
+        QVERIFY(player.setting() == SoundSetting());
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, SettingsDialogTest>(argc, argv); }
+#include "settings_dialog_test.moc"

@@ -1,0 +1,29 @@
+// Settings: sounds.
+#pragma once
+
+#include "ui/settings/settings_dialog.h"
+
+class QCheckBox;
+class QSlider;
+
+namespace komadai::ui {
+
+class SoundPlayer;
+
+class SoundsPage : public SettingsPage {
+    Q_OBJECT
+public:
+    /// `player` must outlive the page.
+    explicit SoundsPage(SoundPlayer& player, QWidget* parent = nullptr);
+
+    void restoreDefaults() override;
+
+private:
+    void apply();
+
+    SoundPlayer& m_player;
+    QCheckBox* m_on;
+    QSlider* m_volume;
+};
+
+} // namespace komadai::ui
