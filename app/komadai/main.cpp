@@ -4,6 +4,7 @@
 #include "app/subject.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
+#include "ui/window/desktop_scheme.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -52,6 +53,7 @@ std::filesystem::path defaultLibrary() {
 }
 
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
+    const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()
