@@ -23,6 +23,7 @@
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/game_sounds.h"
 #include "ui/sound/sounds.h"
+#include "ui/start/first_game_dialog.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/notice_bar.h"
@@ -650,9 +651,17 @@ void MainWindow::showAbout() {
 
 void MainWindow::openLibrary(const std::filesystem::path& path) { m_library->open(path); }
 
+void MainWindow::welcomeNewUser() { m_welcomes = m_startsEmpty && QSettings().allKeys().isEmpty(); }
+
 void MainWindow::onLibraryOpened() {
     m_gamesPanel->refresh();
     if (!m_startsEmpty) return;
+    if (std::exchange(m_welcomes, false))
+        m_library->run([](core::Library& library) { return library.games().empty(); }, this,
+                       [this](bool isEmpty) {
+                           if (isEmpty) offerFirstGame();
+                       },
+                       [this](const core::StorageError& error) { onLibraryFailed(error); });
     m_library->run([](core::Library& library) { return library.unfinishedGames(); }, this,
                    [this](const std::vector<core::GameSummary>& games) { offerUnfinished(games); },
                    [this](const core::StorageError& error) { onLibraryFailed(error); });
@@ -686,6 +695,18 @@ void MainWindow::onStoringFailed(const core::StorageError& error) {
         m_session->retryStoring();
     else
         m_session->playWithoutStoring();
+}
+
+void MainWindow::offerFirstGame() {
+    auto* dialog = new FirstGameDialog(m_variants.all(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
+        choice.variant = dialog->chosen()->spec().id;
+        choice.remember();
+        startGame(choice.players, dialog->chosen());
+    });
+    dialog->open();
 }
 
 void MainWindow::offerUnfinished(const std::vector<core::GameSummary>& games) {

@@ -34,6 +34,8 @@ public:
     MainWindow(UserVariants& variants, std::optional<core::Game> start, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /// Offers a first game once the library is open, to those who have neither settings nor stored games.
+    void welcomeNewUser();
     /// Opens the library and offers games to continue. If it cannot be opened the user may choose another; if
     /// they choose none the program ends with status 1.
     void openLibrary(const std::filesystem::path& path);
@@ -101,6 +103,7 @@ private:
     void onLibraryOpened();
     void onLibraryFailed(const core::StorageError& error);
     void onStoringFailed(const core::StorageError& error);
+    void offerFirstGame();
     void offerUnfinished(const std::vector<core::GameSummary>& games);
     /// Shows a stored game, and plays on in it at once if `toContinue`.
     void openGame(core::GameId game, bool toContinue);
@@ -112,6 +115,7 @@ private:
     Opponents* m_opponents;
     GameSession* m_session;
     bool m_startsEmpty; ///< no position was asked for, so an unfinished game may be offered
+    bool m_welcomes = false; ///< this may be the first start
     Actions m_actions{};
     std::vector<std::pair<PieceLook, QAction*>> m_looks;
     std::vector<std::pair<QAction*, QString>> m_icons;

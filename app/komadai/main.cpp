@@ -55,6 +55,7 @@ std::filesystem::path defaultLibrary() {
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
+    if (arguments.library.empty()) window.welcomeNewUser();
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()
                                                  : std::filesystem::path(arguments.library));

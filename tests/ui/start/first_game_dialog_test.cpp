@@ -1,0 +1,94 @@
+// The first start: games to choose from by their pictures, once.
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
+#include "ui/main_window.h"
+#include "ui/session/new_game_dialog.h"
+#include "ui/start/first_game_dialog.h"
+#include "ui/start/game_card.h"
+#include "ui/variants/user_variants.h"
+
+#include <QApplication>
+#include <QPushButton>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class FirstGameDialogTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    std::filesystem::path library() const { return m_folder->filePath("library.sqlite").toStdString(); }
+    void start() {
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->welcomeNewUser();
+        m_window->show();
+        m_window->openLibrary(library());
+    }
+    FirstGameDialog* dialog() const { return m_window->findChild<FirstGameDialog*>(); }
+    std::string shownVariant() const { return m_window->findChild<BoardView*>()->position()->spec().id; }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
+    }
+    void cleanup() {
+        m_window.reset();
+        m_variants.reset();
+        m_folder.reset();
+    }
+
+    void theFirstGamesAreOfferedToANewUser() {
+        start();
+        QTRY_VERIFY(dialog());
+        const auto cards = dialog()->findChildren<GameCard*>();
+        QCOMPARE(cards.size(), 3);
+        QCOMPARE(cards.front()->text(), QString::fromStdString(variants().all().front()->spec().name));
+    }
+    void aPictureBeginsItsGameAgainstTheComputer() {
+        start();
+        QTRY_VERIFY(dialog());
+        auto* card = dialog()->findChildren<GameCard*>().at(1);
+        const auto id = card->spec().id;
+        QTest::mouseClick(card, Qt::LeftButton);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(shownVariant(), id);
+        QCOMPARE(NewGameChoice::remembered(variants()).variant, id);
+    }
+    void notNowLeavesTheUsualGame() {
+        start();
+        QTRY_VERIFY(dialog());
+        QTest::mouseClick(dialog()->findChild<QPushButton*>(), Qt::LeftButton);
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(shownVariant(), variants().all().front()->spec().id);
+    }
+    void itIsOfferedOnce() {
+        start();
+        QTRY_VERIFY(dialog());
+        dialog()->reject();
+        m_window->close();
+        start();
+        QTest::qWait(300);
+        QVERIFY(!dialog());
+    }
+    void whoHasGamesIsNotNew() {
+        const auto game = euroShogiGame();
+        core::Library(library()).addGame(core::headerOf(game, {}, {}));
+        start();
+        QTest::qWait(300);
+        QVERIFY(!dialog());
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, FirstGameDialogTest>(argc, argv); }
+#include "first_game_dialog_test.moc"

@@ -1,0 +1,50 @@
+#include "ui/start/first_game_dialog.h"
+
+#include "ui/start/game_card.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace komadai::ui {
+
+FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* parent) : QDialog(parent) {
+    setWindowTitle(tr("Welcome to Komadai"));
+    auto* heading = new QLabel(tr("Which game would you like to try first?"));
+    QFont font = heading->font();
+    font.setPointSizeF(font.pointSizeF() * 1.4);
+    heading->setFont(font);
+    heading->setAlignment(Qt::AlignHCenter);
+
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(12);
+    for (std::size_t i = 0; i < std::min(OfferedGames, variants.all().size()); ++i) {
+        auto* card = new GameCard(variants.all()[i]);
+        connect(card, &GameCard::clicked, this, [this, variant = variants.all()[i]] {
+            m_chosen = variant;
+            accept();
+        });
+        cards->addWidget(card);
+    }
+    auto* hint =
+        new QLabel(tr("You play against the computer. All games are under Game > New Game, their rules "
+                      "under Help."));
+    hint->setWordWrap(true);
+    auto* skip = new QPushButton(tr("&Not Now"));
+    connect(skip, &QPushButton::clicked, this, &QDialog::reject);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(hint, 1);
+    bottom->addWidget(skip);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(16);
+    layout->addWidget(heading);
+    layout->addLayout(cards);
+    layout->addLayout(bottom);
+    layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,94 @@
+#include "ui/start/game_card.h"
+
+#include "ui/board/board_painter.h"
+#include "ui/board/look_setting.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+
+namespace komadai::ui {
+namespace {
+
+// Pixels.
+constexpr int PictureSize = 232;
+constexpr int Margin = 12;
+constexpr int Gap = 8;
+constexpr int LinesOfSummary = 3;
+constexpr double Radius = 8;
+
+} // namespace
+
+GameCard::GameCard(std::shared_ptr<const core::Variant> variant, QWidget* parent)
+    : QAbstractButton(parent), m_variant(std::move(variant)) {
+    setText(QString::fromStdString(spec().name));
+    setAccessibleDescription(summary());
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover);
+}
+
+QFont GameCard::nameFont() const {
+    QFont name = font();
+    name.setBold(true);
+    name.setPointSizeF(name.pointSizeF() * 1.25);
+    return name;
+}
+
+QString GameCard::summary() const {
+    const auto& size = spec().size;
+    const QString board =
+        spec().pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points") : tr("%1 × %2 squares");
+    const QString captures =
+        spec().drops.allowed ? tr("captured pieces change sides") : tr("captured pieces leave the game");
+    return QStringLiteral("%1\n%2").arg(board.arg(size.files).arg(size.ranks), captures);
+}
+
+QSize GameCard::sizeHint() const {
+    const int text = QFontMetrics(nameFont()).height() + Gap + LinesOfSummary * fontMetrics().lineSpacing();
+    return {PictureSize + 2 * Margin, 2 * Margin + PictureSize + Gap + text};
+}
+
+void GameCard::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool isChosen = hasFocus() || underMouse();
+    painter.setPen(QPen(palette().color(isChosen ? QPalette::Highlight : QPalette::Mid), isChosen ? 2 : 1));
+    painter.setBrush(palette().color(isDown() ? QPalette::Midlight : QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Radius, Radius);
+
+    QRect area = rect().adjusted(Margin, Margin, -Margin, -Margin);
+    const QRect picture(area.center().x() - PictureSize / 2, area.top(), PictureSize, PictureSize);
+    paintPicture(painter, picture);
+    area.setTop(picture.bottom() + 1 + Gap);
+    painter.setPen(palette().color(QPalette::Text));
+    painter.setFont(nameFont());
+    painter.drawText(area, Qt::AlignHCenter | Qt::AlignTop, text());
+    area.setTop(area.top() + painter.fontMetrics().height() + Gap / 2);
+    painter.setFont(font());
+    painter.drawText(area, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, summary());
+}
+
+void GameCard::paintPicture(QPainter& painter, const QRect& area) {
+    const double ratio = devicePixelRatioF();
+    if (m_picture.isNull() || m_picture.devicePixelRatio() != ratio) {
+        m_picture = QPixmap(area.size() * ratio);
+        m_picture.setDevicePixelRatio(ratio);
+        m_picture.fill(Qt::transparent);
+        const BoardShape withoutHands{spec().size, {}};
+        const BoardLayout layout(QRect(QPoint(), area.size()), withoutHands, false);
+        const BoardTheme theme = boardTheme(palette());
+        const auto pieces = makePieceSet(spec(), chosenLook(spec()));
+        QPainter board(&m_picture);
+        BoardPainter(layout, theme, *pieces)
+            .paint(board, BoardScene{.position = core::AnyPosition::startOf(m_variant)});
+    }
+    painter.drawPixmap(area.topLeft(), m_picture);
+}
+
+bool GameCard::event(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange) m_picture = {};
+    return QAbstractButton::event(event);
+}
+
+} // namespace komadai::ui
