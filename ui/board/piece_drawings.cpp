@@ -191,11 +191,17 @@ PieceDrawing warMachine() {
     const QPainterPath shed = polygon({{19, 40}, {81, 40}, {81, 76}, {19, 76}});
     const QPainterPath ram = polygon({{3, 57}, {13, 49}, {19, 52}, {19, 62}, {13, 65}});
     const QPainterPath wheels = both(ball(31, 80, 11.5));
-    const QPainterPath beam = drawn(curve({25, 57}, {40, 57}, {60, 57}, {73, 57}), 5);
-    const QPainterPath rims = both(drawn(ball(31, 80, 14), 4.5));
-    const QPainterPath eave = bar(17, 42, 66, 4.5);
-    return {roof.united(shed).united(ram).united(wheels),
-            eave.united(beam).united(rims.intersected(shed)).united(both(ball(31, 80, 4)))};
+    QPainterPath cuts = bar(17, 42, 66, 4.5);
+    cuts.addPath(bar(22.5, 54.5, 53, 5));
+    for (const double x : {31.0, 69.0}) {
+        const QRectF rim(x - 14, 66, 28, 28);
+        QPainterPath upperHalf;
+        upperHalf.arcMoveTo(rim, 20);
+        upperHalf.arcTo(rim, 20, 140);
+        cuts.addPath(drawn(upperHalf));
+        cuts.addPath(ball(x, 80, 4));
+    }
+    return {roof.united(shed).united(ram).united(wheels), cuts};
 }
 
 /// A turban with a feather.

@@ -72,10 +72,10 @@ std::vector<QRectF> cells(qsizetype count) {
     const qsizetype rows = count == 3 ? 2 : count;
     const double height = (100 - Gap * static_cast<double>(rows - 1)) / static_cast<double>(rows);
     if (count == 3) {
-        constexpr double Width = 44; // the lower corners are on the rim of a stone
+        constexpr double Width = 42, Lower = 42; // the lower corners are on the rim of a stone
         return {QRectF(50 - Width / 2, 0, Width, height),
-                QRectF(50 - Gap / 2 - Width, height + Gap, Width, height),
-                QRectF(50 + Gap / 2, height + Gap, Width, height)};
+                QRectF(50 - Gap / 2 - Width, height + Gap, Width, Lower),
+                QRectF(50 + Gap / 2, height + Gap, Width, Lower)};
     }
     const double width = std::min(88.0, height * 1.4); // flattened where they are many
     std::vector<QRectF> column;

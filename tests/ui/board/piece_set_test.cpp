@@ -6,6 +6,8 @@
 
 #include <QtTest>
 
+#include <cmath>
+
 using namespace komadai;
 using namespace komadai::ui;
 
@@ -174,6 +176,19 @@ private slots:
         for (const char* letters : {"G", "AI", "CM", "QM", "ML"})
             QVERIFY2(std::abs(topOf(spec, letters) - top) < 1, letters); // round letters reach farther
     }
+    void writingStaysOnItsStone() {
+        const auto spec = specOf("koshogi");
+        for (const auto look : looksFor(spec)) {
+            const auto stones = makePieceSet(spec, look);
+            for (int i = 0; i < static_cast<int>(spec.pieces.size()); ++i) {
+                const auto image = imageOf([&](QPainter& painter, const QRectF& square) {
+                    stones->paint(painter, square, spec, {{core::pieceTypeAt(i), core::Side::First}, true});
+                });
+                QVERIFY2(!hasLightBeyond(image, 0.43),
+                         spec.pieces[static_cast<std::size_t>(i)].letters.c_str());
+            }
+        }
+    }
     void blackHasTheDarkStones() {
         const auto spec = specOf("koshogi");
         const auto stones = makePieceSet(spec, PieceLook::Letters);
@@ -211,6 +226,21 @@ private slots:
     void piecesStayInsideTheirSquare() {
         for (const auto& piece : everyPiece())
             QVERIFY(!touchesItsEdge(resting(*set(), piece)));
+    }
+    void noPieceOfAnyGameIsClipped() {
+        const auto variants = core::VariantSet::builtin();
+        for (const auto& variant : variants.all())
+            for (const auto look : looksFor(variant->spec())) {
+                const auto pieces = makePieceSet(variant->spec(), look);
+                for (int i = 0; i < static_cast<int>(variant->spec().pieces.size()); ++i)
+                    for (const auto side : core::Sides) {
+                        const PlacedPiece piece{{core::pieceTypeAt(i), side}, side == core::Side::First};
+                        const auto image = imageOf([&](QPainter& painter, const QRectF& square) {
+                            pieces->paint(painter, square, variant->spec(), piece);
+                        });
+                        QVERIFY2(!touchesItsEdge(image), qPrintable(nameOf(look)));
+                    }
+            }
     }
     void aTurnBeginsAndEndsWithThePiecesAtRest_data() { sets(); }
     void aTurnBeginsAndEndsWithThePiecesAtRest() {
@@ -301,6 +331,15 @@ private:
     static bool suits(PieceLook look, const char* id) {
         const auto looks = looksFor(specOf(id));
         return std::find(looks.begin(), looks.end(), look) != looks.end();
+    }
+    /// Whether anything light lies farther from the middle than that part of the width.
+    static bool hasLightBeyond(const QImage& image, double part) {
+        for (int y = 0; y < Size; ++y)
+            for (int x = 0; x < Size; ++x) {
+                const double distance = std::hypot(x + 0.5 - Size / 2.0, y + 0.5 - Size / 2.0);
+                if (distance > part * Size && image.pixelColor(x, y).lightness() > 170) return true;
+            }
+        return false;
     }
     static bool hasRed(const QImage& image) {
         for (int y = 0; y < Size; ++y)
