@@ -1,6 +1,7 @@
 #include "ui/icons.h"
 
 #include <QFile>
+#include <QIconEngine>
 #include <QPainter>
 #include <QPixmap>
 #include <QSvgRenderer>
@@ -10,14 +11,30 @@
 namespace komadai::ui {
 namespace {
 
-QPixmap render(QByteArray svg, const QColor& colour, int size) {
-    svg.replace("currentColor", colour.name().toLatin1());
-    QPixmap pixmap(size, size);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    QSvgRenderer(svg).render(&painter);
-    return pixmap;
-}
+/// Renders a drawing when it is to be seen, at the size it is wanted in.
+class DrawnIcon : public QIconEngine {
+public:
+    DrawnIcon(QByteArray svg, QPalette palette) : m_svg(std::move(svg)), m_palette(std::move(palette)) {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        QByteArray svg = m_svg;
+        svg.replace("currentColor", m_palette.color(group, QPalette::ButtonText).name().toLatin1());
+        QSvgRenderer(svg).render(painter, rect);
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, pixmap.rect(), mode, state);
+        return pixmap;
+    }
+    QIconEngine* clone() const override { return new DrawnIcon(*this); }
+
+private:
+    QByteArray m_svg;
+    QPalette m_palette;
+};
 
 } // namespace
 
@@ -25,15 +42,7 @@ QIcon themedIcon(const QString& name, const QPalette& palette) {
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
     assert(isOpen);
-    const QByteArray svg = file.readAll();
-    QIcon icon;
-    for (const int size : {16, 24, 32, 48, 64}) {
-        icon.addPixmap(render(svg, palette.color(QPalette::Active, QPalette::ButtonText), size),
-                       QIcon::Normal);
-        icon.addPixmap(render(svg, palette.color(QPalette::Disabled, QPalette::ButtonText), size),
-                       QIcon::Disabled);
-    }
-    return icon;
+    return QIcon(new DrawnIcon(file.readAll(), palette));
 }
 
 } // namespace komadai::ui

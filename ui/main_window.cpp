@@ -75,7 +75,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     m_session = new GameSession(*start, *m_opponents, *m_library, this);
 
     initResources();
-    setWindowIcon(QIcon(QStringLiteral(":/icons/komadai.svg")));
+    setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createActions();
     createMenus();
     createAnalysisDock();

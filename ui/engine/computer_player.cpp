@@ -6,7 +6,8 @@ namespace komadai::ui {
 
 void EngineWorker::chooseMove(const MoveRequest& request) {
     if (request.stop.stop_requested()) return;
-    emit answered({request.id, m_engine.play(request.game, request.level, request.seed, request.stop)});
+    if (!m_engine) m_engine.emplace();
+    emit answered({request.id, m_engine->play(request.game, request.level, request.seed, request.stop)});
 }
 
 ComputerPlayer::ComputerPlayer(QObject* parent) : MoveChooser(parent), m_worker(new EngineWorker) {

@@ -5,6 +5,7 @@
 
 #include <QThread>
 
+#include <optional>
 #include <stop_token>
 
 namespace komadai::ui {
@@ -34,7 +35,7 @@ signals:
     void answered(const komadai::ui::MoveAnswer& answer);
 
 private:
-    core::Engine m_engine;
+    std::optional<core::Engine> m_engine; ///< from the first question on: it holds a large table
 };
 
 class ComputerPlayer : public MoveChooser {
