@@ -126,7 +126,8 @@ private:
 };
 
 struct Sample {
-    double shownMs = 0, processorMs = 0, residentMiB = 0, ownMiB = 0;
+    double shownMs = 0, processorMs = 0, residentMiB = 0;
+    double proportionalMiB = 0; ///< what it shares with other processes is divided among them
 };
 
 /// What all threads together have run.
@@ -169,7 +170,7 @@ Sample run(const std::string& program, const std::string& library, const std::st
     sample.processorMs = processorMs(process);
     std::this_thread::sleep_for(Settled);
     sample.residentMiB = memory(process, "Rss");
-    sample.ownMiB = memory(process, "Pss");
+    sample.proportionalMiB = memory(process, "Pss");
     kill(process, SIGKILL);
     waitpid(process, nullptr, 0);
     while (screen.colourAt(X, Y) != empty)
@@ -200,15 +201,15 @@ int main(int argc, char** argv) {
         const Screen screen(folder);
         setenv("DISPLAY", screen.name().c_str(), 1);
         run(argv[1], library, "euroshogi", screen);
-        fmt::print("| Variant | shown after | processor | memory | own and shared part |\n");
-        fmt::print("| --- | ---: | ---: | ---: | ---: |\n");
+        fmt::print("| game | shown after | processor | resident | proportional |\n");
+        fmt::print("| --- | --: | --: | --: | --: |\n");
         for (const char* variant : {"euroshogi", "koshogi"}) {
             std::vector<Sample> samples;
             for (int i = 0; i < runs; ++i)
                 samples.push_back(run(argv[1], library, variant, screen));
             fmt::print("| {} | {:.0f} ms | {:.0f} ms | {:.0f} MiB | {:.0f} MiB |\n", variant,
                        median(samples, &Sample::shownMs), median(samples, &Sample::processorMs),
-                       median(samples, &Sample::residentMiB), median(samples, &Sample::ownMiB));
+                       median(samples, &Sample::residentMiB), median(samples, &Sample::proportionalMiB));
         }
     }
     std::filesystem::remove_all(folder);
