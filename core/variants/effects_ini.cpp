@@ -299,6 +299,7 @@ private:
         game.ends.moveLimit.moves = 0;
         game.ends.stalemate = StalemateRule::Loss;
         if (const Entry* entry = find("variantName")) game.name = std::string(entry->value);
+        if (const Entry* entry = find("variantSummary")) game.summary = std::string(entry->value);
         if (const Entry* entry = find("sideNames")) {
             const auto names = split(entry->value, ',');
             if (names.size() == SideCount)

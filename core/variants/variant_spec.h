@@ -119,9 +119,17 @@ struct EffectOptions {
     friend bool operator==(const EffectOptions&, const EffectOptions&) = default;
 };
 
+/// A start without some pieces of the second side, which then moves first.
+struct Handicap {
+    std::string name;            ///< UTF-8, "Rook"
+    std::vector<Square> without; ///< those squares are empty
+    friend bool operator==(const Handicap&, const Handicap&) = default;
+};
+
 struct VariantSpec {
-    std::string id;   ///< lower-case letters and digits, "euroshogi"
-    std::string name; ///< UTF-8, "EuroShogi"
+    std::string id;      ///< lower-case letters and digits, "euroshogi"
+    std::string name;    ///< UTF-8, "EuroShogi"
+    std::string summary; ///< what the game is, in a line, UTF-8; may be empty
     std::array<std::string, SideCount> sideNames{"White", "Black"}; ///< by indexOf(Side)
     BoardSize size;
     Coordinates coordinates = Coordinates::Algebraic;
@@ -133,7 +141,15 @@ struct VariantSpec {
     std::shared_ptr<const Effects> effects; ///< as many pieces as `pieces`; null where none is special
     EffectOptions effectOptions;
     Setup start{BoardSize{}};
+    std::vector<Handicap> handicaps; ///< those that are traditional, the smallest first
 
+    Setup startWith(const Handicap& handicap) const {
+        Setup setup = start;
+        for (const Square square : handicap.without)
+            setup.at(square).reset();
+        setup.sideToMove = Side::Second;
+        return setup;
+    }
     const PieceSpec& piece(PieceType type) const { return pieces[static_cast<std::size_t>(indexOf(type))]; }
     /// Whether a side loses by losing certain pieces: kings, or others that are royal.
     bool hasRoyals() const {

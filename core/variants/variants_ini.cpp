@@ -119,6 +119,7 @@ public:
         readPromotion();
         readEnds();
         readStart();
+        readHandicaps();
         reportUnknownKeys();
         return std::move(m_spec);
     }
@@ -378,6 +379,8 @@ private:
     void readDescription() {
         m_spec.name = m_spec.id;
         if (const Entry* entry = find("variantName")) m_spec.name = std::string(entry->value);
+        if (const Entry* entry = find("variantSummary"); entry && !entry->isInherited())
+            m_spec.summary = std::string(entry->value);
         if (const Entry* entry = find("sideNames")) {
             const auto names = split(entry->value, ',');
             if (names.size() == SideCount)
@@ -550,6 +553,33 @@ private:
             m_spec.start = std::move(start).value();
         else
             report(VariantProblemKind::BadStart, "startFen", *entry, start.error().text, {}, start.error());
+    }
+
+    /// Those of a parent are about other squares, and without a start there is nothing to leave out.
+    void readHandicaps() {
+        const Entry* entry = find("handicaps");
+        const bool hasStart = m_spec.start.board.size() == static_cast<std::size_t>(m_spec.size.squares());
+        if (!entry || entry->isInherited() || !hasStart) return;
+        for (const auto part : split(entry->value, ',')) {
+            const auto colon = std::min(part.find(':'), part.size());
+            const auto squares = split(part.substr(std::min(colon + 1, part.size())), ' ');
+            Handicap handicap{std::string(trimmed(part.substr(0, colon))), {}};
+            if (handicap.name.empty() || squares.empty())
+                report(VariantProblemKind::BadValue, "handicaps", *entry, part, {"NAME: a9 h8, NAME: ..."});
+            for (const auto name : squares) {
+                const auto named = regionSquares(name);
+                if (named.size() == 1 && mayBeMissing(named.front()))
+                    handicap.without.push_back(named.front());
+                else
+                    report(VariantProblemKind::BadValue, "handicaps", *entry, name);
+            }
+            m_spec.handicaps.push_back(std::move(handicap));
+        }
+    }
+
+    bool mayBeMissing(Square square) const {
+        const auto& piece = m_spec.start.at(square);
+        return piece && piece->side == Side::Second && !m_spec.piece(piece->type).royal;
     }
 
     void reportUnknownKeys() {

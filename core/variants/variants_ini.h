@@ -61,6 +61,8 @@ struct IniContext {
 /// pieceNames, pieceKanji, pieceFullKanji (as real pieces have it), pieceReadings, pieceValues = p:VALUE, +p:VALUE, ...
 /// bareKing = none | draw | win  impasse = true | false (by agreement)  dropIsProgress = true | false
 /// royalPieces = k +e (the last of them must not be lost; a side has one of each at most)
+/// variantSummary = TEXT         handicaps = NAME: h8 i9, NAME: ... (squares of the second side, which moves first
+///                               when they are empty); neither is taken over from a parent
 /// insufficientMaterial = p n (draw: one of these, or several bound to one colour, is all besides the kings)
 ///
 /// A section `[child:parent]` takes over the keys of an earlier section, of a section in `context.parents` or

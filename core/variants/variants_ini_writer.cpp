@@ -80,6 +80,7 @@ private:
 
     void writeDescription() {
         line("variantName", m_spec.name);
+        if (!m_spec.summary.empty()) line("variantSummary", m_spec.summary);
         line("sideNames", m_spec.sideNames[0] + ", " + m_spec.sideNames[1]);
         line("coordinates", m_spec.coordinates == Coordinates::Shogi ? "shogi" : "algebraic");
         line("pieceStyle", styleName());
@@ -97,6 +98,11 @@ private:
         line("maxFile", m_spec.size.files);
         line("maxRank", m_spec.size.ranks);
         line("startFen", placement::formatRows(m_spec.start, m_spec) + hands() + " w - - 0 1");
+        std::string handicaps;
+        for (const Handicap& handicap : m_spec.handicaps)
+            handicaps.append(handicaps.empty() ? "" : ", ")
+                .append(handicap.name + ": " + region(handicap.without));
+        if (!handicaps.empty()) line("handicaps", handicaps);
     }
 
     std::string hands() const {

@@ -180,6 +180,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"bareKing = lose", VariantProblemKind::BadValue, "bareKing", "lose"},
         BadLine{"coordinates = chess", VariantProblemKind::BadValue, "coordinates", "chess"},
         BadLine{"sideNames = White", VariantProblemKind::BadValue, "sideNames", "White"},
+        BadLine{"handicaps = Rook", VariantProblemKind::BadValue, "handicaps", "Rook"},
+        BadLine{"handicaps = Rook: a5", VariantProblemKind::BadValue, "handicaps", "a5"},
+        BadLine{"handicaps = King: b5 e5", VariantProblemKind::BadValue, "handicaps", "b5"},
+        BadLine{"handicaps = Rook: a1", VariantProblemKind::BadValue, "handicaps", "a1"},
         BadLine{"pieceValues = r:high", VariantProblemKind::BadValue, "pieceValues", "r:high"},
         BadLine{"pieceNames = q:Queen", VariantProblemKind::UnknownLetter, "pieceNames", "q"},
         BadLine{"dropNoDoubled = p", VariantProblemKind::UnknownLetter, "dropNoDoubled", "p"},
@@ -191,6 +195,45 @@ INSTANTIATE_TEST_SUITE_P(
         BadLine{"promotedPieceType = x:d", VariantProblemKind::UnknownLetter, "promotedPieceType", "x"},
         BadLine{"promotedPieceType = r:d r:k", VariantProblemKind::DuplicateLetter, "promotedPieceType", "r"},
         BadLine{"customPiece1 = xW", VariantProblemKind::BadValue, "customPiece1", "xW"}));
+
+TEST(VariantsIni, AHandicapIsAStartWithoutPiecesOfTheSecondSideWhichMovesFirst) {
+    const auto spec = specFrom(smallVariantWith("handicaps = The Rook: e5"));
+    ASSERT_EQ(spec.handicaps.size(), 1u);
+    EXPECT_EQ(spec.handicaps[0].name, "The Rook");
+    const core::Setup start = spec.startWith(spec.handicaps[0]);
+    EXPECT_EQ(start.sideToMove, Side::Second);
+    EXPECT_FALSE(start.at(spec.size.square(4, 0)));
+    EXPECT_TRUE(start.at(spec.size.square(1, 0)));
+}
+
+TEST(VariantsIni, AHandicapOfAStartThatCannotBeReadIsNotLookedAt) {
+    const auto problems = problemsOf("[small]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = kk\n"
+                                     "handicaps = Rook: e5\n");
+    ASSERT_FALSE(problems.empty());
+    for (const auto& problem : problems)
+        EXPECT_NE(problem.key, "handicaps");
+}
+
+TEST(VariantsIni, SummariesAndHandicapsAreNotInherited) {
+    const auto specs = readVariantsIni(
+        smallVariantWith("handicaps = Rook: e5\nvariantSummary = Few pieces.") + "[child:small]\n");
+    ASSERT_TRUE(specs);
+    EXPECT_EQ(specs.value()[0].summary, "Few pieces.");
+    EXPECT_TRUE(specs.value()[1].summary.empty());
+    EXPECT_TRUE(specs.value()[1].handicaps.empty());
+}
+
+TEST(BuiltinVariants, EachSaysInALineWhatItIs) {
+    for (const auto& spec : builtinVariants())
+        EXPECT_FALSE(spec.summary.empty()) << spec.id;
+}
+
+TEST(BuiltinVariants, TheHandicapsOfShogiAreLegalStarts) {
+    const auto shogi = VariantSet::builtin().find("shogi");
+    EXPECT_EQ(shogi->spec().handicaps.size(), 9u);
+    for (const auto& handicap : shogi->spec().handicaps)
+        EXPECT_TRUE(AnyPosition::fromSetup(shogi->spec().startWith(handicap), shogi)) << handicap.name;
+}
 
 TEST(VariantsIni, AnUnknownKeyComesWithThoseThatAreKnown) {
     const auto problems = problemsOf(smallVariantWith("flavour = vanilla"));
