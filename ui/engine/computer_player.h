@@ -16,13 +16,15 @@ struct MoveRequest {
     quint64 id;
     core::Game game;
     int level;
+    core::Limits limits; ///< besides those of the level
     quint64 seed;
     std::stop_token stop;
 };
 
 struct MoveAnswer {
     quint64 id;
-    core::SearchResult result;
+    core::SearchResult
+        result; ///< where it sees a lost game but could give mate, the score is that of the mate
 };
 
 /// Lives on the worker thread and owns the engine; emits copies, never pointers into its own state.
@@ -46,8 +48,11 @@ public:
     ~ComputerPlayer() override;
 
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
+    void prepare(const core::Player&) override {}
     /// Precondition: the player has a level.
-    void requestMove(const core::Game& game, const core::Player& player) override;
+    void requestMove(const core::Game& game, const core::Player& player,
+                     const ClockReading& reading) override;
+    void moveNow() override { m_stop.request_stop(); }
     void cancel() override;
 
 private:

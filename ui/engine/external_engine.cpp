@@ -23,9 +23,23 @@ ExternalEngine::ExternalEngine(EngineProfile profile, EnginePatience patience, Q
 
 ExternalEngine::~ExternalEngine() = default;
 
-void ExternalEngine::requestMove(const core::Game& game, milliseconds time) { put({game, time, 1}); }
+void ExternalEngine::requestMove(const core::Game& game, milliseconds time) { put({game, time}); }
+
+void ExternalEngine::requestMove(const core::Game& game, const ClockReading& reading) {
+    Question question{game, std::nullopt, 1, reading};
+    question.sinceReading.start();
+    put(std::move(question));
+}
 
 void ExternalEngine::analyse(const core::Game& game, int lines) { put({game, std::nullopt, lines}); }
+
+void ExternalEngine::moveNow() {
+    if (m_state == State::Thinking && m_question->isForMove()) onOvertime();
+}
+
+void ExternalEngine::prepare() {
+    if (m_state == State::Off) start();
+}
 
 void ExternalEngine::put(Question question) {
     cancel();
@@ -107,15 +121,30 @@ void ExternalEngine::getReady() {
 }
 
 void ExternalEngine::ask() {
-    protocol::Go go;
-    go.limits.moveTime = m_question->time;
-    go.infinite = !m_question->time;
+    const protocol::Go go = goFor(*m_question);
     m_score = core::Score::centipawns(0);
     setLines(m_question->lines);
     m_process->send(protocol::positionOf(m_question->game, m_process->protocol()));
     m_process->send(go);
-    if (m_question->time) m_overtime.start(*m_question->time + m_patience.overtime);
+    if (const auto time = timeFor(*m_question)) m_overtime.start(*time + m_patience.overtime);
     m_state = State::Thinking;
+}
+
+protocol::Go ExternalEngine::goFor(const Question& question) const {
+    if (question.reading)
+        return protocol::goFor(question.reading->clock, question.now(), m_process->protocol());
+    protocol::Go go;
+    go.limits.moveTime = question.time;
+    go.infinite = !question.time;
+    return go;
+}
+
+/// How long it may think at most; none for an analysis.
+std::optional<milliseconds> ExternalEngine::timeFor(const Question& question) {
+    if (!question.reading) return question.time;
+    const auto& clock = question.reading->clock;
+    return std::clamp(*clock.untilFlag(clock.mover(), question.now()), milliseconds(0),
+                      milliseconds(core::TimeControl::Most));
 }
 
 /// An engine without such an option tells one line.
@@ -153,7 +182,7 @@ void ExternalEngine::onAnswered(const protocol::Answer& answer) {
 void ExternalEngine::onInfo(const protocol::EngineInfo& info) {
     if (!info.score || info.bound != protocol::Bound::Exact) return;
     if (info.rank == 1) m_score = *info.score;
-    if (m_question->time) return;
+    if (m_question->isForMove()) return;
     core::SearchInfo told{info.rank,
                           info.depth.value_or(0),
                           *info.score,
@@ -172,8 +201,8 @@ void ExternalEngine::onInfo(const protocol::EngineInfo& info) {
 
 void ExternalEngine::onBestMove(const protocol::BestMove& best) {
     if (m_state != State::Thinking && m_state != State::Stopping) return;
-    const bool isWanted = m_state == State::Thinking && m_question->time;
-    const bool wasAnalysing = m_state == State::Thinking && !m_question->time;
+    const bool isWanted = m_state == State::Thinking && m_question->isForMove();
+    const bool wasAnalysing = m_state == State::Thinking && !m_question->isForMove();
     m_overtime.stop();
     m_process->settle();
     m_state = State::Ready;

@@ -4,7 +4,9 @@
 #include "core/rules/game.h"
 #include "ui/engine/analyst.h"
 #include "ui/engine/engine_process.h"
+#include "ui/engine/move_chooser.h"
 
+#include <QElapsedTimer>
 #include <QTemporaryDir>
 
 #include <memory>
@@ -34,6 +36,12 @@ public:
     /// Asks for a move in the game's position; `moveFound`, `resigned` or `failed` answers, unless `cancel` or
     /// another question comes first. Precondition: the game is not over; time is above 0.
     void requestMove(const core::Game& game, std::chrono::milliseconds time);
+    /// The same within the time on the mover's clock, which has been running since it was read.
+    void requestMove(const core::Game& game, const ClockReading& reading);
+    /// Lets it answer at once if it is thinking about a move.
+    void moveNow();
+    /// Starts it where it does not run yet.
+    void prepare();
     void analyse(const core::Game& game, int lines) override;
     void cancel() override;
 
@@ -53,8 +61,13 @@ private:
     };
     struct Question {
         core::Game game;
-        std::optional<std::chrono::milliseconds> time; ///< for a move; none for an analysis
+        std::optional<std::chrono::milliseconds> time; ///< for a move; none for an analysis or with a clock
         int lines = 1;
+        std::optional<ClockReading> reading = {};
+        QElapsedTimer sinceReading = {};
+
+        bool isForMove() const { return time || reading; }
+        core::Instant now() const { return reading->at + std::chrono::milliseconds(sinceReading.elapsed()); }
     };
 
     void put(Question question);
@@ -65,6 +78,8 @@ private:
     bool writeVariant(const core::VariantSpec& variant, const std::string& option);
     void getReady();
     void ask();
+    core::protocol::Go goFor(const Question& question) const;
+    static std::optional<std::chrono::milliseconds> timeFor(const Question& question);
     void stop();
     void onOvertime();
     void onAnswered(const core::protocol::Answer& answer);

@@ -19,14 +19,28 @@ void Opponents::beginGame(const std::array<core::Player, core::SideCount>& playe
         engine->beginGame();
 }
 
-void Opponents::requestMove(const core::Game& game, const core::Player& player) {
+void Opponents::prepare(const core::Player& player) {
+    if (!player.engineTime) return;
+    if (auto* engine = engineNamed(QString::fromStdString(player.name))) engine->prepare();
+}
+
+void Opponents::requestMove(const core::Game& game, const core::Player& player, const ClockReading& reading) {
     cancel();
-    if (player.computerLevel) return m_computer.requestMove(game, player);
+    if (player.computerLevel) return m_computer.requestMove(game, player, reading);
     const QString name = QString::fromStdString(player.name);
-    if (auto* engine = engineNamed(name))
-        engine->requestMove(game, *player.engineTime);
-    else
+    auto* engine = engineNamed(name);
+    if (!engine)
         emit failed({EngineProblem::NotThere, name, {}});
+    else if (reading.clock.isTimed(game.position().sideToMove()))
+        engine->requestMove(game, reading);
+    else
+        engine->requestMove(game, *player.engineTime);
+}
+
+void Opponents::moveNow() {
+    m_computer.moveNow();
+    for (const auto& [name, engine] : m_engines)
+        engine->moveNow();
 }
 
 void Opponents::cancel() {

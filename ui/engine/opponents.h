@@ -10,7 +10,7 @@
 
 namespace komadai::ui {
 
-/// Asks whoever is to move. An engine of others is started with its first move, and ended with the last game
+/// Asks whoever is to move. An engine of others is started before its first move, and ended with the last game
 /// that it plays in.
 class Opponents : public MoveChooser {
     Q_OBJECT
@@ -19,7 +19,10 @@ public:
     explicit Opponents(const EngineStore& store, QObject* parent = nullptr);
 
     void beginGame(const std::array<core::Player, core::SideCount>& players) override;
-    void requestMove(const core::Game& game, const core::Player& player) override;
+    void prepare(const core::Player& player) override;
+    void requestMove(const core::Game& game, const core::Player& player,
+                     const ClockReading& reading) override;
+    void moveNow() override;
     void cancel() override;
 
 private:

@@ -2,9 +2,12 @@
 
 #include "ui/board/piece_set.h"
 #include "ui/library/games_model.h"
+#include "ui/session/clock_text.h"
 #include "ui/session/game_session.h"
 
-#include <QHBoxLayout>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
@@ -26,28 +29,53 @@ QPixmap disc(bool isDark, const QPalette& palette, qreal ratio) {
     return pixmap;
 }
 
+/// Figures of one width, larger than the text.
+QFont clockFont(const QFont& text) {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    font.setPointSizeF(text.pointSizeF() * 1.6);
+    font.setBold(true);
+    return font;
+}
+
 } // namespace
 
 PlayerCard::PlayerCard(const GameSession& session, core::Side side, QWidget* parent)
     : QFrame(parent), m_session(session), m_side(side), m_disc(new QLabel(this)), m_name(new QLabel(this)),
-      m_state(new QLabel(this)) {
+      m_state(new QLabel(this)), m_clock(new QLabel(this)), m_reserve(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
     m_name->setTextFormat(Qt::PlainText);
     m_state->setObjectName(QStringLiteral("playerState"));
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* layout = new QHBoxLayout(this);
+    m_clock->setObjectName(QStringLiteral("clock"));
+    m_clock->setFont(clockFont(font()));
+    m_clock->setMargin(4);
+    m_clock->setAutoFillBackground(true);
+    m_reserve->setObjectName(QStringLiteral("reserve"));
+    m_reserve->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* layout = new QGridLayout(this);
     layout->setContentsMargins(8, 6, 8, 6);
-    layout->addWidget(m_disc);
-    layout->addWidget(m_name, 1);
-    layout->addWidget(m_state);
+    layout->setVerticalSpacing(4);
+    layout->addWidget(m_disc, 0, 0);
+    layout->addWidget(m_name, 0, 1);
+    layout->addWidget(m_state, 0, 2);
+    layout->addWidget(m_clock, 1, 0, 1, 2, Qt::AlignLeft);
+    layout->addWidget(m_reserve, 1, 2);
+    layout->setColumnStretch(1, 1);
     connect(&session, &GameSession::lineReset, this, &PlayerCard::refresh);
     connect(&session, &GameSession::stateChanged, this, &PlayerCard::refresh);
+    connect(&m_tick, &QTimer::timeout, this, &PlayerCard::refreshClock);
+    m_tick.setTimerType(Qt::PreciseTimer);
     refresh();
 }
 
 void PlayerCard::setSide(core::Side side) {
     m_side = side;
     refresh();
+}
+
+void PlayerCard::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) colourClock();
 }
 
 void PlayerCard::refresh() {
@@ -57,17 +85,58 @@ void PlayerCard::refresh() {
     m_name->setText(tr("%1: %2").arg(side, playerName(m_session.player(m_side))));
     const auto& game = m_session.game();
     const bool isMoving = !game.isOver() && game.position().sideToMove() == m_side;
-    QString state;
-    if (game.outcome() && !game.outcome()->winner)
-        state = tr("drew");
-    else if (game.outcome())
-        state = game.outcome()->winner == m_side ? tr("won") : tr("lost");
-    else if (isMoving)
-        state = m_session.isComputerThinking() ? tr("thinking…") : tr("to move");
-    m_state->setText(state);
+    m_state->setText(stateText());
     QFont font = m_name->font();
     font.setBold(isMoving || (game.outcome() && game.outcome()->winner == m_side));
     m_name->setFont(font);
+    m_clock->setAccessibleName(tr("Clock of %1").arg(side));
+    refreshClock();
+}
+
+QString PlayerCard::stateText() const {
+    const auto& game = m_session.game();
+    if (game.outcome() && !game.outcome()->winner) return tr("drew");
+    if (game.outcome()) return game.outcome()->winner == m_side ? tr("won") : tr("lost");
+    if (game.position().sideToMove() != m_side) return {};
+    if (m_session.isPaused()) return tr("paused");
+    return m_session.isComputerThinking() ? tr("thinking…") : tr("to move");
+}
+
+void PlayerCard::refreshClock() {
+    constexpr int TickMs = 100; // of the smallest figure
+    const core::GameClock& clock = m_session.clock();
+    const bool isTimed = clock.isTimed(m_side);
+    m_clock->setVisible(isTimed);
+    m_reserve->setVisible(isTimed);
+    const bool isRunning = isTimed && clock.isRunning() && clock.mover() == m_side;
+    if (isRunning && !m_tick.isActive())
+        m_tick.start(TickMs);
+    else if (!isRunning)
+        m_tick.stop();
+    if (!isTimed) return;
+    const core::TimeLeft left = clock.left(m_side, m_session.now());
+    m_clock->setText(clockText(left));
+    m_reserve->setText(reserveText(clock.control(m_side), left));
+    colourClock();
+}
+
+void PlayerCard::colourClock() {
+    const core::GameClock& clock = m_session.clock();
+    const auto until = clock.untilFlag(m_side, m_session.now());
+    if (!until) return;
+    const bool isActive = !m_session.game().isOver() && clock.mover() == m_side;
+    QPalette colours = palette();
+    const auto set = [&colours](const QColor& ground, const QColor& text) {
+        colours.setColor(QPalette::Window, ground);
+        colours.setColor(QPalette::WindowText, text);
+    };
+    if (*until <= GameSession::LowTimes[1])
+        set(QColor(0xb7, 0x1c, 0x1c), Qt::white);
+    else if (*until <= GameSession::LowTimes[0])
+        set(QColor(0xff, 0xc1, 0x07), Qt::black);
+    else if (isActive)
+        set(colours.color(QPalette::Highlight), colours.color(QPalette::HighlightedText));
+    if (colours != m_clock->palette()) m_clock->setPalette(colours);
 }
 
 } // namespace komadai::ui

@@ -1,9 +1,10 @@
-// Who plays a side, and whether it is their turn.
+// Who plays a side, whether it is their turn, and what time they have left.
 #pragma once
 
 #include "core/board/side.h"
 
 #include <QFrame>
+#include <QTimer>
 
 class QLabel;
 
@@ -20,14 +21,24 @@ public:
     /// Shows the other player.
     void setSide(core::Side side);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void refresh();
+    void refreshClock();
+    QString stateText() const;
+    /// Colours the clock: the one that runs stands out, and the more so the less is left.
+    void colourClock();
 
     const GameSession& m_session;
     core::Side m_side;
     QLabel* m_disc;
     QLabel* m_name;
     QLabel* m_state;
+    QLabel* m_clock;
+    QLabel* m_reserve;
+    QTimer m_tick; ///< while the clock runs; it only shows what the session knows
 };
 
 } // namespace komadai::ui

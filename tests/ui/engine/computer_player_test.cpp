@@ -24,7 +24,7 @@ private slots:
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
         const core::Game game = euroShogiGame();
-        player.requestMove(game, Weakest);
+        player.requestMove(game, Weakest, {});
         QVERIFY(chosen.wait());
         QVERIFY(game.position().isLegal(chosen[0][0].value<core::Move>()));
     }
@@ -32,7 +32,7 @@ private slots:
     void anAbandonedQuestionIsNotAnswered() {
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
-        player.requestMove(euroShogiGame(), Strongest);
+        player.requestMove(euroShogiGame(), Strongest, {});
         player.cancel();
         QVERIFY(!chosen.wait(300));
     }
@@ -40,18 +40,56 @@ private slots:
     void onlyTheLastQuestionIsAnswered() {
         ComputerPlayer player;
         QSignalSpy chosen(&player, &MoveChooser::moveChosen);
-        player.requestMove(euroShogiGame(), Strongest);
+        player.requestMove(euroShogiGame(), Strongest, {});
         const core::Game last =
             euroShogiGame("1nbgkgn1/1r4b1/pppppppp/8/4P3/PPPP1PPP/1B4R1/1NGKGBN1[] b - - 0 1");
-        player.requestMove(last, Weakest);
+        player.requestMove(last, Weakest, {});
         QVERIFY(chosen.wait());
         QVERIFY(last.position().isLegal(chosen[0][0].value<core::Move>()));
         QVERIFY(!chosen.wait(100));
     }
 
+    void itMovesInTheTimeOnItsClock() {
+        ComputerPlayer player;
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        const core::TimeControl fixed{{}, {}, std::chrono::milliseconds(400), 1};
+        QElapsedTimer timer;
+        timer.start();
+        player.requestMove(euroShogiGame(), Strongest, {core::GameClock({fixed, fixed}), {}});
+        QVERIFY(chosen.wait());
+        QVERIFY2(timer.elapsed() < 400, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void itMovesAtOnceWhenItIsTold() {
+        ComputerPlayer player;
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        const core::Game game = euroShogiGame();
+        player.requestMove(game, Strongest, {});
+        player.moveNow();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(chosen.wait());
+        QVERIFY2(timer.elapsed() < 300, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY(game.position().isLegal(chosen[0][0].value<core::Move>()));
+    }
+
+    void aMateThatItMissesIsAChanceThatItHas() {
+        // A composed mate in five plies, against all pieces that are not on the board.
+        const auto shogi = variants().find("shogi");
+        const auto setup = core::sfen::parse("5B1n1/8k/6Rpp/9/9/9/9/9/K8 b rb4g4s3n4l16p 1", shogi->spec());
+        const core::Game game(core::AnyPosition::fromSetup(setup.value(), shogi).value());
+        ComputerPlayer player;
+        std::optional<core::Score> score;
+        connect(&player, &MoveChooser::moveChosen,
+                [&score](const core::Move&, core::Score chosen) { score = chosen; });
+        player.requestMove(game, Weakest, {});
+        QTRY_VERIFY(score);
+        QCOMPARE(*score, core::Score::mateIn(5));
+    }
+
     void itEndsAtOnceDuringASearch() {
         auto player = std::make_unique<ComputerPlayer>();
-        player->requestMove(euroShogiGame(), Strongest);
+        player->requestMove(euroShogiGame(), Strongest, {});
         QTest::qWait(100);
         QElapsedTimer timer;
         timer.start();

@@ -102,6 +102,36 @@ private slots:
 
     // --- engines that behave
 
+    void anEngineIsToldItsClockWhereOneRuns() {
+        ExternalEngine engine(profileOf("clock"), Short);
+        const core::TimeControl minute{milliseconds(60000)};
+        Asked timed(engine);
+        engine.requestMove(euroShogiGame(), ClockReading{core::GameClock({minute, minute}), {}});
+        QTRY_COMPARE(timed.count(), 1);
+        QCOMPARE(timed.found.size(), 1);
+        Asked untimed(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(untimed.count(), 1);
+        QCOMPARE(untimed.failed.size(), 1);
+    }
+
+    void anEngineThatIsHurriedMovesAtOnce() {
+        if (!QFile::exists(FairyStockfish)) QSKIP("There is no fairy-stockfish.");
+        EngineProfile profile;
+        profile.name = QStringLiteral("Fairy-Stockfish");
+        profile.program = FairyStockfish;
+        profile.protocol = Protocol::Uci;
+        ExternalEngine engine(profile);
+        Asked first(engine);
+        engine.requestMove(euroShogiGame(), MoveTime);
+        QTRY_COMPARE(first.found.size(), 1);
+        Asked asked(engine);
+        engine.requestMove(euroShogiGame(), milliseconds(60000));
+        QTest::qWait(200);
+        engine.moveNow();
+        QTRY_COMPARE_WITH_TIMEOUT(asked.found.size(), 1, 3000);
+    }
+
     void anEngineIsStartedAndPlays() {
         ExternalEngine engine(profileOf("babbles"), Short);
         Asked asked(engine);
@@ -251,7 +281,7 @@ private slots:
         const EngineStore store;
         Opponents opponents(store);
         QSignalSpy failed(&opponents, &MoveChooser::failed);
-        opponents.requestMove(euroShogiGame(), {{}, "Cube", MoveTime});
+        opponents.requestMove(euroShogiGame(), {{}, "Cube", MoveTime}, {});
         QCOMPARE(failed.size(), 1);
         QVERIFY(failed[0][0].value<EngineFailure>().problem == EngineProblem::NotThere);
     }
@@ -263,10 +293,10 @@ private slots:
         const core::Player engine{{}, "babbles", MoveTime};
         opponents.beginGame({engine, core::Player{1, {}}});
         core::Game game = euroShogiGame();
-        opponents.requestMove(game, engine);
+        opponents.requestMove(game, engine, {});
         QTRY_COMPARE(chosen.size(), 1);
         QVERIFY(!game.play(chosen[0][0].value<core::Move>()));
-        opponents.requestMove(game, {1, {}});
+        opponents.requestMove(game, {1, {}}, {});
         QTRY_COMPARE(chosen.size(), 2);
         QVERIFY(!game.play(chosen[1][0].value<core::Move>()));
     }

@@ -10,6 +10,7 @@
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -17,15 +18,22 @@ namespace {
 class FakeChooser : public MoveChooser {
 public:
     void beginGame(const Players& players) override { m_players = players; }
-    void requestMove(const core::Game& game, const core::Player& player) override {
+    void prepare(const core::Player& player) override { m_prepared.push_back(player); }
+    void requestMove(const core::Game& game, const core::Player& player,
+                     const ClockReading& reading) override {
         m_asked = game;
         m_player = player;
+        m_reading = reading;
     }
+    void moveNow() override { m_isHurried = true; }
     void cancel() override { m_asked.reset(); }
 
     bool isAsked() const { return m_asked.has_value(); }
     const core::Player& player() const { return m_player; }
     const Players& players() const { return m_players; }
+    const std::vector<core::Player>& prepared() const { return m_prepared; }
+    const ClockReading& reading() const { return m_reading; }
+    bool isHurried() const { return m_isHurried; }
     void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
         const core::Move answer = move(text, m_asked->position());
         m_asked.reset();
@@ -44,11 +52,16 @@ private:
     std::optional<core::Game> m_asked;
     core::Player m_player;
     Players m_players;
+    std::vector<core::Player> m_prepared;
+    ClockReading m_reading;
+    bool m_isHurried = false;
 };
 
 const core::Player Human;
 const core::Player Computer{3, {}};
 const core::Player Engine{{}, "Deep Cube", std::chrono::milliseconds(1000)};
+
+constexpr core::TimeControl Minute{60s};
 
 /// Both kings in their promotion zones.
 constexpr auto ImpassePosition = "4K3/8/8/8/8/8/R7/4k2r[] w - - 0 1";
@@ -63,11 +76,39 @@ private:
     std::unique_ptr<LibraryService> m_library;
     std::unique_ptr<FakeChooser> m_computer;
     std::unique_ptr<GameSession> m_session;
+    core::Instant m_now; ///< that the clock goes by
 
     std::filesystem::path path() const { return m_folder->filePath("library.sqlite").toStdString(); }
     const core::Game& game() const { return m_session->game(); }
     void start(const Players& players, std::string_view fen = {}) {
         m_session->startGame(euroShogiGame(fen), players);
+    }
+
+    void startTimed(const Players& players, const core::TimeControl& both) {
+        m_session->startGame(euroShogiGame(), players, {both, both});
+    }
+    std::chrono::milliseconds left(core::Side side) const {
+        return *m_session->clock().untilFlag(side, m_now);
+    }
+    /// Lets time pass, and the session look at its clock.
+    void wait(std::chrono::milliseconds time) {
+        m_now += time;
+        m_session->checkClock();
+    }
+    /// Plays a move after so much time.
+    void playAfter(std::chrono::milliseconds time, std::string_view text) {
+        wait(time);
+        play(text);
+    }
+    /// A game against the computer in which it sees its moves so: at most five, each of another pawn.
+    void playAgainstScores(const std::vector<core::Score>& scores) {
+        constexpr std::array Mine{"a3a4", "b3b4", "c3c4", "d3d4", "e3e4"};
+        constexpr std::array Its{"a6a5", "b6b5", "c6c5", "d6d5", "e6e5"};
+        start({Human, Computer});
+        for (std::size_t i = 0; i < scores.size() && !game().isOver(); ++i) {
+            play(Mine[i]);
+            answer(Its[i], scores[i]);
+        }
     }
 
     /// Plays for the human and waits until the move is stored.
@@ -101,6 +142,8 @@ private slots:
         m_library->open(path());
         m_computer = std::make_unique<FakeChooser>();
         m_session = std::make_unique<GameSession>(euroShogiGame(), *m_computer, *m_library);
+        m_now = core::Instant(1h);
+        m_session->setTimeSource([this] { return m_now; });
     }
     void cleanup() {
         m_session.reset();
@@ -404,6 +447,324 @@ private slots:
         QVERIFY(m_session->movableSide());
         QVERIFY(!m_session->playMove(move("e6e5", game().position())));
         QVERIFY(m_session->movableSide());
+    }
+
+    // --- clocks
+
+    void noClockRunsBeforeTheFirstMove() {
+        startTimed({Human, Human}, Minute);
+        wait(1h);
+        QVERIFY(!m_session->clock().isRunning());
+        play("e3e4");
+        QVERIFY(m_session->clock().isRunning());
+        QCOMPARE(left(core::Side::First), 60'000ms);
+        QCOMPARE(onlyStoredGame().plies[0].timeUsed, 0ms);
+    }
+
+    void theTimeOfEachMoveIsStoredWithIt() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(7s, "e6e5");
+        playAfter(1'234ms, "d3d4");
+        QCOMPARE(onlyStoredGame().plies[1].timeUsed, 7'000ms);
+        QCOMPARE(onlyStoredGame().plies[2].timeUsed, 1'234ms);
+        QCOMPARE(onlyStoredGame().summary.header.clocks, (core::TimeControls{Minute, Minute}));
+    }
+
+    void whoHasNoTimeLeftHasLost() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        QSignalSpy ended(m_session.get(), &GameSession::gameEnded);
+        wait(59'999ms);
+        QVERIFY(!game().isOver());
+        waitUntilStored([this] { wait(1ms); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+    }
+
+    void aFlagFallsOfItself() {
+        m_session->setTimeSource(
+            [] { return std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now()); });
+        startTimed({Human, Human}, {50ms});
+        QSignalSpy ended(m_session.get(), &GameSession::gameEnded);
+        play("e3e4");
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
+    }
+
+    void aMoveThatComesTooLateIsNotPlayed() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        m_now += 60s;
+        QCOMPARE(m_session->playMove(move("e6e5", game().position())),
+                 std::optional(core::Refusal::GameIsOver));
+        QCOMPARE(game().plyCount(), 1);
+        QVERIFY(game().outcome()->reason == core::EndReason::Time);
+    }
+
+    void theComputerLosesOnTimeToo() {
+        startTimed({Human, Computer}, Minute);
+        play("e3e4");
+        m_now += 60s;
+        m_computer->answer("e6e5");
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
+    }
+
+    void theComputerIsToldItsClock() {
+        startTimed({Human, Computer}, Minute);
+        play("e3e4");
+        answer("e6e5");
+        m_now += 5s;
+        play("d3d4");
+        QCOMPARE(m_computer->reading().at, m_now);
+        QCOMPARE(m_computer->reading().clock.mover(), core::Side::Second);
+        QCOMPARE(*m_computer->reading().clock.untilFlag(core::Side::First, m_now), 55'000ms);
+    }
+
+    void aMoveThatEndsTheGameStopsTheClock() {
+        m_session->startGame(euroShogiGame("k7/8/1G6/7p/8/8/7B/7K[P] w - - 0 1"), {Human, Human},
+                             {Minute, Minute});
+        play("P@a7");
+        QVERIFY(game().isOver());
+        QVERIFY(!m_session->clock().isRunning());
+    }
+
+    void takingBackGivesTheTimesBack() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        playAfter(20s, "d3d4");
+        wait(5s);
+        waitUntilStored([this] { m_session->takeBack(); });
+        QCOMPARE(left(core::Side::First), 60'000ms);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        wait(3s);
+        QCOMPARE(left(core::Side::First), 57'000ms);
+    }
+
+    void redoTakesTheTimesOfTheMovesAgain() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        waitUntilStored([this] { m_session->takeBack(); });
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+        waitUntilStored([this] { m_session->redo(); });
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        QCOMPARE(onlyStoredGame().plies[1].timeUsed, 10'000ms);
+    }
+
+    void takingAllBackStopsTheClock() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        waitUntilStored([this] { m_session->takeBack(); });
+        QVERIFY(!m_session->clock().isRunning());
+    }
+
+    void takingBackAfterAFlagHasFallenGoesOn() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        waitUntilStored([this] { wait(60s); });
+        waitUntilStored([this] { m_session->takeBack(); });
+        QVERIFY(!game().isOver());
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+    }
+
+    void aGameThatIsContinuedHasTheTimeThatWasLeft() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        playAfter(20s, "d3d4");
+        const core::StoredGame stored = onlyStoredGame();
+        m_session->review(stored, core::replay(stored.summary.header, stored.plies, euroShogi()).value());
+        wait(1h);
+        QCOMPARE(left(core::Side::First), 40'000ms);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        m_session->continueGame();
+        wait(4s);
+        QCOMPARE(left(core::Side::Second), 46'000ms);
+    }
+
+    void aPauseStopsTheClockAndForbidsMoves() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        wait(5s);
+        m_session->pause();
+        wait(1h);
+        QCOMPARE(left(core::Side::Second), 55'000ms);
+        QVERIFY(!m_session->movableSide());
+        m_session->resume();
+        wait(5s);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        QVERIFY(m_session->movableSide());
+    }
+
+    void aPauseStopsTheComputer() {
+        start({Human, Computer});
+        play("e3e4");
+        m_session->pause();
+        QVERIFY(!m_computer->isAsked());
+        m_session->resume();
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void takingBackAndEndingTheGameEndAPause() {
+        start({Human, Human});
+        play("e3e4");
+        m_session->pause();
+        waitUntilStored([this] { m_session->takeBack(); });
+        QVERIFY(!m_session->isPaused());
+        m_session->pause();
+        waitUntilStored([this] { m_session->resign(); });
+        QVERIFY(!m_session->isPaused());
+        QVERIFY(!m_session->canPause());
+    }
+
+    void theClockWaitsForAnEngineThatFailed() {
+        startTimed({Human, Engine}, Minute);
+        play("e3e4");
+        m_computer->fail();
+        wait(1h);
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+    }
+
+    void theClockWaitsUntilAFailedWriteIsDecidedOn() {
+        startTimed({Human, Human}, Minute);
+        m_library->open(m_folder->filePath("no/such/folder").toStdString());
+        QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
+        m_session->playMove(move("e3e4", game().position()));
+        QVERIFY(failed.wait());
+        wait(1h);
+        QVERIFY(!game().isOver());
+        m_session->playWithoutStoring();
+        wait(10s);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+    }
+
+    void aHumanHearsOfLowTimeOnceForEachThreshold() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        wait(49'999ms);
+        QCOMPARE(low.size(), 0);
+        wait(1ms);
+        wait(1s);
+        QCOMPARE(low.size(), 1);
+        QCOMPARE(low[0][1].toInt(), 10);
+        wait(4s);
+        QCOMPARE(low.size(), 2);
+        QCOMPARE(low[1][1].toInt(), 5);
+    }
+
+    void aMainTimePassesAThresholdButOnce() {
+        startTimed({Human, Human}, {12s, 5s});
+        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        play("e3e4");          // 17 s for White
+        playAfter(1s, "e6e5"); // 16 s for Black
+        wait(7s);
+        QCOMPARE(low.size(), 1);
+        play("d3d4"); // 15 s
+        playAfter(1s, "d6d5");
+        wait(5s); // 10 s once more
+        QCOMPARE(low.size(), 1);
+    }
+
+    void aPeriodIsAnnouncedInEachTurn() {
+        startTimed({Human, Human}, {{}, {}, 12s, 1});
+        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        play("e3e4");
+        for (const char* text : {"e6e5", "d3d4"}) {
+            wait(2s);
+            play(text);
+        }
+        QCOMPARE(low.size(), 2);
+    }
+
+    void theComputerIsNotWarned() {
+        startTimed({Human, Computer}, Minute);
+        play("e3e4");
+        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        wait(58s);
+        QCOMPARE(low.size(), 0);
+    }
+
+    // --- during the game
+
+    void whoWillBeAskedIsPreparedWhenTheGameBegins() {
+        start({Human, Engine});
+        QCOMPARE(m_computer->prepared(), std::vector{Engine});
+    }
+
+    void theComputerCanBeHurried() {
+        start({Human, Computer});
+        play("e3e4");
+        m_session->moveNow();
+        QVERIFY(m_computer->isHurried());
+        QVERIFY(m_session->isComputerThinking());
+    }
+
+    void aDrawBetweenHumansNeedsTheAnswerOfTheOther() {
+        start({Human, Human});
+        play("e3e4");
+        QSignalSpy offered(m_session.get(), &GameSession::drawOffered);
+        m_session->offerDraw();
+        QCOMPARE(offered.size(), 1);
+        QVERIFY(!game().isOver());
+        waitUntilStored([this] { m_session->acceptDraw(); });
+        QVERIFY(game().outcome() == (core::Outcome{std::nullopt, core::EndReason::Agreement}));
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+    }
+
+    void theComputerRefusesADrawWhileThereIsSomethingToPlayFor() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        QSignalSpy declined(m_session.get(), &GameSession::drawDeclined);
+        m_session->offerDraw();
+        QCOMPARE(declined.size(), 1);
+        QVERIFY(!game().isOver());
+    }
+
+    void anyoneMayAdjudicate() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        waitUntilStored([this] { m_session->adjudicate(core::Side::Second); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::Second, core::EndReason::Adjudication}));
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+        QVERIFY(!m_session->mayAdjudicate());
+    }
+
+    void theComputerResignsAfterSeveralHopelessMoves() {
+        const auto lost = core::Score::centipawns(-2000);
+        playAgainstScores({lost, lost, lost});
+        QVERIFY(!game().isOver());
+        play("d3d4");
+        waitUntilStored([&] { m_computer->answer("d6d5", lost); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Resignation}));
+        QCOMPARE(game().plyCount(), 7);
+    }
+
+    void oneMoveWithHopeKeepsTheComputerPlaying() {
+        const auto lost = core::Score::centipawns(-2000);
+        playAgainstScores({lost, lost, core::Score::mateIn(3), lost, lost});
+        QVERIFY(!game().isOver());
+    }
+
+    void theComputerPlaysOnWhereItIsNotToResign() {
+        m_session->setManners({false, true});
+        playAgainstScores(std::vector<core::Score>(5, core::Score::centipawns(-3000)));
+        QVERIFY(!game().isOver());
+    }
+
+    void takingBackMakesTheComputerThinkItOver() {
+        const auto lost = core::Score::centipawns(-2000);
+        playAgainstScores({lost, lost, lost});
+        waitUntilStored([this] { m_session->takeBack(); });
+        play("c3c4");
+        answer("c6c5", lost);
+        QVERIFY(!game().isOver());
     }
 
     void closingLosesNothingThatWasPlayed() {
