@@ -1,5 +1,6 @@
 #include "ui/main_window.h"
 
+#include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_view.h"
@@ -7,6 +8,7 @@
 #include "ui/editor/clipboard_position.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/engine/hint.h"
 #include "ui/engine/opponents.h"
 #include "ui/icons.h"
 #include "ui/library/games_model.h"
@@ -71,7 +73,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
       m_opponents(new Opponents(m_engines, this)), m_session(nullptr), m_startsEmpty(!start) {
     const NewGameChoice choice = NewGameChoice::remembered(variants.all());
     const Players players = start ? twoHumans() : choice.players;
-    if (!start) start.emplace(core::AnyPosition::startOf(choice.variantIn(variants.all())));
+    const core::TimeControls clocks = start ? core::TimeControls() : choice.clocks;
+    if (!start) start = choice.gameIn(variants.all());
     m_session = new GameSession(*start, *m_opponents, *m_library, this);
 
     initResources();
@@ -86,14 +89,15 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     connect(m_library, &LibraryService::openFailed, this, &MainWindow::onLibraryFailed);
     restoreSettings();
     themeIcons();
-    m_session->startGame(*start, players);
+    m_session->startGame(*start, players, clocks);
     reportBrokenVariants();
 }
 
 MainWindow::~MainWindow() {
     delete m_analysis->parentWidget(); // as the central widget
     delete takeCentralWidget();        // its views ask the session for as long as they live
-    delete m_session;                  // before those it talks to
+    delete m_hint;
+    delete m_session; // before those it talks to
     delete m_opponents;
     delete m_library;
 }
@@ -161,6 +165,28 @@ void MainWindow::createActions() {
     a.settings =
         addAction(tr("&Settings…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] { showSettings(); });
     a.about = addAction(tr("&About Komadai"), {}, {}, [this] { showAbout(); });
+    createPlayActions();
+}
+
+void MainWindow::createPlayActions() {
+    Actions& a = m_actions;
+    a.rematch = addAction(tr("Re&match, Sides Swapped"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                          [this] { playAgain(); });
+    a.hint = addAction(tr("&Hint"), {}, {Qt::Key_H}, [this] { m_hint->look(m_session->game()); });
+    a.moveNow = addAction(tr("Mo&ve Now"), {}, {Qt::Key_M}, [this] { m_session->moveNow(); });
+    a.pause = addAction(tr("&Pause"), {}, {Qt::Key_P}, [this] { togglePause(); });
+    a.pause->setCheckable(true);
+    a.offerDraw = addAction(tr("&Offer Draw"), {}, {}, [this] { m_session->offerDraw(); });
+    a.adjudicate = addAction(tr("Ad&judicate…"), {}, {}, [this] { askHowToEnd(); });
+    a.computerResigns = addAction(tr("Computer Resigns &Lost Games"), {}, {}, [this] { rememberManners(); });
+    a.computerAgreesToDraws =
+        addAction(tr("Computer Agrees to Dea&d Draws"), {}, {}, [this] { rememberManners(); });
+    const ComputerManners manners = ComputerManners::remembered();
+    a.computerResigns->setCheckable(true);
+    a.computerResigns->setChecked(manners.resigns);
+    a.computerAgreesToDraws->setCheckable(true);
+    a.computerAgreesToDraws->setChecked(manners.agreesToDraws);
+    m_session->setManners(manners);
 }
 
 void MainWindow::createMenus() {
@@ -171,11 +197,15 @@ void MainWindow::createMenus() {
     file->addSeparator();
     file->addAction(m_actions.quit);
     auto* game = menuBar()->addMenu(tr("&Game"));
-    game->addAction(m_actions.newGame);
+    game->addActions({m_actions.newGame, m_actions.rematch});
     game->addSeparator();
-    game->addActions({m_actions.takeBack, m_actions.redo});
+    game->addActions({m_actions.takeBack, m_actions.redo, m_actions.hint});
     game->addSeparator();
-    game->addActions({m_actions.resign, m_actions.impasse});
+    game->addActions({m_actions.pause, m_actions.moveNow});
+    game->addSeparator();
+    game->addActions({m_actions.resign, m_actions.offerDraw, m_actions.impasse, m_actions.adjudicate});
+    game->addSeparator();
+    game->addActions({m_actions.computerResigns, m_actions.computerAgreesToDraws});
     game->addSeparator();
     game->addActions({m_actions.analyse, m_actions.engines});
     auto* edit = menuBar()->addMenu(tr("&Edit"));
@@ -321,6 +351,13 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::impasseDeclined, this,
             [this] { statusBar()->showMessage(tr("The computer wants to play on."), RefusalShownMs); });
     connect(m_session, &GameSession::playerFailed, this, &MainWindow::onPlayerFailed);
+    connect(m_session, &GameSession::drawOffered, this, &MainWindow::askDraw);
+    connect(m_session, &GameSession::drawDeclined, this, [this] {
+        statusBar()->showMessage(tr("The computer does not agree to a draw now."), RefusalShownMs);
+    });
+    connect(m_session, &GameSession::gameEnded, this, &MainWindow::onGameEnded);
+    m_hint = new Hint(this);
+    connect(m_hint, &Hint::found, this, &MainWindow::showHint);
     connect(m_gamesPanel, &GamesPanel::gameChosen, this,
             [this](core::GameId game) { openGame(game, false); });
     m_sounds = new SoundPlayer(this);
@@ -389,6 +426,14 @@ void MainWindow::refresh() {
     m_actions.resign->setEnabled(m_session->resigningSide().has_value());
     m_actions.impasse->setEnabled(m_session->mayOfferImpasse());
     m_actions.impasse->setVisible(m_session->spec().ends.impasseByAgreement);
+    m_actions.offerDraw->setEnabled(m_session->mayOfferDraw());
+    m_actions.adjudicate->setEnabled(m_session->mayAdjudicate());
+    m_actions.hint->setEnabled(movable.has_value());
+    m_actions.moveNow->setEnabled(m_session->isComputerThinking());
+    m_actions.pause->setEnabled(m_session->canPause() || m_session->isPaused());
+    m_actions.pause->setChecked(m_session->isPaused());
+    if (!movable) m_hint->cancel();
+    m_notice->dropOutdated();
     m_state->setText(stateText());
     QFont font = m_state->font();
     font.setBold(m_session->game().isOver());
@@ -408,6 +453,8 @@ QString MainWindow::stateText() const {
         const QString side = QString::fromStdString(spec.sideNames[static_cast<std::size_t>(indexOf(mover))]);
         if (m_session->mode() == GameSession::Mode::Reviewing)
             text = tr("Not finished");
+        else if (m_session->isPaused())
+            text = tr("Paused");
         else if (m_session->isComputerThinking())
             text = tr("%1 is thinking…").arg(side);
         else if (m_session->isWaitingForPlayer())
@@ -467,26 +514,32 @@ void MainWindow::chooseLook(PieceLook look) {
 void MainWindow::askNewGame(const std::string& variant) {
     const auto& all = m_variants.all();
     NewGameChoice choice = NewGameChoice::remembered(all);
-    if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players};
-    NewGameDialog dialog(all, m_engines, choice, this);
+    if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players, choice.clocks};
+    NewGameDialog dialog(all, m_engines, choice, m_session->viewedPosition(), this);
     if (dialog.exec() != QDialog::Accepted) return;
     choice = dialog.choice();
     choice.remember();
-    startGame(choice.players, choice.variantIn(all));
+    startGame(choice.gameIn(all), choice.players, choice.clocks);
 }
 
-void MainWindow::startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant) {
+void MainWindow::startGame(core::Game start, const Players& players, const core::TimeControls& clocks) {
     m_notice->dismiss();
     setFlipped(!players[0].isHuman() && players[1].isHuman()); // the human sits at the near edge
-    m_session->startGame(core::Game(core::AnyPosition::startOf(variant)), players);
+    m_session->startGame(std::move(start), players, clocks);
+}
+
+void MainWindow::playAgain() {
+    const core::Game& last = m_session->game();
+    const auto& players = m_session->players();
+    const auto& clocks = m_session->clock().controls();
+    startGame(core::Game(last.positionAt(0), last.quietPliesAtStart()), {players[1], players[0]},
+              {clocks[1], clocks[0]});
 }
 
 void MainWindow::askResign() {
     const auto side = m_session->resigningSide();
     if (!side) return;
-    const QString name =
-        QString::fromStdString(m_session->spec().sideNames[static_cast<std::size_t>(indexOf(*side))]);
-    QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Resign this game as %1?").arg(name),
+    QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Resign this game as %1?").arg(sideName(*side)),
                     QMessageBox::Cancel, this);
     auto* resign = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
     box.setDefaultButton(QMessageBox::Cancel);
@@ -496,12 +549,72 @@ void MainWindow::askResign() {
 }
 
 void MainWindow::askImpasse(core::Side by) {
-    const QString name =
-        QString::fromStdString(m_session->spec().sideNames[static_cast<std::size_t>(indexOf(by))]);
     m_notice->showNotice(
         tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be drawn.")
-            .arg(name),
-        {{tr("&Agree"), [this] { m_session->acceptImpasse(); }}, {tr("Play &On"), [] {}}});
+            .arg(sideName(by)),
+        {{tr("&Agree"), [this] { m_session->acceptImpasse(); }}, {tr("Play &On"), [] {}}}, untilNextMove());
+}
+
+void MainWindow::askDraw(core::Side by) {
+    m_notice->showNotice(tr("%1 offers a draw.").arg(sideName(by)),
+                         {{tr("&Agree"), [this] { m_session->acceptDraw(); }}, {tr("Play &On"), [] {}}},
+                         untilNextMove());
+}
+
+std::function<bool()> MainWindow::untilNextMove() const {
+    return [this, ply = m_session->game().plyCount()] {
+        return m_session->game().plyCount() == ply && !m_session->game().isOver();
+    };
+}
+
+void MainWindow::askHowToEnd() {
+    QMessageBox box(QMessageBox::Question, tr("Adjudicate"), tr("How does this game end?"),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("It will be stored as adjudicated."));
+    const auto* first = box.addButton(tr("%1 Wins").arg(sideName(core::Side::First)), QMessageBox::YesRole);
+    const auto* second = box.addButton(tr("%1 Wins").arg(sideName(core::Side::Second)), QMessageBox::YesRole);
+    const auto* draw = box.addButton(tr("&Draw"), QMessageBox::YesRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    const auto* chosen = box.clickedButton();
+    if (!m_session->mayAdjudicate()) return; // the computer may have mated meanwhile
+    if (chosen == first || chosen == second)
+        m_session->adjudicate(chosen == first ? core::Side::First : core::Side::Second);
+    else if (chosen == draw)
+        m_session->adjudicate(std::nullopt);
+}
+
+void MainWindow::togglePause() {
+    if (m_session->isPaused()) return m_session->resume();
+    if (!m_session->canPause()) return refresh();
+    m_session->pause();
+    const auto isPaused = [this] { return m_session->isPaused(); };
+    m_notice->showNotice(tr("The game is paused."), {{tr("&Resume"), [this] { togglePause(); }}}, isPaused);
+}
+
+void MainWindow::showHint(const core::Move& move) {
+    if (!m_session->movableSide()) return;
+    const auto& position = m_session->viewedPosition();
+    statusBar()->showMessage(tr("Hint: %1").arg(QString::fromStdString(core::hodges::format(move, position))),
+                             RefusalShownMs);
+}
+
+void MainWindow::onGameEnded() {
+    m_notice->showNotice(
+        QString::fromStdString(wording().end(*m_session->game().outcome(), m_session->spec())),
+        {{tr("&Rematch"), [this] { playAgain(); }}, {tr("&New Game…"), [this] { askNewGame(); }}},
+        [this] { return m_session->game().isOver() && m_session->mode() == GameSession::Mode::Playing; });
+}
+
+void MainWindow::rememberManners() {
+    const ComputerManners manners{m_actions.computerResigns->isChecked(),
+                                  m_actions.computerAgreesToDraws->isChecked()};
+    manners.remember();
+    m_session->setManners(manners);
+}
+
+QString MainWindow::sideName(core::Side side) const {
+    return QString::fromStdString(m_session->spec().sideNames[static_cast<std::size_t>(indexOf(side))]);
 }
 
 void MainWindow::manageEngines() {
@@ -555,7 +668,8 @@ void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant,
         m_editor = new PositionEditor(chosenLook, variant, this);
         connect(m_editor, &PositionEditor::playRequested, this, [this](const core::Game& start) {
             const bool playing = m_session->mode() == GameSession::Mode::Playing;
-            playFrom(start, playing ? m_session->players() : twoHumans());
+            playFrom(start, playing ? m_session->players() : twoHumans(),
+                     playing ? m_session->clock().controls() : core::TimeControls());
         });
         connect(m_editor, &PositionEditor::analysisRequested, this, [this](const core::Game& start) {
             playFrom(start, twoHumans());
@@ -568,9 +682,9 @@ void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant,
     m_editor->activateWindow();
 }
 
-void MainWindow::playFrom(const core::Game& start, const Players& players) {
+void MainWindow::playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
     m_notice->dismiss();
-    m_session->startGame(start, players);
+    m_session->startGame(start, players, clocks);
     activateWindow();
 }
 
@@ -704,7 +818,7 @@ void MainWindow::offerFirstGame() {
         NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
         choice.variant = dialog->chosen()->spec().id;
         choice.remember();
-        startGame(choice.players, dialog->chosen());
+        startGame(core::Game(core::AnyPosition::startOf(dialog->chosen())), choice.players, choice.clocks);
     });
     dialog->open();
 }

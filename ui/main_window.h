@@ -17,6 +17,7 @@ namespace komadai::ui {
 class AnalysisPanel;
 class BoardView;
 class GamesPanel;
+class Hint;
 class LibraryService;
 class MobilityWindow;
 class NoticeBar;
@@ -51,11 +52,14 @@ private:
         QAction *first, *previous, *next, *last, *backTen, *forwardTen;
         QAction *flip, *animate, *games, *fullScreen;
         QAction *mobility, *rules, *settings, *about;
+        QAction *rematch, *hint, *moveNow, *pause, *offerDraw, *adjudicate;
+        QAction *computerResigns, *computerAgreesToDraws;
     };
 
     QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
                        std::function<void()> triggered);
     void createActions();
+    void createPlayActions();
     void createMenus();
     void createLookActions(QMenu& menu);
     void createAnalysisDock();
@@ -79,9 +83,22 @@ private:
 
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
-    void startGame(const Players& players, const std::shared_ptr<const core::Variant>& variant);
+    void startGame(core::Game start, const Players& players, const core::TimeControls& clocks);
+    /// The same game once more, with the players and their clocks on the other sides.
+    void playAgain();
     void askResign();
     void askImpasse(core::Side by);
+    void askDraw(core::Side by);
+    /// Whether the game still is where it is now, for an offer that lapses with the next move.
+    std::function<bool()> untilNextMove() const;
+    void askHowToEnd();
+    /// Pauses the game or lets it go on.
+    void togglePause();
+    void showHint(const core::Move& move);
+    /// Says how the game has ended, and offers another.
+    void onGameEnded();
+    void rememberManners();
+    QString sideName(core::Side side) const;
     void manageEngines();
     /// Says how the engine has failed, and offers to go on.
     void onPlayerFailed(const EngineFailure& failure);
@@ -89,7 +106,7 @@ private:
     /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
     void pastePosition();
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
-    void playFrom(const core::Game& start, const Players& players);
+    void playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
     /// False if the user named none.
     bool askLibrary();
     void importVariant();
@@ -125,6 +142,7 @@ private:
     PlayerCard* m_farPlayer = nullptr;
     PlayerCard* m_nearPlayer = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
+    Hint* m_hint = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;   ///< likewise

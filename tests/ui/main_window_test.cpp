@@ -119,12 +119,12 @@ private:
     static void pressInNotice(NoticeBar& notice, const QString& text) {
         QTest::mouseClick(&buttonIn(notice, text), Qt::LeftButton);
     }
-    NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>("noticeBar"); }
     PositionEditor* editor() const { return m_window->findChild<PositionEditor*>(); }
     void paste(const QString& text) const {
         QApplication::clipboard()->setText(text);
         action("Paste Position").trigger();
     }
+    NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>("noticeBar"); }
     NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
     static constexpr const char* Duel =
         "[duel]\nvariantName = The Duel\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\n"
@@ -216,11 +216,10 @@ private slots:
         open();
         startAgainst("crashes");
         begin("e3", "e4");
-        auto& notice = *m_window->findChild<NoticeBar*>("noticeBar");
-        QTRY_VERIFY(notice.isVisible());
-        QCOMPARE(notice.findChild<QLabel*>()->text(), QString("crashes has crashed."));
+        QTRY_VERIFY(notice().isVisible());
+        QCOMPARE(notice().findChild<QLabel*>()->text(), QString("crashes has crashed."));
         QCOMPARE(state(), QString("Black cannot move"));
-        pressInNotice(notice, "Computer Plays On");
+        pressInNotice(notice(), "Computer Plays On");
         QTRY_COMPARE(m_window->findChild<QTableView*>("moveList")->model()->index(0, 1).data().isNull(),
                      false);
         QTRY_COMPARE(storedGames().at(0).plyCount, 2);
@@ -232,11 +231,10 @@ private slots:
         open();
         startAgainst("illegal");
         begin("e3", "e4");
-        auto& notice = *m_window->findChild<NoticeBar*>("noticeBar");
-        QTRY_VERIFY(notice.isVisible());
-        QCOMPARE(notice.findChild<QLabel*>()->text(),
+        QTRY_VERIFY(notice().isVisible());
+        QCOMPARE(notice().findChild<QLabel*>()->text(),
                  QString("illegal wants to play “a1a1”, which is illegal."));
-        pressInNotice(notice, "I Play On");
+        pressInNotice(notice(), "I Play On");
         play("e6", "e5");
         QTRY_COMPARE(storedGames().at(0).plyCount, 2);
     }
@@ -265,6 +263,94 @@ private slots:
         answerNextBox("Resign");
         action("Resign…").trigger();
         QCOMPARE(state(), QString("Black wins by resignation"));
+    }
+
+    void theEndIsToldInWordsAndAnotherGameOffered() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black has resigned. White wins."));
+        pressInNotice(notice(), "Rematch");
+        QVERIFY(!notice().isVisible());
+        QCOMPARE(moveList().model()->rowCount(), 0);
+        QCOMPARE(state(), QString("White to move"));
+    }
+
+    void whatIsSaidOfTheEndGoesWhenTheGameGoesOn() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QTRY_VERIFY(action("Take Back").isEnabled());
+        action("Take Back").trigger();
+        QVERIFY(!notice().isVisible());
+    }
+
+    void aRematchSwapsTheSidesAndHasItsKey() {
+        open();
+        QCOMPARE(m_window->windowTitle().section(':', 1), QString(" Human – Computer 3"));
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->windowTitle().section(':', 1), QString(" Computer 3 – Human"));
+        QVERIFY(board().isFlipped());
+    }
+
+    void aPauseHasItsKeyAndWaitsForResume() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_P);
+        QCOMPARE(state(), QString("Paused"));
+        QVERIFY(board().movable() == MovableSides::none());
+        pressInNotice(notice(), "Resume");
+        QVERIFY(!notice().isVisible());
+        QVERIFY(board().movable() == MovableSides::only(core::Side::Second));
+    }
+
+    void aDrawIsOfferedToTheOtherPlayerAndLapsesWithTheNextMove() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Offer Draw").trigger();
+        QCOMPARE(notice().findChild<QLabel*>()->text(), QString("Black offers a draw."));
+        play("e6", "e5");
+        QVERIFY(!notice().isVisible());
+        action("Offer Draw").trigger();
+        pressInNotice(notice(), "Agree");
+        QCOMPARE(state(), QString("Draw by agreement"));
+        QTRY_VERIFY(storedGames().at(0).outcome.has_value());
+    }
+
+    void aGameCanBeAdjudicated() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        answerNextBox("Cancel");
+        action("Adjudicate…").trigger();
+        QCOMPARE(state(), QString("Black to move"));
+        answerNextBox("White Wins");
+        action("Adjudicate…").trigger();
+        QCOMPARE(state(), QString("White wins by adjudication"));
+    }
+
+    void aHintIsALegalMove() {
+        open(euroShogiGame());
+        QTRY_VERIFY(action("Hint").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_H);
+        QTRY_VERIFY(m_window->statusBar()->currentMessage().startsWith("Hint: "));
+        QVERIFY(board().movable() == MovableSides::only(core::Side::First));
+    }
+
+    void clocksAreShownWhereTheyRun() {
+        open(euroShogiGame());
+        const auto* clock = m_window->findChild<QLabel*>("clock");
+        QVERIFY(!clock->isVisible());
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
+            dialog.findChild<QComboBox*>("kind")->setCurrentIndex(1);
+            dialog.accept();
+        });
+        action("New Game…").trigger();
+        for (const auto* shown : m_window->findChildren<QLabel*>("clock")) {
+            QVERIFY(shown->isVisible());
+            QCOMPARE(shown->text(), QString("10:00"));
+        }
     }
 
     void flippingTurnsTheBoardAndThePlayers() {

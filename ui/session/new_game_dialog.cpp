@@ -1,17 +1,27 @@
 #include "ui/session/new_game_dialog.h"
 
+#include "ui/board/board_painter.h"
+#include "ui/board/look_setting.h"
 #include "ui/session/rule_options_form.h"
+#include "ui/session/start_form.h"
+#include "ui/session/time_control_form.h"
 
+#include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
-#include <QGroupBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
+#include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -41,7 +51,42 @@ std::string rememberedRules(const std::string& variant) {
     return QSettings().value(rulesKey(variant)).toString().toStdString();
 }
 
+QString clockKey(std::size_t side) { return QStringLiteral("newGame/clock%1").arg(side + 1); }
+
+core::TimeControl rememberedClock(std::size_t side) {
+    const std::string text = QSettings().value(clockKey(side)).toString().toStdString();
+    return core::parseTimeControl(text).value_or(core::TimeControl());
+}
+
+QString handicapKey(const std::string& variant) {
+    return QStringLiteral("newGame/handicap/%1").arg(QString::fromStdString(variant));
+}
+
+std::string rememberedHandicap(const std::string& variant) {
+    return QSettings().value(handicapKey(variant)).toString().toStdString();
+}
+
+constexpr int PictureSize = 168;
+
+QPixmap pictureOf(const core::AnyPosition& position, qreal ratio) {
+    QPixmap pixmap(QSize(PictureSize, PictureSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    DiagramOptions options;
+    options.look = chosenLook(position.spec());
+    options.theme.background = Qt::transparent;
+    paintDiagram(painter, QRect(0, 0, PictureSize, PictureSize), position, options);
+    return pixmap;
+}
+
 } // namespace
+
+NewGameChoice NewGameChoice::usual(const std::string& variant) {
+    NewGameChoice choice{variant, {}, {}};
+    choice.players[1].computerLevel = DefaultLevel;
+    return choice;
+}
 
 NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
     const QSettings settings;
@@ -49,6 +94,7 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
     choice.variant = settings.value(QStringLiteral("newGame/variant")).toString().toStdString();
     if (!variants.find(choice.variant)) choice.variant = variants.all().front()->spec().id;
     choice.ruleOptions = rememberedRules(choice.variant);
+    choice.handicap = rememberedHandicap(choice.variant);
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const int usual = side == 0 ? 0 : DefaultLevel;
         const int level = settings.value(settingsKey(side), usual).toInt();
@@ -57,6 +103,7 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
             choice.players[side] = {std::nullopt, engine.toStdString(), rememberedEngineTime(side)};
         else if (level >= core::MinLevel && level <= core::MaxLevel)
             choice.players[side].computerLevel = level;
+        choice.clocks[side] = rememberedClock(side);
     }
     return choice;
 }
@@ -65,6 +112,7 @@ void NewGameChoice::remember() const {
     QSettings settings;
     settings.setValue(QStringLiteral("newGame/variant"), QString::fromStdString(variant));
     settings.setValue(rulesKey(variant), QString::fromStdString(ruleOptions));
+    settings.setValue(handicapKey(variant), QString::fromStdString(handicap));
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const core::Player& player = players[side];
         settings.setValue(settingsKey(side), player.computerLevel.value_or(0));
@@ -72,6 +120,7 @@ void NewGameChoice::remember() const {
                           player.engineTime ? QString::fromStdString(player.name) : QString());
         if (player.engineTime)
             settings.setValue(engineTimeKey(side), static_cast<qlonglong>(player.engineTime->count()));
+        settings.setValue(clockKey(side), QString::fromStdString(core::formatTimeControl(clocks[side])));
     }
 }
 
@@ -81,61 +130,181 @@ std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::Varian
     return chosen ? chosen : usual; // options that an older version of the variant had are gone
 }
 
+core::Game NewGameChoice::gameIn(const core::VariantSet& variants) const {
+    const auto played = variantIn(variants);
+    if (!position.empty())
+        if (auto game = gameFrom(position, played)) return std::move(game).value();
+    for (const auto& traditional : played->spec().handicaps)
+        if (traditional.name == handicap)
+            if (auto start = core::AnyPosition::fromSetup(played->spec().startWith(traditional), played))
+                return core::Game(std::move(start).value());
+    return core::Game(core::AnyPosition::startOf(played));
+}
+
 NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore& engines,
-                             const NewGameChoice& choice, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_engines(engines), m_list(new QTreeWidget(this)),
-      m_name(new QLabel(this)), m_summary(new QLabel(this)), m_rules(new RuleOptionsForm(this)) {
+                             const NewGameChoice& choice, std::optional<core::AnyPosition> current,
+                             QWidget* parent)
+    : QDialog(parent), m_variants(variants), m_engines(engines), m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)), m_picture(new QLabel(this)), m_name(new QLabel(this)),
+      m_summary(new QLabel(this)), m_board(new QLabel(this)), m_sameClock(new QCheckBox(this)),
+      m_start(new StartForm(std::move(current), this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
-    m_list->setObjectName(QStringLiteral("variants"));
-    m_list->setAccessibleName(tr("Games"));
-    listVariants(choice.variant);
-    QFont heading = m_name->font();
-    heading.setBold(true);
-    heading.setPointSizeF(heading.pointSizeF() * 1.3);
-    m_name->setFont(heading);
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    m_play = buttons->button(QDialogButtonBox::Ok);
+    m_play->setText(tr("&Play"));
+    m_play->setDefault(true);
+    auto* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
+    defaults->setObjectName(QStringLiteral("restoreDefaults"));
+    defaults->setText(tr("Restore &Defaults"));
 
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(10);
-    addPlayerRows(*grid);
-    auto* swap = new QPushButton(tr("&Swap Sides"), this);
-    swap->setObjectName(QStringLiteral("swap"));
-    grid->addWidget(swap, core::SideCount, 1);
-    grid->setColumnStretch(2, 1);
-    auto* rules = new QGroupBox(tr("Rules"), this);
-    auto* rulesLayout = new QVBoxLayout(rules);
+    auto* rulesPage = new QWidget(this);
+    auto* rulesLayout = new QVBoxLayout(rulesPage);
     rulesLayout->addWidget(m_rules);
-
+    rulesLayout->addStretch(1);
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("pages"));
     auto* game = new QVBoxLayout;
-    game->setSpacing(8);
-    game->addWidget(m_name);
-    game->addWidget(m_summary);
-    game->addSpacing(8);
-    game->addLayout(grid);
-    game->addSpacing(8);
-    game->addWidget(rules);
-    game->addStretch(1);
+    game->setSpacing(12);
+    game->addWidget(createHeading());
+    game->addWidget(pages, 1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
-    columns->addWidget(m_list);
+    columns->addWidget(createVariantColumn(choice.variant));
     columns->addLayout(game, 1);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play"));
+    pages->addTab(createPlayersPage(), tr("Pla&yers and Clocks"));
+    pages->addTab(m_start, tr("S&tart Position"));
+    pages->addTab(rulesPage, tr("&Rules"));
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(16);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(720, 480);
+    resize(760, 500);
 
-    connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(defaults, &QPushButton::clicked, this, &NewGameDialog::restoreDefaults);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &NewGameDialog::showVariant);
-    connect(m_list, &QTreeWidget::itemDoubleClicked, this, &QDialog::accept);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, m_play, &QPushButton::click);
+    connect(m_search, &QLineEdit::textChanged, this, &NewGameDialog::filterVariants);
+    connect(m_start, &StartForm::changed, this, &NewGameDialog::updateStart);
     showVariant();
     m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
+    m_start->showStarts(m_variants.find(choice.variant), choice.handicap);
     showPlayers(choice.players);
+    showClocks(choice.clocks);
     m_list->setFocus();
+}
+
+QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {
+    auto* column = new QWidget(this);
+    column->setFixedWidth(220);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search for a game"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_list->setObjectName(QStringLiteral("variants"));
+    m_list->setAccessibleName(tr("Games"));
+    listVariants(chosen);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    return column;
+}
+
+QWidget* NewGameDialog::createHeading() {
+    auto* heading = new QWidget(this);
+    QFont font = m_name->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    m_name->setFont(font);
+    m_name->setTextFormat(Qt::PlainText);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_picture->setObjectName(QStringLiteral("picture"));
+    m_picture->setFixedSize(PictureSize, PictureSize);
+    auto* texts = new QVBoxLayout;
+    texts->addWidget(m_name);
+    texts->addWidget(m_summary);
+    texts->addWidget(m_board);
+    texts->addStretch(1);
+    auto* layout = new QHBoxLayout(heading);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_picture);
+    layout->addLayout(texts, 1);
+    return heading;
+}
+
+QWidget* NewGameDialog::createPlayersPage() {
+    auto* page = new QWidget(this);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(2, 1);
+    addPlayerRows(*grid);
+    auto* swap = new QPushButton(tr("&Swap Sides"), page);
+    swap->setObjectName(QStringLiteral("swap"));
+    swap->setAutoDefault(false);
+    connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
+    grid->addWidget(swap, core::SideCount, 1);
+    auto* clocks = new QGridLayout;
+    clocks->setHorizontalSpacing(12);
+    clocks->setVerticalSpacing(8);
+    clocks->setColumnStretch(1, 1);
+    addClockRows(*clocks);
+    auto* layout = new QVBoxLayout(page);
+    layout->addLayout(grid);
+    layout->addSpacing(8);
+    layout->addLayout(clocks);
+    layout->addStretch(1);
+    return page;
+}
+
+void NewGameDialog::addClockRows(QGridLayout& grid) {
+    m_sameClock->setObjectName(QStringLiteral("sameClock"));
+    m_sameClock->setText(tr("The sa&me clock for both sides"));
+    m_sameClock->setChecked(true);
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        SideRow& row = m_rows[side];
+        row.clockName = new QLabel(this);
+        row.clock = new TimeControlForm(this);
+        row.clock->setObjectName(QStringLiteral("clock%1").arg(side + 1));
+        grid.addWidget(row.clockName, static_cast<int>(side), 0);
+        grid.addWidget(row.clock, static_cast<int>(side), 1);
+        connect(row.clock, &TimeControlForm::changed, this, &NewGameDialog::updateRows);
+    }
+    grid.addWidget(m_sameClock, core::SideCount, 0, 1, 2);
+    connect(m_sameClock, &QCheckBox::toggled, this, [this](bool same) {
+        if (!same) m_rows[1].clock->setControl(m_rows[0].clock->control());
+        updateRows();
+    });
+}
+
+/// Hides what does not match, and keeps one of the others chosen.
+void NewGameDialog::filterVariants(const QString& text) {
+    QTreeWidgetItem* first = nullptr;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = m_list->topLevelItem(i);
+        const auto& spec = m_variants.find(item->data(0, Qt::UserRole).toString().toStdString())->spec();
+        const bool matches =
+            item->text(0).contains(text.trimmed(), Qt::CaseInsensitive) ||
+            QString::fromStdString(spec.summary).contains(text.trimmed(), Qt::CaseInsensitive);
+        item->setHidden(!matches);
+        if (matches && !first) first = item;
+    }
+    if (first && m_list->currentItem()->isHidden()) m_list->setCurrentItem(first);
+    updateStart();
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down) return QApplication::sendEvent(m_list, event);
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 void NewGameDialog::listVariants(const std::string& chosen) {
@@ -144,7 +313,6 @@ void NewGameDialog::listVariants(const std::string& chosen) {
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setAllColumnsShowFocus(true);
-    m_list->setFixedWidth(230);
     for (const auto& variant : m_variants.all()) {
         const auto& spec = variant->spec();
         const QString board = tr("%1 × %2").arg(spec.size.files).arg(spec.size.ranks);
@@ -162,8 +330,13 @@ void NewGameDialog::listVariants(const std::string& chosen) {
 void NewGameDialog::addPlayerRows(QGridLayout& grid) {
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         SideRow& row = m_rows[side];
-        row = {new QLabel(this), new QComboBox(this), new QSlider(Qt::Horizontal, this),
-               new QDoubleSpinBox(this), new QLabel(this)};
+        row = {new QLabel(this),
+               new QComboBox(this),
+               new QSlider(Qt::Horizontal, this),
+               new QDoubleSpinBox(this),
+               new QLabel(this),
+               nullptr,
+               nullptr};
         row.kind->setObjectName(QStringLiteral("player%1").arg(side + 1));
         row.kind->addItems({tr("Human"), tr("Computer")});
         row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
@@ -196,7 +369,9 @@ std::string NewGameDialog::variant() const {
     return m_list->currentItem()->data(0, Qt::UserRole).toString().toStdString();
 }
 
-NewGameChoice NewGameDialog::choice() const { return {variant(), m_rules->options(), players()}; }
+NewGameChoice NewGameDialog::choice() const {
+    return {variant(), m_rules->options(), players(), clocks(), m_start->handicap(), m_start->position()};
+}
 
 Players NewGameDialog::players() const {
     Players players;
@@ -210,6 +385,18 @@ Players NewGameDialog::players() const {
                              std::chrono::round<std::chrono::milliseconds>(time)};
     }
     return players;
+}
+
+core::TimeControls NewGameDialog::clocks() const {
+    const auto first = m_rows[0].clock->control();
+    return {first, m_sameClock->isChecked() ? first : m_rows[1].clock->control()};
+}
+
+void NewGameDialog::showClocks(const core::TimeControls& clocks) {
+    m_sameClock->setChecked(clocks[0] == clocks[1]);
+    for (std::size_t side = 0; side < core::SideCount; ++side)
+        m_rows[side].clock->setControl(clocks[side]);
+    updateRows();
 }
 
 void NewGameDialog::listEngines(const core::VariantSpec& spec) {
@@ -244,31 +431,59 @@ void NewGameDialog::showPlayers(const Players& players) {
 }
 
 void NewGameDialog::showVariant() {
+    if (!m_list->currentItem()) return;
     const auto& spec = m_variants.find(variant())->spec();
     m_rules->showOptions(spec, rememberedRules(spec.id));
+    m_start->showStarts(m_variants.find(variant()), rememberedHandicap(spec.id));
     listEngines(spec);
     m_name->setText(QString::fromStdString(spec.name));
+    m_summary->setText(QString::fromStdString(spec.summary));
+    m_summary->setVisible(!spec.summary.empty());
     const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");
     const QString board =
         spec.pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points, %3") : tr("%1 × %2 squares, %3");
-    m_summary->setText(board.arg(spec.size.files).arg(spec.size.ranks).arg(drops));
+    m_board->setText(board.arg(spec.size.files).arg(spec.size.ranks).arg(drops));
     for (std::size_t side = 0; side < core::SideCount; ++side) {
         const QString name = QString::fromStdString(spec.sideNames[side]);
         m_rows[side].name->setText(side == 0 ? tr("%1 (moves first):").arg(name) : tr("%1:").arg(name));
         m_rows[side].kind->setAccessibleName(name);
         m_rows[side].level->setAccessibleName(tr("Level of %1").arg(name));
         m_rows[side].time->setAccessibleName(tr("Time of %1 for a move").arg(name));
+        m_rows[side].clock->setName(tr("Clock of %1").arg(name));
     }
+    updateRows();
+}
+
+/// Shows where the game begins; it can be played only if it can begin so.
+void NewGameDialog::updateStart() {
+    const auto start = m_start->start();
+    if (start) m_picture->setPixmap(pictureOf(*start, devicePixelRatioF()));
+    m_play->setEnabled(start && !m_list->currentItem()->isHidden());
+}
+
+void NewGameDialog::restoreDefaults() {
+    const auto usual = NewGameChoice::usual(variant());
+    m_rules->showOptions(m_variants.find(variant())->spec(), {});
+    m_start->chooseStandard();
+    showPlayers(usual.players);
+    showClocks(usual.clocks);
 }
 
 void NewGameDialog::updateRows() {
-    for (const SideRow& row : m_rows) {
+    const bool same = m_sameClock->isChecked();
+    const auto& spec = m_variants.find(variant())->spec();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const SideRow& row = m_rows[side];
         const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
         const bool isEngine = row.kind->currentIndex() >= FirstEngine;
         row.level->setVisible(isComputer);
-        row.time->setVisible(isEngine);
+        row.time->setVisible(isEngine && !clocks()[side].isTimed());
         row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
+        row.clockName->setText(same ? tr("Clocks:")
+                                    : tr("Clock of %1:").arg(QString::fromStdString(spec.sideNames[side])));
     }
+    m_rows[1].clockName->setVisible(!same);
+    m_rows[1].clock->setVisible(!same);
 }
 
 void NewGameDialog::swapSides() {
@@ -276,11 +491,14 @@ void NewGameDialog::swapSides() {
     const double firstTime = m_rows[0].time->value();
     Players swapped = players();
     std::swap(swapped[0], swapped[1]);
+    core::TimeControls swappedClocks = clocks();
+    std::swap(swappedClocks[0], swappedClocks[1]);
     m_rows[0].level->setValue(m_rows[1].level->value());
     m_rows[1].level->setValue(firstLevel);
     m_rows[0].time->setValue(m_rows[1].time->value());
     m_rows[1].time->setValue(firstTime);
     showPlayers(swapped);
+    showClocks(swappedClocks);
 }
 
 } // namespace komadai::ui

@@ -28,8 +28,9 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     hide();
 }
 
-void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices) {
+void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices, std::function<bool()> holds) {
     dismiss();
+    m_holds = std::move(holds);
     m_text->setText(text);
     for (auto& choice : choices) {
         auto* button = new QPushButton(choice.text, this);
@@ -43,8 +44,13 @@ void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices) {
     show();
 }
 
+void NoticeBar::dropOutdated() {
+    if (m_holds && !m_holds()) dismiss();
+}
+
 void NoticeBar::dismiss() {
     hide();
+    m_holds = {};
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
         item->widget()->deleteLater();
         delete item;

@@ -21,13 +21,17 @@ public:
 
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    /// Shows a text with buttons in place of what was shown before.
-    void showNotice(const QString& text, std::vector<Choice> choices);
+    /// Shows a text with buttons in place of what was shown before. `holds` says whether it still is of any use;
+    /// none: until it is dismissed.
+    void showNotice(const QString& text, std::vector<Choice> choices, std::function<bool()> holds = {});
     void dismiss();
+    /// Dismisses a notice that no longer holds.
+    void dropOutdated();
 
 private:
     QLabel* m_text;
     QHBoxLayout* m_buttons;
+    std::function<bool()> m_holds;
 };
 
 } // namespace komadai::ui

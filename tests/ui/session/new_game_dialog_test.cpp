@@ -2,23 +2,29 @@
 #include "tests/ui/own_settings.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/rule_options_form.h"
+#include "ui/session/time_control_form.h"
 #include "ui/wording.h"
 
 #include "core/variants/rule_options.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
-#include <QTemporaryDir>
+#include <QSpinBox>
 #include <QTreeWidget>
 
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
+using namespace std::chrono_literals;
 
 class NewGameDialogTest : public QObject {
     Q_OBJECT
@@ -40,6 +46,22 @@ private:
     static void chooseVariant(NewGameDialog& dialog, const QString& name) {
         auto* list = dialog.findChild<QTreeWidget*>("variants");
         list->setCurrentItem(list->findItems(name, Qt::MatchExactly).front());
+    }
+    static NewGameChoice remembered() { return NewGameChoice::remembered(variants()); }
+    static TimeControlForm& clock(NewGameDialog& dialog, int side) {
+        return *dialog.findChild<TimeControlForm*>(QStringLiteral("clock%1").arg(side));
+    }
+    static QComboBox& starts(NewGameDialog& dialog) { return *dialog.findChild<QComboBox*>("starts"); }
+    static QPushButton& play(NewGameDialog& dialog) {
+        return *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    static QString problem(NewGameDialog& dialog) {
+        return dialog.findChild<QLabel*>("positionProblem")->text();
+    }
+    /// Chooses a position as text and enters it.
+    static void enterPosition(NewGameDialog& dialog, const QString& text) {
+        starts(dialog).setCurrentIndex(starts(dialog).count() - 1);
+        dialog.findChild<QLineEdit*>("positionText")->setText(text);
     }
     static core::VariantSpec specOf(const NewGameChoice& choice) {
         return choice.variantIn(variants())->spec();
@@ -162,6 +184,181 @@ private slots:
         NewGameDialog dialog(variants(), m_engines, choice);
         QVERIFY(dialog.choice().players[0].computerLevel);
     }
+    // --- the list
+
+    void searchingLeavesTheGamesThatMatch() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        dialog.findChild<QLineEdit*>("search")->setText("leaper");
+        QCOMPARE(list->currentItem()->text(0), QString("Great Shatranj"));
+        int shown = 0;
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            shown += !list->topLevelItem(i)->isHidden();
+        QCOMPARE(shown, 1);
+        QCOMPARE(dialog.choice().variant, std::string("greatshatranj"));
+    }
+    void aSearchWithoutAMatchLeavesNothingToPlay() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.findChild<QLineEdit*>("search")->setText("bridge");
+        QVERIFY(!play(dialog).isEnabled());
+        dialog.findChild<QLineEdit*>("search")->clear();
+        QVERIFY(play(dialog).isEnabled());
+    }
+    void arrowKeysMoveInTheListWhileAWordIsTyped() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        list->setCurrentItem(list->topLevelItem(0));
+        QTest::keyClick(dialog.findChild<QLineEdit*>("search"), Qt::Key_Down);
+        QCOMPARE(list->currentItem(), list->topLevelItem(1));
+    }
+    void aVariantIsShownWithItsSummaryAndAPicture() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "Ko Shogi");
+        QCOMPARE(dialog.findChild<QLabel*>("summary")->text(),
+                 QString::fromStdString(variants().find("koshogi")->spec().summary));
+        const auto picture = [&dialog] { return dialog.findChild<QLabel*>("picture")->pixmap().toImage(); };
+        const QImage ko = picture();
+        QVERIFY(!ko.isNull());
+        chooseVariant(dialog, "Shogi");
+        QVERIFY(picture() != ko);
+    }
+
+    // --- clocks
+
+    void eachKindOfClockComesBackFromTheForm() {
+        TimeControlForm form;
+        for (const auto& control : {core::TimeControl{}, core::TimeControl{5min}, core::TimeControl{3min, 2s},
+                                    core::TimeControl{90s, {}, 30s, 3}, core::TimeControl{{}, {}, 10s, 1}}) {
+            form.setControl(control);
+            QVERIFY(form.control() == control);
+        }
+    }
+    void aGameWithAClockHasATimeForItsFirstMove() {
+        TimeControlForm form;
+        form.setControl({5min, 3s});
+        form.findChild<QSpinBox*>("minutes")->setValue(0);
+        form.findChild<QSpinBox*>("seconds")->setValue(0);
+        QVERIFY(form.control() == (core::TimeControl{1s, 3s}));
+    }
+    void oneClockIsForBothSidesUntilTheyAreToDiffer() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.show();
+        QVERIFY(!clock(dialog, 2).isVisible());
+        clock(dialog, 1).setControl({5min});
+        QVERIFY(dialog.choice().clocks == (core::TimeControls{core::TimeControl{5min}, {5min}}));
+        dialog.findChild<QCheckBox*>("sameClock")->setChecked(false);
+        QVERIFY(clock(dialog, 2).isVisible());
+        clock(dialog, 2).setControl({1min, 1s});
+        QVERIFY(dialog.choice().clocks == (core::TimeControls{core::TimeControl{5min}, {1min, 1s}}));
+    }
+    void clocksAreRemembered() {
+        NewGameChoice choice = remembered();
+        QVERIFY(choice.clocks == core::TimeControls());
+        choice.clocks = {core::TimeControl{5min}, core::TimeControl{10min, {}, 30s, 3}};
+        choice.remember();
+        QVERIFY(remembered().clocks == choice.clocks);
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        QVERIFY(dialog.choice().clocks == choice.clocks);
+    }
+    void swappingSidesSwapsTheClocks() {
+        NewGameChoice choice = remembered();
+        choice.clocks = {core::TimeControl{5min}, core::TimeControl{}};
+        NewGameDialog dialog(variants(), m_engines, choice);
+        dialog.findChild<QPushButton*>("swap")->click();
+        QVERIFY(dialog.choice().clocks == (core::TimeControls{core::TimeControl{}, {5min}}));
+    }
+    void anEngineWithAClockNeedsNoTimeForAMove() {
+        m_engines.set({engineFor("Cube", {"euroshogi"})});
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        dialog.show();
+        kind(dialog, 2).setCurrentText("Cube");
+        QVERIFY(dialog.findChild<QDoubleSpinBox*>("time2")->isVisible());
+        clock(dialog, 1).setControl({5min});
+        QVERIFY(!dialog.findChild<QDoubleSpinBox*>("time2")->isVisible());
+    }
+
+    // --- the start
+
+    void aHandicapIsOfferedWhereTheVariantHasOne() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "Shogi");
+        starts(dialog).setCurrentText("Handicap: Rook");
+        const core::Game game = dialog.choice().gameIn(variants());
+        QVERIFY(game.position().sideToMove() == core::Side::Second);
+        QVERIFY(!game.position().pieceAt(game.spec().size.square(1, 1)));
+        dialog.choice().remember();
+        QCOMPARE(remembered().handicap, std::string("Rook"));
+        chooseVariant(dialog, "EuroShogi");
+        QCOMPARE(starts(dialog).findText("Handicap", Qt::MatchStartsWith), -1);
+        QVERIFY(dialog.choice().handicap.empty());
+    }
+    void aPositionCanBePasted() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        enterPosition(dialog, "1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1");
+        QVERIFY(play(dialog).isEnabled());
+        QVERIFY(problem(dialog).isEmpty());
+        const core::Game game = dialog.choice().gameIn(variants());
+        QVERIFY(game.position().sideToMove() == core::Side::Second);
+        dialog.choice().remember();
+        QVERIFY(remembered().position.empty());
+    }
+    void aPositionInTheClipboardIsTaken() {
+        QApplication::clipboard()->setText("1r2k3/8/8/8/8/8/R7/4K3[] w - - 0 1\n");
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        starts(dialog).setCurrentIndex(starts(dialog).count() - 1);
+        emit starts(dialog).activated(starts(dialog).count() - 1);
+        QVERIFY(play(dialog).isEnabled());
+        QCOMPARE(dialog.choice().position, std::string("1r2k3/8/8/8/8/8/R7/4K3[] w - - 0 1"));
+    }
+    void whatIsWrongWithAPositionIsSaidAndItCannotBePlayed() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        const std::vector<std::pair<QString, QString>> rows{
+            {"nonsense", "cannot be read as a position of EuroShogi"},
+            {"4k3/8/8/8/8/8/R7/8[] w - - 0 1", "breaks the rules: White has no king"},
+            {"k7/P7/1G6/8/8/8/7B/7K[] b - - 0 1", "the game is over: White wins by checkmate"},
+            {"", "Paste a position here"}};
+        for (const auto& [text, says] : rows) {
+            enterPosition(dialog, text);
+            QVERIFY2(problem(dialog).contains(says), qPrintable(problem(dialog)));
+            QVERIFY(!play(dialog).isEnabled());
+        }
+        starts(dialog).setCurrentIndex(0);
+        QVERIFY(play(dialog).isEnabled());
+    }
+    void thePositionOnTheBoardIsOfferedInItsVariant() {
+        const auto position = euroShogiGame("1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1").position();
+        NewGameDialog dialog(variants(), m_engines, remembered(), position);
+        chooseVariant(dialog, "EuroShogi");
+        starts(dialog).setCurrentText("The position on the board");
+        QVERIFY(dialog.choice().gameIn(variants()).position() == position);
+        chooseVariant(dialog, "Shogi");
+        QCOMPARE(starts(dialog).findText("The position on the board"), -1);
+    }
+
+    void defaultsComeBackByAButton() {
+        NewGameChoice choice{"shogi", {}, {}, {core::TimeControl{5min}, {}}, "Rook"};
+        choice.players[0].computerLevel = 9;
+        NewGameDialog dialog(variants(), m_engines, choice);
+        QCOMPARE(dialog.choice().handicap, std::string("Rook"));
+        dialog.findChild<QPushButton*>("restoreDefaults")->click();
+        const NewGameChoice restored = dialog.choice();
+        QCOMPARE(restored.variant, std::string("shogi"));
+        QVERIFY(restored.players == NewGameChoice::usual("shogi").players);
+        QVERIFY(restored.clocks == core::TimeControls());
+        QVERIFY(restored.handicap.empty());
+    }
+    void itFitsASmallScreen() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        QVERIFY2(dialog.minimumSizeHint().width() <= 780 && dialog.minimumSizeHint().height() <= 560,
+                 qPrintable(QStringLiteral("%1 x %2")
+                                .arg(dialog.minimumSizeHint().width())
+                                .arg(dialog.minimumSizeHint().height())));
+    }
+
     void rulesThatAVariantNoLongerHasAreForgotten() {
         NewGameChoice choice{"koshogi", "flavour=salty", {}};
         QVERIFY(choice.variantIn(variants()) == variants().find("koshogi"));

@@ -1,0 +1,40 @@
+// A clock, as a form in one line.
+#pragma once
+
+#include "core/clock/time_control.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QSpinBox;
+
+namespace komadai::ui {
+
+/// The kinds of clocks that people know, and the times of the one that is chosen.
+class TimeControlForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit TimeControlForm(QWidget* parent = nullptr);
+
+    void setControl(const core::TimeControl& control);
+    core::TimeControl control() const;
+    /// How whoever reads the screen hears of the clock.
+    void setName(const QString& name);
+
+signals:
+    void changed();
+
+private:
+    enum Kind { None, SuddenDeath, Fischer, Byoyomi, FixedTime };
+    static Kind kindOf(const core::TimeControl& control);
+    void showTimes();
+
+    QComboBox* m_kind;
+    QSpinBox* m_minutes; ///< of main time, and
+    QSpinBox* m_seconds; ///< seconds besides those
+    QSpinBox* m_increment;
+    QSpinBox* m_period;
+    QSpinBox* m_periods;
+};
+
+} // namespace komadai::ui
