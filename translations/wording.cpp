@@ -372,6 +372,16 @@ std::string Wording::sentence(core::Refusal refusal) const { return in(sourceOf(
 
 std::string Wording::sentence(core::MateRefusal refusal) const { return in(sourceOf(refusal)); }
 
+std::string Wording::sentence(const core::TypedMoveProblem& problem, std::string_view text) const {
+    if (const auto* refusal = std::get_if<core::Refusal>(&problem)) return sentence(*refusal);
+    if (const auto* error = std::get_if<core::ParseError>(&problem))
+        return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” is no move: {problem}.")),
+                    fmt::arg("move", text), fmt::arg("problem", this->problem(*error)));
+    return fill(
+        in(QT_TRANSLATE_NOOP("Wording", "“{move}” is no legal move here, or lacks the square it starts on.")),
+        fmt::arg("move", text));
+}
+
 std::string Wording::sentence(const core::StorageError& error) const {
     return fill(in(sourceOf(error.problem())), fmt::arg("path", error.path().string()));
 }

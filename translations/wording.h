@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/parse_error.h"
+#include "core/notation/typed_move.h"
 #include "core/record/game_record.h"
 #include "core/rules/outcome.h"
 #include "core/rules/refusal.h"
@@ -42,6 +43,8 @@ public:
     /// Full sentences.
     std::string sentence(core::Refusal refusal) const;
     std::string sentence(core::MateRefusal refusal) const;
+    /// Why this text is no move that can be played.
+    std::string sentence(const core::TypedMoveProblem& problem, std::string_view text) const;
     std::string sentence(const core::StorageError& error) const;
     std::string sentence(const core::RecordError& error) const;
     /// "White wins by checkmate", "Draw by repetition".

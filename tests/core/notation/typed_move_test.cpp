@@ -1,0 +1,76 @@
+// Moves as people type them.
+#include "core/notation/typed_move.h"
+
+#include "core/notation/move_text.h"
+#include "core/rules/variant_set.h"
+#include "tests/core/positions.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core {
+namespace {
+
+using test::euroShogi;
+using test::shogi;
+using test::uciMove;
+
+/// White: king a1, rook d2, pawn e5, a pawn and a knight in hand. Black: king h8, pawn d5.
+AnyPosition fewPieces() { return euroShogi("7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1"); }
+
+/// What is read, in UCI; empty where there is a problem.
+std::string read(std::string_view text, const AnyPosition& position) {
+    const auto move = parseTypedMove(text, position);
+    return move ? uci::format(move.value(), position) : std::string();
+}
+
+template <class Problem>
+Problem problemWith(std::string_view text, const AnyPosition& position) {
+    return std::get<Problem>(parseTypedMove(text, position).error());
+}
+
+AnyPosition koStart() { return AnyPosition::startOf(VariantSet::builtin().find("koshogi")); }
+
+TEST(TypedMoves, AreReadInEveryNotation) {
+    for (const char* text : {"d2d4", "5g5e", "R-d4", " d2 d4 "})
+        EXPECT_EQ(read(text, fewPieces()), "d2d4") << text;
+    for (const char* text : {"e5e6+", "4d4c+", "P-e6+"})
+        EXPECT_EQ(read(text, fewPieces()), "e5e6+") << text;
+    EXPECT_EQ(read("Rxd5", fewPieces()), "d2d5");
+}
+
+TEST(TypedMoves, TakeEitherMarkForADrop) {
+    for (const char* text : {"N@c4", "N*c4", "N*6e", "N@6e"})
+        EXPECT_EQ(read(text, fewPieces()), "N@c4") << text;
+}
+
+TEST(TypedMoves, NeedTheOriginWhereTwoPiecesCouldMove) {
+    const auto position = shogi("4k4/9/9/9/9/9/9/9/G1G1K4 b - 1");
+    EXPECT_EQ(read("G9i-8h", position), "a1b2");
+    EXPECT_EQ(problemWith<NoMoveReadsSo>("G-8h", position), NoMoveReadsSo{});
+}
+
+TEST(TypedMoves, OfSeveralStepsAreReadToo) {
+    const auto position = koStart();
+    EXPECT_EQ(read("19n-19m", position), "19n-19m");
+    EXPECT_EQ(read(hodges::format(uciMove(position, "19n-19m"), position), position), "19n-19m");
+}
+
+TEST(TypedMoves, ThatAreNoneNameTheCharacter) {
+    EXPECT_EQ(problemWith<ParseError>("e2z9", fewPieces()),
+              (ParseError{ParseErrorKind::NotASquare, 2, "z9"}));
+    EXPECT_EQ(problemWith<ParseError>("5g5z", fewPieces()),
+              (ParseError{ParseErrorKind::NotASquare, 2, "5z"}));
+    EXPECT_EQ(problemWith<ParseError>("N@c9", fewPieces()).kind, ParseErrorKind::NotASquare);
+    EXPECT_EQ(problemWith<ParseError>("", fewPieces()).kind, ParseErrorKind::NotASquare);
+    EXPECT_EQ(problemWith<NoMoveReadsSo>("Nf3", fewPieces()), NoMoveReadsSo{});
+}
+
+TEST(TypedMoves, ThatAreIllegalNameTheReason) {
+    EXPECT_EQ(problemWith<Refusal>("d2e3", fewPieces()), Refusal::DoesNotMoveThere);
+    EXPECT_EQ(problemWith<Refusal>("e5e6", fewPieces()), Refusal::MustPromote);
+    EXPECT_EQ(problemWith<Refusal>("P*d5", fewPieces()), Refusal::SquareIsOccupied);
+    EXPECT_EQ(problemWith<Refusal>("19n-19a", koStart()), Refusal::DoesNotMoveThere);
+}
+
+} // namespace
+} // namespace komadai::core
