@@ -5,6 +5,7 @@
 #include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
+#include "ui/board/move_line.h"
 #include "ui/editor/clipboard_position.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
@@ -136,6 +137,13 @@ void MainWindow::createActions() {
         if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
         showEditor(m_session->game().variant(), m_session->viewedPosition().toSetup());
     });
+    a.playByKeys = addAction(tr("Play by &Keyboard"), {}, {Qt::Key_K}, [this] {
+        m_board->setFocus(Qt::OtherFocusReason);
+        m_board->setPlayedByKeys(m_actions.playByKeys->isChecked());
+    });
+    a.playByKeys->setCheckable(true);
+    a.typeMove = addAction(tr("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)},
+                           [this] { m_moveLine->open(); });
     a.openLibrary = addAction(tr("Open &Library…"), {}, {QKeySequence::Open}, [this] { askLibrary(); });
     a.importVariant = addAction(tr("&Import Variant…"), {}, {}, [this] { importVariant(); });
     a.manageVariants = addAction(tr("Imported &Variants…"), {}, {}, [this] { manageVariants(); });
@@ -146,8 +154,10 @@ void MainWindow::createActions() {
     a.quit = addAction(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); });
 
     a.first = addAction(tr("&First Position"), "first", {Qt::Key_Home}, [this] { m_session->goToPly(0); });
-    a.previous = addAction(tr("&Previous Position"), "previous", {Qt::Key_Left}, [step] { step(-1); });
-    a.next = addAction(tr("&Next Position"), "next", {Qt::Key_Right}, [step] { step(1); });
+    a.previous = addAction(tr("&Previous Position"), "previous",
+                           {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)}, [step] { step(-1); });
+    a.next = addAction(tr("&Next Position"), "next", {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)},
+                       [step] { step(1); });
     a.last = addAction(tr("&Last Position"), "last", {Qt::Key_End},
                        [this] { m_session->goToPly(m_session->game().plyCount()); });
     a.backTen = addAction(tr("Ten Plies &Back"), {}, {Qt::Key_PageUp}, [step] { step(-BigStep); });
@@ -157,6 +167,16 @@ void MainWindow::createActions() {
     a.animate = addAction(tr("&Animate Moves"), {}, {}, [] {});
     a.animate->setCheckable(true);
     connect(a.animate, &QAction::toggled, this, [this](bool on) { m_board->setAnimated(on); });
+    a.autoFlip = addAction(tr("Flip to the &Player to Move"), {}, {}, [this] { flipToMover(); });
+    a.autoFlip->setCheckable(true);
+    a.autoFlip->setToolTip(tr("Turns the board after each move when two people play at it"));
+    a.analysisArrow = addAction(tr("A&rrow of the Analysis"), {}, {Qt::Key_A}, [this] { showBestMove(); });
+    a.analysisArrow->setCheckable(true);
+    a.zoomIn = addAction(tr("Zoom &In"), {}, {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+                         [this] { m_board->zoomIn(); });
+    a.zoomOut = addAction(tr("Zoom &Out"), {}, {QKeySequence::ZoomOut}, [this] { m_board->zoomOut(); });
+    a.zoomToFit = addAction(tr("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)},
+                            [this] { m_board->zoomToFit(); });
     a.fullScreen = addAction(tr("F&ull Screen"), {}, {Qt::Key_F11},
                              [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     a.rules = addAction(tr("&Rules of the Game"), {}, {QKeySequence(Qt::Key_F1)}, [this] { showRules(); });
@@ -201,6 +221,8 @@ void MainWindow::createMenus() {
     game->addSeparator();
     game->addActions({m_actions.takeBack, m_actions.redo, m_actions.hint});
     game->addSeparator();
+    game->addActions({m_actions.playByKeys, m_actions.typeMove});
+    game->addSeparator();
     game->addActions({m_actions.pause, m_actions.moveNow});
     game->addSeparator();
     game->addActions({m_actions.resign, m_actions.offerDraw, m_actions.impasse, m_actions.adjudicate});
@@ -234,7 +256,10 @@ void MainWindow::createMenus() {
     m_icons.emplace_back(m_actions.games, QStringLiteral("games"));
 
     auto* view = menuBar()->addMenu(tr("&View"));
-    view->addActions({m_actions.flip, m_actions.animate});
+    view->addActions({m_actions.flip, m_actions.autoFlip, m_actions.animate, m_actions.analysisArrow});
+    view->addSeparator();
+    view->addActions({m_actions.zoomIn, m_actions.zoomOut, m_actions.zoomToFit});
+    view->addSeparator();
     createLookActions(*view->addMenu(tr("&Pieces")));
     view->addSeparator();
     view->addActions({m_actions.games, m_actions.mobility, m_actions.fullScreen});
@@ -281,6 +306,7 @@ void MainWindow::createAnalysisDock() {
 
 void MainWindow::createLayout() {
     m_board = new BoardView;
+    m_moveLine = new MoveLine(*m_board);
     new PieceCardShower(*m_board, chosenLook, m_board);
     m_notice = new NoticeBar;
     m_variantNotice = new NoticeBar;
@@ -296,6 +322,7 @@ void MainWindow::createLayout() {
     leftLayout->addWidget(m_notice);
     leftLayout->addWidget(m_variantNotice);
     leftLayout->addWidget(m_board, 1);
+    leftLayout->addWidget(m_moveLine);
     auto* right = new QWidget;
     right->setMinimumWidth(220);
     auto* rightLayout = new QVBoxLayout(right);
@@ -321,6 +348,7 @@ void MainWindow::createLayout() {
     m_state = new QLabel;
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addPermanentWidget(m_state);
+    m_board->setFocus(Qt::OtherFocusReason);
     setMinimumSize(560, 420);
     resize(1040, 760);
 }
@@ -332,11 +360,24 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveRefused, this, [this](core::Refusal refusal) {
         const bool isPast = !m_session->isAtEnd() && m_session->mode() == GameSession::Mode::Playing;
         if (m_session->game().isOver()) refusal = core::Refusal::GameIsOver;
-        statusBar()->showMessage(isPast ? tr("This is an earlier position. Press End to play on.")
-                                        : sentence(refusal),
-                                 RefusalShownMs);
+        const QString text =
+            isPast ? tr("This is an earlier position. Press End to play on.") : sentence(refusal);
+        statusBar()->showMessage(text, RefusalShownMs);
+        m_board->announce(text);
     });
-    connect(m_board, &BoardView::entryChanged, this, [this] { m_entry->setText(entryText()); });
+    connect(m_board, &BoardView::entryChanged, this, [this] {
+        m_entry->setText(entryText());
+        if (!m_entry->text().isEmpty()) statusBar()->clearMessage(); // it would lie over the text
+    });
+    connect(m_board, &BoardView::playedByKeysChanged, this, [this](bool played) {
+        m_actions.playByKeys->setChecked(played);
+        if (played)
+            statusBar()->showMessage(
+                tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it."),
+                RefusalShownMs);
+    });
+    connect(m_board, &BoardView::animationFinished, this, &MainWindow::flipToMover);
+    connect(m_analysis, &AnalysisPanel::bestMoveChanged, this, &MainWindow::showBestMove);
     connect(m_board, &BoardView::wheelStepped, this,
             [this](int plies) { m_session->goToPly(m_session->viewedPly() + plies); });
 }
@@ -381,6 +422,8 @@ void MainWindow::restoreSettings() {
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
     m_actions.animate->setChecked(settings.value(QStringLiteral("board/animated"), true).toBool());
     m_board->setAnimated(m_actions.animate->isChecked());
+    m_actions.autoFlip->setChecked(settings.value(QStringLiteral("board/autoFlip"), false).toBool());
+    m_actions.analysisArrow->setChecked(settings.value(QStringLiteral("board/analysisArrow"), true).toBool());
 }
 
 void MainWindow::saveSettings() const {
@@ -388,6 +431,8 @@ void MainWindow::saveSettings() const {
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState());
     settings.setValue(QStringLiteral("board/animated"), m_actions.animate->isChecked());
+    settings.setValue(QStringLiteral("board/autoFlip"), m_actions.autoFlip->isChecked());
+    settings.setValue(QStringLiteral("board/analysisArrow"), m_actions.analysisArrow->isChecked());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -415,6 +460,7 @@ void MainWindow::refresh() {
     const auto movable = m_session->movableSide();
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
     if (m_mobility) m_mobility->setPosition(m_session->viewedPosition(), m_board->isFlipped());
+    flipToMover();
     const int ply = m_session->viewedPly();
     const int last = m_session->game().plyCount();
     for (QAction* back : {m_actions.first, m_actions.previous, m_actions.backTen})
@@ -434,7 +480,10 @@ void MainWindow::refresh() {
     m_actions.pause->setChecked(m_session->isPaused());
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
-    m_state->setText(stateText());
+    if (const QString state = stateText(); state != m_state->text()) {
+        m_state->setText(state);
+        m_board->announce(state);
+    }
     QFont font = m_state->font();
     font.setBold(m_session->game().isOver());
     m_state->setFont(font);
@@ -470,14 +519,16 @@ QString MainWindow::stateText() const {
 QString MainWindow::entryText() const {
     const auto* course = m_board->entry().course();
     const bool choosing = !m_board->entry().choices().empty();
+    const QString preview = m_board->previewText();
     if (choosing && !course) return tr("Choose on the board – Esc cancels");
-    if (!course) return {};
+    if (!course) return preview;
     if (choosing) return tr("Choose on the board – Esc takes a step back");
     const auto& targets = m_board->entry().targets();
     const bool mayShoot = std::any_of(targets.begin(), targets.end(),
                                       [](const Target& target) { return target.kind == TargetKind::Shot; });
     QString text = tr("Step %1 of %2").arg(course->steps()).arg(course->mostSteps());
     if (mayShoot) text = tr("%1, may shoot").arg(text);
+    if (!preview.isEmpty()) text = tr("%1: %2").arg(text, preview);
     return course->ending() == core::KoMoveEntry::Ending::NotYet
                ? tr("%1 – Esc takes a step back").arg(text)
                : tr("%1 – Enter or a click on the piece ends the move, Esc takes a step back").arg(text);
@@ -488,6 +539,20 @@ void MainWindow::setFlipped(bool flipped) {
     m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
     m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
     if (m_mobility) m_mobility->setPosition(m_session->viewedPosition(), flipped);
+}
+
+void MainWindow::flipToMover() {
+    const auto movable = m_session->movableSide();
+    const auto& players = m_session->players();
+    if (!m_actions.autoFlip->isChecked() || m_board->isAnimating() || !movable) return;
+    if (players[0].isHuman() && players[1].isHuman()) setFlipped(*movable == core::Side::Second);
+}
+
+void MainWindow::showBestMove() {
+    std::vector<BoardArrow> arrows;
+    if (const auto& move = m_analysis->bestMove(); move && m_actions.analysisArrow->isChecked())
+        arrows.push_back(arrowOf(*move, m_session->viewedPosition(), ArrowKind::Analysis));
+    m_board->setArrows(ArrowKind::Analysis, arrows);
 }
 
 void MainWindow::showLook() {
@@ -597,6 +662,7 @@ void MainWindow::showHint(const core::Move& move) {
     const auto& position = m_session->viewedPosition();
     statusBar()->showMessage(tr("Hint: %1").arg(QString::fromStdString(core::hodges::format(move, position))),
                              RefusalShownMs);
+    m_board->setArrows(ArrowKind::Hint, {arrowOf(move, position, ArrowKind::Hint)});
 }
 
 void MainWindow::onGameEnded() {

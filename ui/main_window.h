@@ -20,6 +20,7 @@ class GamesPanel;
 class Hint;
 class LibraryService;
 class MobilityWindow;
+class MoveLine;
 class NoticeBar;
 class Opponents;
 class PlayerCard;
@@ -54,6 +55,8 @@ private:
         QAction *mobility, *rules, *settings, *about;
         QAction *rematch, *hint, *moveNow, *pause, *offerDraw, *adjudicate;
         QAction *computerResigns, *computerAgreesToDraws;
+        QAction *playByKeys, *typeMove;
+        QAction *autoFlip, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
     };
 
     QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
@@ -77,6 +80,9 @@ private:
     /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
     QString entryText() const;
     void setFlipped(bool flipped);
+    /// Between two humans, if they want it: turns the board to the one who is to move.
+    void flipToMover();
+    void showBestMove();
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
     void showLook();
     void chooseLook(PieceLook look);
@@ -137,6 +143,7 @@ private:
     std::vector<std::pair<PieceLook, QAction*>> m_looks;
     std::vector<std::pair<QAction*, QString>> m_icons;
     BoardView* m_board = nullptr;
+    MoveLine* m_moveLine = nullptr;
     NoticeBar* m_notice = nullptr;        ///< about the game
     NoticeBar* m_variantNotice = nullptr; ///< about the variants, whatever is played
     PlayerCard* m_farPlayer = nullptr;

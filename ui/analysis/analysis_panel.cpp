@@ -97,11 +97,16 @@ void AnalysisPanel::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) m_toggle->setChecked(false);
 }
 
+void AnalysisPanel::setBestMove(const std::optional<core::Move>& move) {
+    if (move == m_bestMove) return;
+    m_bestMove = move;
+    emit bestMoveChanged();
+}
+
 void AnalysisPanel::onToggled(bool on) {
-    if (on)
-        restart();
-    else if (m_analyst)
-        m_analyst->cancel();
+    if (on) return restart();
+    if (m_analyst) m_analyst->cancel();
+    setBestMove(std::nullopt);
 }
 
 void AnalysisPanel::onViewChanged() {
@@ -121,6 +126,7 @@ void AnalysisPanel::onEngineChosen() {
 void AnalysisPanel::restart() {
     m_table->clear();
     m_status->clear();
+    setBestMove(std::nullopt);
     if (m_analyst) m_analyst->cancel();
     if (!m_toggle->isChecked()) return;
     const core::Game game = gameUpTo(m_session.game(), m_session.viewedPly());
@@ -149,6 +155,7 @@ void AnalysisPanel::onInformed(const core::SearchInfo& info) {
     const QString line = lineText(info.line);
     item->setText(LineColumn, line);
     item->setToolTip(LineColumn, line);
+    if (info.rank == 1 && !info.line.empty()) setBestMove(info.line.front());
     const auto ms = info.elapsed.count();
     const QLocale locale;
     m_status->setText(ms == 0 ? tr("%1 nodes").arg(locale.toString(static_cast<qulonglong>(info.nodes)))

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 class QAction;
 class QComboBox;
@@ -32,11 +33,18 @@ public:
 
     /// Offers the built-in engine and those that play the variant on the board.
     void listEngines();
+    /// The first move of the best line in the position on the board.
+    const std::optional<core::Move>& bestMove() const { return m_bestMove; }
+
+signals:
+    /// There is another best line, or none any more.
+    void bestMoveChanged();
 
 protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
+    void setBestMove(const std::optional<core::Move>& move);
     void onToggled(bool on);
     void onViewChanged();
     void onEngineChosen();
@@ -55,6 +63,7 @@ private:
     QSpinBox* m_lines;
     QTreeWidget* m_table;
     QLabel* m_status;
+    std::optional<core::Move> m_bestMove;
     std::string m_variant;              ///< for which the engines are listed
     std::unique_ptr<Analyst> m_analyst; ///< null until it is first needed, and after a failure
 };

@@ -10,6 +10,24 @@ int ceilDiv(int a, int b) { return (a + b - 1) / b; }
 
 int share(int squareSize, double part) { return static_cast<int>(std::lround(squareSize * part)); }
 
+QPoint wayOf(BoardLayout::Direction direction) {
+    switch (direction) {
+    case BoardLayout::Direction::Left: return {-1, 0};
+    case BoardLayout::Direction::Right: return {1, 0};
+    case BoardLayout::Direction::Up: return {0, -1};
+    case BoardLayout::Direction::Down: return {0, 1};
+    }
+    return {};
+}
+
+/// Whether an area lies beyond the edge of another, and before it.
+bool liesBeyond(const QRect& area, const QRect& edged, const QPoint& way) {
+    const bool isAcross = way.x() != 0;
+    const bool overlaps = isAcross ? area.top() <= edged.bottom() && area.bottom() >= edged.top()
+                                   : area.left() <= edged.right() && area.right() >= edged.left();
+    return overlaps && QPoint::dotProduct(area.center() - edged.center(), way) > 0 && !area.intersects(edged);
+}
+
 } // namespace
 
 BoardShape BoardShape::of(const core::VariantSpec& spec) {
@@ -164,6 +182,40 @@ QRect BoardLayout::rectOf(const Place& place) const {
     if (const auto* square = std::get_if<core::Square>(&place)) return squareRect(*square);
     const auto& hand = std::get<HandPlace>(place);
     return handRect(hand.side, hand.type);
+}
+
+std::vector<Place> BoardLayout::places() const {
+    std::vector<Place> places;
+    for (int i = 0; i < m_shape.size.squares(); ++i)
+        places.emplace_back(core::Square::at(i));
+    for (auto side : core::Sides)
+        for (auto type : m_shape.handKinds)
+            places.emplace_back(HandPlace{side, type});
+    return places;
+}
+
+QRect BoardLayout::areaOf(const Place& place) const {
+    const auto* hand = std::get_if<HandPlace>(&place);
+    return hand ? standRect(hand->side) : m_board;
+}
+
+std::optional<Place> BoardLayout::neighbour(const Place& place, Direction direction) const {
+    const QPoint way = wayOf(direction);
+    const QRect area = areaOf(place);
+    const QPoint here = rectOf(place).center();
+    const QPoint next = here + way * m_squareSize;
+    if (area.contains(next)) return placeAt(next);
+    std::optional<Place> nearest;
+    int least = 0;
+    for (const Place& other : places()) {
+        if (!liesBeyond(areaOf(other), area, way)) continue;
+        const QPoint apart = rectOf(other).center() - here;
+        const int distance = QPoint::dotProduct(apart, apart);
+        if (nearest && distance >= least) continue;
+        nearest = other;
+        least = distance;
+    }
+    return nearest;
 }
 
 } // namespace komadai::ui

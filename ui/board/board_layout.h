@@ -59,6 +59,13 @@ public:
     std::optional<Place> placeAt(const QPointF& point) const;
     /// Empty where the layout lacks the place.
     QRect rectOf(const Place& place) const;
+    /// All squares in their order, then the slots of both hands.
+    std::vector<Place> places() const;
+
+    enum class Direction { Left, Right, Up, Down };
+    /// The place that lies next to another as the board is seen; at the edge of the board or of a stand the nearest
+    /// of what lies beyond that edge. None at the end of everything.
+    std::optional<Place> neighbour(const Place& place, Direction direction) const;
 
 private:
     /// Lengths in pixels that follow from the size of a square, for one arrangement of the stands.
@@ -67,6 +74,8 @@ private:
     static Measures fit(const QSize& area, const BoardShape& shape, bool beside);
 
     QRect turned(const QRect& rect) const;
+    /// The board or the stand on which the place is.
+    QRect areaOf(const Place& place) const;
 
     BoardShape m_shape;
     bool m_flipped = false;

@@ -12,6 +12,7 @@
 namespace komadai::ui {
 namespace {
 
+constexpr int LastSlotKey = 9;        ///< slots beyond have no key
 constexpr double GhostOpacity = 0.16; ///< of the kinds that a hand could hold but does not
 
 QPen pen(const QColor& colour, double width) {
@@ -49,6 +50,38 @@ std::vector<int> zoneBorders(const core::VariantSpec& spec) {
     return {zone, spec.size.ranks - zone};
 }
 
+/// The outline of an arrow that begins a little beside one centre and ends at another.
+QPainterPath arrowShape(const QPointF& from, const QPointF& to, double shaft, double head, double gap) {
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    QPainterPath path;
+    if (length <= 0) return path;
+    const QPointF along = way / length;
+    const QPointF across(-along.y(), along.x());
+    const QPointF start = from + along * gap;
+    const QPointF neck = to - along * std::min(head, length - gap);
+    path.moveTo(start + across * shaft / 2);
+    path.lineTo(neck + across * shaft / 2);
+    path.lineTo(neck + across * head / 2);
+    path.lineTo(to);
+    path.lineTo(neck - across * head / 2);
+    path.lineTo(neck - across * shaft / 2);
+    path.lineTo(start - across * shaft / 2);
+    path.closeSubpath();
+    return path;
+}
+
+QPainterPath flameShape(const QPointF& centre, double radius) {
+    const auto at = [&](double x, double y) { return centre + QPointF(x, y) * radius; };
+    QPainterPath path(at(0, 1));
+    path.cubicTo(at(-0.95, 0.95), at(-0.9, 0.05), at(-0.35, -0.3));
+    path.cubicTo(at(-0.4, 0.05), at(-0.2, 0.15), at(-0.1, 0.1));
+    path.cubicTo(at(-0.2, -0.4), at(0.05, -0.8), at(0.3, -1));
+    path.cubicTo(at(0.2, -0.5), at(0.85, -0.2), at(0.75, 0.35));
+    path.cubicTo(at(0.7, 0.8), at(0.4, 1), at(0, 1));
+    return path;
+}
+
 /// Calls `function` with each square of a board.
 template <class Function>
 void forEachSquare(core::BoardSize size, Function&& function) {
@@ -58,26 +91,61 @@ void forEachSquare(core::BoardSize size, Function&& function) {
 
 } // namespace
 
+double Glide::done() const { return std::clamp((progress - begins) / (ends - begins), 0.0, 1.0); }
+
+double Glide::opacity() const {
+    return vanishes ? 1 - std::clamp((progress - fadesFrom) / (1 - fadesFrom), 0.0, 1.0) : 1;
+}
+
 QPointF Glide::at() const {
     const double legs = static_cast<double>(via.size()) + 1;
-    const auto leg = std::min(static_cast<std::size_t>(progress * legs), via.size());
+    const auto leg = std::min(static_cast<std::size_t>(done() * legs), via.size());
     const QPointF from = leg == 0 ? start : via[leg - 1];
     const QPointF to = leg == via.size() ? end : via[leg];
-    return from + (to - from) * (progress * legs - static_cast<double>(leg));
+    return from + (to - from) * (done() * legs - static_cast<double>(leg));
+}
+
+std::optional<double> Flare::done() const {
+    if (progress <= begins || progress >= ends) return std::nullopt;
+    return (progress - begins) / (ends - begins);
+}
+
+BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind) {
+    if (const auto* drop = std::get_if<core::Drop>(&move))
+        return {{HandPlace{before.sideToMove(), drop->piece}, drop->to}, kind};
+    if (const auto* board = std::get_if<core::BoardMove>(&move)) return {{board->from, board->to}, kind};
+    const auto& ko = std::get<core::KoMove>(move);
+    BoardArrow arrow{{ko.from}, kind};
+    for (std::size_t i = 0; i < ko.steps; ++i)
+        arrow.places.emplace_back(ko.path[i]);
+    return arrow;
 }
 
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene) const {
+    paintBoard(painter, scene.position.spec());
+    const QRect all =
+        m_layout.frameRect() | m_layout.standRect(core::Side::First) | m_layout.standRect(core::Side::Second);
+    paintContents(painter, scene, all);
+}
+
+void BoardPainter::paintContents(QPainter& painter, const BoardScene& scene, const QRegion& region) const {
     const auto& spec = scene.position.spec();
     painter.save();
-    paintBoard(painter, spec);
     painter.setRenderHint(QPainter::Antialiasing);
     for (auto side : core::Sides)
-        paintHand(painter, scene, side);
+        if (region.intersects(m_layout.standRect(side))) paintHand(painter, scene, side);
     paintMarksUnderPieces(painter, scene);
-    paintPieces(painter, scene);
+    paintPieces(painter, scene, region);
     paintTargets(painter, scene);
+    for (const auto& mark : scene.fates)
+        paintFate(painter, mark);
+    for (const auto& arrow : scene.arrows)
+        paintArrow(painter, arrow);
+    if (scene.keyCursor) paintKeyCursor(painter, m_layout.rectOf(*scene.keyCursor));
     for (const auto& glide : scene.glides)
         paintGlide(painter, spec, glide);
+    for (const auto& flare : scene.flares)
+        paintFlare(painter, flare);
     paintCarried(painter, scene);
     paintChoices(painter, scene);
     painter.restore();
@@ -199,7 +267,7 @@ void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& sc
     if (scene.lastMove) paintLastMove(painter, *scene.lastMove);
     const auto mover = scene.position.sideToMove();
     if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
-        painter.fillRect(inner(m_layout.squareRect(*king)), m_theme.check);
+        paintCheck(painter, inner(m_layout.squareRect(*king)));
     if (scene.selection)
         if (const auto* square = std::get_if<core::Square>(&*scene.selection))
             painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
@@ -215,7 +283,10 @@ void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) cons
         painter.setPen(pen(m_theme.lastMove, width));
         painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
     };
-    if (const auto* board = std::get_if<core::BoardMove>(&move)) mark(board->from);
+    if (const auto* board = std::get_if<core::BoardMove>(&move)) {
+        mark(board->from);
+        paintLeg(painter, centreOf(board->from), centreOf(board->to), m_theme.lastMove);
+    }
     if (const auto* ko = std::get_if<core::KoMove>(&move)) {
         if (ko->from != ko->to()) mark(ko->from);
         paintCourse(painter, *ko, 2);
@@ -232,8 +303,10 @@ void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move, int 
         path += centreOf(move.path[i]);
     painter.setBrush(Qt::NoBrush);
     if (move.steps >= stepsWithLine) {
+        for (qsizetype leg = 0; leg + 1 < path.size(); ++leg)
+            paintLeg(painter, path[leg], path[leg + 1], m_theme.lastMove);
         painter.setPen(QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(path);
+        painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(path.front(), unit * 0.18, unit * 0.18);
     }
     for (std::size_t i = 0; i < move.taken; ++i) {
@@ -296,9 +369,10 @@ void BoardPainter::paintCrosshair(QPainter& painter, const QRectF& square) const
     painter.strokePath(cross, pen(m_theme.shot, width));
 }
 
-void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene) const {
+void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene, const QRegion& region) const {
     const auto& spec = scene.position.spec();
     forEachSquare(spec.size, [&](core::Square square) {
+        if (!region.intersects(m_layout.squareRect(square))) return;
         const auto piece = scene.position.pieceAt(square);
         const bool isGone = scene.course && (square == scene.course->from || scene.course->takes(square));
         if (piece && !isGone && !contains(scene.hidden, square))
@@ -317,6 +391,10 @@ void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::S
         if (const auto* hand = std::get_if<HandPlace>(&*scene.selection); hand && hand->side == side)
             stand.selected = hand->type;
     paintStand(painter, scene.position.spec(), stand);
+    if (!scene.numbersHand || !stand.isToMove) return;
+    int number = 0;
+    for (auto type : m_layout.handKinds())
+        if (++number <= LastSlotKey) paintSlotNumber(painter, m_layout.handRect(side, type), number);
 }
 
 void BoardPainter::paintStand(QPainter& painter, const core::VariantSpec& spec, const Stand& stand) const {
@@ -360,17 +438,43 @@ void BoardPainter::paintCount(QPainter& painter, const QRectF& slot, int count) 
     painter.drawText(badge, Qt::AlignCenter, text);
 }
 
+void BoardPainter::paintSlotNumber(QPainter& painter, const QRectF& slot, int number) const {
+    const double height = std::max(11.0, slot.height() * 0.26);
+    painter.setFont(labelFont(painter, height * 0.85));
+    painter.setPen(m_theme.badge);
+    painter.drawText(QRectF(slot.topLeft(), QSizeF(height, height)), Qt::AlignCenter,
+                     QString::number(number));
+}
+
+/// A frame in the corners of a square, which no other mark has.
+void BoardPainter::paintKeyCursor(QPainter& painter, const QRectF& rect) const {
+    const double width = std::max(2.0, rect.width() * 0.06);
+    const double arm = rect.width() * 0.3;
+    const QRectF frame = rect.adjusted(width, width, -width, -width);
+    QPainterPath corners;
+    for (const bool right : {false, true})
+        for (const bool lower : {false, true}) {
+            const QPointF corner(right ? frame.right() : frame.left(), lower ? frame.bottom() : frame.top());
+            corners.moveTo(corner + QPointF(right ? -arm : arm, 0));
+            corners.lineTo(corner);
+            corners.lineTo(corner + QPointF(0, lower ? -arm : arm));
+        }
+    painter.strokePath(corners,
+                       QPen(m_theme.keyCursorHalo, width * 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.strokePath(corners, QPen(m_theme.keyCursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+}
+
 QRectF BoardPainter::squareAround(const QPointF& centre, double scale) const {
     const double side = m_layout.squareSize() * scale;
     return {centre - QPointF(side, side) / 2, QSizeF(side, side)};
 }
 
 void BoardPainter::paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const {
-    const double raised = 1 + 0.10 * std::sin(glide.progress * std::numbers::pi);
+    const double raised = 1 + 0.10 * std::sin(glide.done() * std::numbers::pi);
     painter.save();
-    if (glide.vanishes) painter.setOpacity(1 - glide.progress);
+    painter.setOpacity(glide.opacity());
     m_pieces.paintTurning(painter, squareAround(glide.at(), raised), spec, glide.from, glide.to,
-                          glide.progress);
+                          glide.done());
     painter.restore();
 }
 
@@ -383,6 +487,7 @@ void BoardPainter::paintChoices(QPainter& painter, const BoardScene& scene) cons
     if (scene.choices.empty()) return;
     painter.fillRect(m_layout.boardRect(), QColor(0, 0, 0, 90));
     const double radius = m_layout.squareSize() * 0.1;
+    int number = 0;
     for (const auto& choice : scene.choices) {
         const QRectF rect = QRectF(choice.rect).adjusted(1, 1, -1, -1);
         painter.setPen(pen(m_theme.choiceEdge, std::max(2.0, m_layout.squareSize() * 0.05)));
@@ -390,7 +495,221 @@ void BoardPainter::paintChoices(QPainter& painter, const BoardScene& scene) cons
         painter.drawRoundedRect(rect, radius, radius);
         m_pieces.paint(painter, choice.rect, scene.position.spec(), choice.piece);
         if (choice.isShot) paintCrosshair(painter, choice.rect);
+        if (++number <= LastSlotKey) paintSlotNumber(painter, rect.adjusted(2, 1, 0, 0), number);
     }
+}
+
+// --- arrows and effects
+
+/// A king in check stands on a filled square with rays, so that it differs from a selected one without colour.
+void BoardPainter::paintCheck(QPainter& painter, const QRectF& square) const {
+    painter.fillRect(square, m_theme.check);
+    const QPointF centre = square.center();
+    const double unit = square.width();
+    painter.setPen(QPen(m_theme.captureHalo, std::max(1.5, unit * 0.05), Qt::SolidLine, Qt::FlatCap));
+    for (const QPointF way : {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)})
+        painter.drawLine(centre + way * unit * 0.33, centre + way * unit * 0.46);
+}
+
+/// A step of a move, under the pieces and up to the edge of the one that it leads to.
+void BoardPainter::paintLeg(QPainter& painter, const QPointF& from, const QPointF& to,
+                            const QColor& colour) const {
+    const double unit = m_layout.squareSize();
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length <= 0) return;
+    const QPointF tip = to - way * (unit * 0.46 / length);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(colour, 150));
+    painter.drawPath(arrowShape(from, tip, unit * 0.12, unit * 0.34, 0));
+}
+
+/// Own ones are filled, those of a hint have a dark edge too, and those of the analysis are an outline alone.
+void BoardPainter::paintArrow(QPainter& painter, const BoardArrow& arrow) const {
+    const double unit = m_layout.squareSize();
+    const double edge = std::max(1.5, unit * 0.045);
+    const bool isOutline = arrow.kind == ArrowKind::Analysis;
+    const QColor colour = arrow.kind == ArrowKind::Own    ? m_theme.ownArrow
+                          : arrow.kind == ArrowKind::Hint ? m_theme.hintArrow
+                                                          : m_theme.analysisArrow;
+    const auto centre = [&](std::size_t i) { return QRectF(m_layout.rectOf(arrow.places[i])).center(); };
+    if (arrow.places.size() == 1) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, unit * 0.08, isOutline ? Qt::DashLine : Qt::SolidLine));
+        painter.drawEllipse(squareAround(centre(0), 0.86));
+        return;
+    }
+    painter.setPen(arrow.kind == ArrowKind::Own ? QPen(Qt::NoPen)
+                                                : QPen(isOutline ? colour : colour.darker(170), edge));
+    painter.setBrush(isOutline ? QBrush(withAlpha(colour, 40)) : QBrush(colour));
+    for (std::size_t leg = 0; leg + 1 < arrow.places.size(); ++leg)
+        painter.drawPath(arrowShape(centre(leg), centre(leg + 1), unit * 0.18, unit * 0.46, unit * 0.1));
+}
+
+/// A flame on what is removed, a net over what is held, a wedge up or down on what turns over.
+void BoardPainter::paintFate(QPainter& painter, const FateMark& mark) const {
+    const QRectF square = m_layout.squareRect(mark.square);
+    const double unit = square.width();
+    const double width = std::max(1.3, unit * 0.05);
+    const bool turnsUp = mark.fate == Fate::Promoted;
+    switch (mark.fate) {
+    case Fate::Removed:
+        painter.setPen(QPen(m_theme.captureHalo, width));
+        painter.setBrush(m_theme.fire);
+        painter.drawPath(flameShape(square.center() + QPointF(-0.24, -0.18) * unit, unit * 0.28));
+        break;
+    case Fate::Held: {
+        QPainterPath net;
+        for (int line = -2; line <= 2; ++line) {
+            const double shift = line * unit * 0.2, reach = unit * 0.46 - std::abs(shift) / 2;
+            net.moveTo(square.center() + QPointF(shift / 2 - reach, shift / 2 + reach));
+            net.lineTo(square.center() + QPointF(shift / 2 + reach, shift / 2 - reach));
+            net.moveTo(square.center() + QPointF(shift / 2 - reach, -shift / 2 - reach));
+            net.lineTo(square.center() + QPointF(shift / 2 + reach, -shift / 2 + reach));
+        }
+        painter.strokePath(net, QPen(m_theme.captureHalo, width * 2));
+        painter.strokePath(net, QPen(m_theme.net, width));
+        break;
+    }
+    case Fate::Promoted:
+    case Fate::Reverted: {
+        const double way = turnsUp ? -1 : 1;
+        const QPointF middle = square.center() + QPointF(unit * 0.3, unit * 0.3 * way);
+        const double arm = unit * 0.16;
+        painter.setPen(QPen(m_theme.captureHalo, width));
+        painter.setBrush(turnsUp ? m_theme.choiceEdge : m_theme.lastMove);
+        painter.drawPolygon(QPolygonF{middle + QPointF(-arm, -arm * way / 2),
+                                      middle + QPointF(arm, -arm * way / 2), middle + QPointF(0, arm * way)});
+        break;
+    }
+    }
+}
+
+void BoardPainter::paintFlare(QPainter& painter, const Flare& flare) const {
+    const auto done = flare.done();
+    if (!done) return;
+    const double unit = m_layout.squareSize();
+    if (flare.kind == Flare::Kind::Fire) {
+        painter.save();
+        painter.setOpacity(std::sin(*done * std::numbers::pi));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.fire);
+        painter.drawPath(flameShape(flare.to, unit * (0.25 + 0.3 * *done)));
+        painter.restore();
+        return;
+    }
+    const QPointF head = flare.from + (flare.to - flare.from) * *done;
+    const QPointF tail = flare.from + (flare.to - flare.from) * std::max(0.0, *done - 0.4);
+    painter.setPen(QPen(m_theme.shot, std::max(2.0, unit * 0.1), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(tail, head);
+}
+
+// --- what differs
+
+QRegion BoardPainter::aroundArrow(const BoardArrow& arrow) const {
+    QRegion region;
+    for (std::size_t i = 0; i < arrow.places.size(); ++i)
+        region += aroundPlace(arrow.places[i]).boundingRect() |
+                  aroundPlace(arrow.places[std::max<std::size_t>(i, 1) - 1]).boundingRect();
+    return region;
+}
+
+QRegion BoardPainter::aroundPoint(const QPointF& point) const {
+    return squareAround(point, 1.8).toAlignedRect();
+}
+
+/// Marks may reach a little beyond their square.
+QRegion BoardPainter::aroundPlace(const Place& place) const {
+    const int rim = 2 + m_layout.squareSize() / 16;
+    return m_layout.rectOf(place).adjusted(-rim, -rim, rim, rim);
+}
+
+QRegion BoardPainter::aroundSquare(core::Square square) const { return aroundPlace(square); }
+
+/// Where its marks can be: between the first and the last square of each leg.
+QRegion BoardPainter::aroundMove(const core::Move& move) const {
+    QRegion region = aroundSquare(core::destinationOf(move));
+    const auto addLeg = [&](core::Square from, core::Square to) {
+        region += aroundSquare(from).boundingRect() | aroundSquare(to).boundingRect();
+    };
+    if (const auto* board = std::get_if<core::BoardMove>(&move)) addLeg(board->from, board->to);
+    const auto* ko = std::get_if<core::KoMove>(&move);
+    if (!ko) return region;
+    std::vector<core::Square> stops{ko->from};
+    for (std::size_t i = 0; i < ko->steps; ++i)
+        stops.push_back(ko->path[i]);
+    for (std::size_t i = 0; i + 1 < stops.size(); ++i)
+        addLeg(stops[i], stops[i + 1]);
+    for (std::size_t i = 0; i < ko->taken; ++i)
+        addLeg(stops[ko->victims[i].step], ko->victims[i].square);
+    return region;
+}
+
+QRegion BoardPainter::aroundPieces(const BoardScene& before, const BoardScene& after) const {
+    QRegion region;
+    if (before.position == after.position) return region;
+    forEachSquare(after.position.spec().size, [&](core::Square square) {
+        if (before.position.pieceAt(square) != after.position.pieceAt(square)) region += aroundSquare(square);
+    });
+    for (const auto* scene : {&before, &after}) {
+        const auto mover = scene->position.sideToMove();
+        if (const auto king = scene->position.royalSquare(mover)) region += aroundSquare(*king);
+    }
+    for (auto side : core::Sides)
+        region += m_layout.standRect(side).adjusted(-1, -1, 1, 1);
+    return region;
+}
+
+QRegion BoardPainter::aroundChoices(const BoardScene& before, const BoardScene& after) const {
+    QRegion region;
+    if (before.choices == after.choices) return region;
+    for (const auto* scene : {&before, &after})
+        for (const auto& choice : scene->choices)
+            region += choice.rect;
+    return before.choices.size() == after.choices.size() ? region : region + m_layout.boardRect();
+}
+
+QRegion BoardPainter::changesBetween(const BoardScene& before, const BoardScene& after) const {
+    QRegion region = aroundPieces(before, after) + aroundChoices(before, after);
+    const auto add = [&](const auto& was, const auto& is, auto&& around) {
+        if (was == is) return;
+        if (was) region += around(*was);
+        if (is) region += around(*is);
+    };
+    const auto addEach = [&](const auto& some, const auto& others, auto&& around) {
+        for (const auto& one : some)
+            if (std::find(others.begin(), others.end(), one) == others.end()) region += around(one);
+    };
+    const auto place = [&](const Place& where) { return aroundPlace(where); };
+    const auto square = [&](core::Square where) { return aroundSquare(where); };
+    const auto target = [&](const Target& where) { return aroundSquare(where.square); };
+    add(before.lastMove, after.lastMove, [&](const core::Move& move) { return aroundMove(move); });
+    add(before.selection, after.selection, place);
+    add(before.keyCursor, after.keyCursor, place);
+    add(before.taken, after.taken, place);
+    if (before.course || after.course)
+        for (const auto* scene : {&before, &after})
+            if (scene->course) region += aroundMove(*scene->course);
+    addEach(before.targets, after.targets, target);
+    addEach(after.targets, before.targets, target);
+    addEach(before.hidden, after.hidden, square);
+    addEach(after.hidden, before.hidden, square);
+    if (before.numbersHand != after.numbersHand) region += m_layout.standRect(after.position.sideToMove());
+    const auto arrow = [&](const BoardArrow& where) { return aroundArrow(where); };
+    const auto fate = [&](const FateMark& mark) { return aroundSquare(mark.square); };
+    addEach(before.arrows, after.arrows, arrow);
+    addEach(after.arrows, before.arrows, arrow);
+    addEach(before.fates, after.fates, fate);
+    addEach(after.fates, before.fates, fate);
+    for (const auto* scene : {&before, &after}) {
+        for (const auto& glide : scene->glides)
+            region += aroundPoint(glide.at());
+        for (const auto& flare : scene->flares)
+            region +=
+                squareAround(flare.from, 1.2).toAlignedRect() | squareAround(flare.to, 1.2).toAlignedRect();
+        if (scene->carried) region += aroundPoint(scene->carriedAt);
+    }
+    return region;
 }
 
 QSize diagramSize(const core::VariantSpec& spec, int longest) {

@@ -8,22 +8,62 @@
 #include "core/rules/any_position.h"
 
 #include <QPainter>
+#include <QRegion>
 
 #include <optional>
 #include <vector>
 
 namespace komadai::ui {
 
-/// A piece in motion.
+/// A piece in motion. Times are parts of the whole animation, 0 to 1.
 struct Glide {
     PlacedPiece from, to;
     QPointF start, end;            ///< centres
     std::vector<QPointF> via = {}; ///< centres between them
-    double progress = 0;           ///< 0 to 1
-    bool vanishes = false;         ///< fades out on the way, where captured pieces leave the game
+    double begins = 0, ends = 1;   ///< when it moves
+    bool vanishes = false;         ///< fades out, where pieces leave the game
+    double fadesFrom = 0;          ///< until the end of the animation
+    double progress = 0;           ///< of the animation
 
+    /// How much of its own way it has done, 0 to 1.
+    double done() const;
+    double opacity() const;
     /// Where the piece is now.
     QPointF at() const;
+};
+
+/// A shot on its way, or a fire.
+struct Flare {
+    enum class Kind { Shot, Fire };
+    Kind kind{};
+    QPointF from, to; ///< centres
+    double begins = 0, ends = 1;
+    double progress = 0; ///< of the animation
+
+    /// 0 to 1; none before and after.
+    std::optional<double> done() const;
+};
+
+/// What an arrow or a ring stands for; each kind looks different.
+enum class ArrowKind { Own, Hint, Analysis };
+
+/// An arrow from place to place, or a ring round the only one.
+struct BoardArrow {
+    std::vector<Place> places;
+    ArrowKind kind = ArrowKind::Own;
+    friend bool operator==(const BoardArrow&, const BoardArrow&) = default;
+};
+
+/// The way of a move.
+BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind);
+
+/// What will become of a piece if the move that is being entered is played so.
+enum class Fate { Removed, Held, Promoted, Reverted };
+
+struct FateMark {
+    core::Square square;
+    Fate fate{};
+    friend bool operator==(const FateMark&, const FateMark&) = default;
 };
 
 /// A button in an open choice.
@@ -32,6 +72,7 @@ struct PaintedChoice {
     PlacedPiece piece;
     bool isShot = false; ///< the piece is one that would be shot
     bool hovered = false;
+    friend bool operator==(const PaintedChoice&, const PaintedChoice&) = default;
 };
 
 /// What is to be seen.
@@ -44,9 +85,14 @@ struct BoardScene {
     std::vector<core::Square> hidden = {};   ///< squares painted empty, their piece is in motion
     std::optional<HandPlace> taken = {};     ///< one piece of these is in motion
     std::vector<Glide> glides = {};
+    std::vector<Flare> flares = {};
+    std::vector<BoardArrow> arrows = {};
+    std::vector<FateMark> fates = {};
     std::optional<PlacedPiece> carried = {}; ///< under the mouse
     QPointF carriedAt = {};                  ///< its centre
     std::vector<PaintedChoice> choices = {};
+    std::optional<Place> keyCursor = {}; ///< the keyboard's
+    bool numbersHand = false;            ///< the slots of the side to move have numbers, which are their keys
 };
 
 /// What a side has in hand, as it is to be seen.
@@ -68,6 +114,10 @@ public:
     void paintBoard(QPainter& painter, const core::VariantSpec& spec) const;
     /// Nothing where the layout has no stands.
     void paintStand(QPainter& painter, const core::VariantSpec& spec, const Stand& stand) const;
+    /// All but the board itself, as far as it touches the region.
+    void paintContents(QPainter& painter, const BoardScene& scene, const QRegion& region) const;
+    /// Where two scenes of one variant look different, or little more.
+    QRegion changesBetween(const BoardScene& before, const BoardScene& after) const;
 
     /// How a piece lies on this board.
     PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
@@ -85,14 +135,28 @@ private:
     void paintTargets(QPainter& painter, const BoardScene& scene) const;
     void paintRing(QPainter& painter, const QRectF& square) const;
     void paintCrosshair(QPainter& painter, const QRectF& square) const;
-    void paintPieces(QPainter& painter, const BoardScene& scene) const;
+    void paintPieces(QPainter& painter, const BoardScene& scene, const QRegion& region) const;
     void paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const;
     void paintHandPiece(QPainter& painter, const core::VariantSpec& spec, const Stand& stand,
                         core::PieceType type) const;
     void paintCount(QPainter& painter, const QRectF& slot, int count) const;
+    void paintSlotNumber(QPainter& painter, const QRectF& slot, int number) const;
+    void paintKeyCursor(QPainter& painter, const QRectF& rect) const;
     void paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const;
+    void paintFlare(QPainter& painter, const Flare& flare) const;
+    void paintArrow(QPainter& painter, const BoardArrow& arrow) const;
+    void paintFate(QPainter& painter, const FateMark& mark) const;
+    void paintLeg(QPainter& painter, const QPointF& from, const QPointF& to, const QColor& colour) const;
+    void paintCheck(QPainter& painter, const QRectF& square) const;
     void paintCarried(QPainter& painter, const BoardScene& scene) const;
     void paintChoices(QPainter& painter, const BoardScene& scene) const;
+    QRegion aroundSquare(core::Square square) const;
+    QRegion aroundPlace(const Place& place) const;
+    QRegion aroundMove(const core::Move& move) const;
+    QRegion aroundArrow(const BoardArrow& arrow) const;
+    QRegion aroundPoint(const QPointF& point) const;
+    QRegion aroundPieces(const BoardScene& before, const BoardScene& after) const;
+    QRegion aroundChoices(const BoardScene& before, const BoardScene& after) const;
     QPointF centreOf(core::Square square) const { return QRectF(m_layout.squareRect(square)).center(); }
     QRectF squareAround(const QPointF& centre, double scale = 1) const;
 

@@ -34,6 +34,9 @@ struct BoardTheme {
     QColor selected, target, capture, captureHalo, shot, lastMove, check;
     QColor badge, badgeText;
     QColor choice, choiceEdge;
+    QColor keyCursor, keyCursorHalo;
+    QColor ownArrow, hintArrow, analysisArrow;
+    QColor fire, net;
 
     static BoardTheme wooden();
     static BoardTheme darkWooden();

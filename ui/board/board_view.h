@@ -7,7 +7,9 @@
 #include "ui/board/piece_set.h"
 
 #include "core/rules/any_position.h"
+#include "core/rules/ko/ko_consequences.h"
 
+#include <QPixmap>
 #include <QPointF>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -21,6 +23,10 @@ namespace komadai::ui {
 /// the user enters. Knows no rules but asks the position; never plays a move itself: whoever hears
 /// `moveChosen` answers with `playMove`, or leaves the board as it is. Answering before the signal returns
 /// makes a dragged piece stay where it was dropped.
+///
+/// The keyboard plays once `setPlayedByKeys` or the Tab key has said so: arrows move a cursor over squares and hands
+/// as they are seen, the space bar and Enter press there, digits pick from the hand, and Esc ends it. Until then
+/// arrows and digits are left to others. An open choice takes them in any case.
 class BoardView : public QWidget {
     Q_OBJECT
     Q_PROPERTY(bool flipped READ isFlipped WRITE setFlipped)
@@ -28,6 +34,7 @@ class BoardView : public QWidget {
 
 public:
     static constexpr int AnimationMs = 250;
+    static constexpr double LargestZoom = 8;
 
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
@@ -61,12 +68,51 @@ public:
 
     /// What lies at a point of the widget.
     std::optional<Place> placeAt(const QPoint& point) const { return m_layout.placeAt(point); }
+    /// All squares in their order, then the kinds in both hands.
+    const std::vector<Place>& places() const { return m_places; }
+    /// -1 for what is not among them.
+    int indexOf(const Place& place) const;
     /// In coordinates of the widget; empty where nothing is shown.
     QRect rectOf(const Place& place) const { return m_layout.rectOf(place); }
     QRect squareRect(core::Square square) const;
     QRect handRect(core::Side side, core::PieceType type) const;
     /// The button of a move in the open choice; empty if there is none.
     QRect choiceRect(const core::Move& move) const;
+
+    /// Replaces the arrows of a kind; own ones are the user's, who draws them with the right button. They belong to
+    /// the position shown and end with it.
+    void setArrows(ArrowKind kind, const std::vector<BoardArrow>& arrows);
+    const std::vector<BoardArrow>& arrows() const { return m_arrows; }
+
+    /// What the move that is being entered, ended as it is, or with the step under the mouse or the cursor, would bring
+    /// about; empty where that is nothing.
+    QString previewText() const;
+
+    /// 1: the whole board fits. Larger boards are seen through the widget and can be dragged about with the middle
+    /// button, or with the left one where nothing can be picked up.
+    double zoom() const { return m_zoom; }
+    /// The point of the widget stays on the same part of the board, as far as the edges allow.
+    void setZoom(double zoom, const QPointF& about);
+    void zoomIn();
+    void zoomOut();
+    void zoomToFit();
+
+    void setPlayedByKeys(bool played);
+    bool isPlayedByKeys() const { return m_playedByKeys; }
+    /// Where the keyboard's cursor is; none while it does not play.
+    std::optional<Place> keyCursor() const { return m_playedByKeys ? m_keyCursor : std::nullopt; }
+    void setKeyCursor(const Place& place);
+    /// Does what a click at the cursor would.
+    void pressKeyCursor();
+    /// Takes a move that was entered elsewhere. Precondition: it is legal, and the side may be moved.
+    void enterMove(const core::Move& move);
+
+    /// Says what is there and what the selected piece can do there.
+    QString wordsFor(const Place& place) const;
+    /// Lets a screen reader say something.
+    void announce(const QString& news);
+    /// What was announced last.
+    const QString& news() const { return m_news; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -82,7 +128,10 @@ signals:
     void wheelStepped(int plies);
     /// The user gave a selection up.
     void selectionCancelled();
-    /// What is selected, or how far a move is entered, has changed.
+    /// Another position is shown.
+    void positionShown();
+    void playedByKeysChanged(bool played);
+    /// What is selected, how far a move is entered, or what it would bring about, has changed.
     void entryChanged();
     /// The piece arrived, by itself or through `finishAnimation` or the user's input; not when a new position
     /// replaced it.
@@ -98,6 +147,8 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
@@ -108,6 +159,10 @@ private:
         core::Piece piece;
         Place origin;
         bool moving = false; ///< past the distance at which a drag starts
+    };
+    /// The board being dragged about.
+    struct Pan {
+        QPointF start, offset; ///< of the mouse and of the board when the button went down
     };
     /// A piece dropped by hand, whose glide starts where it was let go.
     struct Dropped {
@@ -123,16 +178,33 @@ private:
     QString pieceText(const Place& place) const;
     void updateLayout();
     void updatePieceSet();
+    /// Repaints where the scene has changed.
+    void showChanges();
+    void repaintAll();
+    const QPixmap& boardPicture();
+    void panTo(const QPointF& offset);
+    void reveal(const QRect& rect);
     void updateCursor();
     void answer(const MoveEntry::Answer& answer);
     void answerChoice(const QPointF& point);
     void stepBack();
     void beginDrag(const QPointF& point, const Place& place);
+    bool wantsKey(const QKeyEvent& event) const;
+    bool answerChoiceByKey(int key);
+    bool playByKey(int key);
+    Place firstKeyCursor() const;
+    void pickFromHand(int number);
+    void highlightChoice(int choice);
+    void announceFocus();
     void startAnimation(const core::AnyPosition& before, const core::Move& move);
     Glide glideOfMover(const core::AnyPosition& before, const core::Move& move) const;
     std::optional<Glide> glideOfCaptured(const core::AnyPosition& before, core::Square square) const;
+    int addEffects(const core::AnyPosition& before, const core::KoMove& move);
+    void toggleOwnArrow(const Place& from, const Place& to);
+    /// The move that is previewed.
+    std::optional<core::KoMove> previewedMove() const;
+    void updatePreview();
     void advanceAnimation(double progress);
-    void updateAround(const QPointF& centre);
     BoardScene scene() const;
     std::vector<PaintedChoice> paintedChoices() const;
     PlacedPiece placed(core::Piece piece) const;
@@ -141,18 +213,34 @@ private:
     std::optional<core::AnyPosition> m_position;
     std::optional<core::Move> m_lastMove;
     MoveEntry m_entry;
+    double m_zoom = 1;
+    QPointF m_offset; ///< of what is laid out, in the widget; never positive
     BoardLayout m_layout;
+    std::optional<BoardScene> m_shown; ///< none if all has to be repainted
+    QPixmap m_boardPicture;            ///< the board alone, as large as the widget; null if it has changed
     BoardTheme m_theme;
     std::shared_ptr<const PieceSet> m_pieces;
     std::optional<PieceLook> m_look;
     bool m_flipped = false;
     bool m_animated = true;
 
+    std::vector<Place> m_places;
+    bool m_playedByKeys = false;
+    std::optional<Place> m_keyCursor;  ///< where it is, or was when the keyboard last played
+    std::optional<int> m_choiceByKeys; ///< the one of the open choices that Enter takes
+    QString m_news;
+
     std::optional<Drag> m_drag;
+    std::optional<Pan> m_pan;
+    std::vector<BoardArrow> m_arrows;
+    std::optional<Place> m_arrowFrom; ///< of an arrow of the user's that is being drawn
+    std::optional<core::KoMove> m_previewed;
+    core::KoConsequences m_preview;   ///< of that
     std::optional<Dropped> m_dropped; ///< while moveChosen is being emitted
     bool m_isThere = false; ///< likewise: the piece has been shown going its way while the move was entered
     QVariantAnimation m_animation;
-    std::vector<Glide> m_glides;         ///< the moving piece last, on top
+    std::vector<Glide> m_glides; ///< the moving piece last, on top
+    std::vector<Flare> m_flares;
     std::optional<HandPlace> m_arriving; ///< where a captured piece is on its way to
     std::optional<QPointF> m_hover;      ///< where the mouse is
     int m_wheelRest = 0;                 ///< eighths of a degree not yet turned into plies

@@ -33,7 +33,11 @@ void CachedPieceSet::paint(QPainter& painter, const QRectF& square, const core::
         inner.end();
         found = m_pixmaps.insert(key, pixmap);
     }
-    painter.drawPixmap(square.topLeft(), *found);
+    // Between two pixels of the device it would blur.
+    const QTransform toDevice = painter.deviceTransform();
+    const QPointF corner = toDevice.map(square.topLeft());
+    painter.drawPixmap(toDevice.inverted().map(QPointF(std::round(corner.x()), std::round(corner.y()))),
+                       *found);
 }
 
 void CachedPieceSet::paintTurning(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,

@@ -1,5 +1,7 @@
 # The board: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/accessible_board.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/accessible_board.h
     ${CMAKE_CURRENT_LIST_DIR}/board_layout.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_layout.h
     ${CMAKE_CURRENT_LIST_DIR}/board_painter.cpp
@@ -10,6 +12,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/board_theme.h
     ${CMAKE_CURRENT_LIST_DIR}/board_view.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_view.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_words.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_words.h
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.cpp
@@ -22,6 +26,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.h
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.cpp
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.h
+    ${CMAKE_CURRENT_LIST_DIR}/move_line.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/move_line.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.cpp
     ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_marks.cpp

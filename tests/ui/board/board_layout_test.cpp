@@ -145,6 +145,46 @@ private slots:
         QVERIFY(layout.handRect(core::Side::First, core::pieceTypeAt(0)).isEmpty());
     }
 
+    void theNeighbourOfASquareIsTheNextAsItIsSeen() {
+        using Direction = BoardLayout::Direction;
+        const core::BoardSize size{8, 8};
+        const auto c3 = size.square(2, 5), d3 = size.square(3, 5), c4 = size.square(2, 4);
+        const BoardLayout straight(QRect(0, 0, 900, 700), shapeOf(size, 5), false);
+        QVERIFY(straight.neighbour(c3, Direction::Right) == Place(d3));
+        QVERIFY(straight.neighbour(c3, Direction::Up) == Place(c4));
+        const BoardLayout flipped(QRect(0, 0, 900, 700), shapeOf(size, 5), true);
+        QVERIFY(flipped.neighbour(c3, Direction::Left) == Place(d3));
+        QVERIFY(flipped.neighbour(c3, Direction::Down) == Place(c4));
+    }
+    void beyondTheEdgeOfTheBoardLiesTheHand() {
+        using Direction = BoardLayout::Direction;
+        const core::BoardSize size{8, 8};
+        const BoardLayout wide(QRect(0, 0, 1000, 600), shapeOf(size, 5), false);
+        const Place first = HandPlace{core::Side::First, core::pieceTypeAt(0)};
+        const Place last = HandPlace{core::Side::First, core::pieceTypeAt(4)};
+        QVERIFY(wide.neighbour(size.square(7, 0), Direction::Right) == first);
+        QVERIFY(wide.neighbour(size.square(7, 7), Direction::Right) == last);
+        QVERIFY(wide.neighbour(last, Direction::Left) == Place(size.square(7, 7)));
+        QVERIFY(!wide.neighbour(last, Direction::Right) && !wide.neighbour(last, Direction::Down));
+        QVERIFY(!wide.neighbour(size.square(7, 7), Direction::Down));
+        const BoardLayout tall(QRect(0, 0, 600, 1000), shapeOf(size, 5), false);
+        QVERIFY(tall.neighbour(size.square(7, 7), Direction::Down) == last);
+    }
+    void theNeighboursLeadToEveryPlace_data() { layouts(); }
+    void theNeighboursLeadToEveryPlace() {
+        using Direction = BoardLayout::Direction;
+        for (bool flipped : {false, true}) {
+            const auto now = layout(flipped);
+            std::vector<Place> reached{now.places().front()};
+            for (std::size_t i = 0; i < reached.size(); ++i)
+                for (auto direction : {Direction::Left, Direction::Right, Direction::Up, Direction::Down})
+                    if (const auto next = now.neighbour(reached[i], direction);
+                        next && std::find(reached.begin(), reached.end(), *next) == reached.end())
+                        reached.push_back(*next);
+            QCOMPARE(reached.size(), now.places().size());
+        }
+    }
+
     void sizeForIsTheSizeThatGivesSuchSquares() {
         const auto shape = shapeOf({8, 8}, 5);
         for (int square : {20, 33, 64, 101})

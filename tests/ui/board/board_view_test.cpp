@@ -3,6 +3,8 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QPaintEvent>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -57,6 +59,21 @@ struct Board {
                           Qt::NoModifier);
         QApplication::sendEvent(&view, &event);
     }
+    void dragRight(QPoint from, QPoint to) {
+        QTest::mousePress(&view, Qt::RightButton, Qt::NoModifier, from);
+        moveMouse(to, Qt::RightButton);
+        QTest::mouseRelease(&view, Qt::RightButton, Qt::NoModifier, to);
+    }
+    void turnWheel(int eighths, Qt::KeyboardModifiers modifiers = Qt::NoModifier, QPoint at = {10, 10}) {
+        QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, eighths), Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&view, &event);
+    }
+    /// What the window shows once it has repainted what it must.
+    QImage shown() {
+        QTest::qWait(20); // updates wait for the next frame
+        return view.screen()->grabWindow(view.winId()).toImage();
+    }
     QImage picture() const { return const_cast<BoardView&>(view).grab().toImage(); }
     core::Move move(const char* text) const { return uciMove(text, *view.position()); }
     QString toolTipAt(QPoint point) {
@@ -64,7 +81,31 @@ struct Board {
         QApplication::sendEvent(&view, &event);
         return QToolTip::text();
     }
+    void press(std::initializer_list<Qt::Key> keys) {
+        for (const auto key : keys)
+            QTest::keyClick(&view, key);
+    }
+    /// Whether the key would be the board's before any shortcut of the window.
+    bool takesFromShortcuts(Qt::Key key) {
+        QKeyEvent event(QEvent::ShortcutOverride, key, Qt::NoModifier);
+        event.ignore();
+        QApplication::sendEvent(&view, &event);
+        return event.isAccepted();
+    }
+    void putCursorOn(const Place& place) { view.setKeyCursor(place); }
     bool onlyMoveIs(const char* text) const { return moves.size() == 1 && moves.front() == move(text); }
+};
+
+/// Counts the pixels that are repainted.
+struct PaintCounter : QObject {
+    int pixels = 0;
+
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint)
+            for (const QRect& rect : static_cast<QPaintEvent*>(event)->region())
+                pixels += rect.width() * rect.height();
+        return false;
+    }
 };
 
 QImage pictureOf(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
@@ -256,18 +297,218 @@ private slots:
     }
     void theWheelStepsThroughTheGame() {
         Board board;
-        auto turn = [&](int eighths, Qt::KeyboardModifiers modifiers) {
-            QWheelEvent event(board.at("d4"), board.view.mapToGlobal(board.at("d4")), {}, QPoint(0, eighths),
-                              Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
-            QApplication::sendEvent(&board.view, &event);
-        };
-        turn(-120, Qt::NoModifier);
-        turn(60, Qt::NoModifier);
-        turn(60, Qt::NoModifier);
-        turn(120, Qt::ControlModifier);
+        board.turnWheel(-120);
+        board.turnWheel(60);
+        board.turnWheel(60);
         QCOMPARE(board.wheel.count(), 2);
         QCOMPARE(board.wheel.at(0).at(0).toInt(), 1);
         QCOMPARE(board.wheel.at(1).at(0).toInt(), -1);
+    }
+
+    // --- zoom
+
+    void theWheelWithControlZoomsAboutThePointer() {
+        Board board;
+        const QRect before = board.view.squareRect(square("c4"));
+        const QPoint pointer = before.center();
+        board.turnWheel(120, Qt::ControlModifier, pointer);
+        board.turnWheel(120, Qt::ControlModifier, pointer);
+        QVERIFY(board.view.zoom() > 1.5);
+        QVERIFY(board.view.squareRect(square("c4")).width() > before.width());
+        QVERIFY(board.view.placeAt(pointer) == Place(square("c4")));
+        QCOMPARE(board.wheel.count(), 0);
+        board.turnWheel(-240, Qt::ControlModifier, pointer);
+        QCOMPARE(board.view.squareRect(square("c4")), before);
+    }
+    void zoomingOutEndsWhereTheBoardFits() {
+        Board board;
+        board.view.zoomIn();
+        board.view.zoomToFit();
+        QCOMPARE(board.view.zoom(), 1.0);
+        board.view.zoomOut();
+        QCOMPARE(board.view.zoom(), 1.0);
+        for (int i = 0; i < 30; ++i)
+            board.view.zoomIn();
+        QCOMPARE(board.view.zoom(), BoardView::LargestZoom);
+    }
+    void movesWorkOnAZoomedBoard() {
+        Board board;
+        board.view.setZoom(2, board.at("d3"));
+        board.drag(board.at("d2"), board.at("d4"));
+        QVERIFY(board.onlyMoveIs("d2d4"));
+    }
+    void choicesStayInSightOnAZoomedBoard() {
+        Board board(fewPieces("PN", optionalPromotion()));
+        board.view.setZoom(3, board.at("e5"));
+        board.drag(board.at("e5"), board.at("e6"));
+        for (const auto& choice : board.view.entry().choices())
+            QVERIFY(board.view.rect().contains(board.view.choiceRect(choice)));
+    }
+    void theMiddleButtonDragsAZoomedBoard() {
+        Board board;
+        board.view.setZoom(2, board.at("d4"));
+        const QPoint before = board.at("d4");
+        QTest::mousePress(&board.view, Qt::MiddleButton, Qt::NoModifier, before);
+        board.moveMouse(before + QPoint(30, -20), Qt::MiddleButton);
+        QTest::mouseRelease(&board.view, Qt::MiddleButton, Qt::NoModifier, before + QPoint(30, -20));
+        QCOMPARE(board.at("d4"), before + QPoint(30, -20));
+        board.moveMouse(before, Qt::NoButton);
+        QCOMPARE(board.at("d4"), before + QPoint(30, -20));
+    }
+    void anEmptySquareDragsAZoomedBoardButAPieceDoesNot() {
+        Board board;
+        board.view.setZoom(2, board.at("d4"));
+        const QPoint before = board.at("c4");
+        board.drag(before, before + QPoint(25, 25));
+        QCOMPARE(board.at("c4"), before + QPoint(25, 25));
+        board.drag(board.at("d2"), board.at("d4"));
+        QCOMPARE(board.at("c4"), before + QPoint(25, 25));
+        QVERIFY(board.onlyMoveIs("d2d4"));
+    }
+    void aZoomedBoardCannotBeDraggedOutOfSight() {
+        Board board;
+        board.view.setZoom(2, board.at("d4"));
+        const QPoint start = board.at("c4");
+        board.drag(start, start + QPoint(5000, 5000));
+        QVERIFY(board.view.rect().contains(board.view.squareRect(square("a8"))));
+        QVERIFY(!board.view.rect().intersects(board.view.squareRect(square("h1"))));
+    }
+    void aBoardThatFitsIsNotDragged() {
+        Board board;
+        const QPoint before = board.at("c4");
+        board.drag(before, before + QPoint(25, 25));
+        QCOMPARE(board.at("c4"), before);
+    }
+    void theCursorOfTheKeyboardStaysInSight() {
+        Board board;
+        board.view.setZoom(4, board.at("a8"));
+        for (const char* corner : {"a8", "h8", "h1", "a1"}) {
+            board.putCursorOn(square(corner));
+            QVERIFY2(board.view.rect().contains(board.view.squareRect(square(corner))), corner);
+        }
+    }
+    void anotherVariantIsSeenWhole() {
+        Board board;
+        board.view.setZoom(4, board.at("a8"));
+        board.view.setPosition(koPosition({"G19s", "g1a"}));
+        QCOMPARE(board.view.zoom(), 1.0);
+    }
+
+    // --- repainting
+
+    void whatIsRepaintedBitByBitLooksLikeAllPaintedAnew() {
+        for (const double zoom : {1.0, 2.0}) {
+            Board board(fewPieces("PN", optionalPromotion()));
+            board.view.setZoom(zoom, board.at("d3"));
+            const auto isWhole = [&] {
+                const QImage bits = board.shown();
+                board.view.setFlipped(true); // forgets what was painted
+                board.view.setFlipped(false);
+                return bits == board.shown();
+            };
+            board.click(board.at("d2"));
+            QVERIFY(isWhole());
+            board.click(board.at("e4"));
+            QVERIFY(isWhole());
+            board.putCursorOn(square("c3"));
+            board.press({Qt::Key_Up, Qt::Key_Right});
+            QVERIFY(isWhole());
+            board.view.setPlayedByKeys(false);
+            board.drag(board.at("e5"), board.at("e6"));
+            QVERIFY(isWhole());
+            board.press({Qt::Key_Escape});
+            QVERIFY(isWhole());
+            const auto before = *board.view.position();
+            board.view.setPosition(before.after(board.move("d2d5")), board.move("d2d5"));
+            QVERIFY(isWhole());
+            board.view.setPosition(before);
+            QVERIFY(isWhole());
+        }
+    }
+    void aHoverRepaintsNothing() {
+        Board board;
+        board.shown();
+        PaintCounter counter;
+        board.view.installEventFilter(&counter);
+        for (const char* name : {"a1", "d2", "h8", "c4"})
+            board.moveMouse(board.at(name), Qt::NoButton);
+        QTest::qWait(20);
+        QCOMPARE(counter.pixels, 0);
+    }
+    void aSelectionRepaintsNoMoreThanItsMarks() {
+        Board board;
+        board.shown();
+        PaintCounter counter;
+        board.view.installEventFilter(&counter);
+        board.click(board.at("a1"));
+        QTest::qWait(20);
+        const int square = board.view.squareRect(ui::square("a1")).width();
+        QVERIFY(counter.pixels > 0);
+        QVERIFY(counter.pixels < 6 * square * square); // the king and up to three squares
+    }
+
+    // --- arrows and rings
+
+    void aRightClickDrawsARingAndTakesItAway() {
+        Board board;
+        const auto before = board.picture();
+        board.click(board.at("c4"), Qt::RightButton);
+        QVERIFY(board.view.arrows() == std::vector{(BoardArrow{{square("c4")}, ArrowKind::Own})});
+        QVERIFY(board.picture() != before);
+        board.click(board.at("c4"), Qt::RightButton);
+        QCOMPARE(board.picture(), before);
+    }
+    void aRightDragDrawsAnArrow() {
+        Board board;
+        board.dragRight(board.at("c4"), board.at("f5"));
+        board.dragRight(board.hand("P"), board.at("c4"));
+        QVERIFY(board.view.arrows() ==
+                (std::vector{
+                    BoardArrow{{square("c4"), square("f5")}, ArrowKind::Own},
+                    BoardArrow{{HandPlace{core::Side::First, kind("P")}, square("c4")}, ArrowKind::Own}}));
+    }
+    void aRightClickCancelsASelectionBeforeItDraws() {
+        Board board;
+        board.click(board.at("d2"));
+        board.click(board.at("c4"), Qt::RightButton);
+        QVERIFY(board.view.arrows().empty() && !board.view.entry().selection());
+    }
+    void aLeftClickTakesTheUsersArrowsAwayAndNoOthers() {
+        Board board;
+        const auto hint = arrowOf(board.move("d2d4"), *board.view.position(), ArrowKind::Hint);
+        board.view.setArrows(ArrowKind::Hint, {hint});
+        board.click(board.at("c4"), Qt::RightButton);
+        board.click(board.at("f6"));
+        QVERIFY(board.view.arrows() == std::vector{hint});
+    }
+    void theNextMoveTakesAllArrowsAway() {
+        Board board;
+        const auto move = board.move("d2d4");
+        board.view.setArrows(ArrowKind::Hint, {arrowOf(move, *board.view.position(), ArrowKind::Hint)});
+        board.click(board.at("c4"), Qt::RightButton);
+        board.view.playMove(board.view.position()->after(move), move);
+        QVERIFY(board.view.arrows().empty());
+    }
+    void arrowsStayWhereThePositionDoes() {
+        Board board;
+        board.click(board.at("c4"), Qt::RightButton);
+        board.view.setPosition(*board.view.position());
+        QCOMPARE(board.view.arrows().size(), std::size_t{1});
+    }
+    void eachKindOfArrowLooksDifferent() {
+        Board board;
+        std::vector<QImage> pictures;
+        for (const auto kind : {ArrowKind::Own, ArrowKind::Hint, ArrowKind::Analysis}) {
+            board.view.setArrows(kind, {arrowOf(board.move("d2g2"), *board.view.position(), kind)});
+            pictures.push_back(board.picture().convertToFormat(QImage::Format_Grayscale8));
+            board.view.setArrows(kind, {});
+        }
+        QVERIFY(pictures[0] != pictures[1] && pictures[1] != pictures[2] && pictures[0] != pictures[2]);
+    }
+    void anArrowFollowsTheStepsOfAMove() {
+        const auto position = koPosition({"G19s", "SW10j", "p9i", "g1a"});
+        const auto arrow = arrowOf(uciMove("10j-9i-10h", position), position, ArrowKind::Hint);
+        QVERIFY(arrow.places == (std::vector<Place>{point("10j"), point("9i"), point("10h")}));
     }
 
     void anAnimatedMoveEndsInThePictureOfThePosition_data() {
@@ -434,6 +675,224 @@ private slots:
         const auto after = before.after(direct);
         QVERIFY(pictureOf(after, direct) != pictureOf(after, uciMove("10j-10h!10g", before)));
         QVERIFY(pictureOf(after, direct) != pictureOf(after, uciMove("10j-8h-10h", before)));
+    }
+
+    // --- the keyboard
+
+    void arrowsBelongToTheWindowUntilTheKeyboardPlays() {
+        Board board;
+        for (const auto key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Space, Qt::Key_1})
+            QVERIFY(!board.takesFromShortcuts(key));
+        board.view.setPlayedByKeys(true);
+        for (const auto key : {Qt::Key_Left, Qt::Key_Up, Qt::Key_Space, Qt::Key_1})
+            QVERIFY(board.takesFromShortcuts(key));
+        for (const auto key : {Qt::Key_F, Qt::Key_Home, Qt::Key_PageUp})
+            QVERIFY(!board.takesFromShortcuts(key));
+    }
+    void theTabKeyMakesTheKeyboardPlayAndEscapeEndsIt() {
+        Board board;
+        QFocusEvent byTab(QEvent::FocusIn, Qt::TabFocusReason);
+        QApplication::sendEvent(&board.view, &byTab);
+        QVERIFY(board.view.isPlayedByKeys());
+        board.press({Qt::Key_Escape});
+        QVERIFY(!board.view.isPlayedByKeys() && !board.view.keyCursor());
+    }
+    void theMouseEndsThePlayByKeysButNotItsPlace() {
+        Board board;
+        board.putCursorOn(square("c4"));
+        board.click(board.at("d2"));
+        QVERIFY(!board.view.isPlayedByKeys());
+        board.view.setPlayedByKeys(true);
+        QVERIFY(board.view.keyCursor() == Place(square("c4")));
+    }
+    void theCursorBeginsAtTheKing() {
+        Board board;
+        board.view.setPlayedByKeys(true);
+        QVERIFY(board.view.keyCursor() == Place(square("a1")));
+    }
+    void arrowsMoveTheCursorAsTheBoardIsSeen() {
+        Board board;
+        board.putCursorOn(square("d2"));
+        board.press({Qt::Key_Up, Qt::Key_Right});
+        QVERIFY(board.view.keyCursor() == Place(square("e3")));
+        board.view.setFlipped(true);
+        board.press({Qt::Key_Up, Qt::Key_Right});
+        QVERIFY(board.view.keyCursor() == Place(square("d2")));
+    }
+    void theCursorCanBeSeen() {
+        Board board;
+        const auto before = board.picture();
+        board.putCursorOn(square("c4"));
+        const QRect c4 = board.view.squareRect(square("c4"));
+        QVERIFY(board.picture().copy(c4) != before.copy(c4));
+        board.press({Qt::Key_Up, Qt::Key_Escape});
+        QCOMPARE(board.picture(), before);
+    }
+    void spaceOrEnterPicksUpAndPutsDown() {
+        for (const auto key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+            Board board;
+            board.putCursorOn(square("d2"));
+            board.press({key, Qt::Key_Up, Qt::Key_Up, key});
+            QVERIFY(board.onlyMoveIs("d2d4"));
+        }
+    }
+    void spaceOnThePieceLetsItGo() {
+        Board board;
+        board.putCursorOn(square("d2"));
+        board.press({Qt::Key_Space, Qt::Key_Space});
+        QCOMPARE(board.cancelled.count(), 1);
+    }
+    void escapeLetsAPieceGoFirst() {
+        Board board;
+        board.putCursorOn(square("d2"));
+        board.press({Qt::Key_Space, Qt::Key_Escape});
+        QVERIFY(board.view.isPlayedByKeys() && !board.view.entry().selection());
+    }
+    void theHandIsReachedByArrows() {
+        Board board;
+        board.putCursorOn(square("h1"));
+        board.press({Qt::Key_Right});
+        QVERIFY(std::holds_alternative<HandPlace>(*board.view.keyCursor()));
+        board.press({Qt::Key_Left});
+        QVERIFY(board.view.keyCursor() == Place(square("h1")));
+    }
+    void aDigitPicksThatKindFromTheHand() {
+        Board board;
+        const auto& kinds = BoardShape::of(euroshogi()->spec()).handKinds;
+        const auto knight = std::find(kinds.begin(), kinds.end(), kind("N")) - kinds.begin();
+        board.view.setPlayedByKeys(true);
+        board.press({static_cast<Qt::Key>(Qt::Key_1 + knight)});
+        QVERIFY(board.view.entry().selection() == Place(HandPlace{core::Side::First, kind("N")}));
+        board.putCursorOn(square("c4"));
+        board.press({Qt::Key_Space});
+        QVERIFY(board.onlyMoveIs("N@c4"));
+    }
+    void aDigitForAnEmptySlotIsRefused() {
+        Board board(fewPieces("P"));
+        const auto& kinds = BoardShape::of(euroshogi()->spec()).handKinds;
+        const auto knight = std::find(kinds.begin(), kinds.end(), kind("N")) - kinds.begin();
+        board.view.setPlayedByKeys(true);
+        board.press({static_cast<Qt::Key>(Qt::Key_1 + knight)});
+        QVERIFY(board.refusals == std::vector{core::Refusal::NotInHand});
+    }
+    void aChoiceIsMadeByArrowsOrByItsNumber() {
+        const auto open = [](Board& board) {
+            board.putCursorOn(square("e5"));
+            board.press({Qt::Key_Space, Qt::Key_Up, Qt::Key_Space});
+        };
+        Board byEnter(fewPieces("PN", optionalPromotion()));
+        open(byEnter);
+        QVERIFY(byEnter.moves.empty());
+        byEnter.press({Qt::Key_Return});
+        QVERIFY(byEnter.onlyMoveIs("e5e6+"));
+        Board byArrow(fewPieces("PN", optionalPromotion()));
+        open(byArrow);
+        byArrow.press({Qt::Key_Right, Qt::Key_Space});
+        QVERIFY(byArrow.onlyMoveIs("e5e6"));
+        Board byNumber(fewPieces("PN", optionalPromotion()));
+        open(byNumber);
+        byNumber.press({Qt::Key_2});
+        QVERIFY(byNumber.onlyMoveIs("e5e6"));
+    }
+    void aChoiceThatTheMouseOpenedTakesKeysToo() {
+        Board board(fewPieces("PN", optionalPromotion()));
+        board.drag(board.at("e5"), board.at("e6"));
+        board.press({Qt::Key_Return});
+        QVERIFY(board.moves.empty()); // nothing is highlighted yet
+        board.press({Qt::Key_Down, Qt::Key_Return});
+        QVERIFY(board.onlyMoveIs("e5e6+"));
+    }
+    void escapeClosesAChoice() {
+        Board board(fewPieces("PN", optionalPromotion()));
+        board.putCursorOn(square("e5"));
+        board.press({Qt::Key_Space, Qt::Key_Up, Qt::Key_Space, Qt::Key_Escape});
+        QVERIFY(board.view.entry().choices().empty() && board.view.isPlayedByKeys());
+    }
+    void spaceAddsAStepAndEnterEndsTheMove() {
+        Board board(koPosition({"G19s", "TP18s", "+DR10j", "g1a"}));
+        board.putCursorOn(point("10j"));
+        board.press({Qt::Key_Space, Qt::Key_Up, Qt::Key_Space, Qt::Key_Up, Qt::Key_Space});
+        QCOMPARE(board.view.entry().course()->steps(), 2);
+        board.press({Qt::Key_Escape});
+        QCOMPARE(board.view.entry().course()->steps(), 1);
+        board.press({Qt::Key_Space, Qt::Key_Up, Qt::Key_Space, Qt::Key_Return});
+        QVERIFY(board.moves.size() + board.refusals.size() == 1);
+    }
+    void aMoveEnteredElsewhereIsReported() {
+        Board board;
+        board.click(board.at("d2"));
+        board.view.enterMove(board.move("a1a2"));
+        QVERIFY(board.onlyMoveIs("a1a2"));
+        QVERIFY(!board.view.entry().selection());
+    }
+
+    // --- what a move would bring about
+
+    void theMouseOnATargetShowsWhatTheMoveWouldBurn() {
+        Board board(koPosition({"G19s", "+EN10k", "p11i", "P9i", "p12j", "g1a"}));
+        board.click(board.atPoint("10k"));
+        const auto before = board.picture();
+        board.moveMouse(board.atPoint("10j"), Qt::NoButton);
+        QCOMPARE(board.view.previewText(), QString("destroys White Pawn 11i, Black Pawn 9i"));
+        const QRect burnt = board.view.squareRect(point("11i"));
+        const QRect spared = board.view.squareRect(point("12j"));
+        QVERIFY(board.picture().copy(burnt) != before.copy(burnt));
+        QCOMPARE(board.picture().copy(spared), before.copy(spared));
+        board.moveMouse(board.atPoint("3c"), Qt::NoButton);
+        QCOMPARE(board.picture(), before);
+        QVERIFY(board.view.previewText().isEmpty());
+    }
+    void theCursorOfTheKeyboardShowsItToo() {
+        Board board(koPosition({"G19s", "+EN10k", "p11i", "g1a"}));
+        board.putCursorOn(point("10k"));
+        board.press({Qt::Key_Space, Qt::Key_Up});
+        QCOMPARE(board.view.previewText(), QString("destroys White Pawn 11i"));
+    }
+    void aMoveThatHasBegunShowsWhatItTakesAndHolds() {
+        Board board(koPosition({"G19s", "+AG10i", "sw14j", "g1a"}));
+        board.click(board.atPoint("10i"));
+        board.moveMouse(board.atPoint("10j"), Qt::NoButton);
+        QVERIFY2(board.view.previewText().startsWith("holds White "), qPrintable(board.view.previewText()));
+        Board walk(koPosition({"G19s", "SW10j", "p10i", "g1a"}));
+        walk.click(walk.atPoint("10j"));
+        walk.click(walk.atPoint("10i"));
+        walk.view.setPlayedByKeys(false);
+        QCOMPARE(walk.view.previewText(), QString("takes White Pawn 10i"));
+    }
+    void aPromotionIsForetold() {
+        Board board(koPosition({"G19s", "EN10g", "p10e", "g1a"}));
+        board.click(board.atPoint("10g"));
+        board.moveMouse(board.atPoint("10f"), Qt::NoButton);
+        QVERIFY2(board.view.previewText().startsWith("promotes to "), qPrintable(board.view.previewText()));
+    }
+    void boardsWithoutSpecialEffectsForetellNothing() {
+        Board board;
+        board.click(board.at("e5"));
+        board.moveMouse(board.at("e6"), Qt::NoButton);
+        QVERIFY(board.view.previewText().isEmpty());
+    }
+
+    void shotsAndFiresAreShownAndEndInThePictureOfThePosition() {
+        for (const auto& [pieces, text] :
+             {std::pair{std::vector<std::string>{"G19s", "LB10j", "p9h", "g1a"}, "10j-9i!9h"},
+              std::pair{std::vector<std::string>{"G19s", "+EN10k", "p11i", "g1a"}, "10k-10j"},
+              std::pair{std::vector<std::string>{"G19s", "SH10k", "+en10i", "g1a"}, "10k-9j"}}) {
+            Board board(koPositionOf(pieces));
+            const auto move = board.move(text);
+            const auto after = board.view.position()->after(move);
+            board.view.playMove(after, move);
+            QVERIFY(board.view.isAnimating());
+            QTRY_VERIFY(!board.view.isAnimating());
+            QCOMPARE(board.picture(), pictureOf(after, move));
+        }
+    }
+    void aPieceThatWillBurnIsSeenUntilItDoes() {
+        Board board(koPosition({"G19s", "+EN10k", "p11i", "g1a"}));
+        const auto move = board.move("10k-10j");
+        const auto after = board.view.position()->after(move);
+        const QRect burning = board.view.squareRect(point("11i"));
+        board.view.playMove(after, move);
+        QVERIFY(board.picture().copy(burning) != pictureOf(after, move).copy(burning));
     }
 
     void theBoardFitsWhateverTheSize() {

@@ -1,0 +1,101 @@
+// CPU time of what happens on the board all the time: the mouse passing over it, a piece being picked up and put
+// back, the keyboard's cursor. Painted without a display; the clock is that of the process.
+#include "core/rules/variant_set.h"
+#include "ui/board/board_view.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QThread>
+
+#include <fmt/core.h>
+
+#include <algorithm>
+#include <ctime>
+#include <functional>
+#include <vector>
+
+using namespace komadai;
+using namespace komadai::ui;
+
+namespace {
+
+constexpr int Rounds = 100;
+constexpr int FrameMs = 8; ///< updates wait for the next frame
+
+double cpuMs() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// The median of what one call takes, its painting included.
+double medianOf(const std::function<void(int)>& act) {
+    std::vector<double> times;
+    for (int i = 0; i < Rounds; ++i) {
+        const double start = cpuMs();
+        act(i);
+        QThread::msleep(FrameMs); // takes no time of the process
+        QApplication::processEvents();
+        times.push_back(cpuMs() - start);
+    }
+    std::nth_element(times.begin(), times.begin() + Rounds / 2, times.end());
+    return times[Rounds / 2];
+}
+
+void moveMouse(BoardView& view, QPoint point) {
+    QMouseEvent event(QEvent::MouseMove, point, view.mapToGlobal(point), Qt::NoButton, Qt::NoButton,
+                      Qt::NoModifier);
+    QApplication::sendEvent(&view, &event);
+}
+
+void click(BoardView& view, QPoint point) {
+    for (const auto type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+        const bool isPress = type == QEvent::MouseButtonPress;
+        QMouseEvent event(type, point, view.mapToGlobal(point), Qt::LeftButton,
+                          isPress ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&view, &event);
+    }
+}
+
+/// A piece with as many moves as any.
+QPoint busiestPiece(const BoardView& view) {
+    QPoint best;
+    std::size_t most = 0;
+    for (const Place& place : view.places()) {
+        const auto* square = std::get_if<core::Square>(&place);
+        if (!square) continue;
+        const auto count = view.position()->legalMovesFrom(*square).size();
+        if (count <= most) continue;
+        most = count;
+        best = view.squareRect(*square).center();
+    }
+    return best;
+}
+
+void measure(const char* id) {
+    BoardView view;
+    view.resize(1000, 900);
+    view.setMovable(MovableSides::both());
+    view.setPosition(core::AnyPosition::startOf(core::VariantSet::builtin().find(id)));
+    view.show();
+    QApplication::processEvents();
+    const auto size = view.position()->spec().size;
+    const QPoint piece = busiestPiece(view);
+    const double all = medianOf([&](int) { view.update(); });
+    const double hover = medianOf(
+        [&](int i) { moveMouse(view, view.squareRect(core::Square::at(i % size.squares())).center()); });
+    const double select = medianOf([&](int) { click(view, piece); });
+    const double cursor = medianOf([&](int i) { view.setKeyCursor(core::Square::at(i % size.squares())); });
+    fmt::print("{:<14} {:>2} x {:<2}  hover {:6.3f}  select {:6.3f}  key {:6.3f}  whole board {:6.3f} ms\n",
+               id, size.files, size.ranks, hover, select, cursor, all);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    for (const char* id : {"euroshogi", "koshogi"})
+        measure(id);
+    return 0;
+}

@@ -1,0 +1,126 @@
+// What a screen reader hears of the board.
+#include "tests/ui/board/positions.h"
+#include "ui/board/board_view.h"
+
+#include <QAccessible>
+#include <QtTest>
+
+using namespace komadai;
+using namespace komadai::ui;
+
+class AccessibleBoardTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<BoardView> m_view;
+
+    void show(const core::AnyPosition& position) {
+        m_view = std::make_unique<BoardView>();
+        m_view->setAnimated(false);
+        m_view->resize(800, 640);
+        m_view->setPosition(position);
+        m_view->setMovable(MovableSides::both());
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        m_view->setFocus();
+    }
+    QAccessibleInterface& board() const { return *QAccessible::queryAccessibleInterface(m_view.get()); }
+    QAccessibleInterface& part(const Place& place) const { return *board().child(m_view->indexOf(place)); }
+    QString nameOf(const Place& place) const { return part(place).text(QAccessible::Name); }
+
+private slots:
+    void cleanup() { m_view.reset(); }
+
+    void theBoardIsAListOfItsPlaces() {
+        show(fewPieces());
+        QCOMPARE(board().role(), QAccessible::List);
+        QCOMPARE(board().childCount(), static_cast<int>(m_view->places().size()) + 1);
+        QCOMPARE(part(square("c4")).role(), QAccessible::ListItem);
+        QCOMPARE(part(square("c4")).parent(), &board());
+        QCOMPARE(board().indexOfChild(&part(square("c4"))), m_view->indexOf(Place(square("c4"))));
+    }
+    void squaresHaveTheirNamesAndPieces() {
+        show(fewPieces());
+        QCOMPARE(nameOf(square("d2")), QString("d2, White Rook"));
+        QCOMPARE(nameOf(square("h8")), QString("h8, Black King"));
+        QCOMPARE(nameOf(square("c4")), QString("c4, empty"));
+    }
+    void promotedPiecesAreCalledSo() {
+        show(koPosition({"G19s", "+DR9j", "g1a"}));
+        QCOMPARE(nameOf(point("9j")), QString("9j, Black Thunderclap, promoted"));
+    }
+    void handsSayHowManyTheyHold() {
+        show(fewPieces("PPNp"));
+        QCOMPARE(nameOf(HandPlace{core::Side::First, kind("P")}), QString("hand of White: 2 Pawn"));
+        QCOMPARE(nameOf(HandPlace{core::Side::Second, kind("N")}), QString("hand of Black: 0 Knight"));
+    }
+    void partsLieWhereTheyAreSeen() {
+        show(fewPieces());
+        const QRect d2 = m_view->squareRect(square("d2"));
+        const QPoint middle = m_view->mapToGlobal(d2.center());
+        QCOMPARE(part(square("d2")).rect(), QRect(m_view->mapToGlobal(d2.topLeft()), d2.size()));
+        QCOMPARE(board().childAt(middle.x(), middle.y()), &part(square("d2")));
+    }
+    void aPieceThatIsPickedUpNamesWhereItCanGo() {
+        show(fewPieces());
+        m_view->setKeyCursor(square("d2"));
+        m_view->pressKeyCursor();
+        QCOMPARE(nameOf(square("d2")), QString("d2, White Rook, picked up"));
+        QVERIFY(part(square("d2")).state().selected);
+        QCOMPARE(nameOf(square("d4")), QString("d4, empty, can move here"));
+        QCOMPARE(nameOf(square("d5")), QString("d5, Black Pawn, can be taken"));
+        QCOMPARE(nameOf(square("e3")), QString("e3, empty"));
+    }
+    void theFocusFollowsTheCursor() {
+        show(fewPieces());
+        m_view->setKeyCursor(square("d2"));
+        QTest::keyClick(m_view.get(), Qt::Key_Up);
+        QCOMPARE(board().focusChild(), &part(square("d3")));
+        QVERIFY(part(square("d3")).state().focused);
+    }
+    void anActionPressesAPlace() {
+        show(fewPieces());
+        auto* action = part(square("d2")).actionInterface();
+        QVERIFY(action);
+        action->doAction(QAccessibleActionInterface::pressAction());
+        QVERIFY(m_view->entry().selection() == Place(square("d2")));
+    }
+    void movesAreAnnounced() {
+        show(fewPieces());
+        const auto play = [&](const char* text) {
+            const auto before = *m_view->position();
+            const auto move = uciMove(text, before);
+            m_view->playMove(before.after(move), move);
+            return m_view->news();
+        };
+        QCOMPARE(play("d2d5"), QString("White Rook d2 takes Black Pawn d5"));
+        QCOMPARE(play("h8h7"), QString("Black King h8 to h7"));
+        QCOMPARE(play("e5e6+"), QString("White Pawn e5 to e6, promotes to Promoted Pawn"));
+        QCOMPARE(play("h7h6"), QString("Black King h7 to h6"));
+        QCOMPARE(play("N@c4"), QString("White Knight dropped on c4"));
+        const auto* last = board().child(board().childCount() - 1);
+        QCOMPARE(last->role(), QAccessible::Notification);
+        QCOMPARE(last->text(QAccessible::Name), QString("White Knight dropped on c4"));
+    }
+    void movesOfSeveralStepsAreAnnouncedStepByStep() {
+        const auto before = koPosition({"G19s", "+SM10j", "p10g", "p10i", "g1a"});
+        show(before);
+        const auto move = uciMove("10j-8h-10h!10g", before);
+        m_view->playMove(before.after(move), move);
+        QVERIFY2(m_view->news().endsWith("10j to 8h, to 10h, shoots White Pawn 10g"),
+                 qPrintable(m_view->news()));
+    }
+    void choicesAreAnnounced() {
+        show(fewPieces("PN", optionalPromotion()));
+        m_view->setKeyCursor(square("e5"));
+        for (const auto key : {Qt::Key_Space, Qt::Key_Up, Qt::Key_Space})
+            QTest::keyClick(m_view.get(), key);
+        QCOMPARE(m_view->news(), QString("Choice 1 of 2: Promoted Pawn (+P)"));
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+        QCOMPARE(m_view->news(), QString("Choice 2 of 2: Pawn (P)"));
+    }
+};
+
+QTEST_MAIN(AccessibleBoardTest)
+#include "accessible_board_test.moc"

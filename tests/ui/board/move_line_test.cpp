@@ -1,0 +1,114 @@
+// Moves that are typed.
+#include "tests/ui/board/positions.h"
+#include "ui/board/board_view.h"
+#include "ui/board/move_line.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+#include <QtTest>
+
+/// For the icon. Outside any namespace, as the macro asks.
+static void initResources() { Q_INIT_RESOURCE(resources); }
+
+using namespace komadai;
+using namespace komadai::ui;
+
+class MoveLineTest : public QObject {
+    Q_OBJECT
+
+private:
+    struct Window : QWidget {
+        BoardView board;
+        MoveLine line{board};
+        std::vector<core::Move> moves;
+
+        explicit Window(const core::AnyPosition& position) {
+            auto* layout = new QVBoxLayout(this);
+            layout->addWidget(&board, 1);
+            layout->addWidget(&line);
+            resize(800, 700);
+            board.setPosition(position);
+            board.setMovable(MovableSides::both());
+            connect(&board, &BoardView::moveChosen, this,
+                    [this](const core::Move& move) { moves.push_back(move); });
+            show();
+            activateWindow();
+            if (!QTest::qWaitForWindowActive(this)) qFatal("the window does not show");
+        }
+        QLineEdit& text() { return *line.findChild<QLineEdit*>(); }
+        QString problem() const { return line.findChild<QLabel*>("moveProblem")->text(); }
+        void type(const char* move) {
+            text().clear();
+            QTest::keyClicks(&text(), move);
+            QTest::keyClick(&text(), Qt::Key_Return);
+        }
+    };
+
+private slots:
+    void initTestCase() { initResources(); }
+
+    void theLineIsHiddenUntilItIsOpenedAndAfterEscape() {
+        Window window(fewPieces());
+        QVERIFY(!window.line.isVisible());
+        window.line.open();
+        QVERIFY(window.line.isVisible() && window.text().hasFocus());
+        QTest::keyClick(&window.text(), Qt::Key_Escape);
+        QVERIFY(!window.line.isVisible() && window.board.hasFocus());
+    }
+    void aTypedMoveIsEntered() {
+        for (const char* move : {"d2d4", "5g5e", "R-d4"}) {
+            Window window(fewPieces());
+            window.line.open();
+            window.type(move);
+            QVERIFY(window.moves == std::vector{uciMove("d2d4", fewPieces())});
+            QVERIFY(window.text().text().isEmpty() && window.line.isVisible());
+        }
+    }
+    void whatIsWrongIsSaid_data() {
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("not a square")
+            << "e2z9"
+            << "“e2z9” is no move: “z9” at character 3 is not a square of the board.";
+        QTest::newRow("illegal") << "d2e3"
+                                 << "That piece cannot move there.";
+        QTest::newRow("must promote") << "e5e6"
+                                      << "That piece must promote with this move.";
+        QTest::newRow("Hodges") << "R-e3"
+                                << "“R-e3” is no legal move here, or lacks the square it starts on.";
+    }
+    void whatIsWrongIsSaid() {
+        QFETCH(QString, move);
+        QFETCH(QString, problem);
+        Window window(fewPieces());
+        window.line.open();
+        window.type(move.toLatin1().constData());
+        QVERIFY(window.moves.empty());
+        QCOMPARE(window.problem(), problem);
+        QCOMPARE(window.text().selectedText(), move);
+        QTest::keyClicks(&window.text(), "d");
+        QVERIFY(window.problem().isEmpty());
+    }
+    void aBoardThatTakesNoMovesTakesNoTypedOnes() {
+        Window window(fewPieces());
+        window.board.setMovable(MovableSides::none());
+        window.line.open();
+        window.type("d2d4");
+        QVERIFY(window.moves.empty() && !window.problem().isEmpty());
+    }
+    void theHintIsAMoveThatCanBeTyped() {
+        for (const auto& position : {fewPieces(), koPosition({"G19s", "SW10j", "g1a"})}) {
+            Window window(position);
+            window.line.open();
+            const auto examples = window.text().placeholderText().split(" or ");
+            QCOMPARE(examples.size(), 2);
+            for (const auto& example : examples)
+                window.type(example.toUtf8().constData());
+            QCOMPARE(window.moves.size(), std::size_t{2});
+        }
+    }
+};
+
+QTEST_MAIN(MoveLineTest)
+#include "move_line_test.moc"

@@ -1,0 +1,158 @@
+#include "ui/board/accessible_board.h"
+
+#include "ui/board/board_view.h"
+
+#include <QAccessible>
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include <vector>
+
+namespace komadai::ui {
+namespace {
+
+QAccessibleInterface* interfaceOf(BoardView* view) { return QAccessible::queryAccessibleInterface(view); }
+
+/// What all children of the board have in common.
+class AccessiblePart : public QAccessibleInterface {
+public:
+    explicit AccessiblePart(BoardView& view) : m_view(&view) {}
+
+    QObject* object() const override { return nullptr; }
+    QAccessibleInterface* parent() const override { return interfaceOf(m_view); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    void setText(QAccessible::Text, const QString&) override {}
+
+protected:
+    QPointer<BoardView> m_view;
+};
+
+/// A square, or a kind in a hand.
+class AccessiblePlace : public AccessiblePart, public QAccessibleActionInterface {
+public:
+    AccessiblePlace(BoardView& view, int index) : AccessiblePart(view), m_index(index) {}
+
+    bool isValid() const override { return m_view && place(); }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name && isValid() ? m_view->wordsFor(*place()) : QString();
+    }
+    QRect rect() const override {
+        if (!isValid()) return {};
+        const QRect rect = m_view->rectOf(*place());
+        return {m_view->mapToGlobal(rect.topLeft()), rect.size()};
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        if (!isValid()) {
+            state.invalid = true;
+            return state;
+        }
+        state.focusable = state.selectable = true;
+        state.focused = m_view->hasFocus() && m_view->keyCursor() == place();
+        state.selected = m_view->entry().selection() == place();
+        return state;
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override {
+        if (!isValid()) return;
+        m_view->setKeyCursor(*place());
+        if (action == pressAction()) m_view->pressKeyCursor();
+    }
+    QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+private:
+    std::optional<Place> place() const {
+        const auto places = m_view->places();
+        const auto index = static_cast<std::size_t>(m_index);
+        return index < places.size() ? std::optional(places[index]) : std::nullopt;
+    }
+
+    int m_index;
+};
+
+/// What has happened. Screen readers speak a notification when it shows.
+class AccessibleNews : public AccessiblePart {
+public:
+    using AccessiblePart::AccessiblePart;
+
+    bool isValid() const override { return !m_view.isNull(); }
+    QAccessible::Role role() const override { return QAccessible::Notification; }
+    QString text(QAccessible::Text kind) const override {
+        return kind == QAccessible::Name && m_view ? m_view->news() : QString();
+    }
+    QRect rect() const override { return {}; }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        state.readOnly = true;
+        return state;
+    }
+};
+
+class AccessibleBoard : public QAccessibleWidget {
+public:
+    explicit AccessibleBoard(BoardView& view) : QAccessibleWidget(&view, QAccessible::List) {}
+    AccessibleBoard(const AccessibleBoard&) = delete;
+    AccessibleBoard& operator=(const AccessibleBoard&) = delete;
+    ~AccessibleBoard() override {
+        for (const auto id : m_parts)
+            QAccessible::deleteAccessibleInterface(id);
+    }
+
+    int childCount() const override { return static_cast<int>(view().places().size()) + 1; }
+    QAccessibleInterface* child(int index) const override {
+        const int news = childCount() - 1;
+        if (index < 0 || index > news) return nullptr;
+        if (index == news) return QAccessible::accessibleInterface(idOf(0));
+        return QAccessible::accessibleInterface(idOf(static_cast<std::size_t>(index) + 1));
+    }
+    int indexOfChild(const QAccessibleInterface* part) const override {
+        for (int i = 0; i < childCount(); ++i)
+            if (child(i) == part) return i;
+        return -1;
+    }
+    QAccessibleInterface* childAt(int x, int y) const override {
+        const auto place = view().placeAt(view().mapFromGlobal(QPoint(x, y)));
+        return place ? child(view().indexOf(*place)) : nullptr;
+    }
+    QAccessibleInterface* focusChild() const override {
+        const auto place = view().hasFocus() ? view().keyCursor() : std::nullopt;
+        return place ? child(view().indexOf(*place)) : nullptr;
+    }
+
+private:
+    BoardView& view() const { return *static_cast<BoardView*>(widget()); }
+
+    /// Parts are made when they are first asked for: the news first, then the places.
+    QAccessible::Id idOf(std::size_t part) const {
+        while (m_parts.size() <= part) {
+            const int index = static_cast<int>(m_parts.size()) - 1;
+            QAccessibleInterface* made = index < 0
+                                             ? static_cast<QAccessibleInterface*>(new AccessibleNews(view()))
+                                             : new AccessiblePlace(view(), index);
+            m_parts.push_back(QAccessible::registerAccessibleInterface(made));
+        }
+        return m_parts[part];
+    }
+
+    mutable std::vector<QAccessible::Id> m_parts;
+};
+
+QAccessibleInterface* make(const QString& className, QObject* object) {
+    if (className != QLatin1String(BoardView::staticMetaObject.className())) return nullptr;
+    return new AccessibleBoard(*static_cast<BoardView*>(object));
+}
+
+} // namespace
+
+void installAccessibleBoard() { QAccessible::installFactory(make); }
+
+} // namespace komadai::ui

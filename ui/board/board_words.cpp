@@ -1,0 +1,139 @@
+#include "ui/board/board_words.h"
+
+#include "core/notation/move_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace komadai::ui {
+namespace {
+
+QString tr(const char* source) { return QCoreApplication::translate("BoardWords", source); }
+
+QString nameOf(core::Side side, const core::VariantSpec& spec) {
+    return QString::fromStdString(spec.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
+}
+
+QString nameOf(core::PieceType type, const core::VariantSpec& spec) {
+    return QString::fromStdString(spec.piece(type).name);
+}
+
+QString nameOf(core::Square square, const core::VariantSpec& spec) {
+    return QString::fromStdString(core::formatSquare(square, spec.size, spec.coordinates));
+}
+
+QString wordsForCapture(core::Square square, bool byShot, const core::AnyPosition& before) {
+    const auto piece = before.pieceAt(square);
+    const QString taken = piece ? wordsFor(*piece, before.spec()) : QString();
+    return (byShot ? tr("shoots %1 %2") : tr("takes %1 %2")).arg(taken, nameOf(square, before.spec()));
+}
+
+QString wordsForPromotion(core::PieceType type, const core::VariantSpec& spec) {
+    return tr("promotes to %1").arg(nameOf(type, spec));
+}
+
+QString wordsForMove(const core::BoardMove& move, const core::AnyPosition& before) {
+    const auto& spec = before.spec();
+    const auto piece = before.pieceAt(move.from).value_or(core::Piece{});
+    const QString what = before.pieceAt(move.to) ? wordsForCapture(move.to, false, before)
+                                                 : tr("to %1").arg(nameOf(move.to, spec));
+    QStringList parts{tr("%1 %2 %3").arg(wordsFor(piece, spec), nameOf(move.from, spec), what)};
+    if (move.promotion) parts << wordsForPromotion(*move.promotion, spec);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString wordsForMove(const core::Drop& drop, const core::AnyPosition& before) {
+    const auto& spec = before.spec();
+    return tr("%1 dropped on %2")
+        .arg(wordsFor({drop.piece, before.sideToMove()}, spec), nameOf(drop.to, spec));
+}
+
+QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) {
+    const auto& spec = before.spec();
+    const auto piece = before.pieceAt(move.from).value_or(core::Piece{});
+    QStringList parts;
+    for (std::size_t step = 0; step <= move.steps; ++step) {
+        bool takesByLanding = false;
+        QStringList taken;
+        for (std::size_t i = 0; i < move.taken; ++i) {
+            if (move.victims[i].step != step) continue;
+            takesByLanding = takesByLanding || !move.victims[i].byShot;
+            taken << wordsForCapture(move.victims[i].square, move.victims[i].byShot, before);
+        }
+        if (step > 0 && !takesByLanding) parts << tr("to %1").arg(nameOf(move.path[step - 1], spec));
+        parts << taken;
+    }
+    if (move.promotes)
+        if (const auto face = spec.piece(piece.type).promotesTo) parts << wordsForPromotion(*face, spec);
+    return tr("%1 %2 %3")
+        .arg(wordsFor(piece, spec), nameOf(move.from, spec), parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
+    const QString name = tr("%1 %2").arg(nameOf(piece.side, spec), nameOf(piece.type, spec));
+    return spec.piece(piece.type).promotedFrom ? tr("%1, promoted").arg(name) : name;
+}
+
+QString wordsFor(const Place& place, const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    if (const auto* hand = std::get_if<HandPlace>(&place))
+        return tr("hand of %1: %2 %3")
+            .arg(nameOf(hand->side, spec))
+            .arg(position.hand(hand->side).count(hand->type))
+            .arg(nameOf(hand->type, spec));
+    const auto square = std::get<core::Square>(place);
+    const auto piece = position.pieceAt(square);
+    return tr("%1, %2").arg(nameOf(square, spec), piece ? wordsFor(*piece, spec) : tr("empty"));
+}
+
+QString wordsFor(const std::vector<Target>& targets, core::Square square) {
+    QStringList parts;
+    for (const Target& target : targets) {
+        if (target.square != square) continue;
+        switch (target.kind) {
+        case TargetKind::Step: parts << tr("can move here"); break;
+        case TargetKind::Capture: parts << tr("can be taken"); break;
+        case TargetKind::Shot: parts << tr("can be shot"); break;
+        }
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString wordsFor(const core::Move& move, const core::AnyPosition& before) {
+    return std::visit([&](const auto& m) { return wordsForMove(m, before); }, move);
+}
+
+QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& move,
+                 const core::AnyPosition& before) {
+    const auto& spec = before.spec();
+    const auto mover = before.pieceAt(move.from).value_or(core::Piece{});
+    QStringList parts;
+    const auto add = [&](const std::vector<core::Square>& squares, const QString& what,
+                         bool areTaken = false) {
+        constexpr qsizetype Most = 3; // longer lists are counted
+        QStringList names;
+        for (const auto square : squares) {
+            const bool isMover = square == move.to() && !areTaken;
+            const auto piece = isMover ? mover : before.pieceAt(square).value_or(core::Piece{});
+            names << tr("%1 %2").arg(wordsFor(piece, spec), nameOf(square, spec));
+        }
+        if (names.size() > Most)
+            parts << what.arg(tr("%1 pieces").arg(names.size()));
+        else if (!names.empty())
+            parts << what.arg(names.join(QStringLiteral(", ")));
+    };
+    std::vector<core::Square> taken;
+    for (std::size_t i = 0; i < move.taken; ++i)
+        taken.push_back(move.victims[i].square);
+    add(taken, tr("takes %1"), true);
+    if (consequences.becomes) parts << wordsForPromotion(*consequences.becomes, spec);
+    add(consequences.removed, tr("destroys %1"));
+    add(consequences.held, tr("holds %1"));
+    add(consequences.promoted, tr("promotes %1"));
+    add(consequences.reverted, tr("turns back %1"));
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace komadai::ui

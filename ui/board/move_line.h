@@ -1,0 +1,39 @@
+// A line in which moves are typed.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace komadai::ui {
+
+class BoardView;
+
+/// Enters moves on a board by their text, in any notation the program knows. Hidden until `open`, and again by Esc or
+/// the button at its end; it stays open for the next move. What is wrong with a text is said beside it.
+class MoveLine : public QWidget {
+    Q_OBJECT
+public:
+    /// The board must outlive the line.
+    explicit MoveLine(BoardView& board, QWidget* parent = nullptr);
+
+    /// Shows the line and takes the keyboard.
+    void open();
+    /// Gives the keyboard back to the board.
+    void close();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void enter();
+    void say(const QString& problem);
+    void showExample();
+
+    BoardView& m_board;
+    QLineEdit* m_text;
+    QLabel* m_problem;
+};
+
+} // namespace komadai::ui
