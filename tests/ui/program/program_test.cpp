@@ -322,6 +322,110 @@ private:
         QCOMPARE(summary.header.start, core::sfen::format(start.toSetup(), start.spec()));
     }
 
+    // --- whole games without the mouse
+
+    /// The arrow keys that lead the cursor from one place to another.
+    static QStringList arrows(const BoardLayout& layout, Place from, const Place& to) {
+        using Direction = BoardLayout::Direction;
+        QStringList keys;
+        while (from != to) {
+            const QPoint way = layout.rectOf(to).center() - layout.rectOf(from).center();
+            const bool isAcross = 2 * std::abs(way.x()) > layout.squareSize();
+            const auto direction = isAcross ? (way.x() < 0 ? Direction::Left : Direction::Right)
+                                            : (way.y() < 0 ? Direction::Up : Direction::Down);
+            const auto next = layout.neighbour(from, direction);
+            if (!next) return {};
+            keys << std::array{"Left", "Right", "Up", "Down"}[static_cast<std::size_t>(direction)];
+            from = *next;
+        }
+        return keys;
+    }
+
+    /// The places to press for a move, one after another.
+    static std::vector<Place> placesOf(const core::Move& move, core::Side mover) {
+        if (const auto* drop = std::get_if<core::Drop>(&move))
+            return {HandPlace{mover, drop->piece}, drop->to};
+        if (const auto* board = std::get_if<core::BoardMove>(&move)) return {board->from, board->to};
+        const auto& ko = std::get<core::KoMove>(move);
+        std::vector<Place> places{ko.from};
+        for (std::size_t step = 0; step <= ko.steps; ++step) {
+            if (step > 0) places.emplace_back(ko.path[step - 1]);
+            for (std::size_t i = 0; i < ko.taken; ++i)
+                if (ko.victims[i].byShot && ko.victims[i].step == step)
+                    places.emplace_back(ko.victims[i].square);
+        }
+        return places;
+    }
+
+    /// The keys that enter a move; the cursor is left where they leave it. Pieces in hand are picked by their digit.
+    QStringList keysFor(const core::Move& move, const core::AnyPosition& before, const BoardLayout& layout,
+                        Place& cursor) {
+        MoveEntry entry;
+        entry.setPosition(before);
+        entry.setMovable(MovableSides::both());
+        QStringList keys;
+        for (const Place& place : placesOf(move, before.sideToMove())) {
+            if (const auto* hand = std::get_if<HandPlace>(&place)) {
+                const auto& kinds = layout.handKinds();
+                const auto slot = std::find(kinds.begin(), kinds.end(), hand->type) - kinds.begin();
+                keys << QString::number(slot + 1);
+            } else {
+                keys += arrows(layout, cursor, place);
+                keys << "space";
+            }
+            cursor = place;
+            entry.press(place);
+        }
+        if (entry.course() && entry.choices().empty()) {
+            keys << "Return";
+            entry.end();
+        }
+        const auto& choices = entry.choices();
+        const auto choice = std::find(choices.begin(), choices.end(), move);
+        if (choice == choices.end()) return keys;
+        ++m_seen.choices;
+        return keys << QString::number(choice - choices.begin() + 1);
+    }
+
+    /// Plays a game of tests/data/played from the start of its variant to its end with the keyboard alone: every
+    /// fourth move typed, the others with the cursor.
+    void playWholeGameByKeys(const std::string& variant, const core::Outcome& outcome) {
+        const auto moves = playedGame(variant);
+        QVERIFY(!moves.empty());
+        m_seen = {};
+        startProgram({"--variant", QString::fromStdString(variant)});
+        auto position = core::AnyPosition::startOf(variants().find(variant));
+        const auto& size = position.spec().size;
+        const BoardLayout layout(twinBoard().rect(), BoardShape::of(position.spec()), false);
+        Place cursor =
+            position.royalSquare(position.sideToMove()).value_or(size.square(size.files / 2, size.ranks / 2));
+        // Lets go of what a refused attempt may have picked up, and makes the keyboard play.
+        const QStringList begin = QStringList(8, "Escape") << "k";
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const core::Move entered = move(moves[i], position);
+            const std::string what = "ply " + std::to_string(i + 1) + ": " + moves[i];
+            note(position, entered);
+            if (i % 4 == 3) {
+                const auto type = [&] {
+                    press("ctrl+l");
+                    mouse({"type", QString::fromStdString(moves[i])});
+                    press("Return");
+                    press("Escape");
+                };
+                QVERIFY2(enter(i + 1, type), what.c_str());
+            } else {
+                const auto byCursor = [&] {
+                    mouse(QStringList{"key"} + begin + keysFor(entered, position, layout, cursor));
+                };
+                QVERIFY2(enter(i + 1, byCursor), what.c_str());
+            }
+            position = position.after(entered);
+        }
+        QVERIFY(waitForOutcome(outcome));
+        kill();
+        QCOMPARE(plies(), moves);
+    }
+
 private slots:
     void initTestCase() {
         m_display.start("Xvfb", {"-displayfd", "1", "-screen", "0", "1280x900x24", "-dpi", "96", "-fbdir",
@@ -433,6 +537,37 @@ private slots:
                       "Black wins by elimination of the command");
         QVERIFY(m_seen.captures > 0 && m_seen.choices > 0 && m_seen.declined > 0);
         QVERIFY(m_seen.walks > 1 && m_seen.shots > 1 && m_seen.burnt > 1);
+    }
+
+    void aWholeGameOfEuroShogiIsPlayedByMouse() {
+        playWholeGame("euroshogi", {core::Side::Second, core::EndReason::Checkmate},
+                      "Black wins by checkmate");
+        QVERIFY(m_seen.captures > 0 && m_seen.drops > 0 && m_seen.promotions > 0);
+    }
+
+    void aWholeGameOfEuroShogiIsPlayedByKeys() {
+        playWholeGameByKeys("euroshogi", {core::Side::Second, core::EndReason::Checkmate});
+        QVERIFY(m_seen.captures > 0 && m_seen.drops > 0 && m_seen.promotions > 0);
+    }
+
+    void aWholeGameOfZoShogiIsPlayedByKeys() {
+        playWholeGameByKeys("zoshogi", {core::Side::First, core::EndReason::Campmate});
+        QVERIFY(m_seen.drops > 0 && m_seen.choices > 0);
+    }
+
+    void aWholeGameOfShogiIsPlayedByKeys() {
+        playWholeGameByKeys("shogi", {core::Side::First, core::EndReason::Checkmate});
+        QVERIFY(m_seen.drops > 0 && m_seen.choices > 0);
+    }
+
+    void aWholeGameOfGreatShatranjIsPlayedByKeys() {
+        playWholeGameByKeys("greatshatranj", {std::nullopt, core::EndReason::BareKing});
+        QVERIFY(m_seen.captures > 0 && m_seen.choices > 0);
+    }
+
+    void aWholeGameOfKoShogiIsPlayedByKeys() {
+        playWholeGameByKeys("koshogi", {core::Side::First, core::EndReason::CommandLost});
+        QVERIFY(m_seen.choices > 0 && m_seen.walks > 1 && m_seen.shots > 1 && m_seen.burnt > 1);
     }
 
     void closingDuringASearchEndsTheProcessAtOnce() {
