@@ -9,6 +9,10 @@
 #include "ui/mobility/mobility_window.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
+#include "ui/settings/appearance_page.h"
+#include "ui/settings/sounds_page.h"
+#include "ui/sound/sounds.h"
+#include "ui/start/first_game_dialog.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
@@ -20,6 +24,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QListWidget>
 #include <QMainWindow>
 #include <QTemporaryDir>
 
@@ -176,6 +181,21 @@ private slots:
     void newGame() {
         const EngineStore engines;
         NewGameDialog window(variants(), engines, {variant()->spec().id, {}, {}});
+        check(window);
+    }
+    void settings_data() { everyVariant(); }
+    void settings() {
+        QAction animate;
+        SoundPlayer player;
+        SettingsDialog window;
+        window.addPage("Appearance", new AppearancePage(variants(), variant()->spec().id, &animate));
+        window.addPage("Sounds", new SoundsPage(player));
+        check(window);
+        window.findChild<QListWidget*>("pages")->setCurrentRow(1);
+        check(window);
+    }
+    void firstGames() {
+        FirstGameDialog window(variants());
         check(window);
     }
     void engines() {

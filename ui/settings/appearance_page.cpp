@@ -119,6 +119,7 @@ void AppearancePage::listLooks() {
         item->setData(Qt::UserRole, static_cast<int>(look));
         if (look == chosenLook(spec)) m_looks->setCurrentItem(item);
     }
+    m_looks->setMinimumWidth(m_looks->sizeHintForColumn(0) + 2 * m_looks->frameWidth());
     showPreview();
 }
 

@@ -12,6 +12,7 @@ namespace komadai::ui {
 SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent), m_titles(new QListWidget), m_pages(new QStackedWidget) {
     setWindowTitle(tr("Settings"));
+    m_titles->setObjectName(QStringLiteral("pages"));
     m_titles->setAccessibleName(tr("Pages"));
     m_titles->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);

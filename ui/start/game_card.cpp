@@ -11,7 +11,7 @@ namespace komadai::ui {
 namespace {
 
 // Pixels.
-constexpr int PictureSize = 232;
+constexpr int PictureSize = 220;
 constexpr int Margin = 12;
 constexpr int Gap = 8;
 constexpr int LinesOfSummary = 3;
