@@ -22,6 +22,7 @@
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/playing_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/game_sounds.h"
@@ -198,15 +199,7 @@ void MainWindow::createPlayActions() {
     a.pause->setCheckable(true);
     a.offerDraw = addAction(tr("&Offer Draw"), {}, {}, [this] { m_session->offerDraw(); });
     a.adjudicate = addAction(tr("Ad&judicate…"), {}, {}, [this] { askHowToEnd(); });
-    a.computerResigns = addAction(tr("Computer Resigns &Lost Games"), {}, {}, [this] { rememberManners(); });
-    a.computerAgreesToDraws =
-        addAction(tr("Computer Agrees to Dea&d Draws"), {}, {}, [this] { rememberManners(); });
-    const ComputerManners manners = ComputerManners::remembered();
-    a.computerResigns->setCheckable(true);
-    a.computerResigns->setChecked(manners.resigns);
-    a.computerAgreesToDraws->setCheckable(true);
-    a.computerAgreesToDraws->setChecked(manners.agreesToDraws);
-    m_session->setManners(manners);
+    m_session->setManners(ComputerManners::remembered());
 }
 
 void MainWindow::createMenus() {
@@ -226,8 +219,6 @@ void MainWindow::createMenus() {
     game->addActions({m_actions.pause, m_actions.moveNow});
     game->addSeparator();
     game->addActions({m_actions.resign, m_actions.offerDraw, m_actions.impasse, m_actions.adjudicate});
-    game->addSeparator();
-    game->addActions({m_actions.computerResigns, m_actions.computerAgreesToDraws});
     game->addSeparator();
     game->addActions({m_actions.analyse, m_actions.engines});
     auto* edit = menuBar()->addMenu(tr("&Edit"));
@@ -404,6 +395,7 @@ void MainWindow::connectSession() {
     m_sounds = new SoundPlayer(this);
     auto* sounds = new GameSounds(*m_session, this);
     connect(sounds, &GameSounds::due, m_sounds, &SoundPlayer::play);
+    connect(m_session, &GameSession::lowTime, sounds, &GameSounds::warnOfTime);
 }
 
 void MainWindow::themeIcons() {
@@ -672,13 +664,6 @@ void MainWindow::onGameEnded() {
         [this] { return m_session->game().isOver() && m_session->mode() == GameSession::Mode::Playing; });
 }
 
-void MainWindow::rememberManners() {
-    const ComputerManners manners{m_actions.computerResigns->isChecked(),
-                                  m_actions.computerAgreesToDraws->isChecked()};
-    manners.remember();
-    m_session->setManners(manners);
-}
-
 QString MainWindow::sideName(core::Side side) const {
     return QString::fromStdString(m_session->spec().sideNames[static_cast<std::size_t>(indexOf(side))]);
 }
@@ -816,6 +801,9 @@ void MainWindow::showSettings() {
     connect(appearance, &AppearancePage::looksChanged, this, &MainWindow::showLook);
     SettingsDialog dialog(this);
     dialog.addPage(tr("Appearance"), appearance);
+    auto* playing = new PlayingPage;
+    connect(playing, &PlayingPage::mannersChosen, m_session, &GameSession::setManners);
+    dialog.addPage(tr("Playing"), playing);
     dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
     dialog.exec();
 }

@@ -54,7 +54,6 @@ private:
         QAction *flip, *animate, *games, *fullScreen;
         QAction *mobility, *rules, *settings, *about;
         QAction *rematch, *hint, *moveNow, *pause, *offerDraw, *adjudicate;
-        QAction *computerResigns, *computerAgreesToDraws;
         QAction *playByKeys, *typeMove;
         QAction *autoFlip, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
     };
@@ -103,7 +102,6 @@ private:
     void showHint(const core::Move& move);
     /// Says how the game has ended, and offers another.
     void onGameEnded();
-    void rememberManners();
     QString sideName(core::Side side) const;
     void manageEngines();
     /// Says how the engine has failed, and offers to go on.
@@ -137,7 +135,7 @@ private:
     EngineStore m_engines;
     Opponents* m_opponents;
     GameSession* m_session;
-    bool m_startsEmpty; ///< no position was asked for, so an unfinished game may be offered
+    bool m_startsEmpty;      ///< no position was asked for, so an unfinished game may be offered
     bool m_welcomes = false; ///< this may be the first start
     Actions m_actions{};
     std::vector<std::pair<PieceLook, QAction*>> m_looks;

@@ -68,13 +68,14 @@ std::string rememberedHandicap(const std::string& variant) {
 
 constexpr int PictureSize = 168;
 
-QPixmap pictureOf(const core::AnyPosition& position, qreal ratio) {
+QPixmap pictureOf(const core::AnyPosition& position, const QPalette& palette, qreal ratio) {
     QPixmap pixmap(QSize(PictureSize, PictureSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     DiagramOptions options;
     options.look = chosenLook(position.spec());
+    options.theme = boardTheme(palette);
     options.theme.background = Qt::transparent;
     paintDiagram(painter, QRect(0, 0, PictureSize, PictureSize), position, options);
     return pixmap;
@@ -457,7 +458,7 @@ void NewGameDialog::showVariant() {
 /// Shows where the game begins; it can be played only if it can begin so.
 void NewGameDialog::updateStart() {
     const auto start = m_start->start();
-    if (start) m_picture->setPixmap(pictureOf(*start, devicePixelRatioF()));
+    if (start) m_picture->setPixmap(pictureOf(*start, palette(), devicePixelRatioF()));
     m_play->setEnabled(start && !m_list->currentItem()->isHidden());
 }
 
