@@ -14,7 +14,7 @@ namespace {
 constexpr int PictureSize = 220;
 constexpr int Margin = 12;
 constexpr int Gap = 8;
-constexpr int LinesOfSummary = 3;
+constexpr int LinesOfSummary = 4;
 constexpr double Radius = 8;
 
 } // namespace
@@ -35,14 +35,7 @@ QFont GameCard::nameFont() const {
     return name;
 }
 
-QString GameCard::summary() const {
-    const auto& size = spec().size;
-    const QString board =
-        spec().pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points") : tr("%1 × %2 squares");
-    const QString captures =
-        spec().drops.allowed ? tr("captured pieces change sides") : tr("captured pieces leave the game");
-    return QStringLiteral("%1\n%2").arg(board.arg(size.files).arg(size.ranks), captures);
-}
+QString GameCard::summary() const { return QString::fromStdString(spec().summary); }
 
 QSize GameCard::sizeHint() const {
     const int text = QFontMetrics(nameFont()).height() + Gap + LinesOfSummary * fontMetrics().lineSpacing();
