@@ -395,7 +395,6 @@ void MainWindow::connectSession() {
     m_sounds = new SoundPlayer(this);
     auto* sounds = new GameSounds(*m_session, this);
     connect(sounds, &GameSounds::due, m_sounds, &SoundPlayer::play);
-    connect(m_session, &GameSession::lowTime, sounds, &GameSounds::warnOfTime);
 }
 
 void MainWindow::themeIcons() {

@@ -19,6 +19,7 @@ GameSounds::GameSounds(const GameSession& session, QObject* parent) : QObject(pa
     connect(&session, &GameSession::lineReset, this, [this] { m_wasOver = m_session.game().isOver(); });
     connect(&session, &GameSession::moveAdded, this, &GameSounds::onMoveAdded);
     connect(&session, &GameSession::stateChanged, this, &GameSounds::onStateChanged);
+    connect(&session, &GameSession::lowTime, this, [this] { emit due(Sound::LowTime); });
 }
 
 void GameSounds::onMoveAdded() {

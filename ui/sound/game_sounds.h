@@ -19,10 +19,6 @@ public:
     /// `session` must outlive it.
     explicit GameSounds(const GameSession& session, QObject* parent = nullptr);
 
-public slots:
-    /// For the clock: little time is left to a human who is to move.
-    void warnOfTime() { emit due(Sound::LowTime); }
-
 signals:
     void due(komadai::ui::Sound sound);
 

@@ -19,7 +19,9 @@ namespace {
 class NoComputer : public MoveChooser {
 public:
     void beginGame(const Players&) override {}
-    void requestMove(const core::Game&, const core::Player&) override {}
+    void prepare(const core::Player&) override {}
+    void requestMove(const core::Game&, const core::Player&, const ClockReading&) override {}
+    void moveNow() override {}
     void cancel() override {}
 };
 
@@ -128,7 +130,7 @@ private slots:
         QVERIFY(m_heard.empty());
     }
     void theClockMayWarn() {
-        m_sounds->warnOfTime();
+        emit m_session->lowTime(core::Side::First, 10);
         QCOMPARE(m_heard, std::vector{Sound::LowTime});
     }
     void whatIsChosenAboutSoundsIsRemembered() {
