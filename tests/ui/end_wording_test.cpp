@@ -1,0 +1,42 @@
+// How the end of a game is told.
+#include "tests/ui/games.h"
+#include "ui/wording.h"
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+using core::EndReason;
+using core::Side;
+
+class EndWordingTest : public QObject {
+    Q_OBJECT
+
+private:
+    static QString told(EndReason reason, std::optional<Side> winner) {
+        return QString::fromStdString(wording().end({winner, reason}, euroShogi()->spec()));
+    }
+
+private slots:
+    void itSaysWhatHappenedAndWhoseWinItIs() {
+        QCOMPARE(told(EndReason::Campmate, Side::First),
+                 QString("Campmate: the king of White has reached the far camp. White wins."));
+        QCOMPARE(told(EndReason::PerpetualCheck, Side::Second),
+                 QString("White loses by perpetual check. Black wins."));
+        QCOMPARE(told(EndReason::Time, Side::Second), QString("The time of White is up. Black wins."));
+        QCOMPARE(told(EndReason::Agreement, {}),
+                 QString("The players have agreed on a draw. The game is drawn."));
+        QCOMPARE(told(EndReason::Adjudication, Side::First),
+                 QString("The game was adjudicated. White wins."));
+    }
+    void everyReasonHasASentenceForEachResult() {
+        for (int reason = 0; reason <= static_cast<int>(EndReason::Adjudication); ++reason)
+            for (const std::optional<Side> winner : {std::optional(Side::First), std::optional<Side>()}) {
+                const QString text = told(static_cast<EndReason>(reason), winner);
+                QVERIFY2(text.endsWith('.') && !text.contains('{'), qPrintable(text));
+                QVERIFY2(text.contains(winner ? "White wins" : "raw"), qPrintable(text));
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(EndWordingTest)
+#include "end_wording_test.moc"
