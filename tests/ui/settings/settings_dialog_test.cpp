@@ -3,6 +3,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
 
@@ -114,6 +115,19 @@ private slots:
         QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
         QLocale::setDefault(QLocale(QLocale::English));
         QVERIFY(chosenLook(specOf("shogi")) == PieceLook::Letters);
+    }
+    void whatTheComputerDoesOfItsOwnAccordIsSwitchedAtOnce() {
+        PlayingPage page;
+        QSignalSpy chosen(&page, &PlayingPage::mannersChosen);
+        page.findChild<QCheckBox*>("computerResigns")->click();
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(!ComputerManners::remembered().resigns);
+        QVERIFY(ComputerManners::remembered().agreesToDraws);
+        page.findChild<QCheckBox*>("computerAgreesToDraws")->click();
+        QVERIFY(!ComputerManners::remembered().agreesToDraws);
+        page.restoreDefaults();
+        QVERIFY(ComputerManners::remembered().resigns);
+        QVERIFY(ComputerManners::remembered().agreesToDraws);
     }
     void soundsAreSwitchedAtOnce() {
         SoundPlayer player;
