@@ -1,12 +1,8 @@
 #include "core/search/evaluation_weights.h"
 
-#include "core/search/builtin_weights.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <map>
-#include <sstream>
 
 namespace komadai::core {
 namespace {
@@ -95,8 +91,6 @@ int promotionGain(const PieceSpec& piece, std::size_t index, const std::vector<i
     return gain;
 }
 
-std::string headerOf(const VariantSpec& variant) { return "[" + variant.id + "]"; }
-
 } // namespace
 
 int KingRelation::of(int files, int ahead) {
@@ -109,8 +103,8 @@ EvaluationLayout::EvaluationLayout(const VariantSpec& variant)
       m_files((variant.size.files + 1) / 2),
       m_blockSize(Singles + m_ranks + m_files + 2 * KingRelation::Count) {}
 
-std::vector<EvaluationLayout::Group> EvaluationLayout::groups(const VariantSpec& variant) const {
-    std::vector<Group> groups;
+std::vector<WeightGroup> EvaluationLayout::groups(const VariantSpec& variant) const {
+    std::vector<WeightGroup> groups;
     for (int kind = 0; kind < m_kinds; ++kind) {
         const PieceType type = pieceTypeAt(kind);
         const std::string letters = variant.piece(type).letters + '.';
@@ -136,8 +130,8 @@ std::vector<EvaluationLayout::Group> EvaluationLayout::groups(const VariantSpec&
 }
 
 EvaluationWeights EvaluationWeights::of(const VariantSpec& variant) {
-    for (const std::string_view text : BuiltinWeightTexts)
-        if (auto weights = fromText(text, variant)) return *std::move(weights);
+    const EvaluationLayout layout(variant);
+    if (auto values = builtinWeights(variant.id, layout.groups(variant))) return {layout, *std::move(values)};
     return estimateFor(variant);
 }
 
@@ -189,38 +183,14 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
 
 std::optional<EvaluationWeights> EvaluationWeights::fromText(std::string_view text,
                                                              const VariantSpec& variant) {
-    std::istringstream lines{std::string(text)};
-    std::string line;
-    while (std::getline(lines, line) && (line.empty() || line[0] == '#')) {
-    }
-    if (line != headerOf(variant)) return std::nullopt;
-    std::map<std::string, std::vector<int>> read;
-    while (std::getline(lines, line)) {
-        std::istringstream words(line);
-        std::string name;
-        words >> name;
-        for (int value = 0; words >> value;)
-            read[name].push_back(value);
-    }
-    EvaluationWeights weights{EvaluationLayout(variant), {}};
-    for (const auto& group : weights.layout.groups(variant)) {
-        const auto& values = read[group.name];
-        if (static_cast<int>(values.size()) != group.count) return std::nullopt;
-        weights.values.insert(weights.values.end(), values.begin(), values.end());
-    }
-    return weights;
+    const EvaluationLayout layout(variant);
+    auto values = parseWeights(text, variant.id, layout.groups(variant));
+    if (!values) return std::nullopt;
+    return EvaluationWeights{layout, *std::move(values)};
 }
 
 std::string EvaluationWeights::toText(const VariantSpec& variant) const {
-    std::ostringstream text;
-    text << headerOf(variant) << '\n';
-    for (const auto& group : layout.groups(variant)) {
-        text << group.name;
-        for (int i = 0; i < group.count; ++i)
-            text << ' ' << at(group.first + i);
-        text << '\n';
-    }
-    return text.str();
+    return formatWeights(variant.id, layout.groups(variant), values);
 }
 
 } // namespace komadai::core

@@ -1,6 +1,7 @@
 // What things are worth: the numbers of an evaluation, one set for each variant.
 #pragma once
 
+#include "core/search/weight_text.h"
 #include "core/variants/variant_spec.h"
 
 #include <optional>
@@ -49,12 +50,7 @@ public:
     int safeCheck() const { return tempo() + 3; }
     int kingEscape() const { return tempo() + 4; }
 
-    /// Weights that belong together, in order of their numbers; the names are those of the text.
-    struct Group {
-        std::string name;
-        int first, count;
-    };
-    std::vector<Group> groups(const VariantSpec& variant) const;
+    std::vector<WeightGroup> groups(const VariantSpec& variant) const;
 
 private:
     static constexpr int Singles = 8; ///< weights of a kind that stand alone
@@ -92,7 +88,7 @@ struct EvaluationWeights {
     static EvaluationWeights estimateFor(const VariantSpec& variant);
     /// Reads what `toText` writes; none where the text is for other pieces or another board.
     static std::optional<EvaluationWeights> fromText(std::string_view text, const VariantSpec& variant);
-    /// A line for each group: its name, then its weights. The first line names the variant.
+    /// See formatWeights.
     std::string toText(const VariantSpec& variant) const;
 };
 

@@ -2,8 +2,9 @@
 #pragma once
 
 #include "core/rules/ko/ko_position.h"
-#include "core/search/evaluation_weights.h"
+#include "core/search/ko_weights.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace komadai::core {
@@ -11,7 +12,8 @@ namespace komadai::core {
 /// Material, how far the pieces have come, and who is left to command. Immutable, any thread.
 class KoEvaluation {
 public:
-    explicit KoEvaluation(const KoTables& tables);
+    explicit KoEvaluation(const KoTables& tables) : KoEvaluation(tables, KoWeights::of(tables.spec())) {}
+    KoEvaluation(const KoTables& tables, KoWeights weights);
 
     /// What a piece is worth on the board, in centipawns.
     int worth(PieceType type) const { return m_weights.board(type); }
@@ -29,15 +31,40 @@ public:
     int evaluate(const KoPosition& position, int placed) const;
     int evaluate(const KoPosition& position) const { return evaluate(position, placed(position)); }
 
-private:
-    int placed(Piece piece, Square square) const {
-        return m_placed[static_cast<std::size_t>((2 * indexOf(piece.type) + indexOf(piece.side)) * m_squares +
-                                                 square.index())];
+    /// What the score is made of: gives `sink` every term as `add(side, number, count)`, for the side that it
+    /// speaks for. The numbers are those of the layout.
+    template <class Sink>
+    void addTerms(const KoPosition& position, Sink& sink) const {
+        const auto& layout = m_weights.layout;
+        for (const Side side : Sides) {
+            position.occupied(side).forEach([&](Square square) {
+                const PieceType type = position.pieceAt(square)->type;
+                sink.add(side, layout.board(type), 1);
+                sink.add(side, layout.advance(type), ranksBehind(side, square));
+                sink.add(side, layout.centre(), filesFromEdge(square));
+            });
+            if (isLastCommand(position, side)) sink.add(side, layout.lastCommand(), 1);
+        }
+        sink.add(position.sideToMove(), layout.tempo(), 1);
     }
-    int commandOf(const KoPosition& position, Side side) const;
 
-    EvaluationWeights m_weights;
-    int m_squares;
+private:
+    int ranksBehind(Side side, Square square) const {
+        const int rank = m_size.rankOf(square);
+        return side == Side::First ? m_size.ranks - 1 - rank : rank;
+    }
+    int filesFromEdge(Square square) const {
+        const int file = m_size.fileOf(square);
+        return std::min(file, m_size.files - 1 - file);
+    }
+    int placed(Piece piece, Square square) const {
+        return m_placed[static_cast<std::size_t>(
+            (2 * indexOf(piece.type) + indexOf(piece.side)) * m_size.squares() + square.index())];
+    }
+    bool isLastCommand(const KoPosition& position, Side side) const;
+
+    KoWeights m_weights;
+    BoardSize m_size;
     std::vector<int> m_promotionGain; ///< by kind
     std::vector<int> m_placed;        ///< [2 * kind + side][square]
 };

@@ -11,6 +11,7 @@
 #include "core/rules/variant_set.h"
 #include "core/search/engine.h"
 #include "core/search/evaluation.h"
+#include "core/search/ko_evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -51,6 +52,7 @@ struct Sample {
 
 bool isQuiet(const core::AnyPosition& position, const core::Move& move) {
     if (position.isInCheck(position.sideToMove())) return false;
+    if (const auto* ko = std::get_if<core::KoMove>(&move)) return ko->taken == 0 && !ko->promotes;
     const auto* board = std::get_if<core::BoardMove>(&move);
     return !board || (!board->promotion && !position.pieceAt(board->to));
 }
@@ -58,8 +60,10 @@ bool isQuiet(const core::AnyPosition& position, const core::Move& move) {
 /// Plays random moves for a while, then the engine's, to the end of the game or of what is decided.
 std::vector<Sample> playGame(const std::shared_ptr<const core::Variant>& variant, core::Engine& engine,
                              int nodes, std::uint64_t seed) {
-    constexpr int Decided = 2500;    // centipawns
-    constexpr int LongestGame = 320; // plies
+    // On large boards with many pieces much can still turn.
+    const int squares = variant->spec().size.squares();
+    const int decided = std::max(2500, 25 * squares);   // centipawns
+    const int longestGame = std::max(320, 3 * squares); // plies
     std::mt19937_64 random(seed);
     core::Game game(core::AnyPosition::startOf(variant));
     for (auto plies = 4 + random() % 8; plies > 0 && !game.isOver(); --plies) {
@@ -68,12 +72,12 @@ std::vector<Sample> playGame(const std::shared_ptr<const core::Variant>& variant
     }
     std::vector<Sample> samples;
     std::optional<double> result;
-    while (!result && !game.isOver() && game.plyCount() < LongestGame) {
+    while (!result && !game.isOver() && game.plyCount() < longestGame) {
         core::Limits limits;
         limits.nodes = static_cast<std::uint64_t>(nodes);
         const auto found = engine.search(game, limits, {});
         const bool isFirst = game.position().sideToMove() == Side::First;
-        const bool isDecided = found.score.isMate() || std::abs(found.score.centipawns()) > Decided;
+        const bool isDecided = found.score.isMate() || std::abs(found.score.centipawns()) > decided;
         if (isDecided) {
             const int sign = found.score.isMate() ? found.score.matePlies() : found.score.centipawns();
             result = (sign > 0) == isFirst ? 1.0 : 0.0;
@@ -155,7 +159,8 @@ private:
     std::array<std::vector<int>, core::SideCount> m_danger;
 };
 
-/// Takes positions of any class of board apart.
+/// Takes positions apart, of any class of board where they are not those of Ko Shogi and its like.
+template <class Weights>
 class Extractor {
 public:
     explicit Extractor(std::shared_ptr<const core::Variant> variant) : m_variant(std::move(variant)) {}
@@ -170,7 +175,8 @@ public:
         const auto position = core::AnyPosition::fromSetup(setup.value(), m_variant);
         if (!position) return std::nullopt;
         Recorder recorder(m_size);
-        std::visit([&](const auto& typed) { addTerms(typed, recorder); }, position.value().model().position);
+        std::visit([&](const auto& typed) { this->addTerms(typed, recorder); },
+                   position.value().model().position);
         Example example = recorder.example();
         example.score = std::stof(line.substr(first + 1, second - first - 1));
         example.result = std::stof(line.substr(second + 1));
@@ -184,10 +190,14 @@ private:
         if (!evaluation) evaluation.emplace(m_variant->spec());
         evaluation->addTerms(position, recorder);
     }
-    void addTerms(const core::KoPosition&, Recorder&) {}
+    void addTerms(const core::KoPosition& position, Recorder& recorder) {
+        if (!m_koEvaluation) m_koEvaluation.emplace(*position.tables());
+        m_koEvaluation->addTerms(position, recorder);
+    }
 
     std::shared_ptr<const core::Variant> m_variant;
-    int m_size = core::EvaluationLayout(m_variant->spec()).size();
+    int m_size = decltype(Weights::layout)(m_variant->spec()).size();
+    std::optional<core::KoEvaluation> m_koEvaluation;
     std::tuple<std::optional<core::Evaluation<core::SmallBoard>>,
                std::optional<core::Evaluation<core::MediumBoard>>,
                std::optional<core::Evaluation<core::LargeBoard>>>
@@ -197,9 +207,8 @@ private:
 class Fit {
 public:
     /// `usualChange` is by how many centipawns the right weights differ from those at the start, about.
-    Fit(std::vector<Example> examples, const core::EvaluationWeights& start, float usualChange)
-        : m_examples(std::move(examples)), m_start(start.values.begin(), start.values.end()),
-          m_weights(m_start) {
+    Fit(std::vector<Example> examples, const std::vector<int>& start, float usualChange)
+        : m_examples(std::move(examples)), m_start(start.begin(), start.end()), m_weights(m_start) {
         m_training = m_examples.size() * 9 / 10; // the rest are other games
         std::shuffle(m_examples.begin(), m_examples.begin() + static_cast<std::ptrdiff_t>(m_training),
                      std::mt19937_64(1));
@@ -265,7 +274,7 @@ private:
     void chooseScale() {
         double best = 1e9;
         float chosen = 300;
-        for (m_scale = 100; m_scale <= 1200; m_scale *= 1.1F) {
+        for (m_scale = 100; m_scale <= 8000; m_scale *= 1.1F) {
             double total = 0;
             for (const Example& example : m_examples)
                 total += std::pow(chance(example.score) - example.result, 2);
@@ -318,14 +327,15 @@ private:
     int m_steps = 0;
 };
 
+template <class Weights>
 void fit(const std::shared_ptr<const core::Variant>& variant, const Options& options) {
-    auto weights = core::EvaluationWeights::estimateFor(variant->spec());
-    Extractor extractor(variant);
+    auto weights = Weights::estimateFor(variant->spec());
+    Extractor<Weights> extractor(variant);
     std::vector<Example> examples;
     std::ifstream file(options.data);
     for (std::string line; std::getline(file, line);)
         if (auto example = extractor.exampleOf(line)) examples.push_back(*std::move(example));
-    Fit fit(std::move(examples), weights, options.change);
+    Fit fit(std::move(examples), weights.values, options.change);
     fit.run(options.epochs);
     weights.values = fit.weights();
     std::ofstream(options.out) << weights.toText(variant->spec());
@@ -365,5 +375,8 @@ int main(int argc, char** argv) {
         return 2;
     }
     playGames(variant, options);
-    fit(variant, options);
+    if (variant->spec().effects)
+        fit<core::KoWeights>(variant, options);
+    else
+        fit<core::EvaluationWeights>(variant, options);
 }

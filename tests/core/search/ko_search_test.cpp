@@ -37,7 +37,7 @@ int evaluationOf(const std::string& pieces) {
 
 TEST(KoEvaluation, TheStartIsEvenButForTheMove) {
     const KoEvaluation evaluation(*koDefaultRules());
-    const auto weights = EvaluationWeights::of(koDefaultRules()->spec());
+    const auto weights = KoWeights::of(koDefaultRules()->spec());
     EXPECT_EQ(evaluation.evaluate(KoPosition::startOf(koDefaultRules())), weights.at(weights.layout.tempo()));
 }
 TEST(KoEvaluation, IsTheSameFromBothSides) {
@@ -64,6 +64,37 @@ TEST(KoEvaluation, ChangesOfMovesAddUp) {
         placed += evaluation.change(position.make(moves[random() % moves.size()]).changes);
         ASSERT_EQ(placed, evaluation.placed(position)) << "after " << ply + 1 << " plies";
     }
+}
+/// What is tuned must be what is played with.
+TEST(KoEvaluation, IsTheSumOfItsTerms) {
+    struct Sum {
+        const KoWeights& weights;
+        int score = 0;
+        void add(Side side, int number, int count) {
+            score += (side == Side::First ? 1 : -1) * weights.at(number) * count;
+        }
+    };
+    const auto weights = KoWeights::estimateFor(koDefaultRules()->spec());
+    const KoEvaluation evaluation(*koDefaultRules(), weights);
+    for (const std::string pieces :
+         {"b G19s E10m MA3q g1a", "b G19s MA10s BN9s g1a", "b ML10m e3c G19s g1a"}) {
+        Sum sum{weights};
+        evaluation.addTerms(ko(pieces), sum);
+        EXPECT_EQ(evaluation.evaluate(ko(pieces)), sum.score) << pieces;
+    }
+}
+TEST(KoWeights, AreTheSameWhenReadAgain) {
+    const auto& spec = koDefaultRules()->spec();
+    const auto weights = KoWeights::estimateFor(spec);
+    const auto read = KoWeights::fromText(weights.toText(spec), spec);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->values, weights.values);
+}
+TEST(KoWeights, OfOtherPiecesAreNotRead) {
+    VariantSpec spec = koDefaultRules()->spec();
+    const auto text = KoWeights::estimateFor(spec).toText(spec);
+    spec.pieces.front().letters = "XX";
+    EXPECT_FALSE(KoWeights::fromText(text, spec));
 }
 TEST(KoEvaluation, StepsAndShotsHaveTheirPrice) {
     const KoEvaluation evaluation(*koDefaultRules());
