@@ -90,11 +90,14 @@ private slots:
         for (const char* inside : {"12f", "12h", "12m", "12o"})
             QCOMPARE(marksAbove(inside), 0);
     }
-    void aKingInCheckStandsOnRed() {
+    void aKingInCheckStandsOnRedWithRays() {
         const auto image = diagramOf(positionFrom("3r3k/8/8/8/8/8/8/3K4[] w - - 0 1"));
         const BoardLayout layout(image.rect(), BoardShape::of(euroshogi()->spec()), false);
-        const auto corner = layout.squareRect(square("d1")).bottomLeft() + QPoint(2, -1);
-        QCOMPARE(image.pixelColor(corner), BoardTheme::wooden().check);
+        const QRect d1 = layout.squareRect(square("d1"));
+        const QPoint nextToRay(1, -d1.height() * 3 / 10), onRay(d1.width() / 10, -d1.height() / 10);
+        const auto red = BoardTheme::wooden().check;
+        QCOMPARE(image.pixelColor(d1.bottomLeft() + nextToRay), red);
+        QVERIFY(image.pixelColor(d1.bottomLeft() + onRay) != red);
     }
 };
 
