@@ -211,6 +211,8 @@ void PositionEditor::connectBoard() {
     connect(m_palette, &PiecePalette::dropped, this, &PositionEditor::dropFromPalette);
     connect(m_palette, &PiecePalette::chosenChanged, this, [this] { m_board->setPicked(std::nullopt); });
     connect(&m_position, &EditedPosition::changed, this, &PositionEditor::showPosition);
+    connect(&m_position.history(), &QUndoStack::cleanChanged, this,
+            [this](bool clean) { setWindowModified(!clean); });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
 }
 
@@ -310,7 +312,7 @@ void PositionEditor::updateLook() {
 
 void PositionEditor::showVariant() {
     const auto& spec = m_position.spec();
-    setWindowTitle(tr("Position Editor: %1").arg(QString::fromStdString(spec.name)));
+    setWindowTitle(tr("Position Editor: %1[*]").arg(QString::fromStdString(spec.name)));
     for (const auto side : core::Sides) {
         m_paletteSides->button(core::indexOf(side))->setText(nameOf(side, spec));
         m_movers->button(core::indexOf(side))->setText(nameOf(side, spec));

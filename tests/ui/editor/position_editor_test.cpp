@@ -181,6 +181,14 @@ private slots:
         rightClick(hand(core::Side::First, "P"));
         QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K7 b P 1"));
     }
+    void lettersTypedIntoTheSearchFieldAreNoCommands() {
+        open(core::sfen::format(koshogi()->spec().start, koshogi()->spec()).c_str(), koshogi());
+        auto* search = m_editor->findChild<QLineEdit*>("search");
+        search->setFocus();
+        QTest::keyClicks(search, "smfx");
+        QCOMPARE(search->text(), QString("smfx"));
+        QVERIFY(!m_editor->position().isChanged() && !board().isFlipped());
+    }
     void theKeyboardAloneWillDo() {
         open("k7/8/8/8/8/8/8/K6R b - 1");
         board().setFocus();
@@ -334,7 +342,9 @@ private slots:
     void aCopiedPositionIsKept() {
         open("k7/8/8/8/8/8/8/K6R b - 1");
         rightClick(square("h1"));
+        QVERIFY(m_editor->isWindowModified()); // as its title shows
         QTest::keySequence(m_editor.get(), QKeySequence::Copy);
+        QVERIFY(!m_editor->isWindowModified());
         QVERIFY(m_editor->close());
     }
 
