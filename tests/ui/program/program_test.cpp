@@ -216,8 +216,10 @@ private:
     /// Clicks on the twin's board and returns where that is on the program's screen.
     QPoint clickTwin(MainWindow& twin, QPoint onBoard) {
         auto& board = *twin.findChild<BoardView*>();
+        const QPoint point =
+            m_windowAt + board.mapTo(&twin, onBoard); // the last click of a game moves the board
         QTest::mouseClick(&board, Qt::LeftButton, Qt::NoModifier, onBoard);
-        return m_windowAt + board.mapTo(&twin, onBoard);
+        return point;
     }
 
     /// Enters a move in the twin; the points on the screen that were clicked, none if that did not enter it.
