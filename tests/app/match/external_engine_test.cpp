@@ -86,7 +86,7 @@ TEST(ExternalEngine, SilenceIsAFailure) {
     const auto start = ChildProcess::Clock::now();
     EXPECT_EQ(failureOf([&] { think(engine, milliseconds(100)); }),
               (Engines / "hangs").string() + " does not answer.");
-    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(2000));
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(20000));
 }
 
 TEST(ExternalEngine, WaitingForAMoveCanBeStopped) {
@@ -95,7 +95,7 @@ TEST(ExternalEngine, WaitingForAMoveCanBeStopped) {
     source.request_stop();
     const auto start = ChildProcess::Clock::now();
     EXPECT_NE(failureOf([&] { think(engine, milliseconds(60000), source.get_token()); }), "no failure");
-    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(2000));
+    EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(20000));
 }
 
 TEST(ExternalEngine, OptionsAreCheckedBeforeTheyAreSet) {
