@@ -16,8 +16,10 @@ namespace komadai::ui {
 
 class AnalysisPanel;
 class BoardView;
+class GameQuestions;
 class GamesPanel;
 class Hint;
+class LibraryDesk;
 class LibraryService;
 class MobilityWindow;
 class MoveLine;
@@ -28,6 +30,7 @@ class PositionEditor;
 class RuleBook;
 class SoundPlayer;
 class UserVariants;
+class WindowActions;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -38,8 +41,7 @@ public:
 
     /// Offers a first game once the library is open, to those who have neither settings nor stored games.
     void welcomeNewUser();
-    /// Opens the library and offers games to continue. If it cannot be opened the user may choose another; if
-    /// they choose none the program ends with status 1.
+    /// Opens the library and offers games to continue. See LibraryDesk::open.
     void openLibrary(const std::filesystem::path& path);
 
 protected:
@@ -47,30 +49,15 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Actions {
-        QAction *newGame, *takeBack, *redo, *resign, *impasse, *copyPosition, *pastePosition, *editor;
-        QAction *openLibrary, *importVariant, *manageVariants, *engines, *analyse, *quit;
-        QAction *first, *previous, *next, *last, *backTen, *forwardTen;
-        QAction *flip, *animate, *games, *fullScreen;
-        QAction *mobility, *rules, *settings, *about;
-        QAction *rematch, *hint, *moveNow, *pause, *offerDraw, *adjudicate;
-        QAction *playByKeys, *typeMove;
-        QAction *autoFlip, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    };
-
-    QAction* addAction(const QString& text, const QString& icon, const QList<QKeySequence>& keys,
-                       std::function<void()> triggered);
-    void createActions();
-    void createPlayActions();
     void createMenus();
-    void createLookActions(QMenu& menu);
     void createAnalysisDock();
     void createLayout();
     void connectSession();
+    void connectActions();
+    void connectLibrary();
     void connectBoard();
     void restoreSettings();
     void saveSettings() const;
-    void themeIcons();
 
     void showLine();
     void showView(int fromPly, int toPly);
@@ -91,28 +78,13 @@ private:
     void startGame(core::Game start, const Players& players, const core::TimeControls& clocks);
     /// The same game once more, with the players and their clocks on the other sides.
     void playAgain();
-    void askResign();
-    void askImpasse(core::Side by);
-    void askDraw(core::Side by);
-    /// Whether the game still is where it is now, for an offer that lapses with the next move.
-    std::function<bool()> untilNextMove() const;
-    void askHowToEnd();
-    /// Pauses the game or lets it go on.
-    void togglePause();
     void showHint(const core::Move& move);
-    /// Says how the game has ended, and offers another.
-    void onGameEnded();
-    QString sideName(core::Side side) const;
     void manageEngines();
-    /// Says how the engine has failed, and offers to go on.
-    void onPlayerFailed(const EngineFailure& failure);
     void copyPosition();
     /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
     void pastePosition();
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
     void playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
-    /// False if the user named none.
-    bool askLibrary();
     void importVariant();
     void manageVariants();
     void showRules();
@@ -121,25 +93,19 @@ private:
     void showAbout();
 
     void reportBrokenVariants();
-    void onLibraryOpened();
-    void onLibraryFailed(const core::StorageError& error);
-    void onStoringFailed(const core::StorageError& error);
-    void offerFirstGame();
-    void offerUnfinished(const std::vector<core::GameSummary>& games);
+    void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     /// Shows a stored game, and plays on in it at once if `toContinue`.
-    void openGame(core::GameId game, bool toContinue);
-    void showStoredGame(const core::StoredGame& stored, bool toContinue);
+    void showStoredGame(const core::StoredGame& stored, const core::Game& line, bool toContinue);
 
     UserVariants& m_variants;
     LibraryService* m_library;
     EngineStore m_engines;
     Opponents* m_opponents;
     GameSession* m_session;
-    bool m_startsEmpty;      ///< no position was asked for, so an unfinished game may be offered
-    bool m_welcomes = false; ///< this may be the first start
-    Actions m_actions{};
-    std::vector<std::pair<PieceLook, QAction*>> m_looks;
-    std::vector<std::pair<QAction*, QString>> m_icons;
+    LibraryDesk* m_desk = nullptr;
+    GameQuestions* m_questions = nullptr;
+    bool m_startsEmpty; ///< no position was asked for, so a game may be offered
+    WindowActions* m_actions = nullptr;
     BoardView* m_board = nullptr;
     MoveLine* m_moveLine = nullptr;
     NoticeBar* m_notice = nullptr;        ///< about the game

@@ -14,6 +14,8 @@ const Wording& wording();
 /// A full sentence for a storage error.
 QString sentence(const core::StorageError& error);
 QString sentence(core::Refusal refusal);
+/// What a side is called in the variant.
+QString sideName(const core::VariantSpec& variant, core::Side side);
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant);
 
 } // namespace komadai::ui

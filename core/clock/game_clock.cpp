@@ -37,6 +37,11 @@ GameClock::GameClock(const TimeControls& controls, Side first, const std::vector
         finishTurn(time);
 }
 
+GameClock GameClock::after(int turns) const {
+    assert(turns >= 0 && turns <= this->turns());
+    return GameClock(m_controls, m_first, {m_used.begin(), m_used.begin() + turns});
+}
+
 void GameClock::start(Instant now) {
     if (!m_runsSince) m_runsSince = now;
 }

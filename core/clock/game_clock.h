@@ -52,6 +52,9 @@ public:
     /// Precondition: turns() > 0.
     std::chrono::milliseconds takeBack();
 
+    /// The clock as it was after so many turns, stopped. Precondition: 0 <= turns <= turns().
+    GameClock after(int turns) const;
+
     /// What the side has left; meaningless where it is not timed.
     TimeLeft left(Side side, Instant now) const;
     /// How long it takes until the side has lost if it is to move, 0 or less where it has; none where it is not

@@ -330,6 +330,88 @@ private slots:
         QCOMPARE(state(), QString("White wins by adjudication"));
     }
 
+    void noticesDoNotMoveTheBoard() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        const QRect before = board().geometry();
+        const QRectF square = board().squareRect(test::square("e4"));
+        answerNextBox("Resign");
+        action("Resign…").trigger();
+        QTRY_VERIFY(notice().isVisible());
+        QTest::qWait(0); // layouts are done
+        QCOMPARE(board().geometry(), before);
+        QCOMPARE(board().squareRect(test::square("e4")), square);
+    }
+
+    void theButtonsOfANoticeStandBelowEachOtherWhereItIsNarrow() {
+        NoticeBar bar;
+        bar.showNotice("engine has crashed.", {{"Try Again", [] {}}, {"Computer Plays On", [] {}}});
+        const auto buttons = bar.findChildren<QPushButton*>();
+        bar.resize(800, 60);
+        QTRY_COMPARE(buttons[0]->y(), buttons[1]->y());
+        bar.resize(bar.minimumWidth(), 200);
+        QTRY_COMPARE(buttons[0]->x(), buttons[1]->x());
+        QVERIFY(buttons[1]->geometry().right() < bar.width());
+    }
+
+    // --- what is seen
+
+    void theBoardTurnsToThePlayerToMoveIfWanted() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QVERIFY(!board().isFlipped());
+        action("Flip to the Player to Move").trigger();
+        QVERIFY(board().isFlipped());
+        play("e6", "e5");
+        QVERIFY(!board().isFlipped());
+    }
+
+    void againstTheComputerTheBoardStaysAsTheUserTurnedIt() {
+        QSettings().setValue("board/autoFlip", true);
+        open();
+        QTest::keyClick(m_window.get(), Qt::Key_F);
+        play("e3", "e4");
+        QVERIFY(board().isFlipped());
+    }
+
+    void theArrowsOfTheKeyboardBelongToTheBoardWhileItIsPlayedByThem() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_K);
+        QVERIFY(board().isPlayedByKeys());
+        QTest::keyClick(&board(), Qt::Key_Left);
+        QVERIFY(!state().contains("of 1"));
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QVERIFY(!action("Play by Keyboard").isChecked());
+        QTest::keyClick(&board(), Qt::Key_Left);
+        QVERIFY(state().contains("0 of 1"));
+    }
+
+    void theArrowOfTheAnalysisHasItsKey() {
+        const auto isShown = [this] {
+            return std::any_of(board().arrows().begin(), board().arrows().end(),
+                               [](const BoardArrow& arrow) { return arrow.kind == ArrowKind::Analysis; });
+        };
+        open(euroShogiGame());
+        action("Analyse").trigger();
+        QTRY_VERIFY(isShown());
+        QTest::keyClick(m_window.get(), Qt::Key_A);
+        QVERIFY(!isShown());
+        QTest::keyClick(m_window.get(), Qt::Key_A);
+        QTRY_VERIFY(isShown());
+    }
+
+    void theBoardIsZoomedByKeysAndFitsAgain() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_Equal, Qt::ControlModifier);
+        QVERIFY(board().zoom() > 1);
+        QTest::keyClick(m_window.get(), Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(board().zoom(), 1.0);
+        QTest::keyClick(m_window.get(), Qt::Key_Equal, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(board().zoom(), 1.0);
+    }
+
     void aHintIsALegalMove() {
         open(euroShogiGame());
         QTRY_VERIFY(action("Hint").isEnabled());
@@ -443,7 +525,7 @@ private slots:
     void anUnfinishedGameIsOfferedAtTheStart() {
         addGame({"e3e4", "e6e5"});
         open();
-        auto* notice = m_window->findChild<NoticeBar*>();
+        auto* notice = &this->notice();
         QTRY_VERIFY(notice->isVisible());
         notice->findChild<QPushButton*>()->click();
         QTRY_COMPARE(moveList().model()->rowCount(), 1);
@@ -465,7 +547,7 @@ private slots:
             library.storePly(id, game.plyCount(), core::lastPlyOf(game, {}));
         }
         open();
-        auto* notice = m_window->findChild<NoticeBar*>();
+        auto* notice = &this->notice();
         QTRY_VERIFY(notice->isVisible());
         notice->findChildren<QPushButton*>().front()->click();
         QTRY_COMPARE(moveList().model()->rowCount(), Plies / 2);
@@ -477,7 +559,7 @@ private slots:
         addGame({"e3e4"}, core::Outcome{core::Side::First, core::EndReason::Resignation});
         open();
         QTest::qWait(300);
-        QVERIFY(!m_window->findChild<NoticeBar*>()->isVisible());
+        QVERIFY(!notice().isVisible());
     }
 
     void theGamesPanelListsAndOpensStoredGames() {
@@ -663,7 +745,7 @@ private slots:
         QTRY_COMPARE(table->model()->rowCount(), 1);
         QCOMPARE(table->model()->index(0, GamesModel::Variant).data().toString(), QString("duel (missing)"));
         QVERIFY(table->model()->index(0, GamesModel::Players).data(Qt::ForegroundRole).isValid()); // faded
-        QVERIFY(!m_window->findChild<NoticeBar*>()->isVisible()); // nor is it offered to be continued
+        QVERIFY(!notice().isVisible()); // nor is it offered to be continued
         QString text;
         answerNextBox("OK", &text);
         emit table->activated(table->model()->index(0, 0));

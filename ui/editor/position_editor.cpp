@@ -35,10 +35,6 @@ constexpr int ProblemsShown = 3;
 constexpr int KindsShown = 4;     ///< of those that are missing or too many
 constexpr int KindsToSearch = 24; ///< from so many on the palette is searched rather than looked through
 
-QString nameOf(core::Side side, const core::VariantSpec& spec) {
-    return QString::fromStdString(spec.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
-}
-
 } // namespace
 
 PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Variant> variant, QWidget* parent)
@@ -314,8 +310,8 @@ void PositionEditor::showVariant() {
     const auto& spec = m_position.spec();
     setWindowTitle(tr("Position Editor: %1[*]").arg(QString::fromStdString(spec.name)));
     for (const auto side : core::Sides) {
-        m_paletteSides->button(core::indexOf(side))->setText(nameOf(side, spec));
-        m_movers->button(core::indexOf(side))->setText(nameOf(side, spec));
+        m_paletteSides->button(core::indexOf(side))->setText(sideName(spec, side));
+        m_movers->button(core::indexOf(side))->setText(sideName(spec, side));
     }
     m_search->clear();
     m_search->setVisible(static_cast<int>(spec.pieces.size()) >= KindsToSearch);
@@ -349,8 +345,8 @@ QString PositionEditor::problemText() const {
         const auto mover = game->position().sideToMove();
         if (game->outcome()) return tr("Here the game is over: %1.").arg(result(*game->outcome(), spec));
         return game->position().isInCheck(mover)
-                   ? tr("Can be played: %1 to move, in check.").arg(nameOf(mover, spec))
-                   : tr("Can be played: %1 to move.").arg(nameOf(mover, spec));
+                   ? tr("Can be played: %1 to move, in check.").arg(sideName(spec, mover))
+                   : tr("Can be played: %1 to move.").arg(sideName(spec, mover));
     }
     core::SetupErrors shown = m_position.errors();
     const int more = static_cast<int>(shown.size()) - ProblemsShown;
@@ -377,7 +373,7 @@ QString PositionEditor::countText() const {
             if (difference == 0) continue;
             const QString piece = QString::fromStdString(spec.pieces[i].name);
             const QString name =
-                bySide ? tr("%1 %2", "side and piece").arg(nameOf(side, spec), piece) : piece;
+                bySide ? tr("%1 %2", "side and piece").arg(sideName(spec, side), piece) : piece;
             (difference < 0 ? missing : tooMany)
                 << QStringLiteral("%1 %2").arg(name).arg(std::abs(difference));
         }
@@ -403,14 +399,14 @@ void PositionEditor::showPointed() {
         const auto* hand = std::get_if<HandPlace>(&*place);
         const QString name =
             square ? QString::fromStdString(core::formatSquare(*square, spec.size, spec.coordinates))
-                   : tr("Hand of %1").arg(nameOf(hand->side, spec));
+                   : tr("Hand of %1").arg(sideName(spec, hand->side));
         const auto piece = m_position.pieceAt(*place);
         if (hand)
             text = tr("%1: %2 %3, click adds one, right click takes one")
                        .arg(name, pieceTitle(spec, hand->type))
                        .arg(m_position.setup().hand(hand->side).count(hand->type));
         else if (piece)
-            text = tr("%1: %2 %3").arg(name, nameOf(piece->side, spec), pieceTitle(spec, piece->type));
+            text = tr("%1: %2 %3").arg(name, sideName(spec, piece->side), pieceTitle(spec, piece->type));
         else
             text = name;
     }

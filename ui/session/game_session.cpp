@@ -240,6 +240,10 @@ void GameSession::redo() {
     emit stateChanged();
 }
 
+core::GameClock GameSession::viewedClock() const {
+    return isAtEnd() || m_clock.isRunning() ? m_clock : m_clock.after(m_viewedPly);
+}
+
 void GameSession::goToPly(int ply) {
     ply = std::clamp(ply, 0, m_game.plyCount());
     if (ply == m_viewedPly) return;

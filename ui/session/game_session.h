@@ -60,6 +60,8 @@ public:
     std::optional<core::Side> movableSide() const;
     bool isComputerThinking() const { return m_isThinking; }
     const core::GameClock& clock() const { return m_clock; }
+    /// The clock as it stood at the viewed position; the present one while it runs, for then it is needed.
+    core::GameClock viewedClock() const;
     /// The time that the clock goes by.
     core::Instant now() const { return m_now(); }
     bool isPaused() const { return m_isPaused; }

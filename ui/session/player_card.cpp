@@ -4,6 +4,7 @@
 #include "ui/library/games_model.h"
 #include "ui/session/clock_text.h"
 #include "ui/session/game_session.h"
+#include "ui/wording.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -63,6 +64,7 @@ PlayerCard::PlayerCard(const GameSession& session, core::Side side, QWidget* par
     layout->setColumnStretch(1, 1);
     connect(&session, &GameSession::lineReset, this, &PlayerCard::refresh);
     connect(&session, &GameSession::stateChanged, this, &PlayerCard::refresh);
+    connect(&session, &GameSession::viewChanged, this, &PlayerCard::refreshClock);
     connect(&m_tick, &QTimer::timeout, this, &PlayerCard::refreshClock);
     m_tick.setTimerType(Qt::PreciseTimer);
     refresh();
@@ -80,7 +82,7 @@ void PlayerCard::changeEvent(QEvent* event) {
 
 void PlayerCard::refresh() {
     const auto& spec = m_session.spec();
-    const QString side = QString::fromStdString(spec.sideNames[static_cast<std::size_t>(indexOf(m_side))]);
+    const QString side = sideName(spec, m_side);
     m_disc->setPixmap(disc(isDark(spec, m_side), palette(), devicePixelRatioF()));
     m_name->setText(tr("%1: %2").arg(side, playerName(m_session.player(m_side))));
     const auto& game = m_session.game();
@@ -104,7 +106,7 @@ QString PlayerCard::stateText() const {
 
 void PlayerCard::refreshClock() {
     constexpr int TickMs = 100; // of the smallest figure
-    const core::GameClock& clock = m_session.clock();
+    const core::GameClock clock = m_session.viewedClock();
     const bool isTimed = clock.isTimed(m_side);
     m_clock->setVisible(isTimed);
     m_reserve->setVisible(isTimed);
@@ -121,7 +123,7 @@ void PlayerCard::refreshClock() {
 }
 
 void PlayerCard::colourClock() {
-    const core::GameClock& clock = m_session.clock();
+    const core::GameClock clock = m_session.viewedClock();
     const auto until = clock.untilFlag(m_side, m_session.now());
     if (!until) return;
     const bool isActive = !m_session.game().isOver() && clock.mover() == m_side;

@@ -8,8 +8,22 @@
 #include <QToolButton>
 
 namespace komadai::ui {
+namespace {
 
-NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_buttons(new QHBoxLayout) {
+constexpr int LeastTextWidth = 240; ///< beside buttons
+constexpr int LeastWidth = 200;     ///< of all, buttons being below one another
+
+/// Long paths may be broken after each slash.
+QString breakable(QString text) {
+    constexpr QChar ZeroWidthSpace(0x200B);
+    return text.replace('/', QString('/') + ZeroWidthSpace);
+}
+
+} // namespace
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_content(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("noticeBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -22,16 +36,18 @@ NoticeBar::NoticeBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this))
     connect(close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 6, 6);
-    layout->addWidget(m_text, 1);
-    layout->addLayout(m_buttons);
-    layout->addWidget(close);
+    m_content->addWidget(m_text, 1);
+    m_content->addLayout(m_buttons);
+    layout->addLayout(m_content, 1);
+    layout->addWidget(close, 0, Qt::AlignTop);
+    setMinimumWidth(LeastWidth);
     hide();
 }
 
 void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices, std::function<bool()> holds) {
     dismiss();
     m_holds = std::move(holds);
-    m_text->setText(text);
+    m_text->setText(breakable(text));
     for (auto& choice : choices) {
         auto* button = new QPushButton(choice.text, this);
         connect(button, &QPushButton::clicked, this, [this, chosen = std::move(choice.chosen)] {
@@ -41,7 +57,25 @@ void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices, std
         });
         m_buttons->addWidget(button);
     }
+    arrange();
     show();
+}
+
+void NoticeBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void NoticeBar::arrange() {
+    int row = 0;
+    for (int i = 0; i < m_buttons->count(); ++i)
+        row += m_buttons->itemAt(i)->sizeHint().width() + m_buttons->spacing();
+    const QMargins margins = layout()->contentsMargins();
+    const int close = layout()->itemAt(1)->sizeHint().width() + layout()->spacing();
+    const int width = contentsRect().width() - margins.left() - margins.right() - close;
+    const bool beside = width >= row + LeastTextWidth;
+    m_content->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_buttons->setDirection(width >= row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void NoticeBar::dropOutdated() {

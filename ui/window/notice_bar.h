@@ -1,4 +1,4 @@
-// One line above the board with something to decide, which can wait.
+// Something to know or to decide, which can wait.
 #pragma once
 
 #include <QFrame>
@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace komadai::ui {
@@ -28,9 +28,16 @@ public:
     /// Dismisses a notice that no longer holds.
     void dropOutdated();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// The buttons stand beside the text where there is room, else below it: in a row, or one below the other.
+    void arrange();
+
     QLabel* m_text;
-    QHBoxLayout* m_buttons;
+    QBoxLayout* m_content;
+    QBoxLayout* m_buttons;
     std::function<bool()> m_holds;
 };
 

@@ -180,6 +180,17 @@ TEST(GameClock, WhatIsLeftFollowsFromTheTimesUsed) {
         EXPECT_EQ(replayed.left(side, at(now)), played.left(side, at(now)));
 }
 
+TEST(GameClock, RemembersHowItStoodAfterEachTurn) {
+    const GameClock clock({SuddenDeath, Byoyomi}, Side::Second, {20s, 15s, 5s});
+    const GameClock before = clock.after(2);
+    EXPECT_EQ(before.mover(), Side::Second);
+    EXPECT_EQ(before.left(Side::First, at(0s)), main(45s));
+    EXPECT_EQ(before.left(Side::Second, at(0s)),
+              GameClock({SuddenDeath, Byoyomi}, Side::Second, {20s}).left(Side::Second, at(0s)));
+    EXPECT_FALSE(before.isRunning());
+    EXPECT_EQ(clock.after(3).left(Side::Second, at(0s)), clock.left(Side::Second, at(0s)));
+}
+
 TEST(GameClock, MoreTimeUsedThanThereWasLeavesNone) {
     const GameClock clock({SuddenDeath, SuddenDeath}, Side::First, {61s, 0s});
     EXPECT_EQ(clock.left(Side::First, at(0s)), main(0s));

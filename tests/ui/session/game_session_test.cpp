@@ -471,6 +471,24 @@ private slots:
         QCOMPARE(onlyStoredGame().summary.header.clocks, (core::TimeControls{Minute, Minute}));
     }
 
+    void anEarlierPositionShowsTheClockAsItStood() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        playAfter(5s, "d3d4");
+        m_session->goToPly(2);
+        const auto shown = [this](core::Side side) {
+            return *m_session->viewedClock().untilFlag(side, m_now);
+        };
+        QVERIFY(m_session->viewedClock().isRunning()); // it is needed while it runs
+        QCOMPARE(shown(core::Side::First), left(core::Side::First));
+        m_session->pause();
+        QCOMPARE(shown(core::Side::First), 60'000ms);
+        QCOMPARE(shown(core::Side::Second), 50'000ms);
+        m_session->goToPly(3);
+        QCOMPARE(shown(core::Side::First), 55'000ms);
+    }
+
     void whoHasNoTimeLeftHasLost() {
         startTimed({Human, Human}, Minute);
         play("e3e4");

@@ -1,0 +1,138 @@
+#include "ui/window/window_actions.h"
+
+#include "ui/board/look_setting.h"
+#include "ui/icons.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QWidget>
+
+namespace komadai::ui {
+namespace {
+
+/// With the key by which it goes, as a toolbar shows it.
+QString toolTip(QString text, const QKeySequence& key) {
+    text.remove('&').remove(QStringLiteral("…"));
+    return key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
+WindowActions::WindowActions(QWidget& window, QAction& showGames)
+    : QObject(&window), games(&showGames), m_window(window) {
+    newGame = add(tr("&New Game…"), "new-game", {QKeySequence::New});
+    rematch = add(tr("Re&match, Sides Swapped"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    takeBack = add(tr("&Take Back"), "take-back", {QKeySequence::Undo});
+    redo = add(tr("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    hint = add(tr("&Hint"), "hint", {Qt::Key_H});
+    playByKeys = add(tr("Play by &Keyboard"), {}, {Qt::Key_K});
+    typeMove = add(tr("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    pause = add(tr("&Pause"), "pause", {Qt::Key_P});
+    moveNow = add(tr("Mo&ve Now"), "move-now", {Qt::Key_M});
+    resign = add(tr("&Resign…"), "resign", {});
+    offerDraw = add(tr("&Offer Draw"), {}, {});
+    impasse = add(tr("Offer &Impasse"), "impasse", {});
+    adjudicate = add(tr("Ad&judicate…"), {}, {});
+    analyse = add(tr("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+
+    openLibrary = add(tr("Open &Library…"), {}, {QKeySequence::Open});
+    importVariant = add(tr("&Import Variant…"), {}, {});
+    manageVariants = add(tr("Imported &Variants…"), {}, {});
+    engines = add(tr("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
+    quit = add(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    copyPosition = add(tr("&Copy Position"), {}, {QKeySequence::Copy});
+    pastePosition = add(tr("&Paste Position"), {}, {QKeySequence::Paste});
+    editor = add(tr("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    settings = add(tr("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+
+    first = add(tr("&First Position"), "first", {Qt::Key_Home});
+    previous =
+        add(tr("&Previous Position"), "previous", {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)});
+    next = add(tr("&Next Position"), "next", {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)});
+    last = add(tr("&Last Position"), "last", {Qt::Key_End});
+    backTen = add(tr("Ten Plies &Back"), {}, {Qt::Key_PageUp});
+    forwardTen = add(tr("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
+
+    flip = add(tr("&Flip Board"), "flip", {Qt::Key_F});
+    autoFlip = add(tr("Flip to the &Player to Move"), {}, {});
+    animate = add(tr("&Animate Moves"), {}, {});
+    analysisArrow = add(tr("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    zoomIn = add(tr("Zoom &In"), {}, {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = add(tr("Zoom &Out"), {}, {QKeySequence::ZoomOut});
+    zoomToFit = add(tr("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    mobility = add(tr("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
+    fullScreen = add(tr("F&ull Screen"), {}, {Qt::Key_F11});
+    rules = add(tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    about = add(tr("&About Komadai"), {}, {});
+    for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, animate, analysisArrow})
+        lasting->setCheckable(true);
+    autoFlip->setToolTip(tr("Turns the board after each move when two people play at it"));
+
+    games->setText(tr("&Games"));
+    games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
+    games->setToolTip(toolTip(tr("Stored games"), games->shortcut()));
+    m_icons.emplace_back(games, QStringLiteral("games"));
+
+    auto* group = new QActionGroup(this);
+    for (const auto look : pieceLooks()) {
+        QAction* action = add(titleOf(look), {}, {});
+        action->setCheckable(true);
+        group->addAction(action);
+        looks.emplace_back(look, action);
+    }
+}
+
+QAction* WindowActions::add(const QString& text, const QString& icon, const QList<QKeySequence>& keys) {
+    auto* action = new QAction(text, this);
+    action->setShortcuts(keys);
+    if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
+    if (!keys.isEmpty()) action->setToolTip(toolTip(text, keys.front()));
+    m_window.addAction(action);
+    return action;
+}
+
+void WindowActions::setIcons(const QPalette& palette) const {
+    for (const auto& [action, name] : m_icons)
+        action->setIcon(themedIcon(name, palette));
+}
+
+void WindowActions::addTo(QMenuBar& menus) const {
+    const auto fill = [](QMenu& menu, std::initializer_list<QList<QAction*>> groups) {
+        for (const auto& group : groups) {
+            if (!menu.isEmpty()) menu.addSeparator();
+            menu.addActions(group);
+        }
+    };
+    fill(*menus.addMenu(tr("&File")), {{openLibrary}, {importVariant, manageVariants}, {quit}});
+    fill(*menus.addMenu(tr("&Game")), {{newGame, rematch},
+                                       {takeBack, redo, hint},
+                                       {playByKeys, typeMove},
+                                       {pause, moveNow},
+                                       {resign, offerDraw, impasse, adjudicate},
+                                       {analyse, engines}});
+    fill(*menus.addMenu(tr("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
+    fill(*menus.addMenu(tr("G&o")), {{first, previous, next, last}, {backTen, forwardTen}});
+    auto* view = menus.addMenu(tr("&View"));
+    auto* pieces = new QMenu(tr("&Pieces"), view);
+    for (const auto& [look, action] : looks)
+        pieces->addAction(action);
+    fill(*view, {{flip, autoFlip, animate, analysisArrow},
+                 {zoomIn, zoomOut, zoomToFit},
+                 {pieces->menuAction()},
+                 {games, mobility, fullScreen}});
+    fill(*menus.addMenu(tr("&Help")), {{rules}, {about}});
+}
+
+void WindowActions::addTo(QToolBar& bar) const {
+    bar.addActions({newGame, games});
+    bar.addSeparator();
+    bar.addActions({takeBack, redo, hint});
+    bar.addSeparator();
+    bar.addActions({flip, analyse, rules});
+    bar.addSeparator();
+    bar.addActions({resign});
+}
+
+} // namespace komadai::ui

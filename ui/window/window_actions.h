@@ -1,0 +1,52 @@
+// The commands of the window: their words, keys and icons, and where they stand in menus and toolbar.
+#pragma once
+
+#include "ui/board/piece_set.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QList>
+#include <QObject>
+
+#include <utility>
+#include <vector>
+
+class QMenuBar;
+class QPalette;
+class QToolBar;
+
+namespace komadai::ui {
+
+/// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus.
+class WindowActions : public QObject {
+    Q_OBJECT
+public:
+    /// `showGames` shows and hides the stored games.
+    WindowActions(QWidget& window, QAction& showGames);
+
+    // playing
+    QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
+    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse;
+    // what is kept and set
+    QAction *openLibrary, *importVariant, *manageVariants, *engines, *quit;
+    QAction *copyPosition, *pastePosition, *editor, *settings;
+    // other positions of the game
+    QAction *first, *previous, *next, *last, *backTen, *forwardTen;
+    // what is seen
+    QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
+    QAction *games, *mobility, *fullScreen, *rules, *about;
+    std::vector<std::pair<PieceLook, QAction*>> looks;
+
+    void addTo(QMenuBar& menus) const;
+    void addTo(QToolBar& bar) const;
+    /// Draws the icons in the colours of the palette.
+    void setIcons(const QPalette& palette) const;
+
+private:
+    QAction* add(const QString& text, const QString& icon, const QList<QKeySequence>& keys);
+
+    QWidget& m_window;
+    std::vector<std::pair<QAction*, QString>> m_icons;
+};
+
+} // namespace komadai::ui
