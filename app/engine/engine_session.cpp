@@ -112,12 +112,25 @@ bool EngineSession::run(const protocol::Go& go) {
         return true;
     }
     auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
+    limits.moves = movesToSearch(go);
     m_pondering = go.ponder ? std::optional(go) : std::nullopt;
     if (go.ponder) limits.moveTime.reset(); // the clock is the opponent's
     m_iteration.clear();
     m_search.start([this, limits](const std::stop_token& stop) { return search(limits, stop); },
                    [this](const core::SearchResult& result) { answer(result); }, go.ponder || go.infinite);
     return true;
+}
+
+std::vector<core::Move> EngineSession::movesToSearch(const protocol::Go& go) {
+    std::vector<core::Move> moves;
+    for (const auto& text : go.searchMoves) {
+        const auto move = protocol::parseMove(text, m_game.position(), m_protocol);
+        if (move && m_game.position().isLegal(move.value()))
+            moves.push_back(move.value());
+        else
+            remark("“" + text + "” is not a legal move, and not among those that are searched.");
+    }
+    return moves;
 }
 
 bool EngineSession::run(const protocol::Stop&) {

@@ -58,6 +58,8 @@ private:
     /// None: full strength.
     std::optional<int> level() const;
     core::SearchResult search(const core::Limits& limits, const std::stop_token& stop);
+    /// Those of the command that are legal; what is not is remarked upon.
+    std::vector<core::Move> movesToSearch(const core::protocol::Go& go);
     void startMateSearch(const core::protocol::Go& go);
     /// None where mates are not looked for.
     std::optional<core::MateResult> findMate(const core::Limits& limits, const std::stop_token& stop) const;

@@ -49,8 +49,10 @@ struct ClockSides {
     std::size_t white, black;
 };
 
+/// Words that are none of the command's own are moves, once `searchmoves` has begun a list of them.
 std::optional<Command> parseGo(Words& words, Protocol protocol) {
     Go go;
+    bool listsMoves = false;
     const ClockSides sides(protocol);
     const auto time = [&words](auto& target) {
         if (const auto count = words.nextNumber<std::int64_t>())
@@ -81,6 +83,10 @@ std::optional<Command> parseGo(Words& words, Protocol protocol) {
             go.ponder = true;
         else if (*word == "mate")
             go.mate = words.nextNumber<std::int64_t>().value_or(Go::AnyMate);
+        else if (*word == "searchmoves")
+            listsMoves = true;
+        else if (listsMoves)
+            go.searchMoves.emplace_back(*word);
     }
     return go;
 }
@@ -140,6 +146,9 @@ std::string lineOf(const Go& go, Protocol protocol) {
     else if (go.mate)
         append(text, "mate", *go.mate);
     if (go.infinite) text += " infinite";
+    if (!go.searchMoves.empty()) text += " searchmoves";
+    for (const auto& move : go.searchMoves)
+        text += ' ' + move;
     return text;
 }
 std::string lineOf(const Stop&, Protocol) { return "stop"; }

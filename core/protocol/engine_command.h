@@ -38,6 +38,7 @@ struct Go {
     std::array<std::chrono::milliseconds, SideCount> increment{};         ///< by indexOf(Side)
     std::optional<std::chrono::milliseconds> byoyomi;
     std::optional<int> movesToGo;
+    std::vector<std::string> searchMoves; ///< none: all moves
     /// Look for a mate alone: within so many moves in UCI, for so many milliseconds in USI.
     std::optional<std::int64_t> mate;
     static constexpr std::int64_t AnyMate = std::numeric_limits<std::int64_t>::max(); ///< `mate infinite`

@@ -39,6 +39,7 @@ struct Limits {
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<int> depth;           ///< plies
     std::optional<std::uint64_t> nodes; ///< with this one, equal calls give equal results
+    std::vector<Move> moves = {};       ///< one of these legal moves is to be the answer; none: any
 };
 
 /// One line of play, as found so far.

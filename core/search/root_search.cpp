@@ -1,5 +1,7 @@
 #include "core/search/root_search.h"
 
+#include <algorithm>
+#include <cassert>
 #include <cstdlib>
 
 namespace komadai::core {
@@ -17,6 +19,11 @@ Move toMove(const KoMove& move) { return move; }
 
 template <class MoveType>
 SearchResult RootSearch<MoveType>::runRoot(int maxDepth, int lines, const Engine::Listener& listener) {
+    if (const auto& allowed = m_budget.moves(); !allowed.empty())
+        std::erase_if(m_rootMoves, [&](const RootMove& root) {
+            return std::find(allowed.begin(), allowed.end(), toMove(root.move)) == allowed.end();
+        });
+    assert(!m_rootMoves.empty());
     const auto wanted =
         std::clamp<std::size_t>(static_cast<std::size_t>(std::max(lines, 1)), 1, m_rootMoves.size());
     RootMove best = m_rootMoves.front();

@@ -30,6 +30,8 @@ public:
     bool isInterrupted() const {
         return m_stop.stop_requested() || (m_limits.moveTime && Clock::now() - m_start >= *m_limits.moveTime);
     }
+    /// See Limits::moves.
+    const std::vector<Move>& moves() const { return m_whole ? m_whole->moves() : m_limits.moves; }
     std::chrono::milliseconds elapsed() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
     }

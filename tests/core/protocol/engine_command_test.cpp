@@ -53,6 +53,12 @@ TEST(EngineCommand, GoReadsEveryLimit) {
     EXPECT_TRUE(go.infinite);
 }
 
+TEST(EngineCommand, TheMovesToSearchEndWithTheNextWordOfTheCommand) {
+    const auto go = commandOf<Go>("go searchmoves e3e4 d3d4 depth 3");
+    EXPECT_EQ(go.searchMoves, (std::vector<std::string>{"e3e4", "d3d4"}));
+    EXPECT_EQ(go.limits.depth, 3);
+}
+
 TEST(EngineCommand, AMateIsLookedForWithoutEndWhereNoNumberSaysHowLong) {
     EXPECT_EQ(commandOf<Go>("go mate 3").mate, 3);
     EXPECT_EQ(commandOf<Go>("go mate").mate, Go::AnyMate);
@@ -98,6 +104,7 @@ TEST(EngineCommand, CommandsAreWrittenAsTheyAreRead) {
                  "go mate 3",
                  "go mate infinite",
                  "go ponder wtime 1 btime 2",
+                 "go depth 5 searchmoves e3e4 P@d4",
                  "go infinite",
                  "stop",
                  "ponderhit",

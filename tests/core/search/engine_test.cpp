@@ -232,6 +232,22 @@ TEST(EngineLines, AreAtMostAsManyAsThereAreMoves) {
     const auto few = game("k7/8/1G1p4/8/8/8/8/4K2R[] b 0 1");
     EXPECT_EQ(linesOf(few, depth(3), 99).size(), few.position().legalMoves().size());
 }
+TEST(EngineLines, BeginWithTheMovesThatWereAskedFor) {
+    for (const char* variant : {"euroshogi", "koshogi"}) {
+        const Game asked(AnyPosition::startOf(VariantSet::builtin().find(variant)));
+        Limits limits{{}, 3, {}};
+        limits.moves = {asked.position().legalMoves().back(), asked.position().legalMoves().front()};
+        std::vector<Move> first;
+        Engine(16).search(
+            asked, limits, {},
+            [&](const SearchInfo& info) {
+                if (info.depth == 3) first.push_back(info.line.front());
+            },
+            5);
+        EXPECT_TRUE(
+            std::is_permutation(first.begin(), first.end(), limits.moves.begin(), limits.moves.end()));
+    }
+}
 TEST(EngineLines, ConsistOfLegalMoves) {
     const auto start = game(Middlegame);
     Engine().search(
