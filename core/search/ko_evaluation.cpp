@@ -52,15 +52,18 @@ int KoEvaluation::change(const KoChanges& changes) const {
 }
 
 int KoEvaluation::evaluate(const KoPosition& position, int placed) const {
-    int total = placed;
-    for (const Side side : Sides)
-        if (isLastCommand(position, side)) {
-            const int danger = m_weights.at(m_weights.layout.lastCommand());
-            total += side == Side::First ? danger : -danger;
+    struct Sum {
+        const KoWeights& weights;
+        int total;
+        void add(Side side, int number, int count) {
+            const int value = weights.at(number) * count;
+            total += side == Side::First ? value : -value;
         }
-    const int own = position.sideToMove() == Side::First ? total : -total;
-    return std::clamp(own + m_weights.at(m_weights.layout.tempo()), -scale::MaxEvaluation,
-                      scale::MaxEvaluation);
+    };
+    Sum sum{m_weights, placed};
+    addRelations(position, sum);
+    const int own = position.sideToMove() == Side::First ? sum.total : -sum.total;
+    return std::clamp(own, -scale::MaxEvaluation, scale::MaxEvaluation);
 }
 
 } // namespace komadai::core

@@ -9,7 +9,7 @@
 
 namespace komadai::core {
 
-/// Material, how far the pieces have come, and who is left to command. Immutable, any thread.
+/// Material, how far the pieces have come, what they do from afar, and who is left to command. Immutable, any thread.
 class KoEvaluation {
 public:
     explicit KoEvaluation(const KoTables& tables) : KoEvaluation(tables, KoWeights::of(tables.spec())) {}
@@ -36,16 +36,14 @@ public:
     template <class Sink>
     void addTerms(const KoPosition& position, Sink& sink) const {
         const auto& layout = m_weights.layout;
-        for (const Side side : Sides) {
+        for (const Side side : Sides)
             position.occupied(side).forEach([&](Square square) {
                 const PieceType type = position.pieceAt(square)->type;
                 sink.add(side, layout.board(type), 1);
                 sink.add(side, layout.advance(type), ranksBehind(side, square));
                 sink.add(side, layout.centre(), filesFromEdge(square));
             });
-            if (isLastCommand(position, side)) sink.add(side, layout.lastCommand(), 1);
-        }
-        sink.add(position.sideToMove(), layout.tempo(), 1);
+        addRelations(position, sink);
     }
 
 private:
@@ -60,6 +58,19 @@ private:
     int placed(Piece piece, Square square) const {
         return m_placed[static_cast<std::size_t>(
             (2 * indexOf(piece.type) + indexOf(piece.side)) * m_size.squares() + square.index())];
+    }
+    /// What pieces are to each other, and the move.
+    template <class Sink>
+    void addRelations(const KoPosition& position, Sink& sink) const {
+        const auto& layout = m_weights.layout;
+        for (const Side side : Sides) {
+            if (isLastCommand(position, side)) sink.add(side, layout.lastCommand(), 1);
+            sink.add(side, layout.held(), position.countHeld(side));
+            sink.add(side, layout.silenced(), position.countSilenced(side));
+            sink.add(side, layout.inSight(), position.countInSight(side));
+            sink.add(side, layout.leaning(), position.countLeaning(side));
+        }
+        sink.add(position.sideToMove(), layout.tempo(), 1);
     }
     bool isLastCommand(const KoPosition& position, Side side) const;
 

@@ -14,6 +14,11 @@ constexpr int PerFileFromEdge = 1;
 constexpr int Tempo = 12;
 /// A side that has only one way left to be commanded lives dangerously.
 constexpr int LastCommand = -600;
+/// What pieces do from afar; a tenth or so of what is at stake.
+constexpr int Held = 30;
+constexpr int Silenced = 15;
+constexpr int InSight = 4;
+constexpr int Leaning = -40;
 
 } // namespace
 
@@ -27,8 +32,13 @@ std::vector<WeightGroup> KoLayout::groups(const VariantSpec& variant) const {
         const PieceType type = pieceTypeAt(kind);
         groups.push_back({variant.piece(type).letters + ".advance", advance(type), 1});
     }
-    groups.insert(groups.end(),
-                  {{"centre", centre(), 1}, {"tempo", tempo(), 1}, {"lastCommand", lastCommand(), 1}});
+    groups.insert(groups.end(), {{"centre", centre(), 1},
+                                 {"tempo", tempo(), 1},
+                                 {"lastCommand", lastCommand(), 1},
+                                 {"held", held(), 1},
+                                 {"silenced", silenced(), 1},
+                                 {"inSight", inSight(), 1},
+                                 {"leaning", leaning(), 1}});
     return groups;
 }
 
@@ -54,6 +64,10 @@ KoWeights KoWeights::estimateFor(const VariantSpec& variant) {
     set(layout.centre(), PerFileFromEdge);
     set(layout.tempo(), Tempo);
     set(layout.lastCommand(), LastCommand);
+    set(layout.held(), Held);
+    set(layout.silenced(), Silenced);
+    set(layout.inSight(), InSight);
+    set(layout.leaning(), Leaning);
     return weights;
 }
 

@@ -16,13 +16,17 @@ class KoLayout {
 public:
     explicit KoLayout(const VariantSpec& variant) : m_kinds(static_cast<int>(variant.pieces.size())) {}
 
-    int size() const { return lastCommand() + 1; }
+    int size() const { return leaning() + 1; }
 
     int board(PieceType type) const { return indexOf(type); }
     int advance(PieceType type) const { return m_kinds + indexOf(type); }
     int centre() const { return 2 * m_kinds; }
     int tempo() const { return centre() + 1; }
     int lastCommand() const { return centre() + 2; }
+    int held() const { return centre() + 3; }
+    int silenced() const { return centre() + 4; }
+    int inSight() const { return centre() + 5; }
+    int leaning() const { return centre() + 6; }
 
     std::vector<WeightGroup> groups(const VariantSpec& variant) const;
 
@@ -32,7 +36,9 @@ private:
 
 /// The weights of one variant, in centipawns: a piece on the `board`, each rank that it has left behind (`advance`),
 /// each file between it and the nearer edge (`centre`); having the move (`tempo`); having only one way left to be
-/// commanded (`lastCommand`).
+/// commanded (`lastCommand`); an enemy piece that is `held` by a net, an enemy shooter `silenced` by a priest's fog, an
+/// enemy piece in the range of guns that shoot over others (`inSight`); a promoted piece that would turn back if one
+/// other were lost (`leaning`).
 struct KoWeights {
     KoLayout layout;
     std::vector<int> values; ///< by the numbers of `layout`

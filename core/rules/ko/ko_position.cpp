@@ -70,6 +70,12 @@ void KoPosition::toggle(Square square, CellCode code, bool isThere) {
     const auto side = static_cast<std::size_t>(indexOf(piece.side));
     const auto kind = static_cast<std::size_t>(indexOf(piece.type));
     m_key ^= m_tables->key(code, square);
+    if (m_tables->farReaching[kind]) {
+        if (isThere)
+            m_farReaching[side].insert(square);
+        else
+            m_farReaching[side].erase(square);
+    }
     if (isThere) {
         m_occupied[side].insert(square);
         if (m_counts[code]++ == 0) m_present[side].set(kind);
@@ -232,27 +238,30 @@ auto KoPosition::lookAround() const -> Turn {
     const Side enemy = opponent(m_sideToMove);
     turn.anyHeld = hasAny(enemy, m_tables->holding);
     turn.anyShelter = hasAny(enemy, m_tables->sheltering);
-    if (turn.anyHeld) findHeld(turn);
-    if (turn.anyShelter) findSheltered(turn);
+    if (turn.anyHeld) turn.held = heldBy(enemy);
+    if (turn.anyShelter) turn.sheltered = shelteredBy(enemy);
     return turn;
 }
 
-void KoPosition::findHeld(Turn& turn) const {
-    occupied(opponent(m_sideToMove)).forEach([&](Square square) {
+auto KoPosition::heldBy(Side by) const -> Cells {
+    Cells held;
+    m_farReaching[static_cast<std::size_t>(indexOf(by))].forEach([&](Square square) {
         for (const auto& line : m_tables->kind(codeAt(square)).holds) {
             Cell cell = m_tables->cellOf(square);
             for (int n = 0; n < line.range; ++n) {
                 cell = moved(cell, line.offset);
                 if (m_board[cell] == EmptyCell) continue;
-                if (isPieceOf(m_board[cell], m_sideToMove)) turn.held.set(cell);
+                if (isPieceOf(m_board[cell], opponent(by))) held.set(cell);
                 break;
             }
         }
     });
+    return held;
 }
 
-void KoPosition::findSheltered(Turn& turn) const {
-    occupied(opponent(m_sideToMove)).forEach([&](Square square) {
+auto KoPosition::shelteredBy(Side by) const -> Cells {
+    Cells sheltered;
+    m_farReaching[static_cast<std::size_t>(indexOf(by))].forEach([&](Square square) {
         const int distance = m_tables->kind(codeAt(square)).effects->shelter;
         if (distance == 0) return;
         const BoardSize size = spec().size;
@@ -260,8 +269,58 @@ void KoPosition::findSheltered(Turn& turn) const {
         const int rank = size.rankOf(square);
         for (int r = std::max(0, rank - distance); r <= std::min(size.ranks - 1, rank + distance); ++r)
             for (int f = std::max(0, file - distance); f <= std::min(size.files - 1, file + distance); ++f)
-                turn.sheltered.set(m_tables->cellOf(size.square(f, r)));
+                sheltered.set(m_tables->cellOf(size.square(f, r)));
     });
+    return sheltered;
+}
+
+int KoPosition::countHeld(Side by) const {
+    return hasAny(by, m_tables->holding) ? static_cast<int>(heldBy(by).count()) : 0;
+}
+
+int KoPosition::countSilenced(Side by) const {
+    if (!hasAny(by, m_tables->sheltering)) return 0;
+    const Cells sheltered = shelteredBy(by);
+    int count = 0;
+    occupied(opponent(by)).forEach([&](Square square) {
+        const auto& effects = *m_tables->kind(codeAt(square)).effects;
+        if (effects.shooting && !effects.ignoresShelter && sheltered[m_tables->cellOf(square)]) ++count;
+    });
+    return count;
+}
+
+int KoPosition::countInSight(Side by) const {
+    int count = 0;
+    m_farReaching[static_cast<std::size_t>(indexOf(by))].forEach([&](Square square) {
+        const Kind& kind = m_tables->kind(codeAt(square));
+        const auto& shooting = kind.effects->shooting;
+        if (!shooting || !shooting->overPieces) return;
+        for (const std::int16_t direction : KoTables::Directions) {
+            Cell cell = m_tables->cellOf(square);
+            for (int n = 0; n < shooting->range; ++n) {
+                cell = moved(cell, direction);
+                if (m_board[cell] == MarginCell) break;
+                if (kind.shot[m_board[cell]] == Meeting::Enemy) ++count;
+            }
+        }
+    });
+    return count;
+}
+
+int KoPosition::countLeaning(Side side) const {
+    if (!hasAny(side, m_tables->dependent)) return 0;
+    int leaning = 0;
+    for (std::size_t i = 0; i < spec().pieces.size(); ++i) {
+        const PieceType type = pieceTypeAt(static_cast<int>(i));
+        if (!m_tables->dependent[i] || !present(side)[i]) continue;
+        const KindSet& needs =
+            m_tables->kind({*spec().piece(type).promotedFrom, side}).effects->promotionNeeds;
+        int supporters = 0;
+        for (std::size_t k = 0; k < spec().pieces.size(); ++k)
+            if (needs[k]) supporters += count({pieceTypeAt(static_cast<int>(k)), side});
+        if (supporters == 1) leaning += count({type, side});
+    }
+    return leaning;
 }
 
 bool KoPosition::isHeld(Square square) const {

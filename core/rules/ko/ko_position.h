@@ -108,6 +108,16 @@ public:
     /// The reason why a move is not legal; none where it is.
     std::optional<Refusal> whyRefused(const KoMove& move) const;
 
+    // what pieces of `by` do to the enemy from afar, without moving
+    /// How many enemy pieces its nets hold.
+    int countHeld(Side by) const;
+    /// How many enemy shooters must not shoot where they stand because of those that shelter.
+    int countSilenced(Side by) const;
+    /// How many enemy pieces stand within the range of those that shoot over others, each counted for each of them.
+    int countInSight(Side by) const;
+    /// How many promoted pieces of a side would turn back if it lost a single other piece.
+    int countLeaning(Side side) const;
+
     /// Whether a net holds the piece of the side to move on this square.
     bool isHeld(Square square) const;
 
@@ -193,8 +203,8 @@ private:
 
     bool isDecided() const { return commandLost(Side::First) || commandLost(Side::Second); }
     Turn lookAround() const;
-    void findHeld(Turn& turn) const;
-    void findSheltered(Turn& turn) const;
+    Cells heldBy(Side by) const;
+    Cells shelteredBy(Side by) const;
     Origin originAt(Square square) const;
     bool hasSupport(const Kind& kind) const;
     bool promotionIsSupported(Piece piece) const;
@@ -244,8 +254,9 @@ private:
     Side m_sideToMove = Side::First;
     int m_plyNumber = 1;
     std::array<KoTables::Bits, SideCount> m_occupied;
-    std::array<KindSet, SideCount> m_present;  ///< kinds of which a side has at least one
-    std::array<std::uint16_t, 256> m_counts{}; ///< by CellCode
+    std::array<KoTables::Bits, SideCount> m_farReaching; ///< where those kinds stand
+    std::array<KindSet, SideCount> m_present;            ///< kinds of which a side has at least one
+    std::array<std::uint16_t, 256> m_counts{};           ///< by CellCode
     std::array<CellCode, KoTables::Cells> m_board;
 };
 

@@ -108,6 +108,7 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         holding[i] = !effects.holds.empty();
         burning[i] = effects.burns;
         sheltering[i] = effects.shelter > 0;
+        farReaching[i] = holding[i] || sheltering[i] || (effects.shooting && effects.shooting->overPieces);
         reverting[i] = effects.revertRange > 0;
         const auto base = spec().piece(type).promotedFrom;
         dependent[i] = base && variant->effects->piece(*base).promotionNeeds.any();

@@ -104,6 +104,7 @@ struct KoTables {
     std::vector<std::uint64_t> keys; ///< [code - 2][square]
     // kinds with an effect that the whole board feels, to ask only where there are any
     KindSet holding, burning, sheltering, reverting, dependent;
+    KindSet farReaching; ///< hold, shelter, or shoot over other pieces
 };
 
 } // namespace komadai::core

@@ -76,12 +76,35 @@ TEST(KoEvaluation, IsTheSumOfItsTerms) {
     };
     const auto weights = KoWeights::estimateFor(koDefaultRules()->spec());
     const KoEvaluation evaluation(*koDefaultRules(), weights);
-    for (const std::string pieces :
-         {"b G19s E10m MA3q g1a", "b G19s MA10s BN9s g1a", "b ML10m e3c G19s g1a"}) {
+    for (const std::string pieces : {"b G19s E10m MA3q g1a", "b G19s MA10s BN9s g1a", "b ML10m e3c G19s g1a",
+                                     "b G19s +AG10j e15j cn3c g1a", "b G19s +TP10j +DR9j lb8j g1a"}) {
         Sum sum{weights};
         evaluation.addTerms(ko(pieces), sum);
         EXPECT_EQ(evaluation.evaluate(ko(pieces)), sum.score) << pieces;
     }
+}
+TEST(KoPositionFromAfar, ANetHoldsTheFirstPieceInEachOfItsLines) {
+    EXPECT_EQ(ko("b G19s +AG10j e15j e16j g3a").countHeld(Side::First), 1);
+    EXPECT_EQ(ko("b G19s +AG10j e15k g3a").countHeld(Side::First), 0);
+    EXPECT_EQ(ko("b G19s +AG10j E12j e15j g3a").countHeld(Side::First), 0); // an own piece is before it
+    EXPECT_EQ(ko("b G19s +AG10j e15j g3a").countHeld(Side::Second), 0);
+}
+TEST(KoPositionFromAfar, AFogSilencesShootersWithinFivePointsButNoPriests) {
+    EXPECT_EQ(ko("b G19s +TP10j lb15j xb5e lb16j e9j g1a").countSilenced(Side::First), 2);
+    EXPECT_EQ(ko("b G19s +TP10j sm12j g1a").countSilenced(Side::First), 0);
+    EXPECT_EQ(ko("b G19s TP10j lb12j g1a").countSilenced(Side::First), 0);
+}
+TEST(KoPositionFromAfar, CannonsHaveAllInSightThatTheyMayShootOverOthers) {
+    EXPECT_EQ(ko("b G19s CN10j e10h e10g e10d E11j g1a").countInSight(Side::First),
+              2);                                                              // 10d is six points away
+    EXPECT_EQ(ko("b G19s CN10j su10h e10g g1a").countInSight(Side::First), 1); // shield units are immune
+    EXPECT_EQ(ko("b G19s CN10j CN11j e10g g1a").countInSight(Side::First), 1);
+    EXPECT_EQ(ko("b G19s LB10j e10g g1a").countInSight(Side::First), 0); // does not shoot over pieces
+}
+TEST(KoPositionFromAfar, AThunderclapLeansOnTheLastPriest) {
+    EXPECT_EQ(ko("b G19s +DR10j TP12s g1a").countLeaning(Side::First), 1);
+    EXPECT_EQ(ko("b G19s +DR10j TP12s +TP13s g1a").countLeaning(Side::First), 0);
+    EXPECT_EQ(ko("b G19s DR10j TP12s g1a").countLeaning(Side::First), 0);
 }
 TEST(KoWeights, AreTheSameWhenReadAgain) {
     const auto& spec = koDefaultRules()->spec();
