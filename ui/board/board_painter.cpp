@@ -4,6 +4,7 @@
 
 #include <QLinearGradient>
 #include <QPainterPath>
+#include <QRadialGradient>
 
 #include <algorithm>
 #include <cmath>
@@ -90,25 +91,6 @@ void forEachSquare(core::BoardSize size, Function&& function) {
 }
 
 } // namespace
-
-double Glide::done() const { return std::clamp((progress - begins) / (ends - begins), 0.0, 1.0); }
-
-double Glide::opacity() const {
-    return vanishes ? 1 - std::clamp((progress - fadesFrom) / (1 - fadesFrom), 0.0, 1.0) : 1;
-}
-
-QPointF Glide::at() const {
-    const double legs = static_cast<double>(via.size()) + 1;
-    const auto leg = std::min(static_cast<std::size_t>(done() * legs), via.size());
-    const QPointF from = leg == 0 ? start : via[leg - 1];
-    const QPointF to = leg == via.size() ? end : via[leg];
-    return from + (to - from) * (done() * legs - static_cast<double>(leg));
-}
-
-std::optional<double> Flare::done() const {
-    if (progress <= begins || progress >= ends) return std::nullopt;
-    return (progress - begins) / (ends - begins);
-}
 
 BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind) {
     if (const auto* drop = std::get_if<core::Drop>(&move))
@@ -588,20 +570,49 @@ void BoardPainter::paintFate(QPainter& painter, const FateMark& mark) const {
 void BoardPainter::paintFlare(QPainter& painter, const Flare& flare) const {
     const auto done = flare.done();
     if (!done) return;
+    painter.save();
+    if (flare.kind == Flare::Kind::Fire)
+        paintFire(painter, flare.to, *done);
+    else
+        paintShot(painter, flare);
+    painter.restore();
+}
+
+/// A ball with a tail that grows thinner, and rays where it hits.
+void BoardPainter::paintShot(QPainter& painter, const Flare& shot) const {
     const double unit = m_layout.squareSize();
-    if (flare.kind == Flare::Kind::Fire) {
-        painter.save();
-        painter.setOpacity(std::sin(*done * std::numbers::pi));
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(m_theme.fire);
-        painter.drawPath(flameShape(flare.to, unit * (0.25 + 0.3 * *done)));
-        painter.restore();
-        return;
+    const double width = std::max(3.0, unit * 0.14);
+    const QPointF head = shot.head(), tail = shot.tail();
+    QLinearGradient fading(tail, head);
+    fading.setColorAt(0, withAlpha(m_theme.shot, 0));
+    fading.setColorAt(1, m_theme.shot);
+    painter.setPen(QPen(fading, width * 0.7, Qt::SolidLine, Qt::RoundCap));
+    if (head != tail) painter.drawLine(tail, head);
+    painter.setPen(QPen(m_theme.captureHalo, std::max(1.0, width * 0.2)));
+    painter.setBrush(m_theme.shot);
+    painter.drawEllipse(head, width / 2, width / 2);
+    if (head != shot.to) return;
+    painter.setPen(QPen(m_theme.shot, std::max(1.5, unit * 0.06), Qt::SolidLine, Qt::RoundCap));
+    constexpr int Rays = 8;
+    for (int ray = 0; ray < Rays; ++ray) {
+        const double angle = 2 * std::numbers::pi * ray / Rays;
+        const QPointF way(std::cos(angle), std::sin(angle));
+        painter.drawLine(head + way * unit * 0.24, head + way * unit * 0.42);
     }
-    const QPointF head = flare.from + (flare.to - flare.from) * *done;
-    const QPointF tail = flare.from + (flare.to - flare.from) * std::max(0.0, *done - 0.4);
-    painter.setPen(QPen(m_theme.shot, std::max(2.0, unit * 0.1), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(tail, head);
+}
+
+/// A flame that grows in a glow and goes out.
+void BoardPainter::paintFire(QPainter& painter, const QPointF& centre, double done) const {
+    const double unit = m_layout.squareSize();
+    painter.setOpacity(painter.opacity() * std::sin(done * std::numbers::pi));
+    painter.setPen(Qt::NoPen);
+    QRadialGradient glow(centre, unit * 0.58);
+    glow.setColorAt(0, m_theme.fire);
+    glow.setColorAt(1, withAlpha(m_theme.fire, 0));
+    painter.setBrush(glow);
+    painter.drawEllipse(centre, unit * 0.58, unit * 0.58);
+    painter.setBrush(m_theme.fire);
+    painter.drawPath(flameShape(centre, unit * (0.25 + 0.25 * done)));
 }
 
 // --- what differs
@@ -616,6 +627,12 @@ QRegion BoardPainter::aroundArrow(const BoardArrow& arrow) const {
 
 QRegion BoardPainter::aroundPoint(const QPointF& point) const {
     return squareAround(point, 1.8).toAlignedRect();
+}
+
+QRegion BoardPainter::aroundFlare(const Flare& flare) const {
+    if (!flare.done()) return {};
+    if (flare.kind == Flare::Kind::Fire) return squareAround(flare.to, 1.2).toAlignedRect();
+    return (squareAround(flare.tail(), 0.4) | squareAround(flare.head(), 1)).toAlignedRect();
 }
 
 /// Marks may reach a little beyond their square.
@@ -701,14 +718,14 @@ QRegion BoardPainter::changesBetween(const BoardScene& before, const BoardScene&
     addEach(after.arrows, before.arrows, arrow);
     addEach(before.fates, after.fates, fate);
     addEach(after.fates, before.fates, fate);
-    for (const auto* scene : {&before, &after}) {
-        for (const auto& glide : scene->glides)
-            region += aroundPoint(glide.at());
-        for (const auto& flare : scene->flares)
-            region +=
-                squareAround(flare.from, 1.2).toAlignedRect() | squareAround(flare.to, 1.2).toAlignedRect();
+    const auto glide = [&](const Glide& piece) { return aroundPoint(piece.at()); };
+    const auto flare = [&](const Flare& light) { return aroundFlare(light); };
+    addEach(before.glides, after.glides, glide);
+    addEach(after.glides, before.glides, glide);
+    addEach(before.flares, after.flares, flare);
+    addEach(after.flares, before.flares, flare);
+    for (const auto* scene : {&before, &after})
         if (scene->carried) region += aroundPoint(scene->carriedAt);
-    }
     return region;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/board/board_layout.h"
 #include "ui/board/board_theme.h"
+#include "ui/board/motion.h"
 #include "ui/board/piece_set.h"
 
 #include "core/rules/any_position.h"
@@ -14,35 +15,6 @@
 #include <vector>
 
 namespace komadai::ui {
-
-/// A piece in motion. Times are parts of the whole animation, 0 to 1.
-struct Glide {
-    PlacedPiece from, to;
-    QPointF start, end;            ///< centres
-    std::vector<QPointF> via = {}; ///< centres between them
-    double begins = 0, ends = 1;   ///< when it moves
-    bool vanishes = false;         ///< fades out, where pieces leave the game
-    double fadesFrom = 0;          ///< until the end of the animation
-    double progress = 0;           ///< of the animation
-
-    /// How much of its own way it has done, 0 to 1.
-    double done() const;
-    double opacity() const;
-    /// Where the piece is now.
-    QPointF at() const;
-};
-
-/// A shot on its way, or a fire.
-struct Flare {
-    enum class Kind { Shot, Fire };
-    Kind kind{};
-    QPointF from, to; ///< centres
-    double begins = 0, ends = 1;
-    double progress = 0; ///< of the animation
-
-    /// 0 to 1; none before and after.
-    std::optional<double> done() const;
-};
 
 /// What an arrow or a ring stands for; each kind looks different.
 enum class ArrowKind { Own, Hint, Analysis };
@@ -144,6 +116,8 @@ private:
     void paintKeyCursor(QPainter& painter, const QRectF& rect) const;
     void paintGlide(QPainter& painter, const core::VariantSpec& spec, const Glide& glide) const;
     void paintFlare(QPainter& painter, const Flare& flare) const;
+    void paintShot(QPainter& painter, const Flare& shot) const;
+    void paintFire(QPainter& painter, const QPointF& centre, double done) const;
     void paintArrow(QPainter& painter, const BoardArrow& arrow) const;
     void paintFate(QPainter& painter, const FateMark& mark) const;
     void paintLeg(QPainter& painter, const QPointF& from, const QPointF& to, const QColor& colour) const;
@@ -155,6 +129,7 @@ private:
     QRegion aroundMove(const core::Move& move) const;
     QRegion aroundArrow(const BoardArrow& arrow) const;
     QRegion aroundPoint(const QPointF& point) const;
+    QRegion aroundFlare(const Flare& flare) const;
     QRegion aroundPieces(const BoardScene& before, const BoardScene& after) const;
     QRegion aroundChoices(const BoardScene& before, const BoardScene& after) const;
     QPointF centreOf(core::Square square) const { return QRectF(m_layout.squareRect(square)).center(); }

@@ -30,36 +30,6 @@ struct Overloaded : Functions... {
     using Functions::operator()...;
 };
 
-/// What stands on the destination after the move.
-core::Piece pieceAfter(const core::AnyPosition& before, const core::Move& move) {
-    const auto mover = before.sideToMove();
-    if (const auto* drop = std::get_if<core::Drop>(&move)) return {drop->piece, mover};
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) {
-        const auto piece = before.pieceAt(ko->from).value_or(core::Piece{});
-        const auto face = ko->promotes ? before.spec().piece(piece.type).promotesTo : std::nullopt;
-        return {face.value_or(piece.type), piece.side};
-    }
-    const auto& boardMove = std::get<core::BoardMove>(move);
-    const auto piece = before.pieceAt(boardMove.from).value_or(core::Piece{});
-    return {boardMove.promotion.value_or(piece.type), piece.side};
-}
-
-Place originOf(const core::AnyPosition& before, const core::Move& move) {
-    if (const auto* drop = std::get_if<core::Drop>(&move)) return HandPlace{before.sideToMove(), drop->piece};
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) return ko->from;
-    return std::get<core::BoardMove>(move).from;
-}
-
-/// The squares whose pieces are captured.
-std::vector<core::Square> takenBy(const core::Move& move) {
-    const auto* ko = std::get_if<core::KoMove>(&move);
-    if (!ko) return {core::destinationOf(move)};
-    std::vector<core::Square> squares;
-    for (std::size_t i = 0; i < ko->taken; ++i)
-        squares.push_back(ko->victims[i].square);
-    return squares;
-}
-
 /// What the move has shot last, if that was the last thing it did.
 std::optional<core::Square> shotAtEnd(const core::KoMove& move) {
     if (move.taken == 0) return std::nullopt;
@@ -67,10 +37,10 @@ std::optional<core::Square> shotAtEnd(const core::KoMove& move) {
     return last.byShot && last.step == move.steps ? std::optional(last.square) : std::nullopt;
 }
 
-/// The user has seen the piece move already, step by step.
-bool isEnteredStepwise(const core::Move& move) {
-    const auto* ko = std::get_if<core::KoMove>(&move);
-    return ko && (ko->steps != 1 || ko->victims[0].byShot);
+/// How much of a move being entered is on the board.
+SeenPart seenOf(const std::optional<BoardScene>& scene, std::optional<QPointF> droppedAt) {
+    if (!scene || !scene->course) return {0, 0, droppedAt};
+    return {scene->course->steps, scene->course->taken, droppedAt};
 }
 
 std::optional<BoardLayout::Direction> directionOf(int key) {
@@ -109,7 +79,6 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent), m_theme(boardTheme(pale
     setAccessibleName(tr("Board"));
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
-    m_animation.setDuration(AnimationMs);
     m_animation.setEasingCurve(QEasingCurve::InOutQuad);
     connect(&m_animation, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { advanceAnimation(value.toDouble()); });
@@ -121,8 +90,7 @@ BoardView::~BoardView() = default;
 // --- what is shown
 
 void BoardView::setPosition(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
-    m_glides.clear();
-    m_flares.clear();
+    m_motion.reset();
     m_animation.stop();
     present(position, lastMove);
 }
@@ -130,9 +98,11 @@ void BoardView::setPosition(const core::AnyPosition& position, std::optional<cor
 void BoardView::playMove(const core::AnyPosition& after, const core::Move& move) {
     const auto before = m_position;
     setPosition(after, move);
-    if (before && before->variant() == after.variant()) announce(ui::wordsFor(move, *before));
-    if (m_animated && !m_isThere && isVisible() && before && before->variant() == after.variant())
-        startAnimation(*before, move);
+    if (!before || before->variant() != after.variant()) return;
+    announce(ui::wordsFor(move, *before));
+    const auto* ko = std::get_if<core::KoMove>(&move);
+    startAnimation(move, *before, ko ? core::consequencesOf(*before->ko(), *ko) : core::KoConsequences{},
+                   m_entered && m_entered->move == move ? m_entered->seen : SeenPart{});
 }
 
 void BoardView::present(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
@@ -140,7 +110,6 @@ void BoardView::present(const core::AnyPosition& position, std::optional<core::M
     if (!m_position || !(*m_position == position)) m_arrows.clear();
     m_position = position;
     m_lastMove = lastMove;
-    m_arriving.reset();
     m_arrowFrom.reset();
     m_drag.reset();
     m_entry.setPosition(position);
@@ -263,8 +232,6 @@ QRect BoardView::handRect(core::Side side, core::PieceType type) const {
     return m_layout.handRect(side, type);
 }
 
-QPointF BoardView::centreOf(const Place& place) const { return QRectF(m_layout.rectOf(place)).center(); }
-
 PlacedPiece BoardView::placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
 
 QSize BoardView::sizeHint() const {
@@ -317,11 +284,11 @@ BoardScene BoardView::scene() const {
             scene.arrows.push_back({{*m_arrowFrom, *to}, ArrowKind::Own});
     scene.fates = fatesOf(m_preview);
     scene.numbersHand = m_playedByKeys && m_entry.movable().contains(m_position->sideToMove());
-    if (!m_glides.empty()) {
-        scene.hidden.push_back(core::destinationOf(*m_lastMove));
-        scene.taken = m_arriving;
-        scene.glides = m_glides;
-        scene.flares = m_flares;
+    if (m_motion) {
+        scene.hidden.push_back(m_motion->destination);
+        scene.taken = m_motion->arriving;
+        scene.glides = m_motion->glides;
+        scene.flares = m_motion->flares;
     }
     if (m_drag && m_drag->moving) {
         if (const auto* square = std::get_if<core::Square>(&m_drag->origin))
@@ -357,7 +324,7 @@ std::vector<PaintedChoice> BoardView::paintedChoices() const {
         const auto* ko = std::get_if<core::KoMove>(&moves[i]);
         const auto shot = m_entry.choosesWay() && ko ? shotAtEnd(*ko) : std::nullopt;
         const auto piece =
-            shot ? m_position->pieceAt(*shot).value_or(core::Piece{}) : pieceAfter(*m_position, moves[i]);
+            shot ? m_position->pieceAt(*shot).value_or(core::Piece{}) : pieceAfter(moves[i], *m_position);
         const bool isHovered = m_hover && button.contains(m_hover->toPoint());
         const bool isNext = m_choiceByKeys == static_cast<int>(i);
         painted.push_back({button, placed(piece), shot.has_value(), isHovered || isNext});
@@ -380,7 +347,7 @@ QString BoardView::nameOf(core::PieceType type) const {
 
 QString BoardView::choiceText(const core::Move& move) const {
     const auto* ko = std::get_if<core::KoMove>(&move);
-    if (!m_entry.choosesWay() || !ko) return nameOf(pieceAfter(*m_position, move).type);
+    if (!m_entry.choosesWay() || !ko) return nameOf(pieceAfter(move, *m_position).type);
     return shotAtEnd(*ko) ? tr("Shoot it from here") : tr("Take it by moving there");
 }
 
@@ -400,6 +367,7 @@ QString BoardView::pieceText(const Place& place) const {
 }
 
 bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) finishAnimation();
     if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
         event->accept();
         return true;
@@ -439,130 +407,58 @@ void BoardView::changeEvent(QEvent* event) {
 
 // --- animation
 
-bool BoardView::isAnimating() const { return !m_glides.empty(); }
-
 void BoardView::finishAnimation() {
-    if (m_glides.empty()) return;
-    m_glides.clear();
-    m_flares.clear();
-    m_arriving.reset();
+    if (!m_motion) return;
+    m_motion.reset();
     m_animation.stop();
     showChanges();
     emit animationFinished();
 }
 
-void BoardView::startAnimation(const core::AnyPosition& before, const core::Move& move) {
-    for (const auto square : takenBy(move)) {
-        const auto captured = glideOfCaptured(before, square);
-        if (!captured) continue;
-        m_glides.push_back(*captured);
-        const HandPlace hand{before.sideToMove(), captured->to.piece.type};
-        if (!captured->vanishes) m_arriving = hand;
-    }
-    m_glides.push_back(glideOfMover(before, move));
-    int phases = static_cast<int>(m_glides.back().via.size()) + 1;
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) phases = addEffects(before, *ko);
-    m_animation.setDuration(AnimationMs * phases);
+void BoardView::startAnimation(const core::Move& move, const core::AnyPosition& before,
+                               const core::KoConsequences& effects, const SeenPart& seen) {
+    if (!m_animated || !isVisible()) return;
+    m_animation.stop();
+    m_motion = motionOf(move, before, effects, m_layout, seen);
+    if (!m_motion) return;
+    m_animation.setDuration(m_motion->durationMs);
     m_animation.start();
     showChanges();
 }
 
-Glide BoardView::glideOfMover(const core::AnyPosition& before, const core::Move& move) const {
-    const Place origin = originOf(before, move);
-    core::Piece piece = pieceAfter(before, move);
-    if (const auto* square = std::get_if<core::Square>(&origin))
-        piece = before.pieceAt(*square).value_or(piece);
-    const bool droppedByHand = m_dropped && m_dropped->move == move;
-    Glide glide{.from = placed(piece),
-                .to = placed(pieceAfter(before, move)),
-                .start = droppedByHand ? m_dropped->at : centreOf(origin),
-                .end = centreOf(core::destinationOf(move))};
-    if (const auto* ko = std::get_if<core::KoMove>(&move))
-        for (std::size_t i = 0; i + 1 < ko->steps; ++i)
-            glide.via.push_back(centreOf(ko->path[i]));
-    return glide;
-}
-
-std::optional<Glide> BoardView::glideOfCaptured(const core::AnyPosition& before, core::Square square) const {
-    const auto captured = before.pieceAt(square);
-    if (!captured) return std::nullopt;
-    Glide glide{.from = placed(*captured),
-                .to = placed(*captured),
-                .start = centreOf(square),
-                .end = centreOf(square)};
-    const core::Piece held{before.spec().piece(captured->type).heldAs(captured->type), before.sideToMove()};
-    const HandPlace hand{held.side, held.type};
-    if (m_layout.rectOf(hand).isEmpty()) {
-        glide.vanishes = true;
-        return glide;
-    }
-    glide.to = placed(held);
-    glide.end = centreOf(hand);
-    return glide;
-}
-
-/// Shots and fires, each after the steps that come before it. Returns how many phases all takes, each as long as a
-/// step.
-int BoardView::addEffects(const core::AnyPosition& before, const core::KoMove& move) {
-    const auto effects = core::consequencesOf(*before.ko(), move);
-    const auto isShot = [](const core::KoMove::Taken& taken) { return taken.byShot; };
-    const bool shoots = std::any_of(move.victims.begin(), move.victims.begin() + move.taken, isShot);
-    const int steps = std::max<int>(move.steps, 1);
-    const int phases = steps + (shoots ? 1 : 0) + (effects.removed.empty() ? 0 : 1);
-    const auto timeOf = [&](int phase) { return static_cast<double>(phase) / phases; };
-    Glide& mover = m_glides.back();
-    mover.ends = timeOf(steps);
-    if (effects.moverIsRemoved) {
-        mover.vanishes = true;
-        mover.fadesFrom = timeOf(phases - 1);
-    }
-    for (std::size_t i = 0; i < move.taken; ++i) {
-        const auto& taken = move.victims[i];
-        Glide& glide = m_glides[i]; // those of the captured come first, in this order
-        glide.fadesFrom = timeOf(taken.byShot ? taken.step : taken.step - 1);
-        if (!taken.byShot) continue;
-        const auto from = taken.step == 0 ? move.from : move.path[taken.step - 1U];
-        m_flares.push_back({Flare::Kind::Shot, centreOf(from), centreOf(taken.square), timeOf(taken.step),
-                            timeOf(taken.step + 1)});
-    }
-    for (const auto square : effects.removed) {
-        const QPointF centre = centreOf(square);
-        m_flares.push_back({Flare::Kind::Fire, centre, centre, timeOf(phases - 1), 1});
-        if (square == move.to()) continue;
-        if (auto glide = glideOfCaptured(before, square)) {
-            glide->fadesFrom = timeOf(phases - 1);
-            m_glides.insert(m_glides.end() - 1, *glide);
-        }
-    }
-    return phases;
-}
-
 void BoardView::advanceAnimation(double progress) {
-    for (auto& glide : m_glides)
-        glide.progress = progress;
-    for (auto& flare : m_flares)
-        flare.progress = progress;
+    if (!m_motion) return;
+    m_motion->setProgress(progress);
     showChanges();
 }
 
 // --- input
 
-void BoardView::answer(const MoveEntry::Answer& answer) {
+void BoardView::answer(const MoveEntry::Answer& answer, std::optional<QPointF> droppedAt) {
+    const SeenPart seen = seenOf(m_shown, droppedAt);
     m_choiceByKeys.reset();
     updatePreview();
     updateCursor();
     showChanges();
     emit entryChanged();
     std::visit(Overloaded{[](MoveEntry::Nothing) {}, [](const MoveEntry::Selected&) {},
-                          [](const MoveEntry::Ambiguous&) {}, [](MoveEntry::Continued) {},
+                          [](const MoveEntry::Ambiguous&) {}, [&](MoveEntry::Continued) { showCourse(seen); },
                           [this](MoveEntry::Deselected) { emit selectionCancelled(); },
-                          [this](const MoveEntry::Chosen& chosen) {
-                              m_isThere = isEnteredStepwise(chosen.move);
+                          [&](const MoveEntry::Chosen& chosen) {
+                              m_entered = Entered{chosen.move, seen};
                               emit moveChosen(chosen.move);
-                              m_isThere = false;
+                              m_entered.reset();
                           },
                           [this](MoveEntry::Refused refused) { emit moveRefused(refused.reason); }},
                answer);
+}
+
+/// Animates what has been added to a move of several steps.
+void BoardView::showCourse(const SeenPart& seen) {
+    if (!m_entry.course()) return;
+    const core::KoMove course = m_entry.course()->move();
+    const bool isLonger = course.steps > seen.steps || course.taken > seen.taken;
+    if (isLonger) startAnimation(course, *m_position, {}, seen);
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
@@ -635,10 +531,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
     const Drag drag = *m_drag;
     m_drag.reset();
     const auto result = m_entry.release(m_layout.placeAt(event->position()), drag.moving);
-    if (const auto* chosen = std::get_if<MoveEntry::Chosen>(&result))
-        m_dropped = Dropped{chosen->move, drag.at};
-    answer(result);
-    m_dropped.reset();
+    answer(result, drag.moving ? std::optional(drag.at) : std::nullopt);
 }
 
 void BoardView::leaveEvent(QEvent* event) {
@@ -755,6 +648,7 @@ void BoardView::pressKeyCursor() {
 void BoardView::enterMove(const core::Move& move) {
     finishAnimation();
     m_entry.cancel();
+    showChanges();
     answer(MoveEntry::Chosen{move});
 }
 

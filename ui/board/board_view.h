@@ -3,6 +3,7 @@
 
 #include "ui/board/board_layout.h"
 #include "ui/board/board_painter.h"
+#include "ui/board/motion.h"
 #include "ui/board/move_entry.h"
 #include "ui/board/piece_set.h"
 
@@ -33,7 +34,6 @@ class BoardView : public QWidget {
     Q_PROPERTY(bool animated READ isAnimated WRITE setAnimated)
 
 public:
-    static constexpr int AnimationMs = 250;
     static constexpr double LargestZoom = 8;
 
     explicit BoardView(QWidget* parent = nullptr);
@@ -62,7 +62,7 @@ public:
     /// None: the look that the variant itself asks for.
     void setLook(std::optional<PieceLook> look);
 
-    bool isAnimating() const;
+    bool isAnimating() const { return m_motion.has_value(); }
     /// Jumps to the end of a running animation.
     void finishAnimation();
 
@@ -164,10 +164,10 @@ private:
     struct Pan {
         QPointF start, offset; ///< of the mouse and of the board when the button went down
     };
-    /// A piece dropped by hand, whose glide starts where it was let go.
-    struct Dropped {
+    /// A move that the user has just ended, and what was seen of it until then.
+    struct Entered {
         core::Move move;
-        QPointF at;
+        SeenPart seen;
     };
 
     void present(const core::AnyPosition& position, std::optional<core::Move> lastMove);
@@ -185,7 +185,9 @@ private:
     void panTo(const QPointF& offset);
     void reveal(const QRect& rect);
     void updateCursor();
-    void answer(const MoveEntry::Answer& answer);
+    /// `droppedAt`: where a piece was let go, if that has brought the answer.
+    void answer(const MoveEntry::Answer& answer, std::optional<QPointF> droppedAt = std::nullopt);
+    void showCourse(const SeenPart& seen);
     void answerChoice(const QPointF& point);
     void stepBack();
     void beginDrag(const QPointF& point, const Place& place);
@@ -196,10 +198,8 @@ private:
     void pickFromHand(int number);
     void highlightChoice(int choice);
     void announceFocus();
-    void startAnimation(const core::AnyPosition& before, const core::Move& move);
-    Glide glideOfMover(const core::AnyPosition& before, const core::Move& move) const;
-    std::optional<Glide> glideOfCaptured(const core::AnyPosition& before, core::Square square) const;
-    int addEffects(const core::AnyPosition& before, const core::KoMove& move);
+    void startAnimation(const core::Move& move, const core::AnyPosition& before,
+                        const core::KoConsequences& effects, const SeenPart& seen);
     void toggleOwnArrow(const Place& from, const Place& to);
     /// The move that is previewed.
     std::optional<core::KoMove> previewedMove() const;
@@ -208,7 +208,6 @@ private:
     BoardScene scene() const;
     std::vector<PaintedChoice> paintedChoices() const;
     PlacedPiece placed(core::Piece piece) const;
-    QPointF centreOf(const Place& place) const;
 
     std::optional<core::AnyPosition> m_position;
     std::optional<core::Move> m_lastMove;
@@ -236,14 +235,11 @@ private:
     std::optional<Place> m_arrowFrom; ///< of an arrow of the user's that is being drawn
     std::optional<core::KoMove> m_previewed;
     core::KoConsequences m_preview;   ///< of that
-    std::optional<Dropped> m_dropped; ///< while moveChosen is being emitted
-    bool m_isThere = false; ///< likewise: the piece has been shown going its way while the move was entered
+    std::optional<Entered> m_entered; ///< while moveChosen is being emitted
     QVariantAnimation m_animation;
-    std::vector<Glide> m_glides; ///< the moving piece last, on top
-    std::vector<Flare> m_flares;
-    std::optional<HandPlace> m_arriving; ///< where a captured piece is on its way to
-    std::optional<QPointF> m_hover;      ///< where the mouse is
-    int m_wheelRest = 0;                 ///< eighths of a degree not yet turned into plies
+    std::optional<Motion> m_motion; ///< while that runs
+    std::optional<QPointF> m_hover; ///< where the mouse is
+    int m_wheelRest = 0;            ///< eighths of a degree not yet turned into plies
 };
 
 } // namespace komadai::ui

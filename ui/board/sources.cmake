@@ -24,6 +24,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.cpp
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.h
+    ${CMAKE_CURRENT_LIST_DIR}/motion.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/motion.h
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.cpp
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.h
     ${CMAKE_CURRENT_LIST_DIR}/move_line.cpp

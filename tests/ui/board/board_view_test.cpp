@@ -557,6 +557,16 @@ private slots:
         board.click(board.at("h7"));
         QVERIFY(board.onlyMoveIs("h8h7"));
     }
+    void anyKeyInterruptsAMove() {
+        for (const auto key : {Qt::Key_F, Qt::Key_Left, Qt::Key_Escape}) {
+            Board board;
+            const auto move = board.move("d2d4");
+            board.view.playMove(board.view.position()->after(move), move);
+            board.press({key});
+            QVERIFY(!board.view.isAnimating());
+            QCOMPARE(board.finished.count(), 1);
+        }
+    }
     void aResizeInterruptsAMove() {
         Board board;
         const auto move = board.move("d2d4");
@@ -602,6 +612,36 @@ private slots:
         QVERIFY(board.moves.empty());
         QTest::keyClick(&board.view, Qt::Key_Return);
         QVERIFY(board.onlyMoveIs("10j-10i"));
+    }
+    void aStepGlidesWhileTheMoveIsEntered() {
+        Board board(koPosition({"G19s", "SW10j", "p10i", "g1a"}));
+        board.click(board.atPoint("10j"));
+        board.click(board.atPoint("10i"));
+        QVERIFY(board.view.isAnimating());
+        const auto onItsWay = board.picture();
+        QTRY_VERIFY(!board.view.isAnimating());
+        QVERIFY(board.picture() != onItsWay);
+    }
+    void aMoveIsNotSeenTwice() {
+        Board board(koPosition({"G19s", "SW10j", "g1a"}));
+        QObject::connect(&board.view, &BoardView::moveChosen, &board.view, [&](const core::Move& move) {
+            board.view.playMove(board.view.position()->after(move), move);
+        });
+        board.click(board.atPoint("10j"));
+        board.click(board.atPoint("10i"));
+        QTest::keyClick(&board.view, Qt::Key_Return);
+        QVERIFY(board.view.position()->pieceAt(point("10i")));
+        QVERIFY(!board.view.isAnimating());
+    }
+    void aShotThatEndsAMoveIsSeen() {
+        Board board(koPosition({"G19s", "LB10j", "p9h", "g1a"}));
+        QObject::connect(&board.view, &BoardView::moveChosen, &board.view, [&](const core::Move& move) {
+            board.view.playMove(board.view.position()->after(move), move);
+        });
+        for (const char* name : {"10j", "9i", "9h"})
+            board.click(board.atPoint(name));
+        QVERIFY(!board.view.position()->pieceAt(point("9h")));
+        QVERIFY(board.view.isAnimating());
     }
     void thePieceIsShownWhereItStandsNow() {
         Board board(koPosition({"G19s", "SW10j", "p10i", "g1a"}));
