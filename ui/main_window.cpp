@@ -23,6 +23,7 @@
 #include "ui/session/game_questions.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
+#include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/settings_dialog.h"
@@ -314,18 +315,18 @@ void MainWindow::restoreSettings() {
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     restoreState(settings.value(QStringLiteral("window/state")).toByteArray());
-    m_actions->animate->setChecked(settings.value(QStringLiteral("board/animated"), true).toBool());
     m_board->setAnimated(m_actions->animate->isChecked());
     m_actions->autoFlip->setChecked(settings.value(QStringLiteral("board/autoFlip"), false).toBool());
     m_actions->analysisArrow->setChecked(
         settings.value(QStringLiteral("board/analysisArrow"), true).toBool());
 }
 
+void MainWindow::setMotionReduced(bool isReduced) { m_actions->animate->setMotionReduced(isReduced); }
+
 void MainWindow::saveSettings() const {
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/state"), saveState());
-    settings.setValue(QStringLiteral("board/animated"), m_actions->animate->isChecked());
     settings.setValue(QStringLiteral("board/autoFlip"), m_actions->autoFlip->isChecked());
     settings.setValue(QStringLiteral("board/analysisArrow"), m_actions->analysisArrow->isChecked());
 }
@@ -610,7 +611,7 @@ void MainWindow::showMobility() {
 }
 
 void MainWindow::showSettings() {
-    auto* appearance = new AppearancePage(m_variants.all(), m_session->spec().id, m_actions->animate);
+    auto* appearance = new AppearancePage(m_variants.all(), m_session->spec().id, *m_actions->animate);
     connect(appearance, &AppearancePage::looksChanged, this, &MainWindow::showLook);
     SettingsDialog dialog(this);
     dialog.addPage(tr("Appearance"), appearance);

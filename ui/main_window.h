@@ -43,6 +43,8 @@ public:
     void welcomeNewUser();
     /// Opens the library and offers games to continue. See LibraryDesk::open.
     void openLibrary(const std::filesystem::path& path);
+    /// Whether the desktop wants less motion.
+    void setMotionReduced(bool isReduced);
 
 protected:
     void closeEvent(QCloseEvent* event) override;

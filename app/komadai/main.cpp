@@ -4,6 +4,7 @@
 #include "app/subject.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
+#include "ui/window/desktop_motion.h"
 #include "ui/window/desktop_scheme.h"
 
 #include <QApplication>
@@ -55,6 +56,8 @@ std::filesystem::path defaultLibrary() {
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
+    const ui::DesktopMotion motion(QDBusConnection::sessionBus());
+    QObject::connect(&motion, &ui::DesktopMotion::reducedChanged, &window, &ui::MainWindow::setMotionReduced);
     if (arguments.library.empty()) window.welcomeNewUser();
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()

@@ -691,6 +691,13 @@ private slots:
         QTest::keyClick(&board(), Qt::Key_Return);
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("LB‑9i"));
     }
+    void movesAreNotAnimatedWhereTheDesktopWantsLessMotion() {
+        open();
+        m_window->setMotionReduced(true);
+        QVERIFY(!board().isAnimated());
+        action("Animate Moves").trigger();
+        QVERIFY(board().isAnimated());
+    }
     void theLookOfThePiecesIsRememberedForEachVariant() {
         openKoShogi({"G19s", "g1a"});
         QVERIFY(action("Letters").isChecked() && !action("Cubes").isVisible());

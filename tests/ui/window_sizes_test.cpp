@@ -9,6 +9,7 @@
 #include "ui/mobility/mobility_window.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
+#include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
@@ -185,10 +186,10 @@ private slots:
     }
     void settings_data() { everyVariant(); }
     void settings() {
-        QAction animate;
+        AnimationSwitch animation("Animate");
         SoundPlayer player;
         SettingsDialog window;
-        window.addPage("Appearance", new AppearancePage(variants(), variant()->spec().id, &animate));
+        window.addPage("Appearance", new AppearancePage(variants(), variant()->spec().id, animation));
         window.addPage("Sounds", new SoundsPage(player));
         check(window);
         window.findChild<QListWidget*>("pages")->setCurrentRow(1);

@@ -2,9 +2,9 @@
 
 #include "ui/board/board_theme.h"
 #include "ui/board/look_setting.h"
+#include "ui/settings/animation_switch.h"
 #include "ui/settings/board_preview.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -60,9 +60,9 @@ QIcon pictureOf(const core::VariantSpec& spec, PieceLook look, qreal ratio) {
 
 } // namespace
 
-AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QAction* animate,
-                               QWidget* parent)
-    : SettingsPage(parent), m_variants(variants), m_animate(animate), m_variant(new QComboBox),
+AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown,
+                               AnimationSwitch& animation, QWidget* parent)
+    : SettingsPage(parent), m_variants(variants), m_animation(animation), m_variant(new QComboBox),
       m_looks(new QListWidget), m_theme(new QComboBox), m_preview(new BoardPreview) {
     m_variant->setObjectName(QStringLiteral("variant"));
     m_theme->setObjectName(QStringLiteral("theme"));
@@ -70,9 +70,9 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     m_looks->setIconSize({SampleCount * SampleSize, SampleSize});
     m_looks->setUniformItemSizes(true);
     auto* animated = new QCheckBox(tr("&Animate moves"));
-    animated->setChecked(animate->isChecked());
-    connect(animated, &QCheckBox::toggled, animate, &QAction::setChecked);
-    connect(animate, &QAction::toggled, animated, &QCheckBox::setChecked);
+    animated->setChecked(animation.isChecked());
+    connect(animated, &QCheckBox::clicked, &animation, &QAction::trigger);
+    connect(&animation, &QAction::toggled, animated, &QCheckBox::setChecked);
 
     auto* choices = new QFormLayout;
     choices->addRow(tr("&Game:"), m_variant);
@@ -138,7 +138,7 @@ void AppearancePage::showPreview() { m_preview->setContent(variant(), chosenLook
 
 void AppearancePage::restoreDefaults() {
     forgetLooks();
-    m_animate->setChecked(true);
+    m_animation.restoreDefault();
     {
         const QSignalBlocker blocker(m_theme);
         m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(chosenTheme())));

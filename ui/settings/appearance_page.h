@@ -6,19 +6,19 @@
 
 #include <memory>
 
-class QAction;
 class QComboBox;
 class QListWidget;
 
 namespace komadai::ui {
 
+class AnimationSwitch;
 class BoardPreview;
 
 class AppearancePage : public SettingsPage {
     Q_OBJECT
 public:
-    /// Begins with the variant `shown`. `variants` and `animate`, the switch of the animation, must outlive the page.
-    AppearancePage(const core::VariantSet& variants, const std::string& shown, QAction* animate,
+    /// Begins with the variant `shown`. `variants` and `animation` must outlive the page.
+    AppearancePage(const core::VariantSet& variants, const std::string& shown, AnimationSwitch& animation,
                    QWidget* parent = nullptr);
 
     void restoreDefaults() override;
@@ -37,7 +37,7 @@ private:
     void showPreview();
 
     const core::VariantSet& m_variants;
-    QAction* m_animate;
+    AnimationSwitch& m_animation;
     QComboBox* m_variant;
     QListWidget* m_looks;
     QComboBox* m_theme;

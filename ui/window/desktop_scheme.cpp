@@ -1,21 +1,14 @@
 #include "ui/window/desktop_scheme.h"
 
+#include "ui/window/desktop_setting.h"
+
 #include <QApplication>
-#include <QDBusMessage>
-#include <QDBusPendingCallWatcher>
-#include <QDBusPendingReply>
-#include <QDBusVariant>
+#include <QPalette>
 
 namespace komadai::ui {
 namespace {
 
-// As the documentation of xdg-desktop-portal describes the interface.
-constexpr auto Service = "org.freedesktop.portal.Desktop";
-constexpr auto Path = "/org/freedesktop/portal/desktop";
-constexpr auto Interface = "org.freedesktop.portal.Settings";
-constexpr auto Group = "org.freedesktop.appearance";
-constexpr auto Key = "color-scheme";
-constexpr uint PrefersDark = 1;
+constexpr uint PrefersDark = 1; ///< as the documentation of xdg-desktop-portal says
 
 QPalette darkPalette() {
     const QColor window(0x2B, 0x2B, 0x2D), base(0x21, 0x21, 0x23), text(0xEE, 0xEE, 0xEC),
@@ -38,39 +31,16 @@ QPalette darkPalette() {
     return palette;
 }
 
-/// The portal packs a value once or, in answer to an old kind of question, twice.
-QVariant unpacked(QVariant value) {
-    while (value.canConvert<QDBusVariant>())
-        value = value.value<QDBusVariant>().variant();
-    return value;
-}
-
 } // namespace
 
-DesktopScheme::DesktopScheme(QDBusConnection bus, QObject* parent) : QObject(parent), m_bus(std::move(bus)) {
-    if (!m_bus.isConnected()) return;
-    m_bus.connect(Service, Path, Interface, QStringLiteral("SettingChanged"), this,
-                  SLOT(onSettingChanged(QString, QString, QDBusVariant)));
-    ask();
+DesktopScheme::DesktopScheme(QDBusConnection bus, QObject* parent) : QObject(parent) {
+    auto* setting = new DesktopSetting(std::move(bus), QStringLiteral("org.freedesktop.appearance"),
+                                       QStringLiteral("color-scheme"), this);
+    connect(setting, &DesktopSetting::told, this,
+            [this](const QVariant& scheme) { apply(scheme.toUInt() == PrefersDark); });
 }
 
-void DesktopScheme::ask() {
-    auto question = QDBusMessage::createMethodCall(Service, Path, Interface, QStringLiteral("Read"));
-    question << QString::fromLatin1(Group) << QString::fromLatin1(Key);
-    auto* answer = new QDBusPendingCallWatcher(m_bus.asyncCall(question), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
-        const QDBusPendingReply<QDBusVariant> reply = *answer;
-        if (!reply.isError()) apply(reply.value().variant());
-        answer->deleteLater();
-    });
-}
-
-void DesktopScheme::onSettingChanged(const QString& group, const QString& key, const QDBusVariant& value) {
-    if (group == QLatin1String(Group) && key == QLatin1String(Key)) apply(value.variant());
-}
-
-void DesktopScheme::apply(const QVariant& scheme) {
-    const bool wantsDark = unpacked(scheme).toUInt() == PrefersDark;
+void DesktopScheme::apply(bool wantsDark) {
     if (wantsDark == m_isDark) return;
     const bool isDarkAnyway = QApplication::palette().color(QPalette::Window).lightness() < 128;
     if (wantsDark && isDarkAnyway) return;

@@ -3,9 +3,6 @@
 
 #include <QDBusConnection>
 #include <QObject>
-#include <QPalette>
-
-class QDBusVariant;
 
 namespace komadai::ui {
 
@@ -16,14 +13,9 @@ class DesktopScheme : public QObject {
 public:
     explicit DesktopScheme(QDBusConnection bus, QObject* parent = nullptr);
 
-private slots:
-    void onSettingChanged(const QString& group, const QString& key, const QDBusVariant& value);
-
 private:
-    void ask();
-    void apply(const QVariant& scheme);
+    void apply(bool wantsDark);
 
-    QDBusConnection m_bus;
     bool m_isDark = false; ///< the palette is ours
 };
 

@@ -2,6 +2,7 @@
 
 #include "ui/board/look_setting.h"
 #include "ui/icons.h"
+#include "ui/settings/animation_switch.h"
 
 #include <QActionGroup>
 #include <QMenu>
@@ -57,7 +58,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
 
     flip = add(tr("&Flip Board"), "flip", {Qt::Key_F});
     autoFlip = add(tr("Flip to the &Player to Move"), {}, {});
-    animate = add(tr("&Animate Moves"), {}, {});
+    animate = new AnimationSwitch(tr("&Animate Moves"), this);
+    window.addAction(animate);
     analysisArrow = add(tr("A&rrow of the Analysis"), {}, {Qt::Key_A});
     zoomIn = add(tr("Zoom &In"), {}, {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add(tr("Zoom &Out"), {}, {QKeySequence::ZoomOut});
@@ -66,7 +68,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     fullScreen = add(tr("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add(tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
     about = add(tr("&About Komadai"), {}, {});
-    for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, animate, analysisArrow})
+    for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, analysisArrow})
         lasting->setCheckable(true);
     autoFlip->setToolTip(tr("Turns the board after each move when two people play at it"));
 

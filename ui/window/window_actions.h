@@ -17,6 +17,8 @@ class QToolBar;
 
 namespace komadai::ui {
 
+class AnimationSwitch;
+
 /// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus.
 class WindowActions : public QObject {
     Q_OBJECT
@@ -33,7 +35,8 @@ public:
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
     // what is seen
-    QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
+    AnimationSwitch* animate;
+    QAction *flip, *autoFlip, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
     QAction *games, *mobility, *fullScreen, *rules, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 

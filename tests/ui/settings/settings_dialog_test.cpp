@@ -2,12 +2,12 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
+#include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -50,26 +50,25 @@ private slots:
     }
     void defaultsAreRestoredOfThePageThatIsShown() {
         SettingsDialog dialog;
-        QAction animate;
-        animate.setCheckable(true);
+        AnimationSwitch animation("Animate");
         SoundPlayer player;
-        dialog.addPage("Appearance", new AppearancePage(variants(), "shogi", &animate));
+        dialog.addPage("Appearance", new AppearancePage(variants(), "shogi", animation));
         dialog.addPage("Sounds", new SoundsPage(player));
         player.setSetting({false, 10});
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
-        QVERIFY(animate.isChecked());
+        QVERIFY(animation.isChecked());
         QVERIFY(!player.setting().on);
     }
     void thePiecesThatSuitTheGameAreOffered() {
-        QAction animate;
-        AppearancePage page(variants(), "greatshatranj", &animate);
+        AnimationSwitch animation("Animate");
+        AppearancePage page(variants(), "greatshatranj", animation);
         QCOMPARE(titlesOf(looksOf(page)), QStringList({"Letters", "Figures"}));
         page.findChild<QComboBox*>("variant")->setCurrentText("Shogi");
         QVERIFY(titlesOf(looksOf(page)).contains("Kanji in Full"));
     }
     void piecesAreChosenForEachGame() {
-        QAction animate;
-        AppearancePage page(variants(), "shogi", &animate);
+        AnimationSwitch animation("Animate");
+        AppearancePage page(variants(), "shogi", animation);
         QSignalSpy changed(&page, &AppearancePage::looksChanged);
         choose(looksOf(page), "Kanji");
         QCOMPARE(changed.size(), 1);
@@ -77,8 +76,8 @@ private slots:
         QVERIFY(chosenLook(specOf("zoshogi")) == usualLook(specOf("zoshogi")));
     }
     void aBoardTakesAChosenThemeAtOnce() {
-        QAction animate;
-        AppearancePage page(variants(), "shogi", &animate);
+        AnimationSwitch animation("Animate");
+        AppearancePage page(variants(), "shogi", animation);
         QImage before = page.grab().toImage();
         auto& themes = *page.findChild<QComboBox*>("theme");
         themes.setCurrentText("Plain Light");
@@ -87,25 +86,43 @@ private slots:
         QVERIFY(page.grab().toImage() != before);
     }
     void theAnimationIsSwitchedHereAndInTheMenu() {
-        QAction animate;
-        animate.setCheckable(true);
-        AppearancePage page(variants(), "shogi", &animate);
+        AnimationSwitch animation("Animate");
+        AppearancePage page(variants(), "shogi", animation);
         auto& box = *page.findChild<QCheckBox*>();
+        QVERIFY(box.isChecked());
         box.click();
-        QVERIFY(animate.isChecked());
-        animate.setChecked(false);
-        QVERIFY(!box.isChecked());
+        QVERIFY(!animation.isChecked());
+        animation.trigger();
+        QVERIFY(box.isChecked());
+    }
+    void theAnimationIsOffWhereTheDesktopWantsLessMotion() {
+        AnimationSwitch animation("Animate");
+        animation.setMotionReduced(true);
+        QVERIFY(!animation.isChecked());
+        animation.setMotionReduced(false);
+        QVERIFY(animation.isChecked());
+    }
+    void whatTheUserSaysOfTheAnimationCountsMoreThanTheDesktop() {
+        AnimationSwitch animation("Animate");
+        animation.setMotionReduced(true);
+        animation.trigger();
+        QVERIFY(animation.isChecked());
+        animation.setMotionReduced(false);
+        animation.setMotionReduced(true);
+        QVERIFY(animation.isChecked());
+        QVERIFY(AnimationSwitch("The next time").isChecked());
+        animation.restoreDefault();
+        QVERIFY(!animation.isChecked());
     }
     void defaultsOfTheAppearanceAreThoseOfANewUser() {
         rememberLook(specOf("shogi"), PieceLook::Kanji);
         rememberTheme(ThemeChoice::HighContrast);
-        QAction animate;
-        animate.setCheckable(true);
-        AppearancePage page(variants(), "shogi", &animate);
+        AnimationSwitch animation("Animate");
+        AppearancePage page(variants(), "shogi", animation);
         page.restoreDefaults();
         QVERIFY(chosenLook(specOf("shogi")) == usualLook(specOf("shogi")));
         QVERIFY(chosenTheme() == ThemeChoice::Desktop);
-        QVERIFY(animate.isChecked());
+        QVERIFY(animation.isChecked());
         QCOMPARE(looksOf(page).currentItem()->text(), "Letters");
     }
     void readersOfKanjiHaveThemFromTheBeginning() {
