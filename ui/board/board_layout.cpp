@@ -6,6 +6,8 @@
 namespace komadai::ui {
 namespace {
 
+constexpr int SmallestChoice = 40; ///< pixels
+
 int ceilDiv(int a, int b) { return (a + b - 1) / b; }
 
 int share(int squareSize, double part) { return static_cast<int>(std::lround(squareSize * part)); }
@@ -216,6 +218,25 @@ std::optional<Place> BoardLayout::neighbour(const Place& place, Direction direct
         least = distance;
     }
     return nearest;
+}
+
+std::vector<QRect> choiceRects(const QRect& square, const QRect& board, std::size_t count) {
+    const bool rightwards = square.center().x() < board.center().x();
+    const bool downwards = square.center().y() < board.center().y();
+    const int size = std::max(square.width(), SmallestChoice);
+    const int room = rightwards ? board.right() - square.right() : square.left() - board.left();
+    const int columns = std::max(room / size, 1);
+    QRect first(0, 0, size, size);
+    first.moveCenter(square.center());
+    first.moveLeft(rightwards ? square.right() + 1 : square.left() - size);
+    first.moveTop(std::clamp(first.top(), board.top(), board.bottom() - size + 1));
+    std::vector<QRect> rects;
+    for (int i = 0; i < static_cast<int>(count); ++i) {
+        const QPoint cell(i % columns, i / columns);
+        rects.push_back(first.translated(rightwards ? cell.x() * size : -cell.x() * size,
+                                         downwards ? cell.y() * size : -cell.y() * size));
+    }
+    return rects;
 }
 
 } // namespace komadai::ui

@@ -86,4 +86,8 @@ private:
     std::vector<QRect> m_nearSlots; ///< by index in handKinds
 };
 
+/// Buttons to choose from what can become of a move to a square, in rows that begin beside it and run towards the
+/// middle of the board; large enough to be hit, however small the square is.
+std::vector<QRect> choiceRects(const QRect& square, const QRect& board, std::size_t count);
+
 } // namespace komadai::ui

@@ -20,6 +20,10 @@ void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant,
         m_pieces = std::make_shared<CachedPieceSet>(makePieceSet(variant->spec(), look));
     m_variant = variant;
     m_look = look;
+    turn(flipped);
+}
+
+void BoardSurface::turn(bool flipped) {
     m_flipped = flipped;
     updateLayout();
 }
@@ -28,7 +32,7 @@ void BoardSurface::updateLayout() {
     if (!m_variant) return;
     auto shape = BoardShape::of(spec());
     if (m_stands == Stands::Hidden) shape.handKinds.clear();
-    m_layout = BoardLayout(rect(), std::move(shape), m_flipped);
+    m_layout = BoardLayout(boardArea(), std::move(shape), m_flipped);
     update();
 }
 

@@ -1,4 +1,4 @@
-// A widget with the board of a variant on it: what the boards of all windows but the game's have in common.
+// A widget with the board of a variant on it: what the boards of all windows have in common.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -13,7 +13,7 @@
 namespace komadai::ui {
 
 /// Lays a board out in the middle of the widget, as large as fits, with pieces and colours for it. What lies on the
-/// board, and what the mouse does, is left to whoever derives from it.
+/// board, and what mouse and keyboard do, is left to whoever derives from it.
 class BoardSurface : public QWidget {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ protected:
     BoardSurface(Stands stands, QWidget* parent);
 
     void setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look, bool flipped);
+    void turn(bool flipped);
     bool hasBoard() const { return m_variant && m_layout.squareSize() > 0; }
 
     // Precondition of these: there has been a board.
@@ -38,14 +39,16 @@ protected:
     std::optional<core::Square> beside(core::Square square, int key) const;
 
     const BoardLayout& layout() const { return m_layout; }
+    /// In which the board is laid out.
+    virtual QRect boardArea() const { return rect(); }
+    /// Lays the board out anew, and repaints all.
+    virtual void updateLayout();
     const BoardTheme& theme() const { return m_theme; }
 
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    void updateLayout();
-
     const Stands m_stands;
     std::shared_ptr<const core::Variant> m_variant;
     PieceLook m_look{};

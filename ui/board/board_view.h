@@ -1,11 +1,9 @@
 // The board on the screen: shows a position and takes moves.
 #pragma once
 
-#include "ui/board/board_layout.h"
-#include "ui/board/board_painter.h"
+#include "ui/board/board_surface.h"
 #include "ui/board/motion.h"
 #include "ui/board/move_entry.h"
-#include "ui/board/piece_set.h"
 
 #include "core/rules/any_position.h"
 #include "core/rules/ko/ko_consequences.h"
@@ -13,9 +11,7 @@
 #include <QPixmap>
 #include <QPointF>
 #include <QVariantAnimation>
-#include <QWidget>
 
-#include <memory>
 #include <optional>
 
 namespace komadai::ui {
@@ -28,13 +24,14 @@ namespace komadai::ui {
 /// The keyboard plays once `setPlayedByKeys` or the Tab key has said so: arrows move a cursor over squares and hands
 /// as they are seen, the space bar and Enter press there, digits pick from the hand, and Esc ends it. Until then
 /// arrows and digits are left to others. An open choice takes them in any case.
-class BoardView : public QWidget {
+class BoardView : public BoardSurface {
     Q_OBJECT
     Q_PROPERTY(bool flipped READ isFlipped WRITE setFlipped)
     Q_PROPERTY(bool animated READ isAnimated WRITE setAnimated)
 
 public:
     static constexpr double LargestZoom = 8;
+    static constexpr double ZoomStep = 1.25;
 
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
@@ -56,7 +53,6 @@ public:
 
     /// Whether the second player sits at the near edge.
     void setFlipped(bool flipped);
-    bool isFlipped() const { return m_flipped; }
     void setAnimated(bool animated);
     bool isAnimated() const { return m_animated; }
     /// None: the look that the variant itself asks for.
@@ -67,15 +63,14 @@ public:
     void finishAnimation();
 
     /// What lies at a point of the widget.
-    std::optional<Place> placeAt(const QPoint& point) const { return m_layout.placeAt(point); }
+    std::optional<Place> placeAt(const QPoint& point) const { return layout().placeAt(point); }
     /// All squares in their order, then the kinds in both hands.
     const std::vector<Place>& places() const { return m_places; }
     /// -1 for what is not among them.
     int indexOf(const Place& place) const;
     /// In coordinates of the widget; empty where nothing is shown.
-    QRect rectOf(const Place& place) const { return m_layout.rectOf(place); }
-    QRect squareRect(core::Square square) const;
-    QRect handRect(core::Side side, core::PieceType type) const;
+    QRect rectOf(const Place& place) const { return layout().rectOf(place); }
+    QRect handRect(core::Side side, core::PieceType type) const { return layout().handRect(side, type); }
     /// The button of a move in the open choice; empty if there is none.
     QRect choiceRect(const core::Move& move) const;
 
@@ -138,6 +133,8 @@ signals:
     void animationFinished();
 
 protected:
+    QRect boardArea() const override;
+    void updateLayout() override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -176,8 +173,7 @@ private:
     QString choiceText(const core::Move& move) const;
     /// Names the piece that can be seen at a place, and its other face; empty where there is none.
     QString pieceText(const Place& place) const;
-    void updateLayout();
-    void updatePieceSet();
+    void updateLook();
     /// Repaints where the scene has changed.
     void showChanges();
     void repaintAll();
@@ -207,20 +203,15 @@ private:
     void advanceAnimation(double progress);
     BoardScene scene() const;
     std::vector<PaintedChoice> paintedChoices() const;
-    PlacedPiece placed(core::Piece piece) const;
 
     std::optional<core::AnyPosition> m_position;
     std::optional<core::Move> m_lastMove;
     MoveEntry m_entry;
     double m_zoom = 1;
-    QPointF m_offset; ///< of what is laid out, in the widget; never positive
-    BoardLayout m_layout;
+    QPointF m_offset;                  ///< of what is laid out, in the widget; never positive
     std::optional<BoardScene> m_shown; ///< none if all has to be repainted
     QPixmap m_boardPicture;            ///< the board alone, as large as the widget; null if it has changed
-    BoardTheme m_theme;
-    std::shared_ptr<const PieceSet> m_pieces;
     std::optional<PieceLook> m_look;
-    bool m_flipped = false;
     bool m_animated = true;
 
     std::vector<Place> m_places;

@@ -12,6 +12,7 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/board_theme.h
     ${CMAKE_CURRENT_LIST_DIR}/board_view.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_view.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_view_input.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_words.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_words.h
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.cpp
