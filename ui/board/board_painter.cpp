@@ -83,6 +83,68 @@ QPainterPath flameShape(const QPointF& centre, double radius) {
     return path;
 }
 
+/// Rounds to whole pixels of the device, in all paintings of a board alike: for the board and its marks, which are painted
+/// one by one, the same edges are the same pixels.
+class PixelGrid {
+public:
+    explicit PixelGrid(const QPainter& painter)
+        : m_toDevice(painter.deviceTransform()), m_origin(m_toDevice.map(QPointF())),
+          m_line(std::max(1.0, std::round(m_toDevice.m11()))) {}
+
+    /// How thick a line is, in pixels of the device.
+    double line() const { return m_line; }
+    QPointF onDevice(const QPointF& point) const {
+        const QPointF way = m_toDevice.map(point) - m_origin;
+        return {std::round(m_origin.x()) + std::round(way.x()),
+                std::round(m_origin.y()) + std::round(way.y())};
+    }
+    QRectF onDevice(const QRectF& rect) const {
+        return {onDevice(rect.topLeft()), onDevice(rect.bottomRight())};
+    }
+    QRectF fromDevice(const QRectF& rect) const { return m_toDevice.inverted().mapRect(rect); }
+    /// A square without the lines at its left and upper edges.
+    QRectF insideOf(const QRectF& square) const {
+        return fromDevice(onDevice(square).adjusted(m_line, m_line, 0, 0));
+    }
+
+private:
+    QTransform m_toDevice;
+    QPointF m_origin;
+    double m_line;
+};
+
+/// Draws lines that all have the same thickness and are sharp, whatever the device.
+class LinePainter {
+public:
+    LinePainter(QPainter& painter, const QColor& colour)
+        : m_painter(painter), m_colour(colour), m_grid(painter) {}
+
+    void paintVertical(double x, double top, double bottom) const {
+        const QPointF start = m_grid.onDevice(QPointF(x, top)), end = m_grid.onDevice(QPointF(x, bottom));
+        fill({start, QSizeF(m_grid.line(), end.y() - start.y())});
+    }
+    void paintHorizontal(double y, double left, double right) const {
+        const QPointF start = m_grid.onDevice(QPointF(left, y)), end = m_grid.onDevice(QPointF(right, y));
+        fill({start, QSizeF(end.x() - start.x(), m_grid.line())});
+    }
+    /// Round the outside of a rectangle.
+    void paintOutline(const QRectF& rect) const {
+        const double line = m_grid.line();
+        const QRectF inner = m_grid.onDevice(rect), outer = inner.adjusted(-line, -line, line, line);
+        fill({outer.topLeft(), QPointF(outer.right(), inner.top())});
+        fill({QPointF(outer.left(), inner.bottom()), outer.bottomRight()});
+        fill({QPointF(outer.left(), inner.top()), inner.bottomLeft()});
+        fill({inner.topRight(), QPointF(outer.right(), inner.bottom())});
+    }
+
+private:
+    void fill(const QRectF& device) const { m_painter.fillRect(m_grid.fromDevice(device), m_colour); }
+
+    QPainter& m_painter;
+    QColor m_colour;
+    PixelGrid m_grid;
+};
+
 /// Calls `function` with each square of a board.
 template <class Function>
 void forEachSquare(core::BoardSize size, Function&& function) {
@@ -172,13 +234,12 @@ void BoardPainter::paintSquares(QPainter& painter, const core::VariantSpec& spec
             if (fromNearLeft % 2 == 0) painter.fillRect(m_layout.squareRect(square), m_theme.darkSquare);
         });
     const int step = m_layout.squareSize();
+    const LinePainter lines(painter, m_theme.line);
     for (int file = 1; file < spec.size.files; ++file)
-        painter.fillRect(board.left() + file * step, board.top(), 1, board.height(), m_theme.line);
+        lines.paintVertical(board.left() + file * step, board.top(), board.bottom() + 1);
     for (int rank = 1; rank < spec.size.ranks; ++rank)
-        painter.fillRect(board.left(), board.top() + rank * step, board.width(), 1, m_theme.line);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen(m_theme.frameEdge, 1));
-    painter.drawRect(board.adjusted(-1, -1, 0, 0));
+        lines.paintHorizontal(board.top() + rank * step, board.left(), board.right() + 1);
+    LinePainter(painter, m_theme.frameEdge).paintOutline(board);
     paintZoneDots(painter, spec);
 }
 
@@ -191,10 +252,11 @@ void BoardPainter::paintPoints(QPainter& painter, const core::VariantSpec& spec)
     const int lastFile = spec.size.files - 1;
     const int lastRank = spec.size.ranks - 1;
     const QRect lines = QRect(middle(0, 0), middle(lastFile, lastRank)).normalized();
+    const LinePainter grid(painter, m_theme.line);
     for (int file = 0; file <= lastFile; ++file)
-        painter.fillRect(middle(file, 0).x(), lines.top(), 1, lines.height(), m_theme.line);
+        grid.paintVertical(middle(file, 0).x(), lines.top(), lines.bottom() + 1);
     for (int rank = 0; rank <= lastRank; ++rank)
-        painter.fillRect(lines.left(), middle(0, rank).y(), lines.width(), 1, m_theme.line);
+        grid.paintHorizontal(middle(0, rank).y(), lines.left(), lines.right() + 1);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -211,8 +273,9 @@ void BoardPainter::paintPoints(QPainter& painter, const core::VariantSpec& spec)
 /// Dashes, as the stars of a go board say nothing of zones.
 void BoardPainter::paintZoneBorder(QPainter& painter, const QRect& lines, int y) const {
     const int dash = std::max(3, m_layout.squareSize() / 4);
+    const LinePainter border(painter, m_theme.frameEdge);
     for (int x = lines.left(); x < lines.right(); x += 2 * dash)
-        painter.fillRect(x, y, std::min(dash, lines.right() + 1 - x), 1, m_theme.frameEdge);
+        border.paintHorizontal(y, x, std::min(x + dash, lines.right() + 1));
 }
 
 /// The dots that show where the promotion zones begin, as on a shogi board.
@@ -245,7 +308,7 @@ void BoardPainter::paintLabels(QPainter& painter, const core::VariantSpec& spec)
 }
 
 void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const {
-    auto inner = [](const QRect& square) { return QRectF(square).adjusted(1, 1, 0, 0); };
+    const auto inner = [&](const QRect& square) { return PixelGrid(painter).insideOf(square); };
     if (scene.lastMove) paintLastMove(painter, *scene.lastMove);
     const auto mover = scene.position.sideToMove();
     if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
@@ -259,7 +322,7 @@ void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& sc
 void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
     const double width = std::max(1.5, m_layout.squareSize() * 0.045);
     auto mark = [&](core::Square square) {
-        const QRectF rect = QRectF(m_layout.squareRect(square)).adjusted(1, 1, 0, 0);
+        const QRectF rect = PixelGrid(painter).insideOf(m_layout.squareRect(square));
         painter.fillRect(rect, withAlpha(m_theme.lastMove, 52));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(pen(m_theme.lastMove, width));

@@ -198,11 +198,8 @@ QSize BoardView::minimumSizeHint() const { return {300, 260}; }
 
 void BoardView::paintEvent(QPaintEvent* event) {
     if (!m_position || !hasBoard()) return;
-    QPainter painter(this);
-    const double ratio = devicePixelRatioF();
-    const QPixmap& board = boardPicture();
-    for (const QRect& rect : event->region())
-        painter.drawPixmap(QRectF(rect), board, QRectF(rect.topLeft() * ratio, rect.size() * ratio));
+    QPainter painter(this); // clipped to the region
+    painter.drawPixmap(QPoint(), boardPicture());
     if (!m_shown) m_shown = scene();
     boardPainter().paintContents(painter, *m_shown, event->region());
 }

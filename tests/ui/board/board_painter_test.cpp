@@ -6,6 +6,8 @@
 #include <QSvgRenderer>
 #include <QtTest>
 
+#include <cmath>
+
 using namespace komadai;
 using namespace komadai::ui;
 
@@ -17,6 +19,40 @@ QImage diagramOf(const core::AnyPosition& position, const DiagramOptions& option
     QPainter painter(&image);
     paintDiagram(painter, image.rect(), position, options);
     return image;
+}
+
+/// A board without pieces, on a screen of so many pixels a logical one.
+QImage boardOf(const core::VariantSpec& spec, const BoardLayout& layout, double ratio) {
+    const BoardTheme theme = BoardTheme::wooden();
+    const auto pieces = makePieceSet(spec, usualLook(spec));
+    QImage image(QSize(700, 700) * ratio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    BoardPainter(layout, theme, *pieces).paintBoard(painter, spec);
+    return image;
+}
+
+std::vector<QColor> pixelsOf(const QImage& image, QPoint start, QPoint step, int count) {
+    std::vector<QColor> pixels;
+    for (int i = 0; i < count; ++i)
+        pixels.push_back(image.pixelColor(start + step * i));
+    return pixels;
+}
+
+/// How thick each line is that one comes across. Nothing else may be there but squares.
+std::vector<std::size_t> linesIn(const std::vector<QColor>& pixels) {
+    const BoardTheme theme = BoardTheme::wooden();
+    std::vector<std::size_t> lines;
+    bool isInLine = false;
+    for (const QColor& pixel : pixels) {
+        const bool isLine = pixel == theme.line;
+        if (!isLine && pixel != theme.lightSquare && pixel != theme.darkSquare) return {};
+        if (isLine && !isInLine) lines.push_back(0);
+        if (isLine) ++lines.back();
+        isInLine = isLine;
+    }
+    return lines;
 }
 
 } // namespace
@@ -74,6 +110,37 @@ private slots:
         QCOMPARE(colourAt(corner.center() + QPoint(3, 0)), BoardTheme::wooden().lightSquare);
         const QRect star = layout.squareRect(point("16d"));
         QCOMPARE(colourAt(star.center()), BoardTheme::wooden().frameEdge);
+    }
+    void linesAreAlikeAndSharpOnEveryScreen_data() {
+        QTest::addColumn<QString>("variant");
+        QTest::addColumn<double>("ratio");
+        for (const char* variant : {"euroshogi", "greatshatranj", "shogi", "koshogi"})
+            for (const double ratio : {1.0, 1.25, 1.5, 1.75, 2.0})
+                QTest::addRow("%s at %g", variant, ratio) << QString(variant) << ratio;
+    }
+    void linesAreAlikeAndSharpOnEveryScreen() {
+        QFETCH(QString, variant);
+        QFETCH(double, ratio);
+        const auto spec = core::VariantSet::builtin().find(variant.toStdString())->spec();
+        const bool hasPoints = spec.pieceStyle == core::PieceStyle::Stones;
+        const std::size_t thickness = static_cast<std::size_t>(std::max(1L, std::lround(ratio)));
+        for (const QSize size : {QSize(601, 557), QSize(480, 480)}) {
+            const BoardLayout layout(QRect(QPoint(), size), BoardShape::of(spec), false);
+            const QImage image = boardOf(spec, layout, ratio);
+            const QPointF between = QRectF(layout.squareRect(core::Square::at(0))).center() +
+                                    QPointF(1, 1) * layout.squareSize() * 0.27; // where no line goes
+            const QPoint there = (between * ratio).toPoint();
+            const QRectF board = layout.boardRect();
+            const auto across = pixelsOf(image, QPoint((board.left() * ratio) + 2, there.y()), {1, 0},
+                                         static_cast<int>(board.width() * ratio) - 4);
+            const auto down = pixelsOf(image, QPoint(there.x(), (board.top() * ratio) + 2), {0, 1},
+                                       static_cast<int>(board.height() * ratio) - 4);
+            const int outer = hasPoints ? 0 : -1; // the edge of the board is no line of it
+            QCOMPARE(linesIn(across),
+                     std::vector(static_cast<std::size_t>(spec.size.files + outer), thickness));
+            QCOMPARE(linesIn(down),
+                     std::vector(static_cast<std::size_t>(spec.size.ranks + outer), thickness));
+        }
     }
     void dashesOnAGoBoardShowWhereTheZonesBegin() {
         const auto image = diagramOf(koPosition({"G19s", "g1a"}));
