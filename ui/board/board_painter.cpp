@@ -486,7 +486,7 @@ void BoardPainter::paintCount(QPainter& painter, const QRectF& slot, int count) 
 void BoardPainter::paintSlotNumber(QPainter& painter, const QRectF& slot, int number) const {
     const double height = std::max(11.0, slot.height() * 0.26);
     painter.setFont(labelFont(painter, height * 0.85));
-    painter.setPen(m_theme.badge);
+    painter.setPen(m_theme.number);
     painter.drawText(QRectF(slot.topLeft(), QSizeF(height, height)), Qt::AlignCenter,
                      QString::number(number));
 }
@@ -536,7 +536,7 @@ void BoardPainter::paintChoices(QPainter& painter, const BoardScene& scene) cons
     for (const auto& choice : scene.choices) {
         const QRectF rect = QRectF(choice.rect).adjusted(1, 1, -1, -1);
         painter.setPen(pen(m_theme.choiceEdge, std::max(2.0, m_layout.squareSize() * 0.05)));
-        painter.setBrush(choice.hovered ? m_theme.choiceEdge.lighter(170) : m_theme.choice);
+        painter.setBrush(choice.hovered ? m_theme.choiceHovered : m_theme.choice);
         painter.drawRoundedRect(rect, radius, radius);
         m_pieces.paint(painter, choice.rect, scene.position.spec(), choice.piece);
         if (choice.isShot) paintCrosshair(painter, choice.rect);

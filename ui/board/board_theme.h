@@ -33,7 +33,8 @@ struct BoardTheme {
     QColor stand, standEdge, standToMove;
     QColor selected, target, capture, captureHalo, shot, lastMove, check;
     QColor badge, badgeText;
-    QColor choice, choiceEdge;
+    QColor number; ///< on a stand, and on choices
+    QColor choice, choiceEdge, choiceHovered;
     QColor keyCursor, keyCursorHalo;
     QColor ownArrow, hintArrow, analysisArrow;
     QColor fire, net;

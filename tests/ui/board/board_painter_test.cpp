@@ -128,7 +128,7 @@ private slots:
             const BoardLayout layout(QRect(QPoint(), size), BoardShape::of(spec), false);
             const QImage image = boardOf(spec, layout, ratio);
             const QPointF between = QRectF(layout.squareRect(core::Square::at(0))).center() +
-                                    QPointF(1, 1) * layout.squareSize() * 0.27; // where no line goes
+                                    QPointF(1, 1) * layout.squareSize() * 0.33; // where no line goes
             const QPoint there = (between * ratio).toPoint();
             const QRectF board = layout.boardRect();
             const auto across = pixelsOf(image, QPoint((board.left() * ratio) + 2, there.y()), {1, 0},

@@ -2,26 +2,104 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <vector>
 
 using namespace komadai::ui;
 
 namespace {
 
-/// As the Web Content Accessibility Guidelines define it.
-double luminance(const QColor& colour) {
+/// Red, green and blue, each in proportion to the light.
+using Light = std::array<double, 3>;
+using Matrix = std::array<Light, 3>;
+
+Light operator*(const Matrix& matrix, const Light& light) {
+    Light result{};
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t i = 0; i < 3; ++i)
+            result[row] += matrix[row][i] * light[i];
+    return result;
+}
+
+Light lightOf(const QColor& colour) {
     const auto linear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
+    return {linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())};
 }
 
-/// 1 for equal colours to 21 for black on white.
+/// CIE XYZ, of which the second is the luminance.
+constexpr Matrix ToXyz{{{0.4124564, 0.3575761, 0.1804375},
+                        {0.2126729, 0.7151522, 0.0721750},
+                        {0.0193339, 0.1191920, 0.9503041}}};
+
+/// 1 for equal colours to 21 for black on white, as the Web Content Accessibility Guidelines define it.
 double contrast(const QColor& a, const QColor& b) {
-    const double x = luminance(a), y = luminance(b);
+    const double x = (ToXyz * lightOf(a))[1], y = (ToXyz * lightOf(b))[1];
     return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
 }
+
+/// A way to see colours. Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
+/// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009); its matrices
+/// for full severity.
+struct Vision {
+    const char* name;
+    Matrix matrix;
+};
+constexpr std::array Visions{
+    Vision{"usual", {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}}},
+    Vision{"protanopia",
+           {{{0.152286, 1.052583, -0.204868},
+             {0.114503, 0.786281, 0.099216},
+             {-0.003882, -0.048116, 1.051998}}}},
+    Vision{
+        "deuteranopia",
+        {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}}},
+    Vision{"tritanopia",
+           {{{1.255528, -0.076749, -0.178779},
+             {-0.078411, 0.930809, 0.147602},
+             {0.004733, 0.691367, 0.303900}}}},
+};
+
+/// CIE L*a*b* of a colour as it is seen, under daylight (D65).
+Light labOf(const QColor& colour, const Vision& vision) {
+    constexpr Light White{0.95047, 1, 1.08883};
+    Light seen = vision.matrix * lightOf(colour);
+    for (double& part : seen)
+        part = std::clamp(part, 0.0, 1.0);
+    Light xyz = ToXyz * seen;
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double part = xyz[i] / White[i];
+        xyz[i] = part > 216.0 / 24389 ? std::cbrt(part) : (24389.0 / 27 * part + 16) / 116;
+    }
+    return {116 * xyz[1] - 16, 500 * (xyz[0] - xyz[1]), 200 * (xyz[1] - xyz[2])};
+}
+
+/// By CIE 1976, in which a difference of 2.3 can just be noticed.
+double difference(const QColor& a, const QColor& b, const Vision& vision) {
+    const Light x = labOf(a, vision), y = labOf(b, vision);
+    return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
+}
+
+/// A mark that lets some of its square through.
+QColor over(const QColor& mark, const QColor& square) {
+    const float part = mark.alphaF();
+    const auto mixed = [&](float above, float below) { return part * above + (1 - part) * below; };
+    return QColor::fromRgbF(mixed(mark.redF(), square.redF()), mixed(mark.greenF(), square.greenF()),
+                            mixed(mark.blueF(), square.blueF()));
+}
+
+struct Mark {
+    const char* name;
+    QColor BoardTheme::*colour;
+};
+constexpr Mark Selected{"selected", &BoardTheme::selected}, Target{"target", &BoardTheme::target},
+    Capture{"capture", &BoardTheme::capture}, Shot{"shot", &BoardTheme::shot},
+    LastMove{"last move", &BoardTheme::lastMove}, Check{"check", &BoardTheme::check},
+    KeyCursor{"cursor", &BoardTheme::keyCursor}, OwnArrow{"own arrow", &BoardTheme::ownArrow},
+    HintArrow{"hint", &BoardTheme::hintArrow}, AnalysisArrow{"analysis", &BoardTheme::analysisArrow};
 
 QPalette paletteWith(const QColor& window) {
     QPalette palette;
@@ -51,8 +129,14 @@ private slots:
         QCOMPARE(theme.lightSquare, BoardTheme::plainLight().lightSquare);
         QCOMPARE(theme.background, window);
     }
-    void coordinatesCanBeRead_data() { themes(); }
-    void coordinatesCanBeRead() { QVERIFY(contrast(theme().label, theme().frame.lighter(110)) >= 4); }
+    void writingCanBeRead_data() { themes(); }
+    void writingCanBeRead() {
+        constexpr double Readable = 4.5;                                          // the Guidelines' level AA
+        QVERIFY(contrast(theme().label, theme().frame.lighter(110)) >= Readable); // the frame's lightest part
+        QVERIFY(contrast(theme().badgeText, theme().badge) >= Readable);
+        for (const QColor& ground : {theme().stand, theme().choice, theme().choiceHovered})
+            QVERIFY(contrast(theme().number, ground) >= Readable);
+    }
     void marksStandOutFromBothSquares_data() { themes(); }
     void marksStandOutFromBothSquares() {
         constexpr double Enough = 1.8;
@@ -62,6 +146,40 @@ private slots:
             for (const QColor& mark : {theme().capture, theme().shot}) // these have a halo
                 QVERIFY(contrast(mark, square) >= Enough || contrast(mark, theme().captureHalo) >= Enough);
         }
+    }
+    void marksStandOutHoweverColoursAreSeen_data() { themes(); }
+    void marksStandOutHoweverColoursAreSeen() {
+        constexpr double Enough = 20;
+        for (const Mark& mark : {Selected, Target, Capture, Shot, LastMove, Check, KeyCursor, OwnArrow,
+                                 HintArrow, AnalysisArrow})
+            for (const QColor& square : {theme().lightSquare, theme().darkSquare})
+                for (const Vision& vision : Visions) {
+                    const double found = difference(over(theme().*mark.colour, square), square, vision);
+                    QVERIFY2(found >= Enough,
+                             qPrintable(QString("%1, %2: %3").arg(mark.name, vision.name).arg(found)));
+                }
+    }
+    void marksOfOneShapeDifferHoweverColoursAreSeen_data() { themes(); }
+    void marksOfOneShapeDifferHoweverColoursAreSeen() {
+        constexpr double Enough = 15;
+        const std::vector<std::vector<Mark>> shapes{
+            {Selected, Check},               // squares
+            {LastMove, OwnArrow, HintArrow}, // filled arrows
+            {Capture, Shot, OwnArrow},       // circles
+            {LastMove, KeyCursor},           // frames
+        };
+        for (const auto& shape : shapes)
+            for (const Mark& one : shape)
+                for (const Mark& other : shape)
+                    for (const QColor& square : {theme().lightSquare, theme().darkSquare})
+                        for (const Vision& vision : Visions) {
+                            if (one.colour == other.colour) continue;
+                            const double found = difference(over(theme().*one.colour, square),
+                                                            over(theme().*other.colour, square), vision);
+                            QVERIFY2(found >= Enough, qPrintable(QString("%1 and %2, %3: %4")
+                                                                     .arg(one.name, other.name, vision.name)
+                                                                     .arg(found)));
+                        }
     }
     void theThemeOfHighContrastHasIt() {
         const auto theme = BoardTheme::highContrast();
