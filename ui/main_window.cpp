@@ -175,6 +175,11 @@ void MainWindow::connectActions() {
     on(a.mobility, [this] { showMobility(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(a.rules, [this] { showRules(); });
+    on(a.pieceCard, [this] {
+        if (!m_pieceCard->showPointed())
+            statusBar()->showMessage(
+                tr("Point at a piece first, with the mouse or the cursor of the keyboard."), RefusalShownMs);
+    });
     on(a.about, [this] { showAbout(); });
     for (const auto& [look, action] : a.looks)
         on(action, [this, look = look] { chooseLook(look); });
@@ -198,7 +203,7 @@ void MainWindow::createAnalysisDock() {
 void MainWindow::createLayout() {
     m_board = new BoardView;
     m_moveLine = new MoveLine(*m_board);
-    new PieceCardShower(*m_board, chosenLook, m_board);
+    m_pieceCard = new PieceCardShower(*m_board, chosenLook, m_board);
     m_notice = new NoticeBar;
     m_variantNotice = new NoticeBar;
     m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
@@ -263,9 +268,10 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::playedByKeysChanged, this, [this](bool played) {
         m_actions->playByKeys->setChecked(played);
         if (played)
-            statusBar()->showMessage(
-                tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it."),
-                RefusalShownMs);
+            statusBar()->showMessage(tr("The keyboard plays: arrows and space or Enter, digits for the hand, "
+                                        "Shift+F1 explains a piece, "
+                                        "Esc ends it."),
+                                     RefusalShownMs);
     });
     connect(m_board, &BoardView::animationFinished, this, &MainWindow::flipToMover);
     connect(m_analysis, &AnalysisPanel::bestMoveChanged, this, &MainWindow::showBestMove);

@@ -25,6 +25,7 @@ class MobilityWindow;
 class MoveLine;
 class NoticeBar;
 class Opponents;
+class PieceCardShower;
 class PlayerCard;
 class PositionEditor;
 class RuleBook;
@@ -110,6 +111,7 @@ private:
     WindowActions* m_actions = nullptr;
     BoardView* m_board = nullptr;
     MoveLine* m_moveLine = nullptr;
+    PieceCardShower* m_pieceCard = nullptr;
     NoticeBar* m_notice = nullptr;        ///< about the game
     NoticeBar* m_variantNotice = nullptr; ///< about the variants, whatever is played
     PlayerCard* m_farPlayer = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
+#include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
@@ -690,6 +691,17 @@ private slots:
                                       "Esc takes a step back"));
         QTest::keyClick(&board(), Qt::Key_Return);
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("LB‑9i"));
+    }
+    void shiftAndF1TellWhatThePieceAtTheCursorIs() {
+        open(euroShogiGame());
+        auto& card = *m_window->findChild<PieceCard*>();
+        QTest::keyClick(&board(), Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(!card.isVisible() && m_window->statusBar()->currentMessage().startsWith("Point at a piece"));
+        board().setKeyCursor(square("d1"));
+        QTest::keyClick(&board(), Qt::Key_F1, Qt::ShiftModifier);
+        QVERIFY(card.isVisible());
+        QTest::keyClick(&board(), Qt::Key_Right);
+        QVERIFY(!card.isVisible());
     }
     void movesAreNotAnimatedWhereTheDesktopWantsLessMotion() {
         open();

@@ -5,6 +5,7 @@
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
 
+#include <QCursor>
 #include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QLabel>
@@ -67,6 +68,12 @@ void PieceCard::setPiece(const core::VariantSpec& spec, core::PieceType type, Pi
     m_notes->setVisible(!notes.isEmpty());
 }
 
+QString PieceCard::text() const {
+    QStringList parts{m_name->text(), m_facts->text()};
+    if (!m_notes->text().isEmpty()) parts << m_notes->text();
+    return parts.join('\n');
+}
+
 void PieceCard::addFace(const core::VariantSpec& spec, core::PieceType type, const PieceSet& pieces,
                         const std::string& caption) {
     auto* face = new QWidget(this);
@@ -121,18 +128,35 @@ bool PieceCardShower::eventFilter(QObject*, QEvent* event) {
     }
 }
 
-/// False where there is no piece to tell of, or something else to explain.
+std::optional<Place> PieceCardShower::pointed() const {
+    if (const auto cursor = m_board.keyCursor()) return cursor;
+    if (const auto selection = m_board.entry().selection()) return selection;
+    return m_board.underMouse() ? m_board.placeAt(m_board.mapFromGlobal(QCursor::pos())) : std::nullopt;
+}
+
+bool PieceCardShower::showPointed() {
+    const auto place = pointed();
+    if (!place || !show(*place)) return false;
+    m_board.announce(m_card->text());
+    return true;
+}
+
 bool PieceCardShower::showAt(const QPoint& point) {
     const auto place = m_board.placeAt(point);
-    if (!place || !m_board.position() || !m_board.entry().choices().empty()) return false;
+    return place && show(*place);
+}
+
+/// False where there is no piece to tell of, or something else to explain.
+bool PieceCardShower::show(const Place& place) {
+    if (!m_board.position() || !m_board.entry().choices().empty()) return false;
     std::optional<core::PieceType> type;
-    if (const auto* hand = std::get_if<HandPlace>(&*place))
+    if (const auto* hand = std::get_if<HandPlace>(&place))
         type = hand->type;
-    else if (const auto piece = m_board.position()->pieceAt(std::get<core::Square>(*place)))
+    else if (const auto piece = m_board.position()->pieceAt(std::get<core::Square>(place)))
         type = piece->type;
     if (!type) return false;
     const auto& spec = m_board.position()->spec();
-    m_area = m_board.rectOf(*place);
+    m_area = m_board.rectOf(place);
     m_card->setPiece(spec, *type, m_lookOf(spec));
     m_card->showBeside({m_board.mapToGlobal(m_area.topLeft()), m_area.size()});
     return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/variant.h"
+#include "ui/board/move_entry.h"
 #include "ui/board/piece_set.h"
 
 #include <QFrame>
@@ -24,6 +25,8 @@ public:
     explicit PieceCard(QWidget* parent = nullptr);
 
     void setPiece(const core::VariantSpec& spec, core::PieceType type, PieceLook look);
+    /// All that is written on the card.
+    QString text() const;
     /// Shows the card beside an area of the screen, wherever there is room.
     void showBeside(const QRect& area);
 
@@ -37,7 +40,8 @@ private:
     QLabel* m_notes;
 };
 
-/// Shows the card of the piece on which the mouse rests, until it moves on or the user does something.
+/// Shows the card of the piece on which the mouse rests, or of one that is asked for, until the mouse moves on or the user
+/// does something.
 class PieceCardShower : public QObject {
     Q_OBJECT
 public:
@@ -47,10 +51,16 @@ public:
     /// `board` owns the card, and must outlive the object.
     PieceCardShower(BoardView& board, LookOf lookOf, QObject* parent = nullptr);
 
+    /// Shows the card of the piece at the keyboard's cursor, else of the one that is picked up, else of the one under the
+    /// mouse, and lets a screen reader read it. False if there is none.
+    bool showPointed();
+
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    std::optional<Place> pointed() const;
     bool showAt(const QPoint& point);
+    bool show(const Place& place);
 
     BoardView& m_board;
     const LookOf m_lookOf;

@@ -67,6 +67,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     mobility = add(tr("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     fullScreen = add(tr("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add(tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    pieceCard = add(tr("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     about = add(tr("&About Komadai"), {}, {});
     for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, analysisArrow})
         lasting->setCheckable(true);
@@ -124,7 +125,7 @@ void WindowActions::addTo(QMenuBar& menus) const {
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {games, mobility, fullScreen}});
-    fill(*menus.addMenu(tr("&Help")), {{rules}, {about}});
+    fill(*menus.addMenu(tr("&Help")), {{rules, pieceCard}, {about}});
 }
 
 void WindowActions::addTo(QToolBar& bar) const {

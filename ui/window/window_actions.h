@@ -37,7 +37,7 @@ public:
     // what is seen
     AnimationSwitch* animate;
     QAction *flip, *autoFlip, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *mobility, *fullScreen, *rules, *about;
+    QAction *games, *mobility, *fullScreen, *rules, *pieceCard, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     void addTo(QMenuBar& menus) const;

@@ -40,6 +40,7 @@ private:
         QHelpEvent event(QEvent::ToolTip, point, m_board->mapToGlobal(point));
         QApplication::sendEvent(m_board.get(), &event);
     }
+    bool ask() const { return m_board->findChild<PieceCardShower*>()->showPointed(); }
     void restOn(core::Square square) const { restOn(m_board->squareRect(square).center()); }
 
 private slots:
@@ -84,6 +85,27 @@ private slots:
     void anEmptySquareHasNoCard() {
         open(euroShogiGame().position());
         restOn(square("e4"));
+        QVERIFY(!card().isVisible());
+    }
+    void thePieceAtTheKeyboardsCursorHasItsCard() {
+        open(euroShogiGame().position());
+        m_board->setKeyCursor(square("d1"));
+        QVERIFY(ask());
+        QVERIFY(card().isVisible());
+        QCOMPARE(text("pieceName"), QString("King"));
+        QVERIFY(m_board->news().startsWith("King")); // for who cannot see it
+    }
+    void thePieceThatIsPickedUpHasItsCard() {
+        open(euroShogiGame().position());
+        m_board->setMovable(MovableSides::both());
+        QTest::mouseClick(m_board.get(), Qt::LeftButton, {}, m_board->squareRect(square("d1")).center());
+        QVERIFY(ask());
+        QCOMPARE(text("pieceName"), QString("King"));
+    }
+    void anEmptySquareAtTheCursorHasNoCard() {
+        open(euroShogiGame().position());
+        m_board->setKeyCursor(square("e4"));
+        QVERIFY(!ask());
         QVERIFY(!card().isVisible());
     }
     void theCardGoesWhenTheMouseMovesOn() {
