@@ -157,6 +157,45 @@ private slots:
         for (const char* inside : {"12f", "12h", "12m", "12o"})
             QCOMPARE(marksAbove(inside), 0);
     }
+    void stepsCapturesAndShotsAreMarkedByShape() {
+        BoardTheme theme = BoardTheme::wooden();
+        theme.target = theme.capture = theme.shot = Qt::black; // whoever sees no colours
+        theme.captureHalo = theme.lightSquare = theme.darkSquare = Qt::white;
+        const auto spec = euroshogi()->spec();
+        const auto pieces = makePieceSet(spec, PieceLook::Letters);
+        const BoardLayout layout(QRect(0, 0, 640, 640), BoardShape::of(spec), false);
+        BoardScene scene{.position = fewPieces()};
+        scene.targets = {{square("b4"), TargetKind::Step},
+                         {square("d4"), TargetKind::Capture},
+                         {square("f4"), TargetKind::Shot}};
+        QImage image(640, 640, QImage::Format_RGB32);
+        QPainter painter(&image);
+        BoardPainter(layout, theme, *pieces).paint(painter, scene);
+        // Whether there is ink at a part of the square's width to the right of its middle, and to the lower right.
+        const auto isMarked = [&](const char* name, double right, double down) {
+            const QRect square = layout.squareRect(ui::square(name));
+            const QPointF at = QRectF(square).center() + QPointF(right, down) * square.width();
+            return qGray(image.pixel(at.toPoint())) < 128;
+        };
+        QVERIFY(isMarked("b4", 0, 0) && !isMarked("b4", 0.33, 0.33) && !isMarked("b4", 0.3, 0));
+        QVERIFY(!isMarked("d4", 0, 0) && isMarked("d4", 0.32, 0.32) && !isMarked("d4", 0.3, 0));
+        QVERIFY(!isMarked("f4", 0, 0) && !isMarked("f4", 0.32, 0.32) && isMarked("f4", 0.3, 0));
+    }
+    void theLastMoveIsMarkedOnBothItsSquaresAndBetween() {
+        DiagramOptions moved;
+        moved.lastMove = core::BoardMove{square("d1"), square("d3"), std::nullopt};
+        const auto position = positionFrom("7k/8/8/8/8/3R4/8/K7[] b - - 0 1");
+        const auto before = diagramOf(position), after = diagramOf(position, moved);
+        const BoardLayout layout(after.rect(), BoardShape::of(euroshogi()->spec()), false);
+        const auto changed = [&](const char* name) {
+            const QRect square = layout.squareRect(ui::square(name)).adjusted(2, 2, -2, -2);
+            return before.copy(square) != after.copy(square);
+        };
+        for (const char* marked : {"d1", "d2", "d3"})
+            QVERIFY2(changed(marked), marked);
+        for (const char* unmarked : {"c1", "d4", "e3", "c2"})
+            QVERIFY2(!changed(unmarked), unmarked);
+    }
     void aKingInCheckStandsOnRedWithRays() {
         const auto image = diagramOf(positionFrom("3r3k/8/8/8/8/8/8/3K4[] w - - 0 1"));
         const BoardLayout layout(image.rect(), BoardShape::of(euroshogi()->spec()), false);

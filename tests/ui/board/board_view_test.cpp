@@ -256,6 +256,41 @@ private slots:
         QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, board.at("d4"));
         QVERIFY(board.moves.empty());
     }
+    void escapeGivesADragUp() {
+        for (const bool fromHand : {false, true}) {
+            Board board;
+            const QPoint from = fromHand ? board.hand("P") : board.at("d2");
+            board.grab(from, board.at("d4"));
+            board.press({Qt::Key_Escape});
+            QTest::mouseRelease(&board.view, Qt::LeftButton, Qt::NoModifier, board.at("d4"));
+            QVERIFY(board.moves.empty() && !board.view.entry().selection());
+        }
+    }
+    void aPieceLetGoBesideTheBoardGoesBack() {
+        Board board;
+        const auto before = board.picture();
+        for (const QPoint from : {board.at("d2"), board.hand("P")}) {
+            board.drag(from, board.view.rect().topLeft() + QPoint(2, 2));
+            QVERIFY(board.moves.empty() && board.refusals.empty());
+            QCOMPARE(board.picture(), before);
+        }
+    }
+    void aDropThatIsNotAllowedLeavesNothingPickedUp() {
+        Board board;
+        board.drag(board.hand("P"), board.at("d5"));
+        QCOMPARE(board.refusals.size(), std::size_t{1});
+        QVERIFY(!board.view.entry().selection());
+        board.click(board.at("c4")); // would drop it, had it been forgotten there
+        QVERIFY(board.moves.empty());
+    }
+    void aDoubleClickOnAPieceNeitherMovesNorLocks() {
+        Board board;
+        board.click(board.at("d2"));
+        QTest::mouseDClick(&board.view, Qt::LeftButton, Qt::NoModifier, board.at("d2"));
+        QVERIFY(board.moves.empty() && board.refusals.empty());
+        board.drag(board.at("d2"), board.at("d4"));
+        QVERIFY(board.onlyMoveIs("d2d4"));
+    }
     void aNewPositionGivesADragUp() {
         Board board;
         board.grab(board.at("d2"), board.at("d4"));
@@ -275,6 +310,15 @@ private slots:
             return part(before, area) != part(after, area);
         };
         QVERIFY(isMarked("d4") && isMarked("d5") && !isMarked("e3"));
+    }
+    void squaresForAPieceInHandAreMarked() {
+        Board board;
+        const auto before = board.picture();
+        board.click(board.hand("P"));
+        const auto after = board.picture();
+        const QRect empty = board.view.squareRect(square("c4")), taken = board.view.squareRect(square("d2"));
+        QVERIFY(part(before, empty) != part(after, empty));
+        QCOMPARE(part(before, taken), part(after, taken));
     }
     void theCursorPointsAtPiecesThatCanBePickedUp() {
         Board board;
