@@ -13,7 +13,7 @@ class EndWordingTest : public QObject {
 
 private:
     static QString told(EndReason reason, std::optional<Side> winner) {
-        return QString::fromStdString(wording().end({winner, reason}, euroShogi()->spec()));
+        return QString::fromStdString(wording().end({winner, reason}, euroshogi()->spec()));
     }
 
 private slots:

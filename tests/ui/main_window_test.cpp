@@ -86,7 +86,7 @@ private:
         core::Game game = euroShogiGame();
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
         for (const auto text : moves) {
-            game.play(move(text, game.position()));
+            game.play(uciMove(text, game.position()));
             library.storePly(id, game.plyCount(), core::lastPlyOf(game, {}));
         }
         library.setOutcome(id, outcome);
@@ -142,7 +142,7 @@ private:
         core::Game game(core::AnyPosition::startOf(all.all().find("duel")));
         core::Library library(file().toStdString());
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
-        game.play(move("d1d2", game.position()));
+        game.play(uciMove("d1d2", game.position()));
         library.storePly(id, 1, core::lastPlyOf(game, {}));
     }
 
@@ -335,13 +335,13 @@ private slots:
         open(euroShogiGame());
         play("e3", "e4");
         const QRect before = board().geometry();
-        const QRectF square = board().squareRect(test::square("e4"));
+        const QRectF square = board().squareRect(ui::square("e4"));
         answerNextBox("Resign");
         action("Resign…").trigger();
         QTRY_VERIFY(notice().isVisible());
         QTest::qWait(0); // layouts are done
         QCOMPARE(board().geometry(), before);
-        QCOMPARE(board().squareRect(test::square("e4")), square);
+        QCOMPARE(board().squareRect(ui::square("e4")), square);
     }
 
     void theButtonsOfANoticeStandBelowEachOtherWhereItIsNarrow() {
@@ -476,7 +476,7 @@ private slots:
         QVERIFY(editor() && editor()->isVisible());
         QCOMPARE(editor()->findChild<QLabel*>("editorState")->text(),
                  QString("Cannot be played yet: White has no king."));
-        QVERIFY(board().position()->toSetup() == euroShogi()->spec().start);
+        QVERIFY(board().position()->toSetup() == euroshogi()->spec().start);
     }
     void aTextThatIsNoPositionIsExplained() {
         open(euroShogiGame());

@@ -120,7 +120,7 @@ private slots:
 
     void theAnalysisFollowsTheBoard() {
         analyse();
-        const core::Move mine = move("e3e4", m_session->game().position());
+        const core::Move mine = uciMove("e3e4", m_session->game().position());
         m_session->playMove(mine);
         QTRY_VERIFY(depth() > 0);
         QVERIFY2(!line().startsWith("P‑e4"), qPrintable(line()));
@@ -163,7 +163,7 @@ private slots:
         m_panel->findChild<QSpinBox*>("lines")->setValue(3);
         analyse();
         QTRY_COMPARE(table().topLevelItemCount(), 3);
-        m_session->playMove(move("e3e4", m_session->game().position()));
+        m_session->playMove(uciMove("e3e4", m_session->game().position()));
         QTRY_COMPARE(table().topLevelItemCount(), 3);
     }
 

@@ -1,5 +1,5 @@
 // What a screen reader hears of the board.
-#include "tests/ui/board/positions.h"
+#include "tests/ui/positions.h"
 #include "ui/board/board_view.h"
 
 #include <QAccessible>

@@ -1,4 +1,4 @@
-#include "tests/ui/board/positions.h"
+#include "tests/ui/positions.h"
 #include "ui/board/move_entry.h"
 
 #include <QtTest>

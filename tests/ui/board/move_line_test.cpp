@@ -1,5 +1,5 @@
 // Moves that are typed.
-#include "tests/ui/board/positions.h"
+#include "tests/ui/positions.h"
 #include "ui/board/board_view.h"
 #include "ui/board/move_line.h"
 

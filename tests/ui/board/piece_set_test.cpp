@@ -1,4 +1,4 @@
-#include "tests/ui/board/positions.h"
+#include "tests/ui/positions.h"
 #include "ui/board/cached_piece_set.h"
 #include "ui/board/piece_marks.h"
 #include "ui/board/piece_set.h"

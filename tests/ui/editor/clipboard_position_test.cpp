@@ -48,18 +48,18 @@ private slots:
         QVERIFY(ids.contains("shogi") && ids.contains("zoshogi"));
     }
     void whatBreaksTheRulesIsReadIfNothingElseWillDo() {
-        const auto readings = readingsOf("k7/8/8/8/8/8/8/8 b - 1", euroShogi(), variants());
+        const auto readings = readingsOf("k7/8/8/8/8/8/8/8 b - 1", euroshogi(), variants());
         QCOMPARE(readings.size(), std::size_t(1));
         QVERIFY(!readings.front().game);
         QVERIFY(readings.front().setup.at(square("a8")));
     }
     void whatNobodyCanReadIsNothing() {
-        QVERIFY(readingsOf("Dear Sir or Madam", euroShogi(), variants()).empty());
+        QVERIFY(readingsOf("Dear Sir or Madam", euroshogi(), variants()).empty());
     }
     void theSentenceNamesThePlaceInTheText() {
-        const auto error = core::parsePosition("k7/8/8/8/4X3/8/8/K7 b - 1", euroShogi()->spec()).error();
+        const auto error = core::parsePosition("k7/8/8/8/4X3/8/8/K7 b - 1", euroshogi()->spec()).error();
         QCOMPARE(
-            unreadableText(error, euroShogi()->spec()),
+            unreadableText(error, euroshogi()->spec()),
             QString("The text on the clipboard is not a position of EuroShogi: “X” at character 11 is not a "
                     "piece of this game."));
     }

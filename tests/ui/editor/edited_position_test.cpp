@@ -115,7 +115,7 @@ private slots:
     void theStartPositionComesBack() {
         open("k7/8/8/8/8/8/8/K7 w - 9");
         m_position->setStart();
-        QVERIFY(m_position->setup() == euroShogi()->spec().start);
+        QVERIFY(m_position->setup() == euroshogi()->spec().start);
     }
     void sfenAndFenAreReadAlike() {
         open("k7/8/8/8/8/8/8/K7 b - 1");

@@ -24,7 +24,7 @@ class PositionEditorTest : public QObject {
 private:
     std::unique_ptr<PositionEditor> m_editor;
 
-    void open(const char* text, const std::shared_ptr<const core::Variant>& variant = euroShogi()) {
+    void open(const char* text, const std::shared_ptr<const core::Variant>& variant = euroshogi()) {
         m_editor = std::make_unique<PositionEditor>(usualLook, variant);
         m_editor->edit(variant, core::parsePosition(text, variant->spec()).value(), false);
         m_editor->show();
@@ -334,7 +334,7 @@ private slots:
         answerNextBox("Cancel");
         QVERIFY(!m_editor->close());
         answerNextBox("Cancel");
-        m_editor->edit(euroShogi(), euroShogi()->spec().start, false);
+        m_editor->edit(euroshogi(), euroshogi()->spec().start, false);
         QCOMPARE(sfen(), QString("k7/8/8/8/8/8/8/K6+R b - 1"));
         answerNextBox("Discard");
         QVERIFY(m_editor->close());

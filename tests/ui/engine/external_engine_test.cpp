@@ -140,7 +140,7 @@ private slots:
                 [&score](const core::Move&, core::Score found) { score = found; });
         engine.requestMove(euroShogiGame(), MoveTime);
         QTRY_COMPARE(asked.count(), 1);
-        QCOMPARE(asked.found[0][0].value<core::Move>(), move("e3e4", euroShogiGame().position()));
+        QCOMPARE(asked.found[0][0].value<core::Move>(), uciMove("e3e4", euroShogiGame().position()));
         QVERIFY(score == core::Score::centipawns(42));
     }
 

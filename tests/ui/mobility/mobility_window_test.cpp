@@ -138,8 +138,8 @@ private slots:
     }
     void aPieceInHandIsFollowedToo() {
         open(euroShogiGame("k7/8/8/8/8/8/8/K7[N] w - - 0 1").position());
-        m_window->follow(HandPlace{core::Side::First, euroShogi()->spec().pieceByLetters("N").value()});
-        QCOMPARE(QString::fromStdString(euroShogi()->spec().piece(m_window->piece().type).name),
+        m_window->follow(HandPlace{core::Side::First, euroshogi()->spec().pieceByLetters("N").value()});
+        QCOMPARE(QString::fromStdString(euroshogi()->spec().piece(m_window->piece().type).name),
                  QString("Knight"));
     }
     void anotherGameBeginsWithItsFirstPiece() {
@@ -154,7 +154,7 @@ private slots:
         open(game.position());
         m_window->follow(square("b1"));
         const auto piece = m_window->piece();
-        game.play(move("e3e4", game.position()));
+        game.play(uciMove("e3e4", game.position()));
         m_window->setPosition(game.position(), false);
         QVERIFY(m_window->piece() == piece);
         QCOMPARE(m_window->from(), square("b1"));

@@ -149,7 +149,7 @@ private:
     QPoint onScreen(QPoint onBoard) const { return m_windowAt + twinBoard().mapTo(m_twin.get(), onBoard); }
     QPoint at(std::string_view name) const { return onScreen(twinBoard().squareRect(square(name)).center()); }
     QPoint inHand(core::Side side, std::string_view letters) const {
-        return onScreen(twinBoard().handRect(side, *euroShogi()->spec().pieceByLetters(letters)).center());
+        return onScreen(twinBoard().handRect(side, *euroshogi()->spec().pieceByLetters(letters)).center());
     }
     void mouse(const QStringList& arguments) { output("xdotool", arguments, m_environment); }
     static QStringList moveTo(QPoint point) {
@@ -299,7 +299,7 @@ private:
         const auto& board = *twin.findChild<BoardView*>();
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const auto before = *board.position();
-            const core::Move entered = move(moves[i], before);
+            const core::Move entered = uciMove(moves[i], before);
             const QList<QPoint> points = enterInTwin(twin, entered);
             const std::string what = "ply " + std::to_string(i + 1) + ": " + moves[i];
             QVERIFY2(points.size() >= 2, what.c_str());
@@ -404,7 +404,7 @@ private:
         // Lets go of what a refused attempt may have picked up, and makes the keyboard play.
         const QStringList begin = QStringList(8, "Escape") << "k";
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            const core::Move entered = move(moves[i], position);
+            const core::Move entered = uciMove(moves[i], position);
             const std::string what = "ply " + std::to_string(i + 1) + ": " + moves[i];
             note(position, entered);
             if (i % 4 == 3) {

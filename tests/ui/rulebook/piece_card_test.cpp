@@ -70,7 +70,7 @@ private slots:
     }
     void tellsOfPiecesInHandToo() {
         open(euroShogiGame("k7/8/8/8/8/8/8/K7[N] w - - 0 1").position());
-        const auto knight = euroShogi()->spec().pieceByLetters("N").value();
+        const auto knight = euroshogi()->spec().pieceByLetters("N").value();
         restOn(m_board->handRect(core::Side::First, knight).center());
         QCOMPARE(text("pieceName"), QString("Knight"));
     }

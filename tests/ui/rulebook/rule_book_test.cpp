@@ -45,7 +45,7 @@ private slots:
     void initTestCase() { initResources(); }
     void init() {
         m_book = std::make_unique<RuleBook>(variants(), usualLook);
-        m_book->showRules(euroShogi());
+        m_book->showRules(euroshogi());
         m_book->resize(800, 600);
         m_book->show();
         m_book->activateWindow();
@@ -68,7 +68,7 @@ private slots:
     }
     void theSameRulesStayWhereTheReaderWas() {
         view().verticalScrollBar()->setValue(200);
-        m_book->showRules(euroShogi());
+        m_book->showRules(euroshogi());
         QCOMPARE(place(), 200);
     }
     void aClickInTheIndexGoesThere() {

@@ -22,7 +22,7 @@ RulePage pageOf(const char* id) { return rulePageOf(*variants().find(id), {QStri
 /// A page of EuroShogi with this in its only chapter.
 core::Result<RulePage, RuleTextError> read(const QByteArray& content) {
     return readRuleText("<rules>\n<section title=\"A\">\n" + content + "\n</section>\n</rules>",
-                        *euroShogi());
+                        *euroshogi());
 }
 
 template <class Kind>
@@ -108,9 +108,9 @@ private slots:
         QVERIFY(titlesOf(page).contains("End of the game"));
     }
     void theEndingsOfTheVariantPlayedAreTold() {
-        const auto winning = core::withRuleOptions(euroShogi(), "bareKing=win");
+        const auto winning = core::withRuleOptions(euroshogi(), "bareKing=win");
         QVERIFY(rulePageOf(*winning, {}).html.contains("has lost"));
-        QVERIFY(!rulePageOf(*euroShogi(), {}).html.contains("has lost"));
+        QVERIFY(!rulePageOf(*euroshogi(), {}).html.contains("has lost"));
     }
 
     // --- texts

@@ -35,7 +35,7 @@ public:
     const ClockReading& reading() const { return m_reading; }
     bool isHurried() const { return m_isHurried; }
     void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
-        const core::Move answer = move(text, m_asked->position());
+        const core::Move answer = uciMove(text, m_asked->position());
         m_asked.reset();
         emit moveChosen(answer, score);
     }
@@ -115,7 +115,7 @@ private:
     void play(std::string_view text) {
         QSignalSpy stored(m_session.get(), &GameSession::stored);
         QVERIFY(m_session->movableSide());
-        QVERIFY(!m_session->playMove(move(text, game().position())));
+        QVERIFY(!m_session->playMove(uciMove(text, game().position())));
         QVERIFY(stored.wait());
     }
     void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
@@ -172,7 +172,7 @@ private slots:
     void noMoveCanBeMadeUntilTheLastOneIsStored() {
         start({Human, Human});
         QSignalSpy stored(m_session.get(), &GameSession::stored);
-        m_session->playMove(move("e3e4", game().position()));
+        m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(!m_session->movableSide());
         QVERIFY(!m_session->canTakeBack());
         QVERIFY(stored.wait());
@@ -412,7 +412,7 @@ private slots:
         play("d3d4");
         waitUntilStored([this] { m_session->takeBack(); });
         const core::StoredGame stored = onlyStoredGame();
-        m_session->review(stored, core::replay(stored.summary.header, stored.plies, euroShogi()).value());
+        m_session->review(stored, core::replay(stored.summary.header, stored.plies, euroshogi()).value());
         QCOMPARE(m_session->mode(), GameSession::Mode::Reviewing);
         QCOMPARE(game().plyCount(), 2);
         QVERIFY(!m_session->movableSide());
@@ -428,7 +428,7 @@ private slots:
         start({Human, Human});
         m_library->open(m_folder->filePath("no/such/folder").toStdString());
         QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
-        m_session->playMove(move("e3e4", game().position()));
+        m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         QVERIFY(!m_session->movableSide());
         m_library->open(path());
@@ -441,11 +441,11 @@ private slots:
         start({Human, Human});
         m_library->open(m_folder->filePath("no/such/folder").toStdString());
         QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
-        m_session->playMove(move("e3e4", game().position()));
+        m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         m_session->playWithoutStoring();
         QVERIFY(m_session->movableSide());
-        QVERIFY(!m_session->playMove(move("e6e5", game().position())));
+        QVERIFY(!m_session->playMove(uciMove("e6e5", game().position())));
         QVERIFY(m_session->movableSide());
     }
 
@@ -515,7 +515,7 @@ private slots:
         startTimed({Human, Human}, Minute);
         play("e3e4");
         m_now += 60s;
-        QCOMPARE(m_session->playMove(move("e6e5", game().position())),
+        QCOMPARE(m_session->playMove(uciMove("e6e5", game().position())),
                  std::optional(core::Refusal::GameIsOver));
         QCOMPARE(game().plyCount(), 1);
         QVERIFY(game().outcome()->reason == core::EndReason::Time);
@@ -595,7 +595,7 @@ private slots:
         playAfter(10s, "e6e5");
         playAfter(20s, "d3d4");
         const core::StoredGame stored = onlyStoredGame();
-        m_session->review(stored, core::replay(stored.summary.header, stored.plies, euroShogi()).value());
+        m_session->review(stored, core::replay(stored.summary.header, stored.plies, euroshogi()).value());
         wait(1h);
         QCOMPARE(left(core::Side::First), 40'000ms);
         QCOMPARE(left(core::Side::Second), 50'000ms);
@@ -651,7 +651,7 @@ private slots:
         startTimed({Human, Human}, Minute);
         m_library->open(m_folder->filePath("no/such/folder").toStdString());
         QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
-        m_session->playMove(move("e3e4", game().position()));
+        m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         wait(1h);
         QVERIFY(!game().isOver());
@@ -787,7 +787,7 @@ private slots:
 
     void closingLosesNothingThatWasPlayed() {
         start({Human, Human});
-        m_session->playMove(move("e3e4", game().position()));
+        m_session->playMove(uciMove("e3e4", game().position()));
         m_session.reset();
         m_library.reset();
         QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});

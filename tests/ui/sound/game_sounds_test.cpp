@@ -41,11 +41,11 @@ private:
     void start(std::string_view fen = {}) { m_session->startGame(euroShogiGame(fen), {}); }
     void play(std::string_view text) {
         QTRY_VERIFY(m_session->movableSide());
-        QVERIFY(!m_session->playMove(move(text, m_session->game().position())));
+        QVERIFY(!m_session->playMove(uciMove(text, m_session->game().position())));
     }
     static Sound soundIn(std::string_view fen, std::string_view text) {
         const auto position = euroShogiGame(fen).position();
-        return soundOf(position, move(text, position));
+        return soundOf(position, uciMove(text, position));
     }
 
 private slots:

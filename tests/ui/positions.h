@@ -1,4 +1,4 @@
-// Positions and moves for the tests of the board.
+// Positions and moves for the tests of the window.
 #pragma once
 
 #include "core/notation/move_text.h"
@@ -13,10 +13,12 @@
 
 namespace komadai::ui {
 
-inline std::shared_ptr<const core::Variant> euroshogi() {
-    static const auto variant = core::VariantSet::builtin().find("euroshogi");
-    return variant;
+inline const core::VariantSet& variants() {
+    static const core::VariantSet set = core::VariantSet::builtin();
+    return set;
 }
+
+inline std::shared_ptr<const core::Variant> euroshogi() { return variants().find("euroshogi"); }
 
 /// EuroShogi where promotion may be declined.
 inline std::shared_ptr<const core::Variant> optionalPromotion() {
