@@ -55,6 +55,19 @@ std::vector<std::size_t> linesIn(const std::vector<QColor>& pixels) {
     return lines;
 }
 
+QRegion changesBetween(const BoardLayout& layout, const BoardScene& before, const BoardScene& after) {
+    const BoardTheme theme = BoardTheme::wooden();
+    const auto pieces = makePieceSet(before.position.spec(), PieceLook::Letters);
+    return BoardPainter(layout, theme, *pieces).changesBetween(before, after);
+}
+
+int areaOf(const QRegion& region) {
+    int area = 0;
+    for (const QRect& rect : region)
+        area += rect.width() * rect.height();
+    return area;
+}
+
 } // namespace
 
 class BoardPainterTest : public QObject {
@@ -195,6 +208,40 @@ private slots:
             QVERIFY2(changed(marked), marked);
         for (const char* unmarked : {"c1", "d4", "e3", "c2"})
             QVERIFY2(!changed(unmarked), unmarked);
+    }
+    void aFrameOfAMoveRepaintsOnlyWhatMoves() {
+        const auto before = fewPieces();
+        const auto move = uciMove("d2d5", before);
+        const BoardLayout layout(QRect(0, 0, 640, 640), BoardShape::of(before.spec()), false);
+        auto motion = motionOf(move, before, {}, layout).value();
+        const auto sceneAt = [&](double progress) {
+            motion.setProgress(progress);
+            BoardScene scene{.position = before.after(move), .lastMove = move};
+            scene.hidden = {motion.destination};
+            scene.taken = motion.arriving;
+            scene.glides = motion.glides;
+            return scene;
+        };
+        const QRegion changes = changesBetween(layout, sceneAt(0.5), sceneAt(0.55));
+        const int square = layout.squareSize();
+        QVERIFY(!changes.isEmpty());
+        QVERIFY(areaOf(changes) < 12 * square * square); // two pieces, where they were and where they are
+    }
+    void aFrameOfAShotRepaintsOnlyAPartOfItsWay() {
+        const auto position = koPosition({"G19s", "g1a"});
+        const BoardLayout layout(QRect(0, 0, 760, 760), BoardShape::of(position.spec()), false);
+        const auto centreOf = [&](const char* name) {
+            return QRectF(layout.squareRect(point(name))).center();
+        };
+        const auto sceneAt = [&](double progress) {
+            BoardScene scene{.position = position};
+            scene.flares = {{Flare::Kind::Shot, centreOf("18r"), centreOf("2b"), 0, 1, progress}};
+            return scene;
+        };
+        const QRegion changes = changesBetween(layout, sceneAt(0.5), sceneAt(0.53));
+        QVERIFY(changes.contains(layout.squareRect(point("10j")).center()));
+        for (const char* end : {"18r", "2b"})
+            QVERIFY(!changes.intersects(layout.squareRect(point(end))));
     }
     void aKingInCheckStandsOnRedWithRays() {
         const auto image = diagramOf(positionFrom("3r3k/8/8/8/8/8/8/3K4[] w - - 0 1"));
