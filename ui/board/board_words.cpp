@@ -8,7 +8,9 @@
 namespace komadai::ui {
 namespace {
 
-QString tr(const char* source) { return QCoreApplication::translate("BoardWords", source); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BoardWords)
+};
 
 QString nameOf(core::Side side, const core::VariantSpec& spec) {
     return QString::fromStdString(spec.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
@@ -25,26 +27,27 @@ QString nameOf(core::Square square, const core::VariantSpec& spec) {
 QString wordsForCapture(core::Square square, bool byShot, const core::AnyPosition& before) {
     const auto piece = before.pieceAt(square);
     const QString taken = piece ? wordsFor(*piece, before.spec()) : QString();
-    return (byShot ? tr("shoots %1 %2") : tr("takes %1 %2")).arg(taken, nameOf(square, before.spec()));
+    return (byShot ? Words::tr("shoots %1 %2") : Words::tr("takes %1 %2"))
+        .arg(taken, nameOf(square, before.spec()));
 }
 
 QString wordsForPromotion(core::PieceType type, const core::VariantSpec& spec) {
-    return tr("promotes to %1").arg(nameOf(type, spec));
+    return Words::tr("promotes to %1").arg(nameOf(type, spec));
 }
 
 QString wordsForMove(const core::BoardMove& move, const core::AnyPosition& before) {
     const auto& spec = before.spec();
     const auto piece = before.pieceAt(move.from).value_or(core::Piece{});
     const QString what = before.pieceAt(move.to) ? wordsForCapture(move.to, false, before)
-                                                 : tr("to %1").arg(nameOf(move.to, spec));
-    QStringList parts{tr("%1 %2 %3").arg(wordsFor(piece, spec), nameOf(move.from, spec), what)};
+                                                 : Words::tr("to %1").arg(nameOf(move.to, spec));
+    QStringList parts{Words::tr("%1 %2 %3").arg(wordsFor(piece, spec), nameOf(move.from, spec), what)};
     if (move.promotion) parts << wordsForPromotion(*move.promotion, spec);
     return parts.join(QStringLiteral(", "));
 }
 
 QString wordsForMove(const core::Drop& drop, const core::AnyPosition& before) {
     const auto& spec = before.spec();
-    return tr("%1 dropped on %2")
+    return Words::tr("%1 dropped on %2")
         .arg(wordsFor({drop.piece, before.sideToMove()}, spec), nameOf(drop.to, spec));
 }
 
@@ -60,32 +63,32 @@ QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) 
             takesByLanding = takesByLanding || !move.victims[i].byShot;
             taken << wordsForCapture(move.victims[i].square, move.victims[i].byShot, before);
         }
-        if (step > 0 && !takesByLanding) parts << tr("to %1").arg(nameOf(move.path[step - 1], spec));
+        if (step > 0 && !takesByLanding) parts << Words::tr("to %1").arg(nameOf(move.path[step - 1], spec));
         parts << taken;
     }
     if (move.promotes)
         if (const auto face = spec.piece(piece.type).promotesTo) parts << wordsForPromotion(*face, spec);
-    return tr("%1 %2 %3")
+    return Words::tr("%1 %2 %3")
         .arg(wordsFor(piece, spec), nameOf(move.from, spec), parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
 
 QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
-    const QString name = tr("%1 %2").arg(nameOf(piece.side, spec), nameOf(piece.type, spec));
-    return spec.piece(piece.type).promotedFrom ? tr("%1, promoted").arg(name) : name;
+    const QString name = Words::tr("%1 %2").arg(nameOf(piece.side, spec), nameOf(piece.type, spec));
+    return spec.piece(piece.type).promotedFrom ? Words::tr("%1, promoted").arg(name) : name;
 }
 
 QString wordsFor(const Place& place, const core::AnyPosition& position) {
     const auto& spec = position.spec();
     if (const auto* hand = std::get_if<HandPlace>(&place))
-        return tr("hand of %1: %2 %3")
+        return Words::tr("hand of %1: %2 %3")
             .arg(nameOf(hand->side, spec))
             .arg(position.hand(hand->side).count(hand->type))
             .arg(nameOf(hand->type, spec));
     const auto square = std::get<core::Square>(place);
     const auto piece = position.pieceAt(square);
-    return tr("%1, %2").arg(nameOf(square, spec), piece ? wordsFor(*piece, spec) : tr("empty"));
+    return Words::tr("%1, %2").arg(nameOf(square, spec), piece ? wordsFor(*piece, spec) : Words::tr("empty"));
 }
 
 QString wordsFor(const std::vector<Target>& targets, core::Square square) {
@@ -93,9 +96,9 @@ QString wordsFor(const std::vector<Target>& targets, core::Square square) {
     for (const Target& target : targets) {
         if (target.square != square) continue;
         switch (target.kind) {
-        case TargetKind::Step: parts << tr("can move here"); break;
-        case TargetKind::Capture: parts << tr("can be taken"); break;
-        case TargetKind::Shot: parts << tr("can be shot"); break;
+        case TargetKind::Step: parts << Words::tr("can move here"); break;
+        case TargetKind::Capture: parts << Words::tr("can be taken"); break;
+        case TargetKind::Shot: parts << Words::tr("can be shot"); break;
         }
     }
     return parts.join(QStringLiteral(", "));
@@ -117,22 +120,22 @@ QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& m
         for (const auto square : squares) {
             const bool isMover = square == move.to() && !areTaken;
             const auto piece = isMover ? mover : before.pieceAt(square).value_or(core::Piece{});
-            names << tr("%1 %2").arg(wordsFor(piece, spec), nameOf(square, spec));
+            names << Words::tr("%1 %2").arg(wordsFor(piece, spec), nameOf(square, spec));
         }
         if (names.size() > Most)
-            parts << what.arg(tr("%1 pieces").arg(names.size()));
+            parts << what.arg(Words::tr("%1 pieces").arg(names.size()));
         else if (!names.empty())
             parts << what.arg(names.join(QStringLiteral(", ")));
     };
     std::vector<core::Square> taken;
     for (std::size_t i = 0; i < move.taken; ++i)
         taken.push_back(move.victims[i].square);
-    add(taken, tr("takes %1"), true);
+    add(taken, Words::tr("takes %1"), true);
     if (consequences.becomes) parts << wordsForPromotion(*consequences.becomes, spec);
-    add(consequences.removed, tr("destroys %1"));
-    add(consequences.held, tr("holds %1"));
-    add(consequences.promoted, tr("promotes %1"));
-    add(consequences.reverted, tr("turns back %1"));
+    add(consequences.removed, Words::tr("destroys %1"));
+    add(consequences.held, Words::tr("holds %1"));
+    add(consequences.promoted, Words::tr("promotes %1"));
+    add(consequences.reverted, Words::tr("turns back %1"));
     return parts.join(QStringLiteral("; "));
 }
 

@@ -8,7 +8,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-QString tr(const char* source) { return QCoreApplication::translate("ClockText", source); }
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ClockText)
+};
 
 QString twoDigits(qint64 number) { return QStringLiteral("%1").arg(number, 2, 10, QLatin1Char('0')); }
 
@@ -16,9 +18,9 @@ QString twoDigits(qint64 number) { return QStringLiteral("%1").arg(number, 2, 10
 QString durationText(milliseconds time) {
     const qint64 seconds = time.count() / 1000;
     if (seconds < 60)
-        return tr("%1 s").arg(QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', 4));
-    if (seconds % 60 == 0) return tr("%1 min").arg(seconds / 60);
-    return tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
+        return Words::tr("%1 s").arg(QLocale().toString(static_cast<double>(time.count()) / 1000, 'g', 4));
+    if (seconds % 60 == 0) return Words::tr("%1 min").arg(seconds / 60);
+    return Words::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
 }
 
 } // namespace
@@ -44,19 +46,21 @@ QString clockText(const core::TimeLeft& left) {
 QString reserveText(const core::TimeControl& control, const core::TimeLeft& left) {
     if (control.main.count() == 0 && control.periods == 1) return {}; // a fixed time is all there is
     if (left.periods == 0) return {};
-    if (left.main.count() > 0) return tr("then %1 × %2").arg(left.periods).arg(durationText(control.period));
-    return left.periods == 1 ? tr("last period") : tr("%1 periods").arg(left.periods);
+    if (left.main.count() > 0)
+        return Words::tr("then %1 × %2").arg(left.periods).arg(durationText(control.period));
+    return left.periods == 1 ? Words::tr("last period") : Words::tr("%1 periods").arg(left.periods);
 }
 
 QString controlText(const core::TimeControl& control) {
-    if (!control.isTimed()) return tr("no clock");
+    if (!control.isTimed()) return Words::tr("no clock");
     if (control.main.count() == 0 && control.periods == 1)
-        return tr("%1 a move").arg(durationText(control.period));
+        return Words::tr("%1 a move").arg(durationText(control.period));
     QString text = control.main.count() > 0 ? durationText(control.main) : QString();
-    if (control.increment.count() > 0) text = tr("%1 + %2 a move").arg(text, durationText(control.increment));
+    if (control.increment.count() > 0)
+        text = Words::tr("%1 + %2 a move").arg(text, durationText(control.increment));
     if (control.periods == 0) return text;
-    const QString periods = tr("%1 × %2").arg(control.periods).arg(durationText(control.period));
-    return text.isEmpty() ? periods : tr("%1, then %2").arg(text, periods);
+    const QString periods = Words::tr("%1 × %2").arg(control.periods).arg(durationText(control.period));
+    return text.isEmpty() ? periods : Words::tr("%1, then %2").arg(text, periods);
 }
 
 } // namespace komadai::ui

@@ -14,25 +14,20 @@
 #include <algorithm>
 
 namespace komadai::ui {
-namespace {
-
-QString tr(const char* source) { return StartForm::tr(source); }
-
-} // namespace
-
 core::Result<core::Game, QString> gameFrom(const std::string& position,
                                            const std::shared_ptr<const core::Variant>& variant) {
     const auto& spec = variant->spec();
     const auto setup = core::parsePosition(position, spec);
     if (!setup)
-        return tr("This cannot be read as a position of %1: %2.")
+        return StartForm::tr("This cannot be read as a position of %1: %2.")
             .arg(QString::fromStdString(spec.name), QString::fromStdString(wording().problem(setup.error())));
     const auto start = core::AnyPosition::fromSetup(setup.value(), variant);
     if (!start)
-        return tr("This position breaks the rules: %1.")
+        return StartForm::tr("This position breaks the rules: %1.")
             .arg(QString::fromStdString(wording().problem(start.error(), spec)));
     core::Game game(start.value(), setup.value().quietPlies);
-    if (game.isOver()) return tr("In this position the game is over: %1.").arg(result(*game.outcome(), spec));
+    if (game.isOver())
+        return StartForm::tr("In this position the game is over: %1.").arg(result(*game.outcome(), spec));
     return game;
 }
 
