@@ -25,6 +25,7 @@
 #include "ui/session/player_card.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/sounds_page.h"
@@ -625,6 +626,7 @@ void MainWindow::showSettings() {
     connect(playing, &PlayingPage::mannersChosen, m_session, &GameSession::setManners);
     dialog.addPage(tr("Playing"), playing);
     dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
+    dialog.addPage(tr("Language"), new LanguagePage);
     dialog.exec();
 }
 

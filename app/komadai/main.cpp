@@ -2,6 +2,7 @@
 #include "app/command_line.h"
 #include "app/komadai/diagram.h"
 #include "app/subject.h"
+#include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 #include "ui/window/desktop_motion.h"
@@ -54,6 +55,7 @@ std::filesystem::path defaultLibrary() {
 }
 
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
+    ui::speakChosenLanguage();
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
     const ui::DesktopMotion motion(QDBusConnection::sessionBus());

@@ -6,6 +6,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/appearance_page.h
     ${CMAKE_CURRENT_LIST_DIR}/board_preview.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_preview.h
+    ${CMAKE_CURRENT_LIST_DIR}/language_page.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/language_page.h
     ${CMAKE_CURRENT_LIST_DIR}/playing_page.cpp
     ${CMAKE_CURRENT_LIST_DIR}/playing_page.h
     ${CMAKE_CURRENT_LIST_DIR}/settings_dialog.cpp

@@ -7,15 +7,18 @@
 #include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QToolBar>
 #include <QWidget>
 
 namespace komadai::ui {
 namespace {
 
-/// With the key by which it goes, as a toolbar shows it.
+/// With the key by which it goes, as a toolbar shows it. In Japanese the letter of a menu's entry stands in brackets
+/// behind the text.
 QString toolTip(QString text, const QKeySequence& key) {
-    text.remove('&').remove(QStringLiteral("…"));
+    static const QRegularExpression Letter(QStringLiteral("\\(&.\\)"));
+    text = text.remove(Letter).remove('&').remove(QStringLiteral("…")).trimmed();
     return key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
 }
 
@@ -91,7 +94,7 @@ QAction* WindowActions::add(const QString& text, const QString& icon, const QLis
     auto* action = new QAction(text, this);
     action->setShortcuts(keys);
     if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
-    if (!keys.isEmpty()) action->setToolTip(toolTip(text, keys.front()));
+    action->setToolTip(toolTip(text, keys.value(0)));
     m_window.addAction(action);
     return action;
 }
@@ -118,7 +121,7 @@ void WindowActions::addTo(QMenuBar& menus) const {
     fill(*menus.addMenu(tr("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
     fill(*menus.addMenu(tr("G&o")), {{first, previous, next, last}, {backTen, forwardTen}});
     auto* view = menus.addMenu(tr("&View"));
-    auto* pieces = new QMenu(tr("&Pieces"), view);
+    auto* pieces = new QMenu(tr("Pie&ces"), view);
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
     fill(*view, {{flip, autoFlip, animate, analysisArrow},

@@ -436,6 +436,8 @@ private slots:
         QVERIFY(m_display.waitForReadyRead(StartMs));
         m_environment.insert("DISPLAY", ":" + QString::fromLatin1(m_display.readLine().trimmed()));
         m_environment.insert("QT_QPA_PLATFORM", "xcb");
+        m_environment.insert("LC_ALL", "C.UTF-8"); // the language of the twin
+        m_environment.remove("LANGUAGE");
         m_environment.insert("XDG_CONFIG_HOME", m_home.path());
         m_environment.insert("XDG_DATA_HOME", m_home.path());
         m_twin = std::make_unique<MainWindow>(m_variants, std::nullopt);

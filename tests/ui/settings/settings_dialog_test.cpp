@@ -2,8 +2,10 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
+#include "ui/language/language.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
@@ -155,6 +157,16 @@ private slots:
         QVERIFY(SoundSetting::remembered() == player.setting());
         page.restoreDefaults();
         QVERIFY(player.setting() == SoundSetting());
+    }
+    void languagesHaveTheirOwnNames() {
+        LanguagePage page;
+        auto& choice = *page.findChild<QComboBox*>("language");
+        QCOMPARE(choice.currentText(), QString("As the Desktop"));
+        choice.setCurrentText("日本語");
+        QCOMPARE(chosenLanguage(), QString("ja"));
+        QCOMPARE(LanguagePage().findChild<QComboBox*>("language")->currentText(), QString("日本語"));
+        page.restoreDefaults();
+        QCOMPARE(chosenLanguage(), QString());
     }
 };
 

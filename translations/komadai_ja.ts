@@ -1,0 +1,2971 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja_JP">
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>shoots %1 %2</source>
+        <translation>%2の%1を撃つ</translation>
+    </message>
+    <message>
+        <source>takes %1 %2</source>
+        <translation>%2の%1を取る</translation>
+    </message>
+    <message>
+        <source>promotes to %1</source>
+        <translation>%1に成る</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>%1へ</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 dropped on %2</source>
+        <translation>%1を%2に打つ</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, promoted</source>
+        <translation>%1（成駒）</translation>
+    </message>
+    <message>
+        <source>hand of %1: %2 %3</source>
+        <translation>%1の持駒: %3 %2枚</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>can move here</source>
+        <translation>ここへ動ける</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>取れる</translation>
+    </message>
+    <message>
+        <source>can be shot</source>
+        <translation>撃てる</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1枚の駒</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>%1を取る</translation>
+    </message>
+    <message>
+        <source>destroys %1</source>
+        <translation>%1を除去する</translation>
+    </message>
+    <message>
+        <source>holds %1</source>
+        <translation>%1を動けなくする</translation>
+    </message>
+    <message>
+        <source>promotes %1</source>
+        <translation>%1を成らせる</translation>
+    </message>
+    <message>
+        <source>turns back %1</source>
+        <translation>%1を元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardPosition</name>
+    <message>
+        <source>The text on the clipboard is not a position of %1: %2.</source>
+        <translation>クリップボードのテキストは%1の局面ではありません: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>then %1 × %2</source>
+        <translation>その後 %1 × %2</translation>
+    </message>
+    <message>
+        <source>last period</source>
+        <translation>最後の秒読み</translation>
+    </message>
+    <message>
+        <source>%1 periods</source>
+        <translation>秒読み%1回</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>1手%1</translation>
+    </message>
+    <message>
+        <source>%1 + %2 a move</source>
+        <translation>%1＋1手%2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, then %2</source>
+        <translation>%1、その後 %2</translation>
+    </message>
+</context>
+<context>
+    <name>EngineFailure</name>
+    <message>
+        <source>%1 cannot be started: %2.</source>
+        <translation>%1を起動できません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 has answered neither in UCI nor in USI.</source>
+        <translation>%1はUCIにもUSIにも応答しませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 does not get ready to play.</source>
+        <translation>%1の対局準備が完了しません。</translation>
+    </message>
+    <message>
+        <source>%1 has ended unexpectedly, with status %2.</source>
+        <translation>%1が予期せず終了しました（状態 %2）。</translation>
+    </message>
+    <message>
+        <source>%1 has crashed.</source>
+        <translation>%1が異常終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 writes without end, and was stopped.</source>
+        <translation>%1の出力が止まらないため停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 no longer answers, and was stopped.</source>
+        <translation>%1が応答しないため停止しました。</translation>
+    </message>
+    <message>
+        <source>%1 answered “%2”, which is no move.</source>
+        <translation>%1の応答「%2」は指し手ではありません。</translation>
+    </message>
+    <message>
+        <source>%1 wants to play “%2”, which is illegal.</source>
+        <translation>%1が指そうとした「%2」は反則です。</translation>
+    </message>
+    <message>
+        <source>%1 does not understand the rules it was given: it wants to play “%2”.</source>
+        <translation>%1は指定したルールを理解せず、「%2」を指そうとしています。</translation>
+    </message>
+    <message>
+        <source>%1 sees no legal move, but there are some.</source>
+        <translation>%1は合法手がないと答えましたが、合法手はあります。</translation>
+    </message>
+    <message>
+        <source>%1 claims to have won by entering the camp, which is not a rule of this game.</source>
+        <translation>%1が入玉による勝ちを宣言しましたが、このゲームにはそのルールがありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not know %2.</source>
+        <translation>%1は%2に対応していません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be told the rules: %2.</source>
+        <translation>%1にルールを伝えられませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer among the engines.</source>
+        <translation>%1はエンジンの一覧にもうありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Looks</name>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>&amp;Kanji</source>
+        <translation>漢字一字</translation>
+    </message>
+    <message>
+        <source>Kanji in F&amp;ull</source>
+        <translation>漢字二字</translation>
+    </message>
+    <message>
+        <source>&amp;Figures</source>
+        <translation>西洋駒</translation>
+    </message>
+    <message>
+        <source>&amp;Cubes</source>
+        <translation>立方体</translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>&amp;Wood</source>
+        <translation>木目</translation>
+    </message>
+    <message>
+        <source>D&amp;ark Wood</source>
+        <translation>濃い木目</translation>
+    </message>
+    <message>
+        <source>Plain &amp;Light</source>
+        <translation>無地（明るい）</translation>
+    </message>
+    <message>
+        <source>&amp;Plain Dark</source>
+        <translation>無地（暗い）</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>高コントラスト</translation>
+    </message>
+</context>
+<context>
+    <name>PieceFacts</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>worth about %1</source>
+        <translation>価値 約%1</translation>
+    </message>
+</context>
+<context>
+    <name>RulePage</name>
+    <message>
+        <source>moves or captures there</source>
+        <translation>そこへ動くか、そこの駒を取る</translation>
+    </message>
+    <message>
+        <source>moves there, but does not capture</source>
+        <translation>そこへ動けるが、駒は取れない</translation>
+    </message>
+    <message>
+        <source>captures there, but does not move</source>
+        <translation>そこの駒は取れるが、動くことはできない</translation>
+    </message>
+    <message>
+        <source>gets there with so many steps in one move, and may capture on each</source>
+        <translation>1手のうちにその歩数で到達し、各歩で駒を取れる</translation>
+    </message>
+    <message>
+        <source>moves any distance over empty squares; a number is the limit</source>
+        <translation>空きマスを何マスでも進む。数字があればそこまで</translation>
+    </message>
+    <message>
+        <source>moves any distance, but does not capture</source>
+        <translation>何マスでも進むが、駒は取れない</translation>
+    </message>
+    <message>
+        <source>captures at any distance, but does not move so</source>
+        <translation>離れた駒を取るが、動くだけはできない</translation>
+    </message>
+    <message>
+        <source>passes over just one piece on its way</source>
+        <translation>途中で駒をちょうど1枚飛び越える</translation>
+    </message>
+    <message>
+        <source>after its move, takes a piece as far away as the number says</source>
+        <translation>動いた後、数字の距離までの駒を撃つ</translation>
+    </message>
+    <message>
+        <source>holds the first enemy in this line fast</source>
+        <translation>この筋の最初の敵を動けなくする</translation>
+    </message>
+    <message>
+        <source>removes what stands there when it arrives</source>
+        <translation>着いたとき、そこにある駒を除去する</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>名前順</translation>
+    </message>
+    <message>
+        <source>By kanji</source>
+        <translation>漢字順</translation>
+    </message>
+    <message>
+        <source>The text is not one of rules.</source>
+        <translation>ルールの文書ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no element “%1”.</source>
+        <translation>要素「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1”.</source>
+        <translation>駒「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>The rows of a board cannot be read.</source>
+        <translation>盤の段を読めません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no arrow.</source>
+        <translation>「%1」は矢印ではありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no square.</source>
+        <translation>「%1」はマスではありません。</translation>
+    </message>
+    <message>
+        <source>Board and start</source>
+        <translation>盤と初期配置</translation>
+    </message>
+    <message>
+        <source>The pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <translation>駒の取り方と打ち方</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>対局の終了</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>選べるルール</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>all but {pieces}</source>
+        <translation>{pieces}以外のすべて</translation>
+    </message>
+    <message>
+        <source>Marks in the diagrams of moves</source>
+        <translation>動きの図の記号</translation>
+    </message>
+    <message>
+        <source>• moves or captures, ○ only moves, × only captures.</source>
+        <translation>• 移動も取りも可、○ 移動のみ、× 取りのみ。</translation>
+    </message>
+    <message>
+        <source>An arrow slides over empty squares, as far as it likes.</source>
+        <translation>矢印は空きマスを何マスでも進む。</translation>
+    </message>
+    <message>
+        <source>Promotion</source>
+        <translation>成り</translation>
+    </message>
+    <message>
+        <source>Captures and drops</source>
+        <translation>駒の取り方と打ち方</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>対局の終了</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <translation>選べるルール</translation>
+    </message>
+    <message>
+        <source>Is played on {files} files and {ranks} ranks.</source>
+        <translation>{files}筋{ranks}段の盤で指す。</translation>
+    </message>
+    <message>
+        <source>{first} moves first, then {second}.</source>
+        <translation>{first}が先に指し、次に{second}が指す。</translation>
+    </message>
+    <message>
+        <source>{side} begins with {pieces}.</source>
+        <translation>{side}の初期配置: {pieces}。</translation>
+    </message>
+    <message>
+        <source>Each side</source>
+        <translation>双方</translation>
+    </message>
+    <message>
+        <source>Is worth {value} hundredths of a pawn.</source>
+        <translation>価値は歩の100分の{value}。</translation>
+    </message>
+    <message>
+        <source>Is royal: its side must not lose the last such piece.</source>
+        <translation>王の駒: 最後の1枚を失ってはならない。</translation>
+    </message>
+    <message>
+        <source>Promotes to {piece}.</source>
+        <translation>{piece}に成る。</translation>
+    </message>
+    <message>
+        <source>Promotes, at the player&apos;s choice, to {pieces}.</source>
+        <translation>{pieces}のどれかを選んで成る。</translation>
+    </message>
+    <message>
+        <source>A piece becomes one only while its side has fewer than {count} of them.</source>
+        <translation>この駒に成れるのは、自分の側に{count}枚ない間だけ。</translation>
+    </message>
+    <message>
+        <source>Slides up to {count} squares where an arrow stands.</source>
+        <translation>矢印の方向へ{count}マスまで進む。</translation>
+    </message>
+    <message>
+        <source>Does not leap: a piece on its way, which is straight first and then diagonal, blocks it.</source>
+        <translation>飛び越えない: まず直進し次に斜めに進む経路に駒があれば動けない。</translation>
+    </message>
+    <message>
+        <source>Passes over just one piece and ends anywhere behind it.</source>
+        <translation>駒をちょうど1枚飛び越え、その先のどこへでも進む。</translation>
+    </message>
+    <message>
+        <source>Captures by passing over just one piece.</source>
+        <translation>駒をちょうど1枚飛び越えて取る。</translation>
+    </message>
+    <message>
+        <source>Passes over just one piece and ends on the square behind it.</source>
+        <translation>駒をちょうど1枚飛び越え、そのすぐ先に進む。</translation>
+    </message>
+    <message>
+        <source>Makes {least} to {most} such steps in a move, and may capture with each.</source>
+        <translation>1手で{least}～{most}歩動き、各歩で駒を取れる。</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} pieces within {range} squares, over others.</source>
+        <translation>{range}マス以内の駒を{shots}枚まで、他の駒越しに撃てる。</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} pieces within {range} squares in sight.</source>
+        <translation>{range}マス以内の見通せる駒を{shots}枚まで撃てる。</translation>
+    </message>
+    <message>
+        <source>Removes all its neighbours where it arrives.</source>
+        <translation>着いた所の隣の駒をすべて除去する。</translation>
+    </message>
+    <message>
+        <source>Holds the first enemy in each of its lines fast.</source>
+        <translation>利きの各筋で最初の敵を動けなくする。</translation>
+    </message>
+    <message>
+        <source>No enemy within {range} squares may shoot.</source>
+        <translation>{range}マス以内の敵は撃てない。</translation>
+    </message>
+    <message>
+        <source>May shoot even where an enemy keeps others from it.</source>
+        <translation>敵に射撃を封じられていても撃てる。</translation>
+    </message>
+    <message>
+        <source>Cannot take {pieces}.</source>
+        <translation>{pieces}は取れない。</translation>
+    </message>
+    <message>
+        <source>Cannot shoot {pieces}.</source>
+        <translation>{pieces}は撃てない。</translation>
+    </message>
+    <message>
+        <source>Must promote where it takes {pieces}.</source>
+        <translation>{pieces}を取ったときは必ず成る。</translation>
+    </message>
+    <message>
+        <source>Moves forward only while its side has {pieces}.</source>
+        <translation>味方に{pieces}がある間だけ前へ動ける。</translation>
+    </message>
+    <message>
+        <source>Is promoted only while its side has {pieces}.</source>
+        <translation>味方に{pieces}がある間だけ成れる。</translation>
+    </message>
+    <message>
+        <source>When it promotes, so do {pieces} of its side.</source>
+        <translation>この駒が成ると、味方の{pieces}も成る。</translation>
+    </message>
+    <message>
+        <source>When it promotes, the enemy loses {pieces}.</source>
+        <translation>この駒が成ると、敵は{pieces}を失う。</translation>
+    </message>
+    <message>
+        <source>Turns back while an enemy of {pieces} is within {range} squares.</source>
+        <translation>敵の{pieces}が{range}マス以内にある間は元に戻る。</translation>
+    </message>
+    <message>
+        <source>No piece promotes.</source>
+        <translation>成る駒はない。</translation>
+    </message>
+    <message>
+        <source>A piece must promote when its move begins or ends in the farthest ranks: {ranks}.</source>
+        <translation>奥の{ranks}段から、または奥の{ranks}段へ動いた駒は必ず成る。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when its move begins or ends in the farthest ranks: {ranks}.</source>
+        <translation>奥の{ranks}段から、または奥の{ranks}段へ動いた駒は成ることができる。</translation>
+    </message>
+    <message>
+        <source>It must where it could never move again.</source>
+        <translation>行き所がなくなる場合は必ず成る。</translation>
+    </message>
+    <message>
+        <source>{piece} must promote when it reaches the farthest ranks: {ranks}.</source>
+        <translation>{piece}は奥の{ranks}段に着いたら必ず成る。</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the game.</source>
+        <translation>取られた駒は盤から除かれる。</translation>
+    </message>
+    <message>
+        <source>Captured pieces go to the captor&apos;s hand, unpromoted.</source>
+        <translation>取った駒は成っていない状態で持駒になる。</translation>
+    </message>
+    <message>
+        <source>A piece in hand may be dropped on an empty square, which is a move.</source>
+        <translation>持駒は1手として空きマスに打てる。</translation>
+    </message>
+    <message>
+        <source>Not where it could never move.</source>
+        <translation>動けなくなる所には打てない。</translation>
+    </message>
+    <message>
+        <source>{piece} not on a file that holds one of the same side.</source>
+        <translation>{piece}は味方の同じ駒がある筋には打てない（二歩）。</translation>
+    </message>
+    <message>
+        <source>{piece} not so that it gives mate.</source>
+        <translation>{piece}を打って詰ませてはならない（打ち歩詰め）。</translation>
+    </message>
+    <message>
+        <source>Checkmate wins.</source>
+        <translation>詰ませると勝ち。</translation>
+    </message>
+    <message>
+        <source>Stalemate is a draw.</source>
+        <translation>ステイルメイトは引き分け。</translation>
+    </message>
+    <message>
+        <source>A player without a move loses.</source>
+        <translation>指せる手がない側の負け。</translation>
+    </message>
+    <message>
+        <source>A player who is stalemated wins.</source>
+        <translation>ステイルメイトにされた側の勝ち。</translation>
+    </message>
+    <message>
+        <source>{piece} wins by reaching the far camp.</source>
+        <translation>{piece}が敵陣に到達すると勝ち。</translation>
+    </message>
+    <message>
+        <source>It is a draw if a side has only its king left and cannot take the last piece of the other.</source>
+        <translation>一方が裸玉になり、相手の最後の駒を取れなければ引き分け。</translation>
+    </message>
+    <message>
+        <source>A side with only its king left, which cannot take the last piece of the other, has lost.</source>
+        <translation>裸玉になり、相手の最後の駒を取れない側の負け。</translation>
+    </message>
+    <message>
+        <source>It is a draw if all but the kings is a piece that cannot mate: {pieces}.</source>
+        <translation>玉以外に残った駒が詰ませられない駒1枚（{pieces}）なら引き分け。</translation>
+    </message>
+    <message>
+        <source>Who gave check with every move in between loses.</source>
+        <translation>その間ずっと王手をかけ続けた側の負け（連続王手の千日手）。</translation>
+    </message>
+    <message>
+        <source>The players may agree on a draw when both kings stand in their promotion zones.</source>
+        <translation>双方の玉が成れる陣にあるとき、合意で引き分けにできる（持将棋）。</translation>
+    </message>
+    <message>
+        <source>It is a draw if a position occurs {count} times.</source>
+        <translation>同じ局面が{count}回現れると引き分け（千日手）。</translation>
+    </message>
+    <message>
+        <source>Who makes a position occur {count} times loses.</source>
+        <translation>同じ局面を{count}回目に生じさせた側の負け。</translation>
+    </message>
+    <message>
+        <source>Who makes a position occur {count} times wins.</source>
+        <translation>同じ局面を{count}回目に生じさせた側の勝ち。</translation>
+    </message>
+    <message>
+        <source>a capture</source>
+        <translation>駒を取る手</translation>
+    </message>
+    <message>
+        <source>a move of {pieces}</source>
+        <translation>{pieces}の手</translation>
+    </message>
+    <message>
+        <source>a drop</source>
+        <translation>駒を打つ手</translation>
+    </message>
+    <message>
+        <source>It is a draw after {count} moves of each side without progress: {progress}.</source>
+        <translation>進展（{progress}）のない手が双方{count}手続くと引き分け。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>A side has lost when it has none of these: {pieces}.</source>
+        <translation>次のいずれもなくなった側の負け: {pieces}。</translation>
+    </message>
+</context>
+<context>
+    <name>UserVariants</name>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>ファイル %1 を読めません。</translation>
+    </message>
+    <message>
+        <source>The file %1 is not text in UTF-8.</source>
+        <translation>ファイル %1 はUTF-8のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large for variants.</source>
+        <translation>ファイル %1 は変種の定義としては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already; it was left as it is.</source>
+        <translation>ファイル %1 は既にあるため、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>ファイル %1 に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be removed.</source>
+        <translation>ファイル %1 を削除できません。</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>%1行目、%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2.</source>
+        <translation>%1は指せません: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Further problems in it: %n.</source>
+        <translation>
+            <numerusform>ほかに%n件の問題があります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>something is missing at character {place}</source>
+        <translation>{place}文字目に何かが欠けています</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is too much</source>
+        <translation>{place}文字目の「{text}」は余分です</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a number</source>
+        <translation>{place}文字目の「{text}」は数ではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is too large a number</source>
+        <translation>{place}文字目の「{text}」は数が大きすぎます</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is no letter for a move</source>
+        <translation>{place}文字目の「{text}」は動きの文字ではありません</translation>
+    </message>
+    <message>
+        <source>no move follows “{text}” at character {place}</source>
+        <translation>{place}文字目の「{text}」の後に動きがありません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} does not fit the move behind it</source>
+        <translation>{place}文字目の「{text}」は続く動きに合いません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} has no move in that direction</source>
+        <translation>{place}文字目の「{text}」の方向には動きがありません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a piece of this game</source>
+        <translation>{place}文字目の「{text}」はこのゲームの駒ではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is a piece that does not promote</source>
+        <translation>{place}文字目の「{text}」は成れない駒です</translation>
+    </message>
+    <message>
+        <source>the row is too long at “{text}”, character {place}</source>
+        <translation>「{text}」（{place}文字目）で段が長すぎます</translation>
+    </message>
+    <message>
+        <source>the row that ends at character {place} is too short</source>
+        <translation>{place}文字目で終わる段が短すぎます</translation>
+    </message>
+    <message>
+        <source>there are too many rows at character {place}</source>
+        <translation>{place}文字目で段が多すぎます</translation>
+    </message>
+    <message>
+        <source>rows are missing at character {place}</source>
+        <translation>{place}文字目で段が足りません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} counts nothing</source>
+        <translation>{place}文字目の「{text}」は何も数えていません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} cannot be in a hand</source>
+        <translation>{place}文字目の「{text}」は持駒にできません</translation>
+    </message>
+    <message>
+        <source>the bracket at character {place} is not closed</source>
+        <translation>{place}文字目の括弧が閉じていません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} should be w or b, the side to move</source>
+        <translation>{place}文字目の「{text}」は手番を示す w か b でなければなりません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a square of the board</source>
+        <translation>{place}文字目の「{text}」は盤のマスではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a promotion of this piece</source>
+        <translation>{place}文字目の「{text}」はこの駒の成りではありません</translation>
+    </message>
+    <message>
+        <source>the board has the wrong size</source>
+        <translation>盤の大きさが違います</translation>
+    </message>
+    <message>
+        <source>{side} has no king</source>
+        <translation>{side}に玉がありません</translation>
+    </message>
+    <message>
+        <source>{side} has a second king on {square}</source>
+        <translation>{side}の二枚目の玉が{square}にあります</translation>
+    </message>
+    <message>
+        <source>{side} is in check on {square} although it is not to move</source>
+        <translation>手番でない{side}の玉が{square}で王手されています</translation>
+    </message>
+    <message>
+        <source>the piece of {side} on {square} could never move</source>
+        <translation>{square}の{side}の駒は動けません</translation>
+    </message>
+    <message>
+        <source>{side} has two such pieces on the file of {square}</source>
+        <translation>{square}の筋に{side}の同じ駒が二枚あります</translation>
+    </message>
+    <message>
+        <source>there are more pieces, with the hands, than squares on the board</source>
+        <translation>持駒を含めた駒の数が盤のマスより多いです</translation>
+    </message>
+    <message>
+        <source>“{text}” is neither [a section] nor “key = value” nor a comment</source>
+        <translation>「{text}」は[セクション]でも「キー = 値」でもコメントでもありません</translation>
+    </message>
+    <message>
+        <source>no [section] comes before this key</source>
+        <translation>このキーの前に[セクション]がありません</translation>
+    </message>
+    <message>
+        <source>there is no [section], so no variant</source>
+        <translation>[セクション]がないため、変種がありません</translation>
+    </message>
+    <message>
+        <source>a section is lower-case letters and digits in brackets</source>
+        <translation>セクションは括弧で囲んだ小文字と数字です</translation>
+    </message>
+    <message>
+        <source>there is a variant of this name already</source>
+        <translation>同じ名前の変種が既にあります</translation>
+    </message>
+    <message>
+        <source>there is no variant “{text}” to inherit from</source>
+        <translation>継承元の変種「{text}」がありません</translation>
+    </message>
+    <message>
+        <source>the key is not known</source>
+        <translation>未知のキーです</translation>
+    </message>
+    <message>
+        <source>the key is given twice</source>
+        <translation>キーが重複しています</translation>
+    </message>
+    <message>
+        <source>the key is missing</source>
+        <translation>キーがありません</translation>
+    </message>
+    <message>
+        <source>“{text}” will not do</source>
+        <translation>「{text}」は使えません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one lower-case letter</source>
+        <translation>「{text}」は小文字一字ではありません</translation>
+    </message>
+    <message>
+        <source>the letter “{text}” is taken already</source>
+        <translation>文字「{text}」は既に使われています</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a piece of this variant</source>
+        <translation>「{text}」はこの変種の駒ではありません</translation>
+    </message>
+    <message>
+        <source>the moves “{text}” cannot be read</source>
+        <translation>動き「{text}」を読めません</translation>
+    </message>
+    <message>
+        <source>the start position cannot be read</source>
+        <translation>初期配置を読めません</translation>
+    </message>
+    <message>
+        <source>the start position breaks the rules of the variant</source>
+        <translation>初期配置が変種のルールに反しています</translation>
+    </message>
+    <message>
+        <source>there are more kinds of pieces ({text}) than can be played with</source>
+        <translation>駒の種類（{text}）が扱える数を超えています</translation>
+    </message>
+    <message>
+        <source>There is no check in this game, so that nobody is mated.</source>
+        <translation>このゲームには王手がないため、詰みもありません。</translation>
+    </message>
+    <message>
+        <source>Mates are looked for in games only in which each side has one royal piece.</source>
+        <translation>詰みを探せるのは、双方の王の駒が1枚ずつのゲームだけです。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終了しています。</translation>
+    </message>
+    <message>
+        <source>There is no piece on that square.</source>
+        <translation>そのマスに駒はありません。</translation>
+    </message>
+    <message>
+        <source>That piece is not yours to move now.</source>
+        <translation>今動かせるのはその駒ではありません。</translation>
+    </message>
+    <message>
+        <source>A piece of your own stands there.</source>
+        <translation>そこには味方の駒があります。</translation>
+    </message>
+    <message>
+        <source>That piece cannot move there.</source>
+        <translation>その駒はそこへ動けません。</translation>
+    </message>
+    <message>
+        <source>That would leave your king in check.</source>
+        <translation>自玉が取られる状態になります。</translation>
+    </message>
+    <message>
+        <source>That piece must promote with this move.</source>
+        <translation>その駒はこの手で成らなければなりません。</translation>
+    </message>
+    <message>
+        <source>That piece cannot promote like this.</source>
+        <translation>その駒はそのようには成れません。</translation>
+    </message>
+    <message>
+        <source>You have no such piece in hand.</source>
+        <translation>その駒は持駒にありません。</translation>
+    </message>
+    <message>
+        <source>Pieces are dropped on empty squares only.</source>
+        <translation>駒は空きマスにしか打てません。</translation>
+    </message>
+    <message>
+        <source>This file holds an unpromoted piece of yours of that kind already.</source>
+        <translation>二歩: この筋には既に同じ味方の駒があります。</translation>
+    </message>
+    <message>
+        <source>From there the piece could never move.</source>
+        <translation>そこでは駒の行き所がありません。</translation>
+    </message>
+    <message>
+        <source>A piece of that kind may not be dropped to give mate.</source>
+        <translation>その種類の駒を打って詰ませることはできません（打ち歩詰め）。</translation>
+    </message>
+    <message>
+        <source>A net of the enemy holds that piece.</source>
+        <translation>その駒は敵の網に捕らえられています。</translation>
+    </message>
+    <message>
+        <source>That piece must make more steps.</source>
+        <translation>その駒はもっと歩かなければなりません。</translation>
+    </message>
+    <message>
+        <source>That piece moves forward only while its drum lives.</source>
+        <translation>その駒は太鼓がある間だけ前へ動けます。</translation>
+    </message>
+    <message>
+        <source>That piece cannot take this one by moving there.</source>
+        <translation>その駒は動いてこの駒を取ることはできません。</translation>
+    </message>
+    <message>
+        <source>That piece cannot shoot now.</source>
+        <translation>その駒は今は撃てません。</translation>
+    </message>
+    <message>
+        <source>A piece shoots only after it has moved.</source>
+        <translation>駒は動いた後にだけ撃てます。</translation>
+    </message>
+    <message>
+        <source>There is no enemy to shoot at there.</source>
+        <translation>そこに撃てる敵はありません。</translation>
+    </message>
+    <message>
+        <source>That is out of range of this shooter.</source>
+        <translation>この駒の射程外です。</translation>
+    </message>
+    <message>
+        <source>Something stands in the line of fire.</source>
+        <translation>射線上に何かがあります。</translation>
+    </message>
+    <message>
+        <source>This shooter cannot harm that piece.</source>
+        <translation>この駒ではその駒を撃てません。</translation>
+    </message>
+    <message>
+        <source>An enemy fog is too near: that piece cannot shoot.</source>
+        <translation>敵の霧が近すぎるため、その駒は撃てません。</translation>
+    </message>
+    <message>
+        <source>That piece promotes only while its priest lives.</source>
+        <translation>その駒は祈る僧がある間だけ成れます。</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be opened.</source>
+        <translation>ライブラリ {path} を開けません。</translation>
+    </message>
+    <message>
+        <source>{path} is not a library of games; it was left as it is.</source>
+        <translation>{path} は棋譜ライブラリではないため、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>The library {path} was written by a newer version of Komadai; it was left as it is.</source>
+        <translation>ライブラリ {path} は新しい版の Komadai が書いたものなので、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>The library {path} is damaged; it was left as it is.</source>
+        <translation>ライブラリ {path} は壊れているため、そのままにしました。</translation>
+    </message>
+    <message>
+        <source>The library {path} is in use by another program.</source>
+        <translation>ライブラリ {path} は他のプログラムが使用中です。</translation>
+    </message>
+    <message>
+        <source>The library {path} cannot be written to.</source>
+        <translation>ライブラリ {path} に書き込めません。</translation>
+    </message>
+    <message>
+        <source>The stored game has rules that are not known: {text}.</source>
+        <translation>保存された対局に未知のルールがあります: {text}。</translation>
+    </message>
+    <message>
+        <source>The stored game has a start position that cannot be played: {text}.</source>
+        <translation>保存された対局の開始局面は指せません: {text}。</translation>
+    </message>
+    <message>
+        <source>The stored game has a move that cannot be played: ply {ply}, {text}.</source>
+        <translation>保存された対局に指せない手があります: {ply}手目、{text}。</translation>
+    </message>
+    <message>
+        <source>The stored game does not fit together at ply {ply}: {text}.</source>
+        <translation>保存された対局が{ply}手目で合いません: {text}。</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>詰み</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>campmate: the king has reached the far camp</source>
+        <translation>入玉（玉が敵陣に到達）</translation>
+    </message>
+    <message>
+        <source>perpetual check</source>
+        <translation>連続王手の千日手</translation>
+    </message>
+    <message>
+        <source>too many moves without progress</source>
+        <translation>進展のない手の上限</translation>
+    </message>
+    <message>
+        <source>a bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>elimination of the command</source>
+        <translation>指揮官の全滅</translation>
+    </message>
+    <message>
+        <source>only kings being left</source>
+        <translation>玉のみ</translation>
+    </message>
+    <message>
+        <source>insufficient material</source>
+        <translation>戦力不足</translation>
+    </message>
+    <message>
+        <source>impasse</source>
+        <translation>持将棋</translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>agreement</source>
+        <translation>合意</translation>
+    </message>
+    <message>
+        <source>adjudication</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>{loser} is checkmated.</source>
+        <translation>{loser}の玉が詰みました。</translation>
+    </message>
+    <message>
+        <source>Stalemate: there is no legal move.</source>
+        <translation>ステイルメイト: 合法手がありません。</translation>
+    </message>
+    <message>
+        <source>The same position has come once too often.</source>
+        <translation>同じ局面が規定の回数現れました。</translation>
+    </message>
+    <message>
+        <source>Campmate: the king of {winner} has reached the far camp.</source>
+        <translation>入玉: {winner}の玉が敵陣に到達しました。</translation>
+    </message>
+    <message>
+        <source>{loser} loses by perpetual check.</source>
+        <translation>{loser}の連続王手の千日手です。</translation>
+    </message>
+    <message>
+        <source>{loser} has nothing but the king left.</source>
+        <translation>{loser}は裸玉になりました。</translation>
+    </message>
+    <message>
+        <source>{loser} has lost all who can command the army.</source>
+        <translation>{loser}は軍の指揮官をすべて失いました。</translation>
+    </message>
+    <message>
+        <source>{loser} has resigned.</source>
+        <translation>{loser}が投了しました。</translation>
+    </message>
+    <message>
+        <source>The time of {loser} is up.</source>
+        <translation>{loser}の時間が切れました。</translation>
+    </message>
+    <message>
+        <source>The game was adjudicated.</source>
+        <translation>対局は裁定されました。</translation>
+    </message>
+    <message>
+        <source>Too many moves were made without progress.</source>
+        <translation>進展のない手が上限に達しました。</translation>
+    </message>
+    <message>
+        <source>A side has nothing but the king left.</source>
+        <translation>一方が裸玉になりました。</translation>
+    </message>
+    <message>
+        <source>Nothing but kings is left.</source>
+        <translation>玉だけが残りました。</translation>
+    </message>
+    <message>
+        <source>Too few pieces are left for a mate.</source>
+        <translation>詰ませるだけの駒がありません。</translation>
+    </message>
+    <message>
+        <source>Impasse: both kings have reached the enemy’s camp.</source>
+        <translation>持将棋: 双方の玉が敵陣に入りました。</translation>
+    </message>
+    <message>
+        <source>The players have agreed on a draw.</source>
+        <translation>双方が引き分けに合意しました。</translation>
+    </message>
+    <message>
+        <source>doubled pieces: any piece may be dropped on any file</source>
+        <translation>二歩の禁止: なし。どの駒もどの筋にも打てる</translation>
+    </message>
+    <message>
+        <source>mating drops: any drop may give mate</source>
+        <translation>打ち歩詰めの禁止: なし。どの駒を打って詰ませてもよい</translation>
+    </message>
+    <message>
+        <source>campmate: none</source>
+        <translation>入玉: なし</translation>
+    </message>
+    <message>
+        <source>repetition: the third occurrence is a draw</source>
+        <translation>千日手: 3回目で引き分け</translation>
+    </message>
+    <message>
+        <source>move limit: none</source>
+        <translation>手数制限: なし</translation>
+    </message>
+    <message>
+        <source>stalemate: a draw</source>
+        <translation>ステイルメイト: 引き分け</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>ステイルメイト</translation>
+    </message>
+    <message>
+        <source>is a draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>loses for the side without a move</source>
+        <translation>手がない側の負け</translation>
+    </message>
+    <message>
+        <source>wins for the side without a move</source>
+        <translation>手がない側の勝ち</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <translation>千日手</translation>
+    </message>
+    <message>
+        <source>loses for the side that repeats</source>
+        <translation>繰り返した側の負け</translation>
+    </message>
+    <message>
+        <source>wins for the side that repeats</source>
+        <translation>繰り返した側の勝ち</translation>
+    </message>
+    <message>
+        <source>A bare king</source>
+        <translation>裸玉</translation>
+    </message>
+    <message>
+        <source>plays on</source>
+        <translation>続行</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Pieces may shoot without moving</source>
+        <translation>動かずに撃てる</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>A piece that stops beside an enemy flame burns</source>
+        <translation>敵の炎の隣に止まった駒は燃える</translation>
+    </message>
+    <message>
+        <source>; it can be {list}</source>
+        <translation>（使えるもの: {list}）</translation>
+    </message>
+    <message>
+        <source>, line {line}</source>
+        <translation>、{line}行目</translation>
+    </message>
+    <message>
+        <source>“{move}” is no move: {problem}.</source>
+        <translation>「{move}」は指し手ではありません: {problem}。</translation>
+    </message>
+    <message>
+        <source>“{move}” is no legal move here, or lacks the square it starts on.</source>
+        <translation>「{move}」はここでは合法手でないか、元のマスが欠けています。</translation>
+    </message>
+    <message>
+        <source>Draw by {reason}</source>
+        <translation>{reason}により引き分け</translation>
+    </message>
+    <message>
+        <source>{side} wins by {reason}</source>
+        <translation>{reason}により{side}の勝ち</translation>
+    </message>
+    <message>
+        <source>{winner} wins.</source>
+        <translation>{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>引き分けです。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AnalysisPanel</name>
+    <message>
+        <source>Engine</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Number of lines</source>
+        <translation>候補手の数</translation>
+    </message>
+    <message>
+        <source>Lines: </source>
+        <translation>候補手: </translation>
+    </message>
+    <message>
+        <source>Lines of play</source>
+        <translation>読み筋</translation>
+    </message>
+    <message>
+        <source>Komadai</source>
+        <translation>Komadai</translation>
+    </message>
+    <message>
+        <source>Score for %1</source>
+        <translation>%1の評価値</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>読み筋</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>この局面で対局は終了しています。</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1局面</translation>
+    </message>
+    <message>
+        <source>%1 nodes, %2 a second</source>
+        <translation>%1局面、毎秒%2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AppearancePage</name>
+    <message>
+        <source>&amp;Animate moves</source>
+        <translation>駒の動きをアニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces:</source>
+        <translation>駒(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>盤(&amp;B):</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BoardPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Shoot it from here</source>
+        <translation>ここから撃つ</translation>
+    </message>
+    <message>
+        <source>Take it by moving there</source>
+        <translation>動いて取る</translation>
+    </message>
+    <message>
+        <source>%1, promotes to %2</source>
+        <translation>%1、%2に成る</translation>
+    </message>
+    <message>
+        <source>Choice %1 of %2: %3</source>
+        <translation>選択肢 %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>picked up</source>
+        <translation>持ち上げた</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EditedPosition</name>
+    <message>
+        <source>Put Piece</source>
+        <translation>駒を置く</translation>
+    </message>
+    <message>
+        <source>Move Piece</source>
+        <translation>駒を動かす</translation>
+    </message>
+    <message>
+        <source>Remove Piece</source>
+        <translation>駒を除く</translation>
+    </message>
+    <message>
+        <source>Add to Hand</source>
+        <translation>持駒に加える</translation>
+    </message>
+    <message>
+        <source>Change Side to Move</source>
+        <translation>手番を変える</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>先後入れ替え</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Start Position</source>
+        <translation>初期配置</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EditorBoard</name>
+    <message>
+        <source>Edited position</source>
+        <translation>編集中の局面</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Working folder</source>
+        <translation>作業フォルダー</translation>
+    </message>
+    <message>
+        <source>that of the program</source>
+        <translation>プログラムと同じ</translation>
+    </message>
+    <message>
+        <source> s at most</source>
+        <translation> 秒以内</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Program:</source>
+        <translation>プログラム(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments:</source>
+        <translation>引数(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Working folder:</source>
+        <translation>作業フォルダー(&amp;W):</translation>
+    </message>
+    <message>
+        <source>&amp;Starts in:</source>
+        <translation>起動時間(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Plays:</source>
+        <translation>対応ゲーム:</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>No engine has been added yet.</source>
+        <translation>エンジンはまだ追加されていません。</translation>
+    </message>
+    <message>
+        <source>nothing yet; it has not answered</source>
+        <translation>なし（まだ応答がありません）</translation>
+    </message>
+    <message>
+        <source>none of the games here</source>
+        <translation>ここのゲームには非対応</translation>
+    </message>
+    <message>
+        <source>Add Engine</source>
+        <translation>エンジンの追加</translation>
+    </message>
+    <message>
+        <source>%1: done.</source>
+        <translation>%1: 完了。</translation>
+    </message>
+    <message>
+        <source>Waiting for an answer…</source>
+        <translation>応答を待っています…</translation>
+    </message>
+    <message>
+        <source>It speaks %1.</source>
+        <translation>プロトコルは%1です。</translation>
+    </message>
+    <message>
+        <source>%1 It begins %2 with %3.</source>
+        <translation>%1%2の初手は%3です。</translation>
+    </message>
+    <message>
+        <source>%1 It is asked for a move…</source>
+        <translation>%1指し手を問い合わせています…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel Test</source>
+        <translation>テストを中止(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>テスト(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FileField</name>
+    <message>
+        <source>Browse…</source>
+        <translation>参照…</translation>
+    </message>
+    <message>
+        <source>Browse for %1</source>
+        <translation>%1の参照</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FindBar</name>
+    <message>
+        <source>Find in the rules</source>
+        <translation>ルール内を検索</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>前の箇所 (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>次の箇所 (F3)</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FirstGameDialog</name>
+    <message>
+        <source>Welcome to Komadai</source>
+        <translation>Komadai へようこそ</translation>
+    </message>
+    <message>
+        <source>Which game would you like to try first?</source>
+        <translation>まずどのゲームを試しますか？</translation>
+    </message>
+    <message>
+        <source>You play against the computer. All games are under Game &gt; New Game, their rules under Help.</source>
+        <translation>コンピューターと対局します。すべてのゲームは「対局 &gt; 新しい対局」に、ルールは「ヘルプ」にあります。</translation>
+    </message>
+    <message>
+        <source>&amp;Not Now</source>
+        <translation>今はしない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameQuestions</name>
+    <message>
+        <source>Resign</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Resign this game as %1?</source>
+        <translation>%1として投了しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Resign</source>
+        <translation>投了(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 proposes impasse: both kings have reached the enemy&apos;s camp, and the game would be drawn.</source>
+        <translation>%1が持将棋を提案しています。双方の玉が敵陣に入っており、引き分けになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Agree</source>
+        <translation>応じる(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play &amp;On</source>
+        <translation>続行(&amp;O)</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <translation>%1が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>Adjudicate</source>
+        <translation>裁定</translation>
+    </message>
+    <message>
+        <source>How does this game end?</source>
+        <translation>この対局の結果は？</translation>
+    </message>
+    <message>
+        <source>It will be stored as adjudicated.</source>
+        <translation>裁定として保存されます。</translation>
+    </message>
+    <message>
+        <source>%1 Wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>&amp;Draw</source>
+        <translation>引き分け(&amp;D)</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>再戦(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Try Again</source>
+        <translation>もう一度試す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Computer Plays On</source>
+        <translation>コンピューターが続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>I Play &amp;On</source>
+        <translation>自分で続ける(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The game could not be stored</source>
+        <translation>対局を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The last move is on the board but not in the library.</source>
+        <translation>最後の手は盤上にありますが、ライブラリにはありません。</translation>
+    </message>
+    <message>
+        <source>Play &amp;Without Storing</source>
+        <translation>保存せずに指す(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamesModel</name>
+    <message>
+        <source>Computer %1</source>
+        <translation>コンピューター %1</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 － %2</translation>
+    </message>
+    <message>
+        <source>The variant “%1” is not here any more. Import it again to open the game.</source>
+        <translation>変種「%1」はもうありません。この対局を開くには、もう一度取り込んでください。</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終了</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1（なし）</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>手数</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamesPanel</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stored games</source>
+        <translation>保存された対局</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you play is kept here.</source>
+        <translation>まだ対局はありません。指した対局はすべてここに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportVariantDialog</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>one kind of piece</source>
+        <translation>駒1種</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of pieces</source>
+        <translation>
+            <numerusform>駒%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3, %4</source>
+        <translation>%1: %2 × %3、%4</translation>
+    </message>
+    <message>
+        <source>Sections of variants.ini</source>
+        <translation>variants.ini のセクション</translation>
+    </message>
+    <message>
+        <source>Pieces with special effects</source>
+        <translation>特殊効果のある駒</translation>
+    </message>
+    <message>
+        <source>Interactive diagram</source>
+        <translation>対話式の図</translation>
+    </message>
+    <message>
+        <source>&amp;Short name:</source>
+        <translation>短い名前(&amp;S):</translation>
+    </message>
+    <message>
+        <source>Import Variant</source>
+        <translation>変種の取り込み</translation>
+    </message>
+    <message>
+        <source>Text of the variant</source>
+        <translation>変種のテキスト</translation>
+    </message>
+    <message>
+        <source>Paste a variant here, type it, or drop a file.</source>
+        <translation>ここに変種を貼り付けるか、入力するか、ファイルをドロップしてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>取り込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Open File…</source>
+        <translation>ファイルを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Replace the text with that of the clipboard</source>
+        <translation>テキストをクリップボードの内容に置き換えます</translation>
+    </message>
+    <message>
+        <source>Lower-case letters and digits; the text does not name its variant</source>
+        <translation>小文字と数字。テキストに変種の名前がありません</translation>
+    </message>
+    <message>
+        <source>What was found in the text</source>
+        <translation>テキストの検査結果</translation>
+    </message>
+    <message>
+        <source>Open Variant</source>
+        <translation>変種を開く</translation>
+    </message>
+    <message>
+        <source>Variants (*.ini *.diagram *.txt);;All files (*)</source>
+        <translation>変種 (*.ini *.diagram *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The text does not name its variant. Give it a short name below the text.</source>
+        <translation>テキストに変種の名前がありません。下で短い名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>A variant is a section of a &lt;i&gt;variants.ini&lt;/i&gt; or the text of an &lt;i&gt;interactive diagram&lt;/i&gt; of the Chess Variant Pages. What is wrong with the text is listed here while you write.</source>
+        <translation>変種は &lt;i&gt;variants.ini&lt;/i&gt; のセクションか、Chess Variant Pages の&lt;i&gt;対話式の図&lt;/i&gt;のテキストです。入力中の問題点はここに表示されます。</translation>
+    </message>
+    <message>
+        <source>%1: one problem</source>
+        <translation>%1: 問題が1件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n problems</source>
+        <translation>
+            <numerusform>%1: 問題が%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: ready to import</source>
+        <translation>%1: 取り込めます</translation>
+    </message>
+    <message>
+        <source>The text does not tell all rules. Supposed are:</source>
+        <translation>テキストにないルールは次のようにみなします:</translation>
+    </message>
+    <message>
+        <source>Close without importing the text?</source>
+        <translation>テキストを取り込まずに閉じますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Discard Text</source>
+        <translation>テキストを破棄(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::LanguagePage</name>
+    <message>
+        <source>As the Desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <source>Another language is spoken from the next start of Komadai on.</source>
+        <translation>言語の変更は Komadai の次回起動時から有効になります。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::LibraryDesk</name>
+    <message>
+        <source>Open Library</source>
+        <translation>ライブラリを開く</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite);;All files (*)</source>
+        <translation>ライブラリ (*.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
+    </message>
+    <message>
+        <source>Games are kept in a library. You can open another one, or a new one under another name.</source>
+        <translation>対局はライブラリに保存されます。別のライブラリを開くか、別の名前で新しく作れます。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Another…</source>
+        <translation>別のライブラリを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message numerus="yes">
+        <source>An unfinished game of %1, %2, %n move(s) long, can be continued.</source>
+        <translation>
+            <numerusform>%1（%2）の終わっていない%n手の対局を続けられます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;All Games</source>
+        <translation>すべての対局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>This is a game of “%1”, a variant that is not here any more. Import it again to open the game.</source>
+        <translation>これは「%1」の対局ですが、この変種はもうありません。開くには、もう一度取り込んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MainWindow</name>
+    <message>
+        <source>Games</source>
+        <translation>棋譜一覧</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>検討</translation>
+    </message>
+    <message>
+        <source>This is an earlier position. Press End to play on.</source>
+        <translation>前の局面を表示中です。続きを指すには End キーを押してください。</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
+        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
+    </message>
+    <message>
+        <source>The computer wants to play on.</source>
+        <translation>コンピューターは対局の続行を希望しています。</translation>
+    </message>
+    <message>
+        <source>The computer does not agree to a draw now.</source>
+        <translation>コンピューターは今は引き分けに応じません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終了</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1が考慮中…</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1は指せません</translation>
+    </message>
+    <message>
+        <source>%1 to move, in check</source>
+        <translation>%1の手番（王手）</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>%1 · position %2 of %3</source>
+        <translation>%1・局面 %2/%3</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc cancels</source>
+        <translation>盤上で選択 – Esc で取り消し</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc takes a step back</source>
+        <translation>盤上で選択 – Esc で一歩戻る</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1/%2歩目</translation>
+    </message>
+    <message>
+        <source>%1, may shoot</source>
+        <translation>%1、撃てます</translation>
+    </message>
+    <message>
+        <source>%1 – Esc takes a step back</source>
+        <translation>%1 – Esc で一歩戻る</translation>
+    </message>
+    <message>
+        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
+        <translation>%1 – Enter か駒のクリックで手を終了、Esc で一歩戻る</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント: %1</translation>
+    </message>
+    <message>
+        <source>Position copied to the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>The position on the clipboard can be one of several games.</source>
+        <translation>クリップボードの局面は複数のゲームに当てはまります。</translation>
+    </message>
+    <message>
+        <source>%1 can be played now.</source>
+        <translation>%1を指せるようになりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Play…</source>
+        <translation>対局(&amp;P)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Further files: %n.</source>
+        <translation>
+            <numerusform>ほかに%nファイル。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Imported Variants…</source>
+        <translation>取り込んだ変種(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>対局</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>About Komadai</source>
+        <translation>Komadai について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Chess and shogi variants: play, analyse, keep.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスと将棋の変種: 対局、検討、棋譜の保存。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+    <message>
+        <source>This game is not finished.</source>
+        <translation>この対局は終わっていません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ManageVariantsDialog</name>
+    <message>
+        <source>Imported Variants</source>
+        <translation>取り込んだ変種</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>No variant has been imported yet.</source>
+        <translation>変種はまだ取り込まれていません。</translation>
+    </message>
+    <message>
+        <source>%1 is on the board now. Begin another game before you remove it.</source>
+        <translation>%1は今盤上にあります。削除する前に別の対局を始めてください。</translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation>%1を削除しますか？</translation>
+    </message>
+    <message>
+        <source>The file %1 is deleted. Stored games stay in the library, and can be opened again when the variant is imported again.</source>
+        <translation>ファイル %1 を削除します。保存された対局はライブラリに残り、変種をもう一度取り込めば開けます。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MobilityBoard</name>
+    <message>
+        <source>Moves to each square</source>
+        <translation>各マスへの手数</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MobilityWindow</name>
+    <message>
+        <source>&amp;Empty board</source>
+        <translation>空の盤(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Position on the board</source>
+        <translation>盤上の局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves to each square</source>
+        <translation>各マスへの手数(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Classes of squares</source>
+        <translation>マスの類(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Follow clicks on the game board</source>
+        <translation>対局盤のクリックに合わせる(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mobility</source>
+        <translation>到達手数</translation>
+    </message>
+    <message>
+        <source>Click a square to put the piece there, or carry it with the arrow keys.</source>
+        <translation>マスをクリックするか、矢印キーで駒を置きます。</translation>
+    </message>
+    <message>
+        <source>P&amp;iece:</source>
+        <translation>駒(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Side:</source>
+        <translation>先後(&amp;S):</translation>
+    </message>
+    <message>
+        <source>From %1 it reaches %2 of %3 squares.</source>
+        <translation>%1から%3マス中%2マスに到達できます。</translation>
+    </message>
+    <message>
+        <source>One move is enough for each of them.</source>
+        <translation>どのマスへも1手で着きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The farthest takes %n moves.</source>
+        <translation>
+            <numerusform>最も遠いマスまで%n手かかります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All squares are of one class.</source>
+        <translation>すべてのマスが同じ類です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The squares are of %n classes.</source>
+        <translation>
+            <numerusform>マスは%n類に分かれます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has %1 moves on average.</source>
+        <translation>動けるマスは平均%1です。</translation>
+    </message>
+    <message>
+        <source>%1: here it stands.</source>
+        <translation>%1: ここにあります。</translation>
+    </message>
+    <message>
+        <source>%1: cannot be reached.</source>
+        <translation>%1: 到達できません。</translation>
+    </message>
+    <message>
+        <source>%1: one move.</source>
+        <translation>%1: 1手。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n moves.</source>
+        <translation>
+            <numerusform>%1: %n手。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MoveLine</name>
+    <message>
+        <source>&amp;Move:</source>
+        <translation>指し手(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>閉じる (Esc)</translation>
+    </message>
+    <message>
+        <source>No move can be made here now.</source>
+        <translation>今ここでは指せません。</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1または%2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MoveListPanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>指し手</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NewGameDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>対局開始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Restore &amp;Defaults</source>
+        <translation>初期設定に戻す(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers and Clocks</source>
+        <translation>対局者と時計(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>S&amp;tart Position</source>
+        <translation>開始局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Search for a game</source>
+        <translation>ゲームを検索</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>先後を入れ替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me clock for both sides</source>
+        <translation>双方同じ時計(&amp;M)</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒／手</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>captured pieces are dropped again</source>
+        <translation>取った駒を打てる</translation>
+    </message>
+    <message>
+        <source>no drops</source>
+        <translation>打ち駒なし</translation>
+    </message>
+    <message>
+        <source>%1 × %2 points, %3</source>
+        <translation>%1 × %2 路、%3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 squares, %3</source>
+        <translation>%1 × %2 マス、%3</translation>
+    </message>
+    <message>
+        <source>%1 (moves first):</source>
+        <translation>%1（先に指す）:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>%1のレベル</translation>
+    </message>
+    <message>
+        <source>Time of %1 for a move</source>
+        <translation>%1の1手の時間</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1の時計</translation>
+    </message>
+    <message>
+        <source>Clocks:</source>
+        <translation>時計:</translation>
+    </message>
+    <message>
+        <source>Clock of %1:</source>
+        <translation>%1の時計:</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NoticeBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PiecePalette</name>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>Promoted</source>
+        <translation>成駒</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3 of %4 in the position</source>
+        <translation>%1（%2）: 局面に%3/%4枚</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PlayerCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1の時計</translation>
+    </message>
+    <message>
+        <source>drew</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>考慮中…</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>手番</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PlayingPage</name>
+    <message>
+        <source>The computer &amp;resigns games that it has lost</source>
+        <translation>コンピューターは負けの局面で投了する(&amp;R)</translation>
+    </message>
+    <message>
+        <source>The computer agrees to &amp;draws where nothing is left to play for</source>
+        <translation>指す意味のなくなった局面では引き分けに応じる(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PositionEditor</name>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Play From Here</source>
+        <translation>ここから対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直し</translation>
+    </message>
+    <message>
+        <source>Start Position</source>
+        <translation>初期配置</translation>
+    </message>
+    <message>
+        <source>Clear Board</source>
+        <translation>盤を空にする</translation>
+    </message>
+    <message>
+        <source>Mirror Left and Right</source>
+        <translation>左右反転</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>先後入れ替え</translation>
+    </message>
+    <message>
+        <source>Flip Board</source>
+        <translation>盤を反転</translation>
+    </message>
+    <message>
+        <source>Copy SFEN</source>
+        <translation>SFEN をコピー</translation>
+    </message>
+    <message>
+        <source>SFEN copied to the clipboard.</source>
+        <translation>SFEN をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Copy FEN</source>
+        <translation>FEN をコピー</translation>
+    </message>
+    <message>
+        <source>FEN copied to the clipboard.</source>
+        <translation>FEN をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Paste SFEN or FEN</source>
+        <translation>SFEN または FEN を貼り付け</translation>
+    </message>
+    <message>
+        <source>To move:</source>
+        <translation>手番:</translation>
+    </message>
+    <message>
+        <source>Pieces of the other side (%1)</source>
+        <translation>相手側の駒（%1）</translation>
+    </message>
+    <message>
+        <source>Piece, kanji or letters</source>
+        <translation>駒、漢字、文字</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <source>Position Editor</source>
+        <translation>局面編集</translation>
+    </message>
+    <message>
+        <source>Discard the position you have made?</source>
+        <translation>作った局面を破棄しますか？</translation>
+    </message>
+    <message>
+        <source>It is kept nowhere yet: neither copied nor played.</source>
+        <translation>まだコピーも対局もしておらず、どこにも保存されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Position Editor: %1[*]</source>
+        <translation>局面編集: %1[*]</translation>
+    </message>
+    <message>
+        <source>What holds, shields or burns follows from where the pieces stand</source>
+        <translation>足止め、防護、炎上は駒の配置から決まります</translation>
+    </message>
+    <message>
+        <source>The moves that led here are no part of a position: repetitions are counted from here.</source>
+        <translation>それまでの手は局面に含まれません。千日手はここから数えます。</translation>
+    </message>
+    <message>
+        <source>Here the game is over: %1.</source>
+        <translation>ここで対局は終了しています: %1。</translation>
+    </message>
+    <message>
+        <source>Can be played: %1 to move, in check.</source>
+        <translation>指せます: %1の手番（王手）。</translation>
+    </message>
+    <message>
+        <source>Can be played: %1 to move.</source>
+        <translation>指せます: %1の手番。</translation>
+    </message>
+    <message>
+        <source>Cannot be played yet: %1.</source>
+        <translation>まだ指せません: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Further problems: %n.</source>
+        <translation>
+            <numerusform>ほかに%n件の問題があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>side and piece</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1ほか%n種</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces: %1 of %2.</source>
+        <translation>駒: %2枚中%1枚。</translation>
+    </message>
+    <message>
+        <source>Missing: %1.</source>
+        <translation>不足: %1。</translation>
+    </message>
+    <message>
+        <source>Too many: %1.</source>
+        <translation>過剰: %1。</translation>
+    </message>
+    <message>
+        <source>Click puts the chosen piece; right click turns a piece over; Delete removes it.</source>
+        <translation>クリックで選んだ駒を置き、右クリックで駒を裏返し、Delete で除きます。</translation>
+    </message>
+    <message>
+        <source>Hand of %1</source>
+        <translation>%1の持駒</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3, click adds one, right click takes one</source>
+        <translation>%1: %2 %3枚、クリックで1枚加え、右クリックで1枚減らす</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3枚</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RuleBook</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Chapter, piece or kanji</source>
+        <translation>章、駒、漢字</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find in the rules (%1)</source>
+        <translation>ルール内を検索 (%1)</translation>
+    </message>
+    <message>
+        <source>Rules of %1</source>
+        <translation>%1のルール</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RuleOptionsForm</name>
+    <message>
+        <source>&amp;Usual Rules</source>
+        <translation>通常のルール(&amp;U)</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <translation>%1（通常）</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RuleView</name>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::SoundsPage</name>
+    <message>
+        <source>&amp;Move</source>
+        <translation>指し手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;apture</source>
+        <translation>駒取り(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Drop</source>
+        <translation>駒打ち(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>王手(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;End of the Game</source>
+        <translation>終局(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Little Time</source>
+        <translation>残り時間(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Play sounds</source>
+        <translation>効果音を鳴らす(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>音量(&amp;V):</translation>
+    </message>
+    <message>
+        <source>Listen:</source>
+        <translation>試聴:</translation>
+    </message>
+    <message>
+        <source>There is no audio device to play them.</source>
+        <translation>再生できる音声装置がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StartForm</name>
+    <message>
+        <source>This cannot be read as a position of %1: %2.</source>
+        <translation>%1の局面として読めません: %2。</translation>
+    </message>
+    <message>
+        <source>This position breaks the rules: %1.</source>
+        <translation>この局面はルールに反しています: %1。</translation>
+    </message>
+    <message>
+        <source>In this position the game is over: %1.</source>
+        <translation>この局面で対局は終了しています: %1。</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Position in SFEN or FEN</source>
+        <translation>SFEN または FEN の局面</translation>
+    </message>
+    <message>
+        <source>SFEN or FEN</source>
+        <translation>SFEN または FEN</translation>
+    </message>
+    <message>
+        <source>Standard start</source>
+        <translation>通常の初期配置</translation>
+    </message>
+    <message>
+        <source>Handicap: %1</source>
+        <translation>駒落ち: %1</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>盤上の局面</translation>
+    </message>
+    <message>
+        <source>A position as text</source>
+        <translation>テキストの局面</translation>
+    </message>
+    <message>
+        <source>Paste a position here: the text that Edit &gt; Copy Position gives, or one of another program.</source>
+        <translation>ここに局面を貼り付けます:「編集 &gt; 局面をコピー」のテキスト、または他のプログラムのもの。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TimeControlForm</name>
+    <message>
+        <source>No clock</source>
+        <translation>時計なし</translation>
+    </message>
+    <message>
+        <source>Sudden death</source>
+        <translation>切れ負け</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー</translation>
+    </message>
+    <message>
+        <source>Byoyomi</source>
+        <translation>秒読み</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>1手の時間</translation>
+    </message>
+    <message>
+        <source>So much time for the whole game</source>
+        <translation>対局全体の持ち時間</translation>
+    </message>
+    <message>
+        <source>Time for the game, and some more for each move</source>
+        <translation>持ち時間に1手ごとの加算</translation>
+    </message>
+    <message>
+        <source>Time for the game, and after that periods for the moves</source>
+        <translation>持ち時間の後、1手ごとの秒読み</translation>
+    </message>
+    <message>
+        <source>The same time for each move</source>
+        <translation>1手ごとに同じ時間</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> 分</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <translation>＋</translation>
+    </message>
+    <message>
+        <source>× </source>
+        <translation>× </translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>回数</translation>
+    </message>
+    <message>
+        <source>%1, minutes</source>
+        <translation>%1、分</translation>
+    </message>
+    <message>
+        <source>%1, seconds</source>
+        <translation>%1、秒</translation>
+    </message>
+    <message>
+        <source>%1, more for each move</source>
+        <translation>%1、1手ごとの加算</translation>
+    </message>
+    <message>
+        <source>%1, seconds of a period</source>
+        <translation>%1、秒読みの秒</translation>
+    </message>
+    <message>
+        <source>%1, periods</source>
+        <translation>%1、秒読みの回数</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::WindowActions</name>
+    <message>
+        <source>&amp;New Game…</source>
+        <translation>新しい対局(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;match, Sides Swapped</source>
+        <translation>先後を入れ替えて再戦(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back</source>
+        <translation>待った(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>やり直し(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Play by &amp;Keyboard</source>
+        <translation>キーボードで指す(&amp;K)</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a Move</source>
+        <translation>指し手を入力(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve Now</source>
+        <translation>すぐに指させる(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign…</source>
+        <translation>投了(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Offer Draw</source>
+        <translation>引き分けを提案(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Offer &amp;Impasse</source>
+        <translation>持将棋を提案(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Ad&amp;judicate…</source>
+        <translation>裁定(&amp;J)…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Library…</source>
+        <translation>ライブラリを開く(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Variant…</source>
+        <translation>変種の取り込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Imported &amp;Variants…</source>
+        <translation>取り込んだ変種(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>エンジン(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation>局面をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Position</source>
+        <translation>局面を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Position &amp;Editor…</source>
+        <translation>局面編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>設定(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;First Position</source>
+        <translation>開始局面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>1手戻る(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>1手進む(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Last Position</source>
+        <translation>最終局面(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Ten Plies &amp;Back</source>
+        <translation>10手戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Ten Plies F&amp;orward</source>
+        <translation>10手進む(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Flip Board</source>
+        <translation>盤を反転(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Flip to the &amp;Player to Move</source>
+        <translation>手番の側に盤を向ける(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Animate Moves</source>
+        <translation>駒の動きをアニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>A&amp;rrow of the Analysis</source>
+        <translation>検討の矢印(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fit the &amp;Board</source>
+        <translation>盤を全体表示(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Mobility…</source>
+        <translation>到達手数(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>F&amp;ull Screen</source>
+        <translation>全画面表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the Game</source>
+        <translation>ゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;About Komadai</source>
+        <translation>Komadai について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Turns the board after each move when two people play at it</source>
+        <translation>二人で指すとき、1手ごとに盤を回します</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>棋譜一覧(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Stored games</source>
+        <translation>保存された対局</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>対局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>G&amp;o</source>
+        <translation>移動(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Pie&amp;ces</source>
+        <translation>駒(&amp;C)</translation>
+    </message>
+</context>
+</TS>

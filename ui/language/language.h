@@ -1,0 +1,32 @@
+// The language of the window.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace komadai::ui {
+
+struct Language {
+    QString code; ///< ISO 639-1
+    QString name; ///< in the language itself
+};
+
+/// Those that the window speaks, by their names.
+const std::vector<Language>& languages();
+
+/// The code of the first of a user's languages that the window speaks; English where it speaks none of them.
+/// `wanted` as QLocale::uiLanguages() has them, the dearest first.
+QString languageFor(const QStringList& wanted);
+
+/// The code of the language that was chosen in the settings; empty: that of the desktop.
+QString chosenLanguage();
+/// Takes effect at the next start.
+void rememberLanguage(const QString& code);
+
+/// From now on texts come in the chosen language, those of Qt too where its translations are installed.
+/// Needs the application object; windows made before keep their texts.
+void speakChosenLanguage();
+
+} // namespace komadai::ui
