@@ -1241,6 +1241,130 @@
         <source>The game is drawn.</source>
         <translation>Die Partie ist remis.</translation>
     </message>
+    <message>
+        <source>EuroShogi</source>
+        <translation>EuroShogi</translation>
+    </message>
+    <message>
+        <source>A small shogi for the chessboard, played with cubes that roll over to promote.</source>
+        <translation>Ein kleines Shogi für das Schachbrett, gespielt mit Würfeln, die sich zur Beförderung drehen.</translation>
+    </message>
+    <message>
+        <source>Great Shatranj</source>
+        <translation>Great Shatranj</translation>
+    </message>
+    <message>
+        <source>Chess in the spirit of shatranj on a wider board, where every piece is a leaper.</source>
+        <translation>Schach im Geist des Schatrandsch auf einem breiteren Brett, auf dem jede Figur springt.</translation>
+    </message>
+    <message>
+        <source>Zo Shogi</source>
+        <translation>Zo Shogi</translation>
+    </message>
+    <message>
+        <source>Shogi with a drunk elephant in front of each king, and a king that wins by reaching the far camp.</source>
+        <translation>Shogi mit einem trunkenen Elefanten vor jedem König und einem König, der im gegnerischen Lager gewinnt.</translation>
+    </message>
+    <message>
+        <source>Ko Shogi</source>
+        <translation>Ko Shogi</translation>
+    </message>
+    <message>
+        <source>A battle of two armies with archers, cannons and fire on a go board, from the Edo period.</source>
+        <translation>Eine Schlacht zweier Heere mit Bogen, Kanonen und Feuer auf einem Go-Brett, aus der Edo-Zeit.</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>Shogi</translation>
+    </message>
+    <message>
+        <source>Japanese chess: captured pieces change sides and are dropped again.</source>
+        <translation>Japanisches Schach: Geschlagene Figuren wechseln die Seite und werden wieder eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Sho Shogi</source>
+        <translation>Sho Shogi</translation>
+    </message>
+    <message>
+        <source>The shogi of the 16th century, with a drunk elephant and without drops.</source>
+        <translation>Das Shogi des 16. Jahrhunderts, mit trunkenem Elefanten und ohne Einsetzen.</translation>
+    </message>
+    <message>
+        <source>Minishogi</source>
+        <translation>Minishogi</translation>
+    </message>
+    <message>
+        <source>Shogi in miniature: six pieces a side on five by five squares.</source>
+        <translation>Shogi im Kleinen: sechs Figuren je Seite auf fünf mal fünf Feldern.</translation>
+    </message>
+    <message>
+        <source>Judkins Shogi</source>
+        <translation>Judkins-Shogi</translation>
+    </message>
+    <message>
+        <source>A quick shogi on six by six squares, with every piece of shogi but the lance.</source>
+        <translation>Ein schnelles Shogi auf sechs mal sechs Feldern, mit allen Figuren außer der Lanze.</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>Gorogoro-Shogi</translation>
+    </message>
+    <message>
+        <source>A small shogi of golds, silvers and pawns, made to learn the game with.</source>
+        <translation>Ein kleines Shogi mit Gold, Silber und Bauern, gemacht zum Lernen.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>Sente</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>Gote</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Lanze</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Rook and Lance</source>
+        <translation>Turm und Lanze</translation>
+    </message>
+    <message>
+        <source>Two Pieces</source>
+        <translation>zwei Figuren</translation>
+    </message>
+    <message>
+        <source>Four Pieces</source>
+        <translation>vier Figuren</translation>
+    </message>
+    <message>
+        <source>Six Pieces</source>
+        <translation>sechs Figuren</translation>
+    </message>
+    <message>
+        <source>Eight Pieces</source>
+        <translation>acht Figuren</translation>
+    </message>
+    <message>
+        <source>Ten Pieces</source>
+        <translation>zehn Figuren</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

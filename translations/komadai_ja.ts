@@ -1240,6 +1240,130 @@
         <source>The game is drawn.</source>
         <translation>引き分けです。</translation>
     </message>
+    <message>
+        <source>EuroShogi</source>
+        <translation>ユーロ将棋</translation>
+    </message>
+    <message>
+        <source>A small shogi for the chessboard, played with cubes that roll over to promote.</source>
+        <translation>チェス盤で指す小さな将棋。立方体の駒を転がして成る。</translation>
+    </message>
+    <message>
+        <source>Great Shatranj</source>
+        <translation>グレート・シャトランジ</translation>
+    </message>
+    <message>
+        <source>Chess in the spirit of shatranj on a wider board, where every piece is a leaper.</source>
+        <translation>横に広い盤で指す、シャトランジの流れをくむチェス。すべての駒が跳ぶ。</translation>
+    </message>
+    <message>
+        <source>Zo Shogi</source>
+        <translation>象将棋</translation>
+    </message>
+    <message>
+        <source>Shogi with a drunk elephant in front of each king, and a king that wins by reaching the far camp.</source>
+        <translation>玉の前に醉象を置く将棋。玉が敵陣に達すると勝ち。</translation>
+    </message>
+    <message>
+        <source>Ko Shogi</source>
+        <translation>広将棋</translation>
+    </message>
+    <message>
+        <source>A battle of two armies with archers, cannons and fire on a go board, from the Edo period.</source>
+        <translation>碁盤の上で弓、砲、火を使って両軍が戦う、江戸時代の将棋。</translation>
+    </message>
+    <message>
+        <source>Shogi</source>
+        <translation>将棋</translation>
+    </message>
+    <message>
+        <source>Japanese chess: captured pieces change sides and are dropped again.</source>
+        <translation>日本の将棋。取った駒を持駒として打てる。</translation>
+    </message>
+    <message>
+        <source>Sho Shogi</source>
+        <translation>小将棋</translation>
+    </message>
+    <message>
+        <source>The shogi of the 16th century, with a drunk elephant and without drops.</source>
+        <translation>醉象があり持駒を使わない、16世紀の将棋。</translation>
+    </message>
+    <message>
+        <source>Minishogi</source>
+        <translation>5五将棋</translation>
+    </message>
+    <message>
+        <source>Shogi in miniature: six pieces a side on five by five squares.</source>
+        <translation>5×5の盤に6枚ずつ並べる小さな将棋。</translation>
+    </message>
+    <message>
+        <source>Judkins Shogi</source>
+        <translation>ジャドケンス将棋</translation>
+    </message>
+    <message>
+        <source>A quick shogi on six by six squares, with every piece of shogi but the lance.</source>
+        <translation>6×6の盤で香車以外のすべての駒を使う、早く終わる将棋。</translation>
+    </message>
+    <message>
+        <source>Gorogoro Shogi</source>
+        <translation>ごろごろ将棋</translation>
+    </message>
+    <message>
+        <source>A small shogi of golds, silvers and pawns, made to learn the game with.</source>
+        <translation>金、銀、歩だけの、入門用の小さな将棋。</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>Sente</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Gote</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>香落ち</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>角落ち</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>飛車落ち</translation>
+    </message>
+    <message>
+        <source>Rook and Lance</source>
+        <translation>飛香落ち</translation>
+    </message>
+    <message>
+        <source>Two Pieces</source>
+        <translation>二枚落ち</translation>
+    </message>
+    <message>
+        <source>Four Pieces</source>
+        <translation>四枚落ち</translation>
+    </message>
+    <message>
+        <source>Six Pieces</source>
+        <translation>六枚落ち</translation>
+    </message>
+    <message>
+        <source>Eight Pieces</source>
+        <translation>八枚落ち</translation>
+    </message>
+    <message>
+        <source>Ten Pieces</source>
+        <translation>十枚落ち</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

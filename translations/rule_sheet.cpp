@@ -3,13 +3,11 @@
 #include "core/variants/placement.h"
 #include "core/variants/rule_options.h"
 #include "translations/fill.h"
+#include "translations/marks.h"
 
 #include <algorithm>
 #include <cstdlib>
 #include <map>
-
-/// Marks a text for Qt's lupdate, which knows the name; Qt itself is not needed.
-#define QT_TRANSLATE_NOOP(context, text) text
 
 namespace komadai {
 namespace {
@@ -59,7 +57,7 @@ std::string RuleSheet::names(const KindSet& kinds) const {
 }
 
 std::vector<RuleSheet::Section> RuleSheet::sections() const {
-    std::vector<Section> sections{{m_variant.name, board()}};
+    std::vector<Section> sections{{m_wording.variantText(m_variant.name), board()}};
     sections.push_back(
         {in(QT_TRANSLATE_NOOP("RuleSheet", "Marks in the diagrams of moves")),
          {in(QT_TRANSLATE_NOOP("RuleSheet", "• moves or captures, ○ only moves, × only captures.")),
@@ -89,7 +87,8 @@ RuleSheet::Lines RuleSheet::setUp() const {
     Lines lines{fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Is played on {files} files and {ranks} ranks.")),
                      fmt::arg("files", m_variant.size.files), fmt::arg("ranks", m_variant.size.ranks)),
                 fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{first} moves first, then {second}.")),
-                     fmt::arg("first", m_variant.sideNames[0]), fmt::arg("second", m_variant.sideNames[1]))};
+                     fmt::arg("first", m_wording.side(Side::First, m_variant)),
+                     fmt::arg("second", m_wording.side(Side::Second, m_variant)))};
     const std::string first = countsOf(Side::First);
     const std::string second = countsOf(Side::Second);
     const auto begins = [&](const std::string& side, const std::string& pieces) {
@@ -99,8 +98,8 @@ RuleSheet::Lines RuleSheet::setUp() const {
     if (first == second) {
         lines.push_back(begins(in(QT_TRANSLATE_NOOP("RuleSheet", "Each side")), first));
     } else {
-        lines.push_back(begins(m_variant.sideNames[0], first));
-        lines.push_back(begins(m_variant.sideNames[1], second));
+        lines.push_back(begins(m_wording.side(Side::First, m_variant), first));
+        lines.push_back(begins(m_wording.side(Side::Second, m_variant), second));
     }
     return lines;
 }

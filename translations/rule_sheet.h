@@ -17,9 +17,11 @@ public:
         std::vector<std::string> lines; ///< sentences, and rows of boards for a font of equal widths
     };
 
-    /// English, or what `translate` makes of texts of the context "RuleSheet". `variant` must outlive the sheet.
-    explicit RuleSheet(const core::VariantSpec& variant, Wording::Translate translate = {})
-        : m_variant(variant), m_translate(std::move(translate)) {}
+    /// English, or what `translate` makes of texts of the context "RuleSheet", and `wording` of those of variants.
+    /// `variant` must outlive the sheet.
+    explicit RuleSheet(const core::VariantSpec& variant, Wording::Translate translate = {},
+                       Wording wording = Wording())
+        : m_variant(variant), m_translate(std::move(translate)), m_wording(std::move(wording)) {}
 
     /// Board and start, the marks of diagrams, the pieces, promotion, drops, the end of the game, rule options.
     std::vector<Section> sections() const;
@@ -58,6 +60,7 @@ private:
 
     const core::VariantSpec& m_variant;
     Wording::Translate m_translate;
+    Wording m_wording;
 };
 
 } // namespace komadai

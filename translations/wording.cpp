@@ -2,12 +2,10 @@
 
 #include "core/notation/move_text.h"
 #include "translations/fill.h"
+#include "translations/marks.h"
 
 #include <algorithm>
 #include <vector>
-
-/// Marks a text for Qt's lupdate, which knows the name; Qt itself is not needed.
-#define QT_TRANSLATE_NOOP(context, text) text
 
 namespace komadai {
 namespace {
@@ -330,8 +328,7 @@ std::string Wording::problem(const core::SetupErrors& errors, const core::Varian
         const std::string square = error.square
                                        ? core::formatSquare(*error.square, variant.size, variant.coordinates)
                                        : std::string();
-        text += fill(in(sourceOf(error.kind)),
-                     fmt::arg("side", variant.sideNames[static_cast<std::size_t>(core::indexOf(error.side))]),
+        text += fill(in(sourceOf(error.kind)), fmt::arg("side", side(error.side, variant)),
                      fmt::arg("square", square));
     }
     return text;
@@ -368,6 +365,12 @@ std::string Wording::ruleValue(std::string_view key, std::string_view value) con
     return std::string(value);
 }
 
+std::string Wording::variantText(const std::string& text) const { return in(text.c_str()); }
+
+std::string Wording::side(core::Side side, const core::VariantSpec& variant) const {
+    return variantText(variant.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
+}
+
 std::string Wording::sentence(core::Refusal refusal) const { return in(sourceOf(refusal)); }
 
 std::string Wording::sentence(core::MateRefusal refusal) const { return in(sourceOf(refusal)); }
@@ -394,24 +397,18 @@ std::string Wording::result(const core::Outcome& outcome, const core::VariantSpe
     const std::string why = reason(outcome.reason);
     if (!outcome.winner)
         return fill(in(QT_TRANSLATE_NOOP("Wording", "Draw by {reason}")), fmt::arg("reason", why));
-    const auto& winner = variant.sideNames[static_cast<std::size_t>(core::indexOf(*outcome.winner))];
-    return fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins by {reason}")), fmt::arg("side", winner),
-                fmt::arg("reason", why));
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins by {reason}")),
+                fmt::arg("side", side(*outcome.winner, variant)), fmt::arg("reason", why));
 }
 
 std::string Wording::end(const core::Outcome& outcome, const core::VariantSpec& variant) const {
     const char* what = outcome.winner ? winSource(outcome.reason) : drawSource(outcome.reason);
     if (!what) return result(outcome, variant) + '.';
-    const auto name = [&](core::Side side) {
-        return variant.sideNames[static_cast<std::size_t>(core::indexOf(side))];
-    };
-    const std::string verdict = outcome.winner ? fill(in(QT_TRANSLATE_NOOP("Wording", "{winner} wins.")),
-                                                      fmt::arg("winner", name(*outcome.winner)))
-                                               : in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
-    if (!outcome.winner) return in(what) + ' ' + verdict;
-    return fill(in(what), fmt::arg("winner", name(*outcome.winner)),
-                fmt::arg("loser", name(core::opponent(*outcome.winner)))) +
-           ' ' + verdict;
+    if (!outcome.winner) return in(what) + ' ' + in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
+    const std::string winner = side(*outcome.winner, variant);
+    return fill(in(what), fmt::arg("winner", winner),
+                fmt::arg("loser", side(core::opponent(*outcome.winner), variant))) +
+           ' ' + fill(in(QT_TRANSLATE_NOOP("Wording", "{winner} wins.")), fmt::arg("winner", winner));
 }
 
 std::string Wording::reason(core::EndReason reason) const { return in(sourceOf(reason)); }

@@ -40,6 +40,9 @@ public:
     /// A rule option and one of its values, "A bare king" and "draws"; as they are where they are not known.
     std::string ruleOption(std::string_view key) const;
     std::string ruleValue(std::string_view key, std::string_view value) const;
+    /// A text of a variant's data; see variant_texts.h. Those of other variants stay as they are.
+    std::string variantText(const std::string& text) const;
+    std::string side(core::Side side, const core::VariantSpec& variant) const;
     /// Full sentences.
     std::string sentence(core::Refusal refusal) const;
     std::string sentence(core::MateRefusal refusal) const;

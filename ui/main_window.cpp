@@ -390,8 +390,7 @@ void MainWindow::refresh() {
     QFont font = m_state->font();
     font.setBold(m_session->game().isOver());
     m_state->setFont(font);
-    setWindowTitle(
-        tr("%1: %2").arg(QString::fromStdString(m_session->spec().name), playerNames(m_session->players())));
+    setWindowTitle(tr("%1: %2").arg(nameOf(m_session->spec()), playerNames(m_session->players())));
 }
 
 QString MainWindow::stateText() const {
@@ -538,8 +537,8 @@ void MainWindow::pastePosition() {
     if (readings.size() == 1) return playFrom(*readings.front().game, twoHumans());
     std::vector<NoticeBar::Choice> choices;
     for (const auto& reading : readings)
-        choices.push_back({QString::fromStdString(reading.variant->spec().name),
-                           [this, game = *reading.game] { playFrom(game, twoHumans()); }});
+        choices.push_back(
+            {nameOf(reading.variant->spec()), [this, game = *reading.game] { playFrom(game, twoHumans()); }});
     m_notice->showNotice(tr("The position on the clipboard can be one of several games."),
                          std::move(choices));
 }
@@ -574,7 +573,7 @@ void MainWindow::importVariant() {
     if (dialog.exec() != QDialog::Accepted) return;
     QStringList names;
     for (const auto& spec : dialog.imported())
-        names << QString::fromStdString(spec.name);
+        names << nameOf(spec);
     m_variantNotice->showNotice(
         tr("%1 can be played now.").arg(names.join(QStringLiteral(", "))),
         {{tr("&Play…"), [this, id = dialog.imported().front().id] { askNewGame(id); }}});

@@ -14,11 +14,21 @@ QString sentence(const core::StorageError& error) {
     return QString::fromStdString(wording().sentence(error));
 }
 QString sentence(core::Refusal refusal) { return QString::fromStdString(wording().sentence(refusal)); }
-QString sideName(const core::VariantSpec& variant, core::Side side) {
-    return QString::fromStdString(variant.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
-}
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant) {
     return QString::fromStdString(wording().result(outcome, variant));
+}
+
+QString nameOf(const core::VariantSpec& variant) {
+    return QString::fromStdString(wording().variantText(variant.name));
+}
+QString sideName(const core::VariantSpec& variant, core::Side side) {
+    return QString::fromStdString(wording().side(side, variant));
+}
+QString nameOf(const core::Handicap& handicap) {
+    return QString::fromStdString(wording().variantText(handicap.name));
+}
+QString summaryOf(const core::VariantSpec& variant) {
+    return QString::fromStdString(wording().variantText(variant.summary));
 }
 
 } // namespace komadai::ui

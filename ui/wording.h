@@ -14,8 +14,12 @@ const Wording& wording();
 /// A full sentence for a storage error.
 QString sentence(const core::StorageError& error);
 QString sentence(core::Refusal refusal);
-/// What a side is called in the variant.
-QString sideName(const core::VariantSpec& variant, core::Side side);
 QString result(const core::Outcome& outcome, const core::VariantSpec& variant);
+
+/// Those of variants that come with the program are translated.
+QString nameOf(const core::VariantSpec& variant);
+QString sideName(const core::VariantSpec& variant, core::Side side);
+QString nameOf(const core::Handicap& handicap);
+QString summaryOf(const core::VariantSpec& variant);
 
 } // namespace komadai::ui

@@ -4,6 +4,7 @@
 #include "ui/engine/computer_analyst.h"
 #include "ui/engine/external_engine.h"
 #include "ui/session/game_session.h"
+#include "ui/wording.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -111,7 +112,7 @@ void AnalysisPanel::onToggled(bool on) {
 
 void AnalysisPanel::onViewChanged() {
     const auto& spec = m_session.spec();
-    const QString first = QString::fromStdString(spec.sideNames[0]);
+    const QString first = sideName(spec, core::Side::First);
     m_table->setHeaderLabels({tr("Score for %1").arg(first), tr("Depth"), tr("Line")});
     if (spec.id == m_variant) return restart();
     m_variant = spec.id;

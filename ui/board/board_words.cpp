@@ -1,6 +1,7 @@
 #include "ui/board/board_words.h"
 
 #include "core/notation/move_text.h"
+#include "ui/wording.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -11,10 +12,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(BoardWords)
 };
-
-QString nameOf(core::Side side, const core::VariantSpec& spec) {
-    return QString::fromStdString(spec.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
-}
 
 QString nameOf(core::PieceType type, const core::VariantSpec& spec) {
     return QString::fromStdString(spec.piece(type).name);
@@ -75,7 +72,7 @@ QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) 
 } // namespace
 
 QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
-    const QString name = Words::tr("%1 %2").arg(nameOf(piece.side, spec), nameOf(piece.type, spec));
+    const QString name = Words::tr("%1 %2").arg(sideName(spec, piece.side), nameOf(piece.type, spec));
     return spec.piece(piece.type).promotedFrom ? Words::tr("%1, promoted").arg(name) : name;
 }
 
@@ -83,7 +80,7 @@ QString wordsFor(const Place& place, const core::AnyPosition& position) {
     const auto& spec = position.spec();
     if (const auto* hand = std::get_if<HandPlace>(&place))
         return Words::tr("hand of %1: %2 %3")
-            .arg(nameOf(hand->side, spec))
+            .arg(sideName(spec, hand->side))
             .arg(position.hand(hand->side).count(hand->type))
             .arg(nameOf(hand->type, spec));
     const auto square = std::get<core::Square>(place);

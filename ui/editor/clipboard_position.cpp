@@ -56,7 +56,7 @@ std::vector<Reading> readingsOf(const QString& text, const std::shared_ptr<const
 
 QString unreadableText(const core::ParseError& error, const core::VariantSpec& spec) {
     return Words::tr("The text on the clipboard is not a position of %1: %2.")
-        .arg(QString::fromStdString(spec.name), QString::fromStdString(wording().problem(error)));
+        .arg(nameOf(spec), QString::fromStdString(wording().problem(error)));
 }
 
 } // namespace komadai::ui

@@ -308,7 +308,7 @@ void PositionEditor::updateLook() {
 
 void PositionEditor::showVariant() {
     const auto& spec = m_position.spec();
-    setWindowTitle(tr("Position Editor: %1[*]").arg(QString::fromStdString(spec.name)));
+    setWindowTitle(tr("Position Editor: %1[*]").arg(nameOf(spec)));
     for (const auto side : core::Sides) {
         m_paletteSides->button(core::indexOf(side))->setText(sideName(spec, side));
         m_movers->button(core::indexOf(side))->setText(sideName(spec, side));

@@ -6,6 +6,7 @@
 #include "ui/engine/file_field.h"
 
 #include "core/notation/move_text.h"
+#include "ui/wording.h"
 
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -210,7 +211,7 @@ QString EnginesDialog::playedBy(const EngineProfile& engine) const {
     if (!engine.protocol) return tr("nothing yet; it has not answered");
     QStringList names;
     for (const auto& variant : m_variants.all())
-        if (engine.optionFor(variant->spec())) names << QString::fromStdString(variant->spec().name);
+        if (engine.optionFor(variant->spec())) names << nameOf(variant->spec());
     return names.empty() ? tr("none of the games here") : names.join(QStringLiteral(", "));
 }
 
@@ -315,7 +316,7 @@ void EnginesDialog::playMove() {
     connect(m_engine, &ExternalEngine::failed, this, &EnginesDialog::onFailed);
     connect(m_engine, &ExternalEngine::moveFound, this, [this, game, greeting](const core::Move& move) {
         endTrial(tr("%1 It begins %2 with %3.")
-                     .arg(greeting, QString::fromStdString(game.spec().name),
+                     .arg(greeting, nameOf(game.spec()),
                           QString::fromStdString(core::uci::format(move, game.position()))));
     });
     connect(m_engine, &ExternalEngine::resigned, this, [this, greeting] { endTrial(greeting); });

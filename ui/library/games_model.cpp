@@ -84,7 +84,7 @@ QString GamesModel::text(const core::GameSummary& game, int column) const {
     case Started: return dateText(startOf(game));
     case Variant: {
         const auto variant = m_variants.find(game.header.variant);
-        return variant ? QString::fromStdString(variant->spec().name)
+        return variant ? nameOf(variant->spec())
                        : tr("%1 (missing)").arg(QString::fromStdString(game.header.variant));
     }
     case Players: return playerNames(game.header.players);

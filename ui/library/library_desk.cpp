@@ -87,7 +87,7 @@ void LibraryDesk::offerUnfinished(const std::vector<core::GameSummary>& games) {
     };
     const auto latest = std::find_if(games.begin(), games.end(), canBePlayed);
     if (latest == games.end() || !mayOffer || !mayOffer()) return;
-    const QString name = QString::fromStdString(m_variants.find(latest->header.variant)->spec().name);
+    const QString name = nameOf(m_variants.find(latest->header.variant)->spec());
     const QString text = tr("An unfinished game of %1, %2, %n move(s) long, can be continued.", nullptr,
                             (latest->plyCount + 1) / 2)
                              .arg(name, playerNames(latest->header.players));

@@ -3,6 +3,7 @@
 #include "core/notation/move_text.h"
 #include "ui/mobility/mobility_board.h"
 #include "ui/rulebook/piece_facts.h"
+#include "ui/wording.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
@@ -156,8 +157,8 @@ void MobilityWindow::fillPieces() {
         m_kinds->addItem(icon, pieceTitle(spec, type));
     }
     m_sides->clear();
-    for (const auto& name : spec.sideNames)
-        m_sides->addItem(QString::fromStdString(name));
+    for (const auto side : core::Sides)
+        m_sides->addItem(sideName(spec, side));
 }
 
 void MobilityWindow::chooseShown() {

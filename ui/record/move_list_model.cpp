@@ -2,6 +2,7 @@
 
 #include "core/notation/move_text.h"
 #include "ui/session/game_session.h"
+#include "ui/wording.h"
 
 namespace komadai::ui {
 
@@ -43,7 +44,7 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (orientation == Qt::Vertical) return section + 1;
-    return QString::fromStdString(m_session.spec().sideNames[static_cast<std::size_t>(section)]);
+    return sideName(m_session.spec(), core::Sides[static_cast<std::size_t>(section)]);
 }
 
 void MoveListModel::reset() {

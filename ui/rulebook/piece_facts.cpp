@@ -19,9 +19,10 @@ struct Words {
 } // namespace
 
 RuleSheet ruleSheet(const core::VariantSpec& spec) {
-    return RuleSheet(spec, [](const char* source) {
-        return QCoreApplication::translate("RuleSheet", source).toStdString();
-    });
+    return RuleSheet(
+        spec,
+        [](const char* source) { return QCoreApplication::translate("RuleSheet", source).toStdString(); },
+        wording());
 }
 
 std::vector<std::string> optionTexts(const core::VariantSpec& spec) {

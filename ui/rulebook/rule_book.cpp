@@ -2,6 +2,7 @@
 
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_view.h"
+#include "ui/wording.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -99,8 +100,7 @@ void RuleBook::listVariants() {
     const QVariant chosen = m_choice->currentData();
     m_choice->clear();
     for (const auto& variant : m_variants.all())
-        m_choice->addItem(QString::fromStdString(variant->spec().name),
-                          QString::fromStdString(variant->spec().id));
+        m_choice->addItem(nameOf(variant->spec()), QString::fromStdString(variant->spec().id));
     m_choice->setCurrentIndex(m_choice->findData(chosen));
 }
 
@@ -109,7 +109,7 @@ void RuleBook::showPage(std::shared_ptr<const core::Variant> variant) {
     m_shown = std::move(variant);
     const auto& spec = m_shown->spec();
     m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(spec.id)));
-    setWindowTitle(tr("Rules of %1").arg(QString::fromStdString(spec.name)));
+    setWindowTitle(tr("Rules of %1").arg(nameOf(spec)));
     m_view->setPage(m_shown, rulePageOf(*m_shown, QLocale().uiLanguages()), m_lookOf(spec));
     m_filter->clear();
     fillIndex();

@@ -4,6 +4,7 @@
 #include "core/variants/placement.h"
 #include "ui/rulebook/move_diagram.h"
 #include "ui/rulebook/piece_facts.h"
+#include "ui/wording.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -43,7 +44,7 @@ QString meaningOf(Mark mark) {
 class PageWriter {
 public:
     explicit PageWriter(const core::Variant& variant) : m_spec(variant.spec()) {
-        const QString name = html(m_spec.name);
+        const QString name = nameOf(m_spec).toHtmlEscaped();
         m_page.html = QStringLiteral("<h1>%1</h1>").arg(name);
     }
 

@@ -5,6 +5,7 @@
 #include "ui/session/rule_options_form.h"
 #include "ui/session/start_form.h"
 #include "ui/session/time_control_form.h"
+#include "ui/wording.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -290,9 +291,8 @@ void NewGameDialog::filterVariants(const QString& text) {
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = m_list->topLevelItem(i);
         const auto& spec = m_variants.find(item->data(0, Qt::UserRole).toString().toStdString())->spec();
-        const bool matches =
-            item->text(0).contains(text.trimmed(), Qt::CaseInsensitive) ||
-            QString::fromStdString(spec.summary).contains(text.trimmed(), Qt::CaseInsensitive);
+        const bool matches = item->text(0).contains(text.trimmed(), Qt::CaseInsensitive) ||
+                             summaryOf(spec).contains(text.trimmed(), Qt::CaseInsensitive);
         item->setHidden(!matches);
         if (matches && !first) first = item;
     }
@@ -317,7 +317,7 @@ void NewGameDialog::listVariants(const std::string& chosen) {
     for (const auto& variant : m_variants.all()) {
         const auto& spec = variant->spec();
         const QString board = tr("%1 × %2").arg(spec.size.files).arg(spec.size.ranks);
-        auto* item = new QTreeWidgetItem(m_list, {QString::fromStdString(spec.name), board});
+        auto* item = new QTreeWidgetItem(m_list, {nameOf(spec), board});
         item->setData(0, Qt::UserRole, QString::fromStdString(spec.id));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setSizeHint(0, {0, fontMetrics().height() + 8});
@@ -437,15 +437,15 @@ void NewGameDialog::showVariant() {
     m_rules->showOptions(spec, rememberedRules(spec.id));
     m_start->showStarts(m_variants.find(variant()), rememberedHandicap(spec.id));
     listEngines(spec);
-    m_name->setText(QString::fromStdString(spec.name));
-    m_summary->setText(QString::fromStdString(spec.summary));
+    m_name->setText(nameOf(spec));
+    m_summary->setText(summaryOf(spec));
     m_summary->setVisible(!spec.summary.empty());
     const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");
     const QString board =
         spec.pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points, %3") : tr("%1 × %2 squares, %3");
     m_board->setText(board.arg(spec.size.files).arg(spec.size.ranks).arg(drops));
     for (std::size_t side = 0; side < core::SideCount; ++side) {
-        const QString name = QString::fromStdString(spec.sideNames[side]);
+        const QString name = sideName(spec, core::Sides[side]);
         m_rows[side].name->setText(side == 0 ? tr("%1 (moves first):").arg(name) : tr("%1:").arg(name));
         m_rows[side].kind->setAccessibleName(name);
         m_rows[side].level->setAccessibleName(tr("Level of %1").arg(name));
@@ -481,7 +481,7 @@ void NewGameDialog::updateRows() {
         row.time->setVisible(isEngine && !clocks()[side].isTimed());
         row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
         row.clockName->setText(same ? tr("Clocks:")
-                                    : tr("Clock of %1:").arg(QString::fromStdString(spec.sideNames[side])));
+                                    : tr("Clock of %1:").arg(sideName(spec, core::Sides[side])));
     }
     m_rows[1].clockName->setVisible(!same);
     m_rows[1].clock->setVisible(!same);

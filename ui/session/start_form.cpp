@@ -20,7 +20,7 @@ core::Result<core::Game, QString> gameFrom(const std::string& position,
     const auto setup = core::parsePosition(position, spec);
     if (!setup)
         return StartForm::tr("This cannot be read as a position of %1: %2.")
-            .arg(QString::fromStdString(spec.name), QString::fromStdString(wording().problem(setup.error())));
+            .arg(nameOf(spec), QString::fromStdString(wording().problem(setup.error())));
     const auto start = core::AnyPosition::fromSetup(setup.value(), variant);
     if (!start)
         return StartForm::tr("This position breaks the rules: %1.")
@@ -62,7 +62,7 @@ void StartForm::showStarts(const std::shared_ptr<const core::Variant>& variant, 
     m_starts->clear();
     m_starts->addItem(tr("Standard start"), Standard);
     for (const auto& traditional : spec.handicaps)
-        m_starts->addItem(tr("Handicap: %1").arg(QString::fromStdString(traditional.name)), Handicap);
+        m_starts->addItem(tr("Handicap: %1").arg(nameOf(traditional)), Handicap);
     if (m_current && m_current->spec().id == spec.id)
         m_starts->addItem(tr("The position on the board"), Current);
     m_starts->addItem(tr("A position as text"), Pasted);

@@ -4,6 +4,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/board_preview.h"
+#include "ui/wording.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -98,7 +99,7 @@ const std::shared_ptr<const core::Variant>& AppearancePage::variant() const {
 
 void AppearancePage::listVariants(const std::string& shown) {
     for (const auto& variant : m_variants.all()) {
-        m_variant->addItem(QString::fromStdString(variant->spec().name));
+        m_variant->addItem(nameOf(variant->spec()));
         if (variant->spec().id == shown) m_variant->setCurrentIndex(m_variant->count() - 1);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "ui/board/board_painter.h"
 #include "ui/board/look_setting.h"
+#include "ui/wording.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -21,7 +22,7 @@ constexpr double Radius = 8;
 
 GameCard::GameCard(std::shared_ptr<const core::Variant> variant, QWidget* parent)
     : QAbstractButton(parent), m_variant(std::move(variant)) {
-    setText(QString::fromStdString(spec().name));
+    setText(nameOf(spec()));
     setAccessibleDescription(summary());
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
@@ -35,7 +36,7 @@ QFont GameCard::nameFont() const {
     return name;
 }
 
-QString GameCard::summary() const { return QString::fromStdString(spec().summary); }
+QString GameCard::summary() const { return summaryOf(spec()); }
 
 QSize GameCard::sizeHint() const {
     const int text = QFontMetrics(nameFont()).height() + Gap + LinesOfSummary * fontMetrics().lineSpacing();

@@ -38,13 +38,12 @@ QString findingText(const core::VariantProblem& problem, const QString& what) {
 }
 
 /// "Zo Shogi: 9 × 9, 16 kinds of pieces".
-QString summaryOf(const core::VariantSpec& spec) {
+QString measuresOf(const core::VariantSpec& spec) {
     const auto kinds = static_cast<int>(spec.pieces.size());
     const QString pieces = kinds == 1 ? ImportVariantDialog::tr("one kind of piece")
                                       : ImportVariantDialog::tr("%n kinds of pieces", nullptr, kinds);
     return ImportVariantDialog::tr("%1: %2 × %3, %4")
-        .arg(QString::fromStdString(spec.name), QString::number(spec.size.files),
-             QString::number(spec.size.ranks), pieces);
+        .arg(nameOf(spec), QString::number(spec.size.files), QString::number(spec.size.ranks), pieces);
 }
 
 QString nameOf(core::VariantFormat format) {
@@ -225,7 +224,7 @@ void ImportVariantDialog::showProblems() {
 void ImportVariantDialog::showAccepted() {
     m_summary->setText(tr("%1: ready to import").arg(nameOf(m_check.format)));
     for (const auto& spec : m_check.variants)
-        addNote(summaryOf(spec));
+        addNote(measuresOf(spec));
     if (!m_check.defaults.empty()) addNote(tr("The text does not tell all rules. Supposed are:"));
     for (const auto rule : m_check.defaults)
         addNote(QStringLiteral("• ") + QString::fromStdString(wording().supposition(rule)));

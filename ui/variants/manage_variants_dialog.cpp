@@ -1,6 +1,7 @@
 #include "ui/variants/manage_variants_dialog.h"
 
 #include "ui/variants/import_variant_dialog.h"
+#include "ui/wording.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -20,7 +21,7 @@ namespace {
 QString namesIn(const VariantFile& file, const core::VariantSet& variants) {
     QStringList names;
     for (const auto& id : file.ids)
-        names << QString::fromStdString(variants.find(id)->spec().name);
+        names << nameOf(variants.find(id)->spec());
     return names.empty() ? QFileInfo(file.path).fileName() : names.join(QStringLiteral(", "));
 }
 
@@ -84,10 +85,9 @@ void ManageVariantsDialog::askRemove() {
     const auto& file = m_variants.files()[static_cast<std::size_t>(m_files->currentRow())];
     const QString names = namesIn(file, m_variants.all());
     if (std::find(file.ids.begin(), file.ids.end(), m_played) != file.ids.end()) {
-        QMessageBox::information(
-            this, windowTitle(),
-            tr("%1 is on the board now. Begin another game before you remove it.")
-                .arg(QString::fromStdString(m_variants.all().find(m_played)->spec().name)));
+        QMessageBox::information(this, windowTitle(),
+                                 tr("%1 is on the board now. Begin another game before you remove it.")
+                                     .arg(nameOf(m_variants.all().find(m_played)->spec())));
         return;
     }
     QMessageBox box(QMessageBox::Question, windowTitle(), tr("Remove %1?").arg(names), QMessageBox::Cancel,

@@ -131,6 +131,18 @@ private slots:
         speak("de");
         QCOMPARE(QString::fromStdString(wording().reason(core::EndReason::Checkmate)), QString("Schachmatt"));
     }
+    void soAreTheNamesOfSidesAndGames() {
+        speak("de");
+        QCOMPARE(sideName(euroShogi()->spec(), core::Side::First), QString("Weiß"));
+        speak("ja");
+        QCOMPARE(nameOf(variants().find("shogi")->spec()), QString("将棋"));
+    }
+    void namesOfOtherVariantsStayAsTheyAre() {
+        speak("de");
+        core::VariantSpec spec = euroShogi()->spec();
+        spec.sideNames = {"Red", "Blue"};
+        QCOMPARE(sideName(spec, core::Side::First), QString("Red"));
+    }
     void theEnglishOfCountsIsRight() {
         speak("en");
         const auto text = [](int problems) {

@@ -1,4 +1,6 @@
 // The files of translators: complete, in step with the sources, and with the same blanks to fill.
+#include "core/rules/variant_set.h"
+#include "translations/variant_texts.h"
 #include "ui/language/language.h"
 
 #include <QDir>
@@ -106,6 +108,24 @@ private slots:
         for (const Language& language : languages())
             expected << fileOf(language.code);
         QCOMPARE(files, expected);
+    }
+
+    void theTextsOfTheVariantsAreMarkedForTranslators() {
+        QStringList texts, marked;
+        const auto variants = komadai::core::VariantSet::builtin();
+        for (const auto& variant : variants.all()) {
+            const auto& spec = variant->spec();
+            for (const std::string& text : {spec.name, spec.summary, spec.sideNames[0], spec.sideNames[1]})
+                texts << QString::fromStdString(text);
+            for (const auto& handicap : spec.handicaps)
+                texts << QString::fromStdString(handicap.name);
+        }
+        for (const char* text : komadai::VariantTexts)
+            marked << QString::fromUtf8(text);
+        texts.sort();
+        texts.removeDuplicates();
+        marked.sort();
+        QCOMPARE(marked, texts);
     }
 
     void everyTextIsTranslated_data() { addLanguages(); }
