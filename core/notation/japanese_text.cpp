@@ -1,0 +1,137 @@
+#include "core/notation/japanese_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core::japanese {
+namespace {
+
+constexpr std::array<std::string_view, 10> Digits{"０", "１", "２", "３", "４", "５", "６", "７", "８", "９"};
+constexpr std::array<std::string_view, 10> Numerals{"", "一", "二", "三", "四", "五", "六", "七", "八", "九"};
+
+std::string_view digit(int number) { return Digits[static_cast<std::size_t>(number)]; }
+
+/// 12 as １２.
+std::string fileText(int number) {
+    std::string text(number < 10 ? "" : digit(number / 10));
+    return text.append(digit(number % 10));
+}
+
+/// 12 as 十二.
+std::string rankText(int number) {
+    std::string text(number < 10 ? "" : "十");
+    return text.append(Numerals[static_cast<std::size_t>(number % 10)]);
+}
+
+std::string squareText(Square square, BoardSize size) {
+    return fileText(size.files - size.fileOf(square)) + rankText(size.rankOf(square) + 1);
+}
+
+/// The one character of diagrams, but 成銀 for the 全 there.
+const std::string& nameOf(const PieceSpec& piece) {
+    return piece.fullKanji.starts_with("成") ? piece.fullKanji : piece.kanji;
+}
+
+bool slides(const PieceSpec& piece) {
+    return std::any_of(piece.movements.begin(), piece.movements.end(),
+                       [](const Movement& movement) { return movement.range == Movement::Unlimited; });
+}
+
+/// Where a piece comes from, seen from its destination by its owner.
+struct Origin {
+    int right;  ///< files
+    int behind; ///< ranks
+
+    std::string_view direction() const { return behind > 0 ? "上" : behind < 0 ? "引" : "寄"; }
+};
+
+Origin originOf(const BoardMove& move, Side side, BoardSize size) {
+    const int right = size.fileOf(move.from) - size.fileOf(move.to);
+    const int behind = size.rankOf(move.from) - size.rankOf(move.to);
+    return side == Side::First ? Origin{right, behind} : Origin{-right, -behind};
+}
+
+bool areAllRightOf(const Origin& mover, const std::vector<Origin>& others) {
+    return std::all_of(others.begin(), others.end(),
+                       [&](const Origin& other) { return other.right > mover.right; });
+}
+bool areAllLeftOf(const Origin& mover, const std::vector<Origin>& others) {
+    return std::all_of(others.begin(), others.end(),
+                       [&](const Origin& other) { return other.right < mover.right; });
+}
+
+/// What tells a piece from its rivals, which could come to the same square: its direction if that is enough, else
+/// its place, else both. Straight up is a place of its own, but not for pieces that slide. Empty where nothing tells
+/// them apart, which does not come about with the pieces of shogi.
+std::string distinction(const Origin& mover, const std::vector<Origin>& rivals, bool slides) {
+    std::vector<Origin> sameWay;
+    std::copy_if(rivals.begin(), rivals.end(), std::back_inserter(sameWay),
+                 [&](const Origin& rival) { return rival.direction() == mover.direction(); });
+    if (sameWay.empty()) return std::string(mover.direction());
+    const bool isBelow = mover.right == 0 && mover.behind > 0;
+    const bool hasRivalBelow =
+        std::any_of(sameWay.begin(), sameWay.end(), [](const Origin& rival) { return rival.right == 0; });
+    if (isBelow && !slides && !hasRivalBelow) return "直";
+    const bool isLeft = areAllRightOf(mover, sameWay);
+    if (!isLeft && !areAllLeftOf(mover, sameWay)) return {};
+    std::string place = isLeft ? "左" : "右";
+    const bool isEnough = isLeft ? areAllRightOf(mover, rivals) : areAllLeftOf(mover, rivals);
+    return isEnough ? place : place.append(mover.direction());
+}
+
+/// The moves of pieces on the board, of one kind, to one square.
+std::vector<BoardMove> movesTo(Square to, PieceType type, const AnyPosition& position) {
+    std::vector<BoardMove> moves;
+    for (const Move& move : position.legalMoves())
+        if (const auto* board = std::get_if<BoardMove>(&move); board && board->to == to)
+            if (position.pieceAt(board->from)->type == type) moves.push_back(*board);
+    return moves;
+}
+
+std::string behindPiece(const BoardMove& move, PieceType type, const AnyPosition& position) {
+    const VariantSpec& spec = position.spec();
+    const Side side = position.sideToMove();
+    std::vector<Origin> rivals;
+    bool mayPromote = false;
+    for (const BoardMove& other : movesTo(move.to, type, position)) {
+        if (other.from == move.from)
+            mayPromote = mayPromote || other.promotion;
+        else
+            rivals.push_back(originOf(other, side, spec.size));
+    }
+    std::string text;
+    if (!rivals.empty()) {
+        text = distinction(originOf(move, side, spec.size), rivals, slides(spec.piece(type)));
+        if (text.empty()) text = '(' + squareText(move.from, spec.size) + ')';
+    }
+    return text + (move.promotion ? "成" : mayPromote ? "不成" : "");
+}
+
+} // namespace
+
+bool canWrite(const VariantSpec& variant) {
+    return variant.coordinates == Coordinates::Shogi && !variant.effects &&
+           std::all_of(variant.pieces.begin(), variant.pieces.end(), [](const PieceSpec& piece) {
+               return !piece.kanji.empty() && piece.promotionChoices.empty();
+           });
+}
+
+std::string format(const Move& move, const AnyPosition& position, std::optional<Square> before) {
+    const VariantSpec& spec = position.spec();
+    const Square to = destinationOf(move);
+    std::string text = position.sideToMove() == Side::First ? "▲" : "△";
+    text += before == to ? "同" : squareText(to, spec.size);
+    if (const auto* drop = std::get_if<Drop>(&move)) {
+        text += nameOf(spec.piece(drop->piece));
+        return movesTo(to, drop->piece, position).empty() ? text : text + "打";
+    }
+    const auto& board = std::get<BoardMove>(move);
+    const auto piece = position.pieceAt(board.from);
+    assert(piece);
+    return text + nameOf(spec.piece(piece->type)) + behindPiece(board, piece->type, position);
+}
+
+} // namespace komadai::core::japanese
