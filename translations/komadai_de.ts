@@ -1968,6 +1968,22 @@
         <source>Another language is spoken from the next start of Komadai on.</source>
         <translation>Eine andere Sprache gilt ab dem nächsten Start von Komadai.</translation>
     </message>
+    <message>
+        <source>Western: P-7f</source>
+        <translation>Westlich: P-7f</translation>
+    </message>
+    <message>
+        <source>Japanese: ▲７六歩</source>
+        <translation>Japanisch: ▲７六歩</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <source>Games outside the shogi family have the western notation alone.</source>
+        <translation>Spiele außerhalb der Shogi-Familie haben nur die westliche Notation.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LibraryDesk</name>

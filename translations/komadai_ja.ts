@@ -1965,6 +1965,22 @@
         <source>Another language is spoken from the next start of Komadai on.</source>
         <translation>言語の変更は Komadai の次回起動時から有効になります。</translation>
     </message>
+    <message>
+        <source>Western: P-7f</source>
+        <translation>西洋式: P-7f</translation>
+    </message>
+    <message>
+        <source>Japanese: ▲７六歩</source>
+        <translation>日本式: ▲７六歩</translation>
+    </message>
+    <message>
+        <source>&amp;Moves:</source>
+        <translation>指し手(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Games outside the shogi family have the western notation alone.</source>
+        <translation>将棋系でないゲームは西洋式だけです。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LibraryDesk</name>

@@ -1,6 +1,5 @@
 #include "ui/main_window.h"
 
-#include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_view.h"
@@ -18,6 +17,7 @@
 #include "ui/library/library_service.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/record/notation.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/game_questions.h"
@@ -210,8 +210,8 @@ void MainWindow::createLayout() {
     m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
     m_farPlayer = new PlayerCard(*m_session, core::Side::Second);
     m_nearPlayer = new PlayerCard(*m_session, core::Side::First);
-    auto* moves = new MoveListPanel(
-        *m_session, {m_actions->first, m_actions->previous, m_actions->next, m_actions->last});
+    m_moves = new MoveListPanel(*m_session,
+                                {m_actions->first, m_actions->previous, m_actions->next, m_actions->last});
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
@@ -223,7 +223,7 @@ void MainWindow::createLayout() {
     auto* rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(4, 8, 8, 8);
     rightLayout->addWidget(m_farPlayer);
-    rightLayout->addWidget(moves, 1);
+    rightLayout->addWidget(m_moves, 1);
     rightLayout->addWidget(m_variantNotice); // beside the board, which they must not move
     rightLayout->addWidget(m_notice);
     rightLayout->addWidget(m_nearPlayer);
@@ -506,8 +506,8 @@ void MainWindow::playAgain() {
 void MainWindow::showHint(const core::Move& move) {
     if (!m_session->movableSide()) return;
     const auto& position = m_session->viewedPosition();
-    statusBar()->showMessage(tr("Hint: %1").arg(QString::fromStdString(core::hodges::format(move, position))),
-                             RefusalShownMs);
+    const auto before = destinationAt(m_session->game(), m_session->viewedPly());
+    statusBar()->showMessage(tr("Hint: %1").arg(moveText(move, position, before)), RefusalShownMs);
     m_board->setArrows(ArrowKind::Hint, {arrowOf(move, position, ArrowKind::Hint)});
 }
 
@@ -625,7 +625,10 @@ void MainWindow::showSettings() {
     connect(playing, &PlayingPage::mannersChosen, m_session, &GameSession::setManners);
     dialog.addPage(tr("Playing"), playing);
     dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
-    dialog.addPage(tr("Language"), new LanguagePage);
+    auto* language = new LanguagePage;
+    connect(language, &LanguagePage::notationChosen, m_moves, &MoveListPanel::showNotation);
+    connect(language, &LanguagePage::notationChosen, m_analysis, &AnalysisPanel::showNotation);
+    dialog.addPage(tr("Language"), language);
     dialog.exec();
 }
 

@@ -23,6 +23,7 @@ class LibraryDesk;
 class LibraryService;
 class MobilityWindow;
 class MoveLine;
+class MoveListPanel;
 class NoticeBar;
 class Opponents;
 class PieceCardShower;
@@ -112,6 +113,7 @@ private:
     BoardView* m_board = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceCardShower* m_pieceCard = nullptr;
+    MoveListPanel* m_moves = nullptr;
     NoticeBar* m_notice = nullptr;        ///< about the game
     NoticeBar* m_variantNotice = nullptr; ///< about the variants, whatever is played
     PlayerCard* m_farPlayer = nullptr;

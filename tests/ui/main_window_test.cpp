@@ -13,6 +13,7 @@
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
+#include "ui/settings/settings_dialog.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/notice_bar.h"
@@ -163,6 +164,21 @@ private slots:
         QCOMPARE(moveList().model()->rowCount(), 1);
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("P‑e4"));
         QCOMPARE(storedGames().at(0).plyCount, 2);
+    }
+
+    void theListChangesToTheChosenNotationAtOnce() {
+        core::Game game(core::AnyPosition::startOf(variants().find("shogi")));
+        game.play(core::usi::parse("7g7f", game.position()).value());
+        open(game);
+        QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("P‑7f"));
+        withNextDialog<SettingsDialog>([](SettingsDialog& dialog) {
+            auto* notation = dialog.findChild<QComboBox*>("notation");
+            notation->setCurrentIndex(1);
+            emit notation->activated(1); // as the user's choice does
+            dialog.reject();
+        });
+        action("Settings…").trigger();
+        QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("▲７六歩"));
     }
 
     void anIllegalAttemptIsExplainedInTheStatusBar() {

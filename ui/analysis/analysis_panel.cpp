@@ -1,8 +1,8 @@
 #include "ui/analysis/analysis_panel.h"
 
-#include "core/notation/move_text.h"
 #include "ui/engine/computer_analyst.h"
 #include "ui/engine/external_engine.h"
+#include "ui/record/notation.h"
 #include "ui/session/game_session.h"
 #include "ui/wording.h"
 
@@ -186,9 +186,11 @@ QString AnalysisPanel::scoreText(core::Score score) const {
 QString AnalysisPanel::lineText(const std::vector<core::Move>& line) const {
     QStringList moves;
     core::AnyPosition position = m_session.viewedPosition();
+    auto before = destinationAt(m_session.game(), m_session.viewedPly());
     for (const core::Move& move : line) {
-        moves << QString::fromStdString(core::hodges::format(move, position)).replace('-', QChar(0x2011));
+        moves << moveText(move, position, before);
         position = position.after(move);
+        before = core::destinationOf(move);
     }
     return moves.join(' ');
 }

@@ -33,6 +33,8 @@ public:
 
     /// Offers the built-in engine and those that play the variant on the board.
     void listEngines();
+    /// Shows lines in the notation that is chosen now.
+    void showNotation() { restart(); }
     /// The first move of the best line in the position on the board.
     const std::optional<core::Move>& bestMove() const { return m_bestMove; }
 

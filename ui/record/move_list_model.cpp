@@ -1,6 +1,6 @@
 #include "ui/record/move_list_model.h"
 
-#include "core/notation/move_text.h"
+#include "ui/record/notation.h"
 #include "ui/session/game_session.h"
 #include "ui/wording.h"
 
@@ -70,9 +70,8 @@ void MoveListModel::addMove() {
 
 QString MoveListModel::textOfMove(int ply) const {
     const auto& game = m_session.game();
-    QString text = QString::fromStdString(
-        core::hodges::format(game.moves()[static_cast<std::size_t>(ply - 1)], game.positionAt(ply - 1)));
-    return text.replace('-', QChar(0x2011)); // a hyphen that does not break
+    return moveText(game.moves()[static_cast<std::size_t>(ply - 1)], game.positionAt(ply - 1),
+                    destinationAt(game, ply - 1));
 }
 
 } // namespace komadai::ui

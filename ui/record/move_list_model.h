@@ -28,9 +28,11 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    /// Words all moves anew.
+    void reset();
+
 private:
     int cells() const { return m_emptyCells + static_cast<int>(m_texts.size()); }
-    void reset();
     void addMove();
     QString textOfMove(int ply) const;
 

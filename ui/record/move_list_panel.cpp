@@ -54,6 +54,11 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     showViewedPly();
 }
 
+void MoveListPanel::showNotation() {
+    m_model->reset();
+    showViewedPly();
+}
+
 void MoveListPanel::showViewedPly() {
     const QSignalBlocker blocker(m_table->selectionModel());
     const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());

@@ -17,6 +17,9 @@ public:
     /// `steps` become buttons below the list. The session must outlive the panel.
     MoveListPanel(GameSession& session, const QList<QAction*>& steps, QWidget* parent = nullptr);
 
+    /// Shows the moves in the notation that is chosen now.
+    void showNotation();
+
 private:
     void showViewedPly();
     void onCellChosen(const QModelIndex& index);

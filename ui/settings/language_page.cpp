@@ -1,6 +1,7 @@
 #include "ui/settings/language_page.h"
 
 #include "ui/language/language.h"
+#include "ui/record/notation.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -9,26 +10,49 @@
 
 namespace komadai::ui {
 
-LanguagePage::LanguagePage(QWidget* parent) : SettingsPage(parent), m_language(new QComboBox) {
+LanguagePage::LanguagePage(QWidget* parent)
+    : SettingsPage(parent), m_language(new QComboBox), m_notation(new QComboBox) {
     m_language->setObjectName(QStringLiteral("language"));
     m_language->addItem(tr("As the Desktop"), QString());
     for (const Language& language : languages())
         m_language->addItem(language.name, language.code);
-    m_language->setCurrentIndex(m_language->findData(chosenLanguage()));
-    connect(m_language, &QComboBox::currentIndexChanged, this,
+    m_notation->setObjectName(QStringLiteral("notation"));
+    m_notation->addItem(tr("Western: P-7f"), static_cast<int>(Notation::Western));
+    m_notation->addItem(tr("Japanese: ▲７六歩"), static_cast<int>(Notation::Japanese));
+    showChosen();
+    connect(m_language, &QComboBox::activated, this,
             [this] { rememberLanguage(m_language->currentData().toString()); });
+    connect(m_notation, &QComboBox::activated, this, [this] {
+        rememberNotation(static_cast<Notation>(m_notation->currentData().toInt()));
+        emit notationChosen();
+    });
 
+    const auto note = [](const QString& text) {
+        auto* label = new QLabel(text);
+        label->setWordWrap(true);
+        return label;
+    };
     auto* form = new QFormLayout;
     form->addRow(tr("&Language:"), m_language);
-    auto* note = new QLabel(tr("Another language is spoken from the next start of Komadai on."));
-    note->setWordWrap(true);
+    form->addRow({}, note(tr("Another language is spoken from the next start of Komadai on.")));
+    form->addRow(tr("&Moves:"), m_notation);
+    form->addRow({}, note(tr("Games outside the shogi family have the western notation alone.")));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
-    layout->addWidget(note);
     layout->addStretch();
 }
 
-void LanguagePage::restoreDefaults() { m_language->setCurrentIndex(m_language->findData(QString())); }
+void LanguagePage::showChosen() {
+    m_language->setCurrentIndex(m_language->findData(chosenLanguage()));
+    m_notation->setCurrentIndex(m_notation->findData(static_cast<int>(chosenNotation())));
+}
+
+void LanguagePage::restoreDefaults() {
+    rememberLanguage({});
+    forgetNotation();
+    showChosen();
+    emit notationChosen();
+}
 
 } // namespace komadai::ui

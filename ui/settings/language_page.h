@@ -1,4 +1,4 @@
-// Settings: the language of the window.
+// Settings: the languages of the window and of moves.
 #pragma once
 
 #include "ui/settings/settings_dialog.h"
@@ -14,8 +14,15 @@ public:
 
     void restoreDefaults() override;
 
+signals:
+    /// Moves read differently now; it is remembered already.
+    void notationChosen();
+
 private:
+    void showChosen();
+
     QComboBox* m_language;
+    QComboBox* m_notation;
 };
 
 } // namespace komadai::ui

@@ -3,6 +3,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
 #include "ui/language/language.h"
+#include "ui/record/notation.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/language_page.h"
@@ -34,6 +35,10 @@ private:
         for (int row = 0; row < list.count(); ++row)
             titles << list.item(row)->text();
         return titles;
+    }
+    static void choose(QComboBox& box, int index) {
+        box.setCurrentIndex(index);
+        emit box.activated(index); // as the user's choice does
     }
     static void choose(QListWidget& list, const QString& title) {
         list.setCurrentItem(list.findItems(title, Qt::MatchExactly).at(0));
@@ -162,11 +167,21 @@ private slots:
         LanguagePage page;
         auto& choice = *page.findChild<QComboBox*>("language");
         QCOMPARE(choice.currentText(), QString("As the Desktop"));
-        choice.setCurrentText("日本語");
+        choose(choice, choice.findText("日本語"));
         QCOMPARE(chosenLanguage(), QString("ja"));
         QCOMPARE(LanguagePage().findChild<QComboBox*>("language")->currentText(), QString("日本語"));
         page.restoreDefaults();
         QCOMPARE(chosenLanguage(), QString());
+    }
+    void theNotationIsSwitchedAtOnce() {
+        LanguagePage page;
+        QSignalSpy chosen(&page, &LanguagePage::notationChosen);
+        choose(*page.findChild<QComboBox*>("notation"), 1);
+        QCOMPARE(chosen.size(), 1);
+        QVERIFY(chosenNotation() == Notation::Japanese);
+        page.restoreDefaults();
+        QCOMPARE(chosen.size(), 2);
+        QVERIFY(chosenNotation() == Notation::Western);
     }
 };
 

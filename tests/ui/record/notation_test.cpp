@@ -1,0 +1,60 @@
+// In which notation the user reads moves.
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/record/notation.h"
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class NotationTest : public QObject {
+    Q_OBJECT
+
+private:
+    static core::Game gameOf(const char* id, std::initializer_list<std::string_view> usiMoves) {
+        core::Game game(core::AnyPosition::startOf(variants().find(id)));
+        for (const auto text : usiMoves)
+            game.play(core::usi::parse(text, game.position()).value());
+        return game;
+    }
+    /// The last move as the user reads it.
+    static QString lastMoveOf(const core::Game& game) {
+        const int ply = game.plyCount();
+        return moveText(game.moves().back(), game.positionAt(ply - 1), destinationAt(game, ply - 1));
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void itIsWesternUnlessTheUserIsJapanese() {
+        QLocale::setDefault(QLocale("de_DE"));
+        QVERIFY(chosenNotation() == Notation::Western);
+        QLocale::setDefault(QLocale("ja_JP"));
+        QVERIFY(chosenNotation() == Notation::Japanese);
+    }
+    void aChoiceIsRememberedWhateverTheLanguage() {
+        rememberNotation(Notation::Western);
+        QLocale::setDefault(QLocale("ja_JP"));
+        QVERIFY(chosenNotation() == Notation::Western);
+        forgetNotation();
+        QVERIFY(chosenNotation() == Notation::Japanese);
+    }
+    void movesOfTheShogiFamilyHaveBoth() {
+        const auto game = gameOf("shogi", {"7g7f"});
+        QCOMPARE(lastMoveOf(game), QString("P‑7f"));
+        rememberNotation(Notation::Japanese);
+        QCOMPARE(lastMoveOf(game), QString("▲７六歩"));
+    }
+    void aMoveToTheSquareOfTheLastOneSaysSo() {
+        rememberNotation(Notation::Japanese);
+        QCOMPARE(lastMoveOf(gameOf("shogi", {"7g7f", "3c3d", "8h2b+", "3a2b"})), QString("△同銀"));
+    }
+    void movesOfOtherGamesAreWestern() {
+        rememberNotation(Notation::Japanese);
+        QCOMPARE(lastMoveOf(gameOf("euroshogi", {"4f4e"})), QString("P‑e4"));
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QCoreApplication, NotationTest>(argc, argv); }
+#include "notation_test.moc"

@@ -1,0 +1,44 @@
+#include "ui/record/notation.h"
+
+#include "core/notation/japanese_text.h"
+#include "core/notation/move_text.h"
+
+#include <QLocale>
+#include <QSettings>
+
+namespace komadai::ui {
+namespace {
+
+const QString NotationKey = QStringLiteral("notation");
+const QString WesternName = QStringLiteral("western");
+const QString JapaneseName = QStringLiteral("japanese");
+
+} // namespace
+
+Notation chosenNotation() {
+    const QString name = QSettings().value(NotationKey).toString();
+    if (name == WesternName) return Notation::Western;
+    if (name == JapaneseName) return Notation::Japanese;
+    return QLocale().language() == QLocale::Japanese ? Notation::Japanese : Notation::Western;
+}
+
+void rememberNotation(Notation notation) {
+    QSettings().setValue(NotationKey, notation == Notation::Japanese ? JapaneseName : WesternName);
+}
+
+void forgetNotation() { QSettings().remove(NotationKey); }
+
+QString moveText(const core::Move& move, const core::AnyPosition& position,
+                 std::optional<core::Square> before) {
+    if (chosenNotation() == Notation::Japanese && core::japanese::canWrite(position.spec()))
+        return QString::fromStdString(core::japanese::format(move, position, before));
+    return QString::fromStdString(core::hodges::format(move, position))
+        .replace('-', QChar(0x2011)); // a hyphen that does not break
+}
+
+std::optional<core::Square> destinationAt(const core::Game& game, int ply) {
+    if (ply == 0) return std::nullopt;
+    return core::destinationOf(game.moves()[static_cast<std::size_t>(ply - 1)]);
+}
+
+} // namespace komadai::ui
