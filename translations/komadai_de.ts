@@ -2050,10 +2050,6 @@
         <translation>Das ist eine frühere Stellung. Weiterspielen: Taste Ende.</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Esc beendet es.</translation>
-    </message>
-    <message>
         <source>The computer wants to play on.</source>
         <translation>Der Computer möchte weiterspielen.</translation>
     </message>
@@ -2183,6 +2179,14 @@
     <message>
         <source>This game is not finished.</source>
         <translation>Diese Partie ist nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
+        <translation>Zeigen Sie zuerst auf eine Figur, mit der Maus oder dem Cursor der Tastatur.</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Shift+F1 explains a piece, Esc ends it.</source>
+        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Umschalt+F1 erklärt eine Figur, Esc beendet es.</translation>
     </message>
 </context>
 <context>
@@ -2449,7 +2453,7 @@
     </message>
     <message>
         <source>Clock of %1:</source>
-        <translation>Uhr von %1:</translation>
+        <translation>Uhr %1:</translation>
     </message>
 </context>
 <context>
@@ -3116,6 +3120,10 @@
     <message>
         <source>Pie&amp;ces</source>
         <translation>&amp;Figuren</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This Piece?</source>
+        <translation>&amp;Was ist diese Figur?</translation>
     </message>
 </context>
 </TS>

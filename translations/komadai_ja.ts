@@ -2046,10 +2046,6 @@
         <translation>前の局面を表示中です。続きを指すには End キーを押してください。</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
-    </message>
-    <message>
         <source>The computer wants to play on.</source>
         <translation>コンピューターは対局の続行を希望しています。</translation>
     </message>
@@ -2178,6 +2174,14 @@
     <message>
         <source>This game is not finished.</source>
         <translation>この対局は終わっていません。</translation>
+    </message>
+    <message>
+        <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
+        <translation>まずマウスかキーボードのカーソルで駒を指してください。</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Shift+F1 explains a piece, Esc ends it.</source>
+        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、駒の説明は Shift+F1、Esc で終了。</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +3110,10 @@
     <message>
         <source>Pie&amp;ces</source>
         <translation>駒(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;What Is This Piece?</source>
+        <translation>この駒の説明(&amp;W)</translation>
     </message>
 </context>
 </TS>

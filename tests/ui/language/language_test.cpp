@@ -1,6 +1,6 @@
 // Which language is spoken, and that the window speaks it.
-#include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/positions.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
@@ -133,13 +133,13 @@ private slots:
     }
     void soAreTheNamesOfSidesAndGames() {
         speak("de");
-        QCOMPARE(sideName(euroShogi()->spec(), core::Side::First), QString("Weiß"));
+        QCOMPARE(sideName(euroshogi()->spec(), core::Side::First), QString("Weiß"));
         speak("ja");
         QCOMPARE(nameOf(variants().find("shogi")->spec()), QString("将棋"));
     }
     void namesOfOtherVariantsStayAsTheyAre() {
         speak("de");
-        core::VariantSpec spec = euroShogi()->spec();
+        core::VariantSpec spec = euroshogi()->spec();
         spec.sideNames = {"Red", "Blue"};
         QCOMPARE(sideName(spec, core::Side::First), QString("Red"));
     }

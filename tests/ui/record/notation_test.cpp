@@ -1,6 +1,6 @@
 // In which notation the user reads moves.
-#include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/positions.h"
 #include "ui/record/notation.h"
 
 using namespace komadai;
