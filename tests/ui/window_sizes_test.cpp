@@ -1,16 +1,20 @@
 // Nothing is clipped and nothing lies over something else, in any window at any size that it allows. Run with several
-// scale factors.
+// scale factors and languages.
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
+#include "ui/session/time_control_form.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/language_page.h"
+#include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
 #include "ui/start/first_game_dialog.h"
@@ -117,6 +121,7 @@ private:
     static void check(QWidget& window) {
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCoreApplication::processEvents(); // docks that have just come ask for their room
         const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
         QVERIFY2(least.width() <= 800 && least.height() <= 600,
                  qPrintable(QStringLiteral("the window needs %1x%2").arg(least.width()).arg(least.height())));
@@ -141,6 +146,13 @@ private:
     }
 
 private slots:
+    void initTestCase() {
+        const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
+        if (language.isEmpty()) return;
+        rememberLanguage(language);
+        speakChosenLanguage();
+    }
+
     void theMainWindow_data() { everyVariant(); }
     void theMainWindow() {
         MainWindow window(m_variants, core::Game(core::AnyPosition::startOf(variant())));
@@ -149,7 +161,8 @@ private slots:
     void theMainWindowWithItsPanels() {
         MainWindow window(m_variants, euroShogiGame());
         for (auto* action : window.findChildren<QAction*>())
-            if (action->text() == "&Games" || action->text() == "&Analyse") action->trigger();
+            if (action->shortcut() == QKeySequence("Ctrl+G") || action->shortcut() == QKeySequence("Ctrl+R"))
+                action->trigger();
         check(window);
     }
     void thePositionEditor_data() { everyVariant(); }
@@ -184,16 +197,29 @@ private slots:
         NewGameDialog window(variants(), engines, {variant()->spec().id, {}, {}});
         check(window);
     }
+    void newGameWithAClockForEachSide() {
+        using namespace std::chrono_literals;
+        const EngineStore engines;
+        NewGameDialog window(variants(), engines, {"greatshatranj", {}, {}});
+        window.findChild<QAbstractButton*>("sameClock")->click();
+        for (const auto* name : {"clock1", "clock2"})
+            window.findChild<TimeControlForm*>(name)->setControl({10min, {}, 30s, 3}); // byoyomi
+        check(window);
+    }
     void settings_data() { everyVariant(); }
     void settings() {
         AnimationSwitch animation("Animate");
         SoundPlayer player;
         SettingsDialog window;
         window.addPage("Appearance", new AppearancePage(variants(), variant()->spec().id, animation));
+        window.addPage("Playing", new PlayingPage);
         window.addPage("Sounds", new SoundsPage(player));
-        check(window);
-        window.findChild<QListWidget*>("pages")->setCurrentRow(1);
-        check(window);
+        window.addPage("Language", new LanguagePage);
+        auto* pages = window.findChild<QListWidget*>("pages");
+        for (int page = 0; page < pages->count(); ++page) {
+            pages->setCurrentRow(page);
+            check(window);
+        }
     }
     void firstGames() {
         FirstGameDialog window(variants());
