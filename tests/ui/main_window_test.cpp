@@ -404,6 +404,17 @@ private slots:
         QVERIFY(state().contains("0 of 1"));
     }
 
+    void theArrowsStepThroughTheGameAfterThePanelOfGamesIsClosed() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+        m_window->findChild<GamesPanel*>()->findChild<QTableView*>()->setFocus();
+        QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Left);
+        QVERIFY(state().contains("0 of 1"));
+        QVERIFY(!board().isPlayedByKeys());
+    }
+
     void theArrowOfTheAnalysisHasItsKey() {
         const auto isShown = [this] {
             return std::any_of(board().arrows().begin(), board().arrows().end(),

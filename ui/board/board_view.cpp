@@ -4,6 +4,7 @@
 #include "ui/board/board_words.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPaintEvent>
@@ -46,6 +47,7 @@ BoardView::BoardView(QWidget* parent) : BoardSurface(Stands::Shown, parent) {
     connect(&m_animation, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { advanceAnimation(value.toDouble()); });
     connect(&m_animation, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+    connect(qApp, &QApplication::focusChanged, this, &BoardView::onFocusChanged);
 }
 
 BoardView::~BoardView() = default;

@@ -193,6 +193,7 @@ private:
     Place firstKeyCursor() const;
     void pickFromHand(int number);
     void highlightChoice(int choice);
+    void onFocusChanged(const QWidget* from, const QWidget* to);
     void announceFocus();
     void startAnimation(const core::Move& move, const core::AnyPosition& before,
                         const core::KoConsequences& effects, const SeenPart& seen);
@@ -216,6 +217,7 @@ private:
 
     std::vector<Place> m_places;
     bool m_playedByKeys = false;
+    bool m_wasReachedByTab = false;    ///< when it got the focus
     std::optional<Place> m_keyCursor;  ///< where it is, or was when the keyboard last played
     std::optional<int> m_choiceByKeys; ///< the one of the open choices that Enter takes
     QString m_news;

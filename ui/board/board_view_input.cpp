@@ -305,9 +305,13 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 
 void BoardView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
-        setPlayedByKeys(true);
+    m_wasReachedByTab = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     announceFocus();
+}
+
+/// A widget that is hidden hands the focus on as the Tab key does, though nobody has asked for the keyboard to play.
+void BoardView::onFocusChanged(const QWidget* from, const QWidget* to) {
+    if (to == this && m_wasReachedByTab && (!from || from->isVisible())) setPlayedByKeys(true);
 }
 
 void BoardView::focusOutEvent(QFocusEvent* event) {

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QHelpEvent>
+#include <QLineEdit>
 #include <QPaintEvent>
 #include <QScreen>
 #include <QSignalSpy>
@@ -120,6 +121,24 @@ QImage pictureOf(const core::AnyPosition& position, std::optional<core::Move> la
     board.view.setPosition(position, lastMove);
     return board.picture();
 }
+
+/// A window in which the focus is on a line above the board.
+struct BoardBelowALine {
+    QWidget window;
+    QLineEdit* line = new QLineEdit(&window);
+    BoardView* view = new BoardView(&window);
+
+    BoardBelowALine() {
+        window.resize(800, 640);
+        line->setGeometry(0, 0, 800, 40);
+        view->setGeometry(0, 40, 800, 600);
+        view->setPosition(fewPieces());
+        window.show();
+        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+        line->setFocus();
+    }
+};
 
 } // namespace
 
@@ -780,12 +799,18 @@ private slots:
             QVERIFY(!board.takesFromShortcuts(key));
     }
     void theTabKeyMakesTheKeyboardPlayAndEscapeEndsIt() {
-        Board board;
-        QFocusEvent byTab(QEvent::FocusIn, Qt::TabFocusReason);
-        QApplication::sendEvent(&board.view, &byTab);
-        QVERIFY(board.view.isPlayedByKeys());
-        board.press({Qt::Key_Escape});
-        QVERIFY(!board.view.isPlayedByKeys() && !board.view.keyCursor());
+        BoardBelowALine window;
+        QTest::keyClick(window.line, Qt::Key_Tab);
+        QVERIFY(window.view->hasFocus());
+        QVERIFY(window.view->isPlayedByKeys());
+        QTest::keyClick(window.view, Qt::Key_Escape);
+        QVERIFY(!window.view->isPlayedByKeys() && !window.view->keyCursor());
+    }
+    void theKeyboardDoesNotPlayBecauseSomethingElseWasHidden() {
+        BoardBelowALine window;
+        window.line->hide();
+        QVERIFY(window.view->hasFocus());
+        QVERIFY(!window.view->isPlayedByKeys());
     }
     void theMouseEndsThePlayByKeysButNotItsPlace() {
         Board board;
