@@ -22,6 +22,12 @@ public:
         return m_promotionGain[static_cast<std::size_t>(indexOf(type))];
     }
 
+    /// What a piece gains, as its side sees it, by standing on `to` instead of `from`.
+    int gainOfPlace(Piece piece, Square from, Square to) const {
+        const int gain = placed(piece, to) - placed(piece, from);
+        return piece.side == Side::First ? gain : -gain;
+    }
+
     /// Material and where it stands, as the first player sees it: the part that `change` updates.
     int placed(const KoPosition& position) const;
     /// By how much a move changed it.

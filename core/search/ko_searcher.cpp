@@ -14,6 +14,8 @@ constexpr int HashMoveRank = 1 << 30;
 constexpr int TacticalRank = 1 << 24;
 constexpr int KillerRank = 1 << 22;
 constexpr int MostHistory = 8192;
+/// What a centipawn gained by standing elsewhere counts beside the history of a quiet move.
+constexpr int PlaceRank = 16;
 /// A capture in the quiescence search must bring the score this near to the window.
 constexpr int QuiescenceMargin = 150;
 /// Deeper in the quiescence search, only moves that take on the square of the last move are looked at.
@@ -206,7 +208,8 @@ void KoSearcher::rankMoves(int ply, PackedMove hashMove) {
         } else if (ranked.packed == node.killers[0] || ranked.packed == node.killers[1]) {
             ranked.rank = KillerRank;
         } else {
-            ranked.rank = historyOf(move);
+            const Piece mover = *m_position.pieceAt(move.from);
+            ranked.rank = historyOf(move) + PlaceRank * m_evaluation.gainOfPlace(mover, move.from, move.to());
         }
         if (ranked.packed == hashMove) ranked.rank = HashMoveRank;
         node.moves.push_back(ranked);

@@ -130,6 +130,12 @@ TEST(KoEvaluation, StepsAndShotsHaveTheirPrice) {
     EXPECT_LT(worth("ML"), worth("+ML"));
 }
 
+TEST(KoSearch, TriesFirstWhatGainsMostByItsPlaceWhoeverMoves) {
+    Limits atOnce;
+    atOnce.nodes = 1;
+    EXPECT_EQ(bestOf(koGame("b G19s VG10n P5s DR6s g1a"), atOnce), "10n-10i");
+    EXPECT_EQ(bestOf(koGame("w g1a vg10f p15a dr14a G19s"), atOnce), "10f-10k");
+}
 TEST(KoSearch, TakesTheLastGeneral) {
     EXPECT_EQ(bestOf(koGame("b G19s E5e P15o g1a ma9a"), depth(3)), "5e-1a mate 1");
 }
