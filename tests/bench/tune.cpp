@@ -3,9 +3,11 @@
 //
 //     tune --variant ID [--games 3000] [--nodes 3000] [--threads 2] [--variants FILE] --data FILE --out FILE
 //
-// The games are added to FILE of --data, a position a line, so that a second call with more games, played with the new
-// weights, profits from the first. Fitting follows Texel's method: the weights are those with which the evaluation,
-// through a logistic function, foretells best the mean of the game's result and what a search said of the position.
+// The games are added to FILE of --data, a position a line and an empty line after each game, so that a second call with
+// more games, played with the new weights, profits from the first. Fitting follows Texel's method: the weights are those
+// with which the evaluation, through a logistic function, foretells best what became of the positions. That is the
+// lambda-return of temporal difference learning (Sutton 1988): what searches said of the position and of those after it,
+// each later one counting a little less, and at the end of that the result.
 #include "core/notation/position_text.h"
 #include "core/rules/position_model.h"
 #include "core/rules/variant_set.h"
@@ -38,6 +40,7 @@ struct Options {
     int threads = 2;
     int epochs = 40;
     float change = 15;
+    float lambda = 0.95F;
     std::uint64_t seed = 1;
 };
 
@@ -111,6 +114,7 @@ void playGames(const std::shared_ptr<const core::Variant>& variant, const Option
                 const std::lock_guard lock(mutex);
                 for (const Sample& sample : samples)
                     fmt::print(file, "{}|{}|{}\n", sample.position, sample.score, sample.result);
+                fmt::print(file, "\n");
                 if (number % 100 == 99) fmt::print(stderr, "{} games\n", number + 1);
             }
         });
@@ -128,7 +132,9 @@ struct Example {
     std::vector<Term> linear;
     std::array<std::vector<Term>, core::SideCount> danger; ///< by the side in danger
     float score = 0, result = 0;
+    float target = 0; ///< what the evaluation should foretell
 };
+using PlayedGame = std::vector<Example>;
 
 class Recorder {
 public:
@@ -143,7 +149,7 @@ public:
         m_danger[static_cast<std::size_t>(core::indexOf(side))][static_cast<std::size_t>(number)] += count;
     }
     Example example() const {
-        return {termsOf(m_linear), {termsOf(m_danger[0]), termsOf(m_danger[1])}, 0, 0};
+        return {termsOf(m_linear), {termsOf(m_danger[0]), termsOf(m_danger[1])}, 0, 0, 0};
     }
 
 private:
@@ -206,15 +212,19 @@ private:
 
 class Fit {
 public:
-    /// `usualChange` is by how many centipawns the right weights differ from those at the start, about.
-    Fit(std::vector<Example> examples, const std::vector<int>& start, float usualChange)
-        : m_examples(std::move(examples)), m_start(start.begin(), start.end()), m_weights(m_start) {
-        m_training = m_examples.size() * 9 / 10; // the rest are other games
+    /// `usualChange` is by how many centipawns a term with the right weight differs from one with that at the start,
+    /// about.
+    Fit(std::vector<PlayedGame> games, const std::vector<int>& start, float usualChange, float lambda)
+        : m_start(start.begin(), start.end()), m_weights(m_start) {
+        chooseScale(games);
+        for (std::size_t number = 0; number < games.size(); ++number) {
+            setTargets(games[number], lambda);
+            if (number < games.size() * 9 / 10) m_training += games[number].size();
+            std::move(games[number].begin(), games[number].end(), std::back_inserter(m_examples));
+        }
         std::shuffle(m_examples.begin(), m_examples.begin() + static_cast<std::ptrdiff_t>(m_training),
                      std::mt19937_64(1));
-        chooseScale();
-        m_pull = TargetVariance * PositionsOfOneGame * m_scale /
-                 (static_cast<float>(m_training) * usualChange * usualChange);
+        setPull(usualChange);
         fmt::print(stderr, "at first: error {:.5f}, of games not trained on {:.5f}\n", error(0, m_training),
                    error(m_training, m_examples.size()));
     }
@@ -260,31 +270,60 @@ private:
                cost(sum(example.danger[1], m_weights));
     }
     float chance(float centipawns) const { return 1 / (1 + std::exp(-centipawns / m_scale)); }
-    float target(const Example& example) const { return (chance(example.score) + example.result) / 2; }
     double error(std::size_t begin, std::size_t end) const {
         double total = 0;
         for (std::size_t i = begin; i < end; ++i) {
-            const double miss = chance(evaluate(m_examples[i])) - target(m_examples[i]);
+            const double miss = chance(evaluate(m_examples[i])) - m_examples[i].target;
             total += miss * miss;
         }
         return total / static_cast<double>(std::max<std::size_t>(end - begin, 1));
     }
 
     /// The scale on which the scores of the searches foretell the results best.
-    void chooseScale() {
+    void chooseScale(const std::vector<PlayedGame>& games) {
         double best = 1e9;
         float chosen = 300;
         for (m_scale = 100; m_scale <= 8000; m_scale *= 1.1F) {
             double total = 0;
-            for (const Example& example : m_examples)
-                total += std::pow(chance(example.score) - example.result, 2);
+            for (const PlayedGame& game : games)
+                for (const Example& example : game)
+                    total += std::pow(chance(example.score) - example.result, 2);
             if (total < best) {
                 best = total;
                 chosen = m_scale;
             }
         }
         m_scale = chosen;
-        fmt::print(stderr, "{} positions, scale {:.0f} centipawns\n", m_examples.size(), m_scale);
+        fmt::print(stderr, "{} games, scale {:.0f} centipawns\n", games.size(), m_scale);
+    }
+
+    void setTargets(PlayedGame& game, float lambda) const {
+        if (game.empty()) return;
+        float ahead = game.back().result;
+        for (auto example = game.rbegin(); example != game.rend(); ++example) {
+            ahead = (1 - lambda) * chance(example->score) + lambda * ahead;
+            example->target = ahead;
+        }
+    }
+
+    /// A term that counts many of a kind changes with each by less.
+    void setPull(float usualChange) {
+        std::vector<float> squares(m_weights.size()), positions(m_weights.size());
+        const auto add = [&](const std::vector<Term>& terms) {
+            for (const Term& term : terms) {
+                squares[static_cast<std::size_t>(term.number)] += term.count * term.count;
+                ++positions[static_cast<std::size_t>(term.number)];
+            }
+        };
+        for (std::size_t i = 0; i < m_training; ++i) {
+            add(m_examples[i].linear);
+            add(m_examples[i].danger[0]);
+            add(m_examples[i].danger[1]);
+        }
+        const float pull = TargetVariance * PositionsOfOneGame * m_scale /
+                           (static_cast<float>(m_training) * usualChange * usualChange);
+        for (std::size_t i = 0; i < m_pull.size(); ++i)
+            m_pull[i] = pull * squares[i] / std::max(positions[i], 1.0F);
     }
 
     /// One step of Adam.
@@ -295,7 +334,7 @@ private:
             const float first = sum(example.danger[0], m_weights);
             const float second = sum(example.danger[1], m_weights);
             const float expected = chance(sum(example.linear, m_weights) - cost(first) + cost(second));
-            const float push = (expected - target(example)) * expected * (1 - expected);
+            const float push = (expected - example.target) * expected * (1 - expected);
             const auto add = [&](const std::vector<Term>& terms, float factor) {
                 for (const Term& term : terms)
                     gradient[static_cast<std::size_t>(term.number)] += push * factor * term.count;
@@ -307,7 +346,7 @@ private:
         ++m_steps;
         const auto size = static_cast<float>(end - begin);
         for (std::size_t i = 0; i < m_weights.size(); ++i) {
-            const float g = gradient[i] / size + m_pull * (m_weights[i] - m_start[i]);
+            const float g = gradient[i] / size + m_pull[i] * (m_weights[i] - m_start[i]);
             m_mean[i] += 0.1F * (g - m_mean[i]);
             m_square[i] += 0.001F * (g * g - m_square[i]);
             const float mean = m_mean[i] / (1 - std::pow(0.9F, static_cast<float>(m_steps)));
@@ -322,8 +361,8 @@ private:
     std::vector<float> m_mean = std::vector<float>(m_start.size());
     std::vector<float> m_square = std::vector<float>(m_start.size());
     float m_scale = 300;
-    float m_pull = 0;
-    float m_step = 1; ///< about what a weight changes at once
+    std::vector<float> m_pull = std::vector<float>(m_start.size()); ///< towards the weights at the start
+    float m_step = 1;                                               ///< about what a weight changes at once
     int m_steps = 0;
 };
 
@@ -331,11 +370,14 @@ template <class Weights>
 void fit(const std::shared_ptr<const core::Variant>& variant, const Options& options) {
     auto weights = Weights::estimateFor(variant->spec());
     Extractor<Weights> extractor(variant);
-    std::vector<Example> examples;
+    std::vector<PlayedGame> games(1);
     std::ifstream file(options.data);
     for (std::string line; std::getline(file, line);)
-        if (auto example = extractor.exampleOf(line)) examples.push_back(*std::move(example));
-    Fit fit(std::move(examples), weights.values, options.change);
+        if (line.empty())
+            games.emplace_back();
+        else if (auto example = extractor.exampleOf(line))
+            games.back().push_back(*std::move(example));
+    Fit fit(std::move(games), weights.values, options.change, options.lambda);
     fit.run(options.epochs);
     weights.values = fit.weights();
     std::ofstream(options.out) << weights.toText(variant->spec());
@@ -354,7 +396,10 @@ int main(int argc, char** argv) {
     command.add_option("--nodes", options.nodes, "for each move")->capture_default_str();
     command.add_option("--threads", options.threads)->capture_default_str();
     command.add_option("--epochs", options.epochs)->capture_default_str();
-    command.add_option("--change", options.change, "by how much weights usually differ from the estimates")
+    command.add_option("--change", options.change, "by how much terms usually differ from the estimates")
+        ->capture_default_str();
+    command
+        .add_option("--lambda", options.lambda, "1 fits to results alone, 0 to what searches said at once")
         ->capture_default_str();
     command.add_option("--seed", options.seed, "of the games")->capture_default_str();
     CLI11_PARSE(command, argc, argv);
