@@ -1,11 +1,15 @@
 #include "core/search/ko_evaluation.h"
 
-#include "core/search/score_scale.h"
-
 #include <algorithm>
 #include <cstdlib>
 
 namespace komadai::core {
+namespace {
+
+/// The rest of the evaluation is hardly ever larger than this, in centipawns.
+constexpr int LazyMargin = 1500;
+
+} // namespace
 
 KoEvaluation::KoEvaluation(const KoTables& tables, KoWeights weights)
     : m_weights(std::move(weights)), m_size(tables.spec().size) {
@@ -51,7 +55,10 @@ int KoEvaluation::change(const KoChanges& changes) const {
     return total;
 }
 
-int KoEvaluation::evaluate(const KoPosition& position, int placed) const {
+int KoEvaluation::evaluate(const KoPosition& position, int placed, int alpha, int beta) const {
+    const int roughly = position.sideToMove() == Side::First ? placed : -placed;
+    if (roughly + LazyMargin <= alpha || roughly - LazyMargin >= beta)
+        return std::clamp(roughly, -scale::MaxEvaluation, scale::MaxEvaluation);
     struct Sum {
         const KoWeights& weights;
         int total;

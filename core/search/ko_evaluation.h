@@ -3,6 +3,7 @@
 
 #include "core/rules/ko/ko_position.h"
 #include "core/search/ko_weights.h"
+#include "core/search/score_scale.h"
 
 #include <algorithm>
 #include <vector>
@@ -33,9 +34,12 @@ public:
     /// By how much a move changed it.
     int change(const KoChanges& changes) const;
 
-    /// The whole, as the side to move sees it. `placed` is that of the position.
-    int evaluate(const KoPosition& position, int placed) const;
-    int evaluate(const KoPosition& position) const { return evaluate(position, placed(position)); }
+    /// The whole, as the side to move sees it. `placed` is that of the position. Where it alone is so far from the
+    /// window that the rest will hardly matter, it is the answer.
+    int evaluate(const KoPosition& position, int placed, int alpha, int beta) const;
+    int evaluate(const KoPosition& position) const {
+        return evaluate(position, placed(position), -scale::Infinite, scale::Infinite);
+    }
 
     /// What the score is made of: gives `sink` every term as `add(side, number, count)`, for the side that it
     /// speaks for. The numbers are those of the layout.

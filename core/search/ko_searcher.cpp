@@ -3,6 +3,7 @@
 #include "core/rules/endings.h"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace komadai::core {
@@ -42,8 +43,10 @@ SearchResult KoSearcher::run(int maxDepth, int lines, const Engine::Listener& li
         return {std::nullopt, toScore(scoreOfEnd(0).value_or(scoreWithoutMoves(0))), 0, m_nodes};
     rankMoves(0, PackedMove::None);
     const int score = evaluate();
-    for (const Ranked& ranked : frame(0).moves)
+    for (std::size_t i = 0; i < frame(0).moves.size(); ++i) {
+        const Ranked& ranked = bringMove(0, i);
         m_rootMoves.push_back({ranked.move, score, {ranked.move}, !ranked.isTactical()});
+    }
     return runRoot(maxDepth, lines, listener);
 }
 
@@ -88,7 +91,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     int best = -Infinite;
     PackedMove bestMove = PackedMove::None;
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
-        const Ranked& current = node.moves[i];
+        const Ranked& current = bringMove(ply, i);
         const bool isQuiet = !current.isTactical();
         if (!isPrincipal && isQuiet && i > 0 && depth <= 2 && !isLoss(best) &&
             evaluation + 100 + 120 * depth <= alpha)
@@ -130,8 +133,18 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     if (m_stopped) return 0;
     if (quietDepth > 0)
         if (const auto end = scoreOfEnd(ply)) return *end;
-    int best = evaluate();
+    const bool isPrincipal = beta - alpha > 1;
+    const std::uint64_t key = m_position.key();
+    const auto known = m_table.find(key);
+    if (known && !isPrincipal) {
+        const int score = fromPositionToRoot(known->score, ply);
+        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
+            return score;
+    }
+    const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluate(alpha, beta);
+    int best = evaluation;
     if (ply >= MaxPly || best >= beta) return best;
+    const int alphaBefore = alpha;
     const int margin = alpha - best - QuiescenceMargin;
     alpha = std::max(alpha, best);
 
@@ -142,8 +155,10 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
         return (quietDepth >= AllCaptures && !(lastSquare && move.takes(*lastSquare))) ||
                gainOf(move) <= std::max(margin, 0);
     });
-    rankMoves(ply, PackedMove::None);
-    for (const Ranked& current : node.moves) {
+    rankMoves(ply, known ? known->move : PackedMove::None);
+    PackedMove bestMove = PackedMove::None;
+    for (std::size_t i = 0; i < node.moves.size(); ++i) {
+        const Ranked& current = bringMove(ply, i);
         const auto undo = make(current.move);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
         unmake(current.move, undo);
@@ -151,10 +166,13 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (score <= best) continue;
         best = score;
         if (score <= alpha) continue;
+        bestMove = current.packed;
         alpha = score;
-        if (beta - alpha > 1) setLine(ply, current.move);
+        if (isPrincipal) setLine(ply, current.move);
         if (score >= beta) break;
     }
+    const Bound bound = best >= beta ? Bound::Lower : best > alphaBefore ? Bound::Exact : Bound::Upper;
+    m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, 0, bound});
     return best;
 }
 
@@ -194,7 +212,16 @@ std::optional<int> KoSearcher::scoreOfPass(int ply, int depth, int evaluation, i
 
 // --- moves
 
-/// Sorts what was generated into the moves of the frame.
+/// The move that is to be tried as number `index`; asked for 0, 1, ... in turn.
+const KoSearcher::Ranked& KoSearcher::bringMove(int ply, std::size_t index) {
+    Frame& node = frame(ply);
+    order::bringBestTo(node.order, index, 0, [&](std::uint16_t a, std::uint16_t b) {
+        return node.moves[a].rank != node.moves[b].rank ? node.moves[a].rank > node.moves[b].rank : a < b;
+    });
+    return node.moves[node.order[index]];
+}
+
+/// Takes what was generated into the moves of the frame.
 void KoSearcher::rankMoves(int ply, PackedMove hashMove) {
     Frame& node = frame(ply);
     node.moves.clear();
@@ -214,8 +241,8 @@ void KoSearcher::rankMoves(int ply, PackedMove hashMove) {
         if (ranked.packed == hashMove) ranked.rank = HashMoveRank;
         node.moves.push_back(ranked);
     }
-    std::stable_sort(node.moves.begin(), node.moves.end(),
-                     [](const Ranked& a, const Ranked& b) { return a.rank > b.rank; });
+    node.order.resize(node.moves.size());
+    std::iota(node.order.begin(), node.order.end(), std::uint16_t{0});
 }
 
 /// What a move takes and gains by promotion; what it brings about besides is left to the search.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/search/ko_evaluation.h"
-#include "core/search/packed_move.h"
+#include "core/search/move_order.h"
 #include "core/search/path.h"
 #include "core/search/root_search.h"
 #include "core/search/transposition_table.h"
@@ -35,7 +35,8 @@ private:
     };
     struct Frame {
         std::vector<Ranked> moves;
-        std::vector<KoMove> line; ///< the best one from here
+        std::vector<std::uint16_t> order; ///< their places in `moves`, those tried already first
+        std::vector<KoMove> line;         ///< the best one from here
         std::array<PackedMove, 2> killers{};
     };
 
@@ -49,7 +50,9 @@ private:
     const std::vector<KoMove>& lineBelow() const override { return m_frames[1].line; }
     bool mayReduce() const override { return true; }
 
-    int evaluate() const { return m_evaluation.evaluate(m_position, m_placed); }
+    int evaluate(int alpha = -scale::Infinite, int beta = scale::Infinite) const {
+        return m_evaluation.evaluate(m_position, m_placed, alpha, beta);
+    }
     int search(int ply, int depth, int alpha, int beta, bool mayPass);
     int quiesce(int ply, int quietDepth, int alpha, int beta);
     std::optional<int> scoreOfEnd(int ply) const;
@@ -57,6 +60,7 @@ private:
     int scoreWithoutMoves(int ply) const;
 
     void rankMoves(int ply, PackedMove hashMove);
+    const Ranked& bringMove(int ply, std::size_t index);
     int gainOf(const KoMove& move) const;
     int& historyOf(const KoMove& move);
     void rewardQuiet(int ply, const Ranked& move, int depth);

@@ -30,15 +30,19 @@ constexpr int Check = 12000; ///< added to the history of a quiet move that give
 constexpr int BadCapture = -(1 << 22);
 
 /// Brings the best of the moves from `first` on to the place `first`; asked for `start`, `start` + 1, ... in turn. A
-/// line that is cut off needs only the first few, so these are searched for; the others are then sorted.
-inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first, std::size_t start = 0) {
+/// line that is cut off needs only the first few, so these are searched for; the others are then sorted. `isBefore`
+/// never leaves open which of two moves comes first.
+template <class RankedMoves, class IsBefore>
+void bringBestTo(RankedMoves& moves, std::size_t first, std::size_t start, IsBefore&& isBefore) {
     constexpr std::size_t Searched = 4;
-    const auto better = [](const RankedMove& a, const RankedMove& b) {
-        return a.rank != b.rank ? a.rank > b.rank : a.packed < b.packed;
-    };
     const auto from = moves.begin() + static_cast<std::ptrdiff_t>(first);
-    if (first < start + Searched) std::iter_swap(from, std::min_element(from, moves.end(), better));
-    if (first == start + Searched) std::sort(from, moves.end(), better);
+    if (first < start + Searched) std::iter_swap(from, std::min_element(from, moves.end(), isBefore));
+    if (first == start + Searched) std::sort(from, moves.end(), isBefore);
+}
+inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first, std::size_t start = 0) {
+    bringBestTo(moves, first, start, [](const RankedMove& a, const RankedMove& b) {
+        return a.rank != b.rank ? a.rank > b.rank : a.packed < b.packed;
+    });
 }
 
 } // namespace order

@@ -426,8 +426,21 @@ void KoPosition::addLegalMovesFrom(Square from, std::vector<KoMove>& moves) cons
 }
 
 void KoPosition::addTacticalMoves(std::vector<KoMove>& moves) const {
+    if (isDecided()) return;
     TacticalCollector sink(moves);
-    visitMoves(sink);
+    const Turn turn = lookAround();
+    occupied(m_sideToMove).forEach([&](Square from) {
+        if (mayTakeOrPromote(from)) visitPiece(sink, turn, from);
+    });
+}
+
+bool KoPosition::mayTakeOrPromote(Square from) const {
+    const Kind& kind = m_tables->kind(codeAt(from));
+    if (kind.radius > KoTables::MaxRadius) return true;
+    const auto& box = m_tables->boxOf(from, kind.radius);
+    return (box & occupied(opponent(m_sideToMove))) ||
+           (kind.promotesTo &&
+            (box & m_tables->zoneSquares[static_cast<std::size_t>(indexOf(m_sideToMove))]));
 }
 
 std::uint64_t KoPosition::countLegalMoves() const {

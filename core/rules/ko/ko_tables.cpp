@@ -57,6 +57,21 @@ KoTables::Meetings meetingsOf(Side side, std::size_t kinds, const KindSet& immun
     return meetings;
 }
 
+/// See KoTables::Kind.
+int radiusOf(const PieceSpec& piece, const PieceEffects& effects) {
+    const auto reach = [](const Movement& movement) {
+        if (movement.range == Movement::Unlimited) return KoTables::MaxRadius + 1;
+        return movement.range * std::max(std::abs(movement.right), std::abs(movement.forward));
+    };
+    int radius = 0;
+    for (const Movement& movement : piece.movements)
+        radius = std::max(radius, reach(movement));
+    if (effects.multiStep)
+        for (const Movement& step : effects.multiStep->steps)
+            radius = std::max(radius, effects.multiStep->most * reach(step));
+    return radius + (effects.shooting ? effects.shooting->range : 0);
+}
+
 KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     const std::size_t kinds = variant.pieces.size();
     const PieceSpec& spec = variant.piece(piece.type);
@@ -79,6 +94,7 @@ KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     kind.promotesTo = spec.promotesTo;
     kind.revertsTo = spec.promotedFrom;
     kind.mayLackDrum = kind.effects->forwardNeeds.any();
+    kind.radius = radiusOf(spec, *kind.effects);
     return kind;
 }
 
@@ -93,9 +109,17 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         cells.push_back(static_cast<Cell>(cell));
         squares[static_cast<std::size_t>(cell)] = square;
         for (const Side side : Sides)
-            zone[static_cast<std::size_t>(indexOf(side))][static_cast<std::size_t>(cell)] =
-                spec().isInPromotionZone(side, square);
+            if (spec().isInPromotionZone(side, square)) {
+                zone[static_cast<std::size_t>(indexOf(side))].set(static_cast<std::size_t>(cell));
+                zoneSquares[static_cast<std::size_t>(indexOf(side))].insert(square);
+            }
     }
+    for (int radius = 0; radius <= MaxRadius; ++radius)
+        for (int index = 0; index < squareCount; ++index) {
+            Bits& box = boxes.emplace_back();
+            for (int other = 0; other < squareCount; ++other)
+                if (distance(Square::at(index), Square::at(other)) <= radius) box.insert(Square::at(other));
+        }
     for (std::size_t i = 0; i < spec().pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         for (const Side side : Sides) {

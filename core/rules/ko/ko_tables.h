@@ -36,6 +36,7 @@ constexpr bool isPieceOf(CellCode code, Side side) { return code > MarginCell &&
 struct KoTables {
     static constexpr int Margin = 3; ///< the longest leap
     static constexpr int Stride = BoardSize::MaxSide + Margin;
+    static constexpr int MaxRadius = 8; ///< of boxes
     static constexpr int Cells = Stride * (BoardSize::MaxSide + 2 * Margin) + 2 * Margin;
 
     using Bits = LargeBoard::Bits;
@@ -68,6 +69,9 @@ struct KoTables {
         std::optional<PieceType> revertsTo; ///< the other face
         bool walks = false;                 ///< has a multi-step move
         bool mayLackDrum = false;           ///< moves forward only with support
+        /// It goes, takes and shoots at most so many steps of the king away; more than MaxRadius where there is no such
+        /// limit.
+        int radius = 0;
     };
 
     /// Precondition: the variant has effects.
@@ -85,6 +89,10 @@ struct KoTables {
     const Kind& kind(CellCode code) const { return kinds[static_cast<std::size_t>(code - 2)]; }
     Cell cellOf(Square square) const { return cells[static_cast<std::size_t>(square.index())]; }
     Square squareOf(Cell cell) const { return squares[cell]; }
+    /// The squares at most so many steps of the king from a square.
+    const Bits& boxOf(Square square, int radius) const {
+        return boxes[static_cast<std::size_t>(radius * squareCount + square.index())];
+    }
     bool isInZone(Side side, Cell cell) const { return zone[static_cast<std::size_t>(indexOf(side))][cell]; }
     std::uint64_t key(CellCode code, Square square) const {
         return keys[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
@@ -101,6 +109,8 @@ struct KoTables {
     std::vector<Cell> cells;             ///< by square
     std::array<Square, Cells> squares{}; ///< by cell
     std::array<std::bitset<Cells>, SideCount> zone;
+    std::array<Bits, SideCount> zoneSquares;
+    std::vector<Bits> boxes;         ///< [radius][square]
     std::vector<std::uint64_t> keys; ///< [code - 2][square]
     // kinds with an effect that the whole board feels, to ask only where there are any
     KindSet holding, burning, sheltering, reverting, dependent;
