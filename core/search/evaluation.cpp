@@ -61,6 +61,7 @@ Evaluation<Geometry>::Evaluation(const VariantSpec& variant, EvaluationWeights w
         }
     }
     divideIntoClasses(variant);
+    if (variant.ends.campPiece) layOutRaces(variant);
     for (int index = 0; index < m_size.squares(); ++index) {
         const Square centre = Square::at(index);
         m_board.insert(centre);
@@ -102,6 +103,42 @@ void Evaluation<Geometry>::divideIntoClasses(const VariantSpec& variant) {
             current = std::min(current + 1, Reach::Classes - 1);
         }
         m_class[static_cast<std::size_t>(core::indexOf(type))] = static_cast<std::uint8_t>(current);
+    }
+}
+
+/// Walks back from the camps, a move at a time.
+template <class Geometry>
+void Evaluation<Geometry>::layOutRaces(const VariantSpec& variant) {
+    const int longest = m_weights.layout.longestRace();
+    const auto& movements = variant.piece(*variant.ends.campPiece).movements;
+    const auto forEachTarget = [&](Side side, Square from, const auto& visit) {
+        const int down = side == Side::First ? -1 : 1; // the board, where the piece goes ahead
+        for (const Movement& movement : movements) {
+            int file = m_size.fileOf(from);
+            int rank = m_size.rankOf(from);
+            for (int step = 1; movement.range == Movement::Unlimited || step <= movement.range; ++step) {
+                file -= down * movement.right;
+                rank += down * movement.forward;
+                if (!m_size.contains(file, rank)) break;
+                visit(m_size.square(file, rank));
+            }
+        }
+    };
+    for (const Side side : Sides) {
+        auto& squares = m_races[static_cast<std::size_t>(core::indexOf(side))];
+        squares.assign(static_cast<std::size_t>(m_size.squares()), {longest + 1, {}});
+        for (const Square square : variant.ends.campSquares[static_cast<std::size_t>(core::indexOf(side))])
+            squares[static_cast<std::size_t>(square.index())].moves = 0;
+        for (int moves = 1; moves <= longest; ++moves)
+            for (int index = 0; index < m_size.squares(); ++index) {
+                RaceSquare& from = squares[static_cast<std::size_t>(index)];
+                if (from.moves < moves) continue;
+                forEachTarget(side, Square::at(index), [&](Square to) {
+                    if (squares[static_cast<std::size_t>(to.index())].moves == moves - 1)
+                        from.nearer.insert(to);
+                });
+                if (from.nearer) from.moves = moves;
+            }
     }
 }
 

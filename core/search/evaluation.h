@@ -95,8 +95,17 @@ private:
                     Sink& sink) const;
     template <class Sink>
     void addChase(const Position<Geometry>& position, Side bare, Sink& sink) const;
+    template <class Sink>
+    void addRace(const Position<Geometry>& position, Side side, const Reach& enemy, Sink& sink) const;
     void divideIntoClasses(const VariantSpec& variant);
+    void layOutRaces(const VariantSpec& variant);
     Bits zoneOf(const Position<Geometry>& position, Side side) const;
+
+    /// Where a piece stands that wins by reaching its camp.
+    struct RaceSquare {
+        int moves;   ///< to the camp on the empty board; more than the longest race if it is farther
+        Bits nearer; ///< where it can go to have one less
+    };
 
     EvaluationWeights m_weights;
     BoardSize m_size;
@@ -107,7 +116,8 @@ private:
     std::vector<std::uint8_t> m_class; ///< by kind: the lesser it is, the lower; the king's is the highest
     std::vector<int> m_placed;         ///< by indexOf(piece, square), positive for the first player
     Bits m_board;                      ///< all squares
-    std::vector<Bits> m_zones;         ///< by square: the square and its neighbours
+    std::array<std::vector<RaceSquare>, SideCount> m_races; ///< by square; empty in games without campmate
+    std::vector<Bits> m_zones;                              ///< by square: the square and its neighbours
     std::vector<std::uint8_t> m_relations; ///< [(2 * king's square + side) * squares + square]
 };
 
@@ -147,6 +157,10 @@ void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sin
     addDanger(position, Side::Second, secondZone, second, first, sink);
     addThreats(position, Side::First, first, second, sink);
     addThreats(position, Side::Second, second, first, sink);
+    if (!m_races[0].empty()) {
+        addRace(position, Side::First, second, sink);
+        addRace(position, Side::Second, first, sink);
+    }
     addChase(position, Side::First, sink);
     addChase(position, Side::Second, sink);
     sink.add(position.sideToMove(), m_weights.layout.tempo(), 1);
@@ -246,6 +260,20 @@ void Evaluation<Geometry>::addThreats(const Position<Geometry>& position, Side s
             sink.add(side, layout.hanging(type), 1);
         else if (byLesser[m_class[static_cast<std::size_t>(core::indexOf(type))]].contains(square))
             sink.add(side, layout.attackedByLesser(type), 1);
+    });
+}
+
+/// A piece of `side` that is on its way to its camp and can go on.
+template <class Geometry>
+template <class Sink>
+void Evaluation<Geometry>::addRace(const Position<Geometry>& position, Side side, const Reach& enemy,
+                                   Sink& sink) const {
+    const auto& squares = m_races[static_cast<std::size_t>(core::indexOf(side))];
+    const Bits barred = position.occupied(side) | enemy.all;
+    position.ofKind(side, *position.variant().ends.campPiece).forEach([&](Square square) {
+        const RaceSquare& from = squares[static_cast<std::size_t>(square.index())];
+        if (from.moves <= m_weights.layout.longestRace() && from.nearer - barred)
+            sink.add(side, m_weights.layout.race(from.moves), 1);
     });
 }
 

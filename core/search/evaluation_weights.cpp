@@ -1,6 +1,7 @@
 #include "core/search/evaluation_weights.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 
@@ -80,6 +81,8 @@ constexpr int SafeDropPercent = 20;
 /// Eighths of a unit.
 constexpr int SafeCheck = 12;
 constexpr int KingEscape = -4;
+/// Of a piece that is one, two, three moves from its camp.
+constexpr std::array Race{250, 120, 50};
 
 /// What a kind gains by promoting as well as it can, in centipawns.
 int promotionGain(const PieceSpec& piece, std::size_t index, const std::vector<int>& moves) {
@@ -101,7 +104,8 @@ int KingRelation::of(int files, int ahead) {
 EvaluationLayout::EvaluationLayout(const VariantSpec& variant)
     : m_kinds(static_cast<int>(variant.pieces.size())), m_ranks(variant.size.ranks),
       m_files((variant.size.files + 1) / 2),
-      m_blockSize(Singles + m_ranks + m_files + 2 * KingRelation::Count) {}
+      m_blockSize(Singles + m_ranks + m_files + 2 * KingRelation::Count),
+      m_longestRace(variant.ends.campPiece ? static_cast<int>(Race.size()) : 0) {}
 
 std::vector<WeightGroup> EvaluationLayout::groups(const VariantSpec& variant) const {
     std::vector<WeightGroup> groups;
@@ -126,6 +130,7 @@ std::vector<WeightGroup> EvaluationLayout::groups(const VariantSpec& variant) co
                                  {"chase", chase(), 1},
                                  {"safeCheck", safeCheck(), 1},
                                  {"kingEscape", kingEscape(), 1}});
+    if (m_longestRace > 0) groups.push_back({"race", race(1), m_longestRace});
     return groups;
 }
 
@@ -178,6 +183,8 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
     set(layout.chase(), ChaseBareKing);
     set(layout.safeCheck(), SafeCheck);
     set(layout.kingEscape(), KingEscape);
+    for (int moves = 1; moves <= layout.longestRace(); ++moves)
+        set(layout.race(moves), Race[static_cast<std::size_t>(moves - 1)]);
     return weights;
 }
 

@@ -28,7 +28,9 @@ class EvaluationLayout {
 public:
     explicit EvaluationLayout(const VariantSpec& variant);
 
-    int size() const { return tempo() + 5; }
+    /// How many moves before the camp a piece that wins by reaching it is looked at; 0 in games without campmate.
+    int longestRace() const { return m_longestRace; }
+    int size() const { return race(1) + m_longestRace; }
 
     int board(PieceType type) const { return blockOf(type); }
     int hand(PieceType type) const { return blockOf(type) + 1; }
@@ -49,6 +51,8 @@ public:
     int chase() const { return tempo() + 2; }
     int safeCheck() const { return tempo() + 3; }
     int kingEscape() const { return tempo() + 4; }
+    /// `moves` from 1 to `longestRace`.
+    int race(int moves) const { return tempo() + 4 + moves; }
 
     std::vector<WeightGroup> groups(const VariantSpec& variant) const;
 
@@ -57,14 +61,15 @@ private:
 
     int blockOf(PieceType type) const { return m_blockSize * indexOf(type); }
 
-    int m_kinds, m_ranks, m_files, m_blockSize;
+    int m_kinds, m_ranks, m_files, m_blockSize, m_longestRace;
 };
 
 /// The weights of one variant. In centipawns for each: a piece on the `board` or in the `hand`; a square that a
 /// piece attacks and its side does not hold (`mobility`); a piece on a `rank` or `file`, or standing so to its own or
 /// the enemy king (`byOwnKing`, `byEnemyKing`); a piece that can be taken for nothing (`hanging`), or is covered and
 /// attacked by one of a lesser class (`attackedByLesser`); having the move (`tempo`); each step by which a king without
-/// pieces is nearer to the edge or to the enemy king (`chase`).
+/// pieces is nearer to the edge or to the enemy king (`chase`); a piece that wins by reaching its camp and is so many
+/// moves from it, of which the next is not barred (`race`).
 ///
 /// In eighths of a unit of danger for each: a piece that attacks a square around the enemy king (`kingAttack`), one in
 /// hand that might (`handAttack`, for two of a kind at most); a square around a king that is attacked and that only

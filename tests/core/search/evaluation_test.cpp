@@ -1,5 +1,6 @@
 #include "core/search/evaluation.h"
 
+#include "core/rules/variant_set.h"
 #include "tests/core/plain_position.h"
 #include "tests/core/positions.h"
 
@@ -158,13 +159,15 @@ struct TermCounts {
         danger[static_cast<std::size_t>(indexOf(side))][number] += count;
     }
 };
-TermCounts countsOf(std::string_view shogiPosition) {
+TermCounts countsOf(const AnyPosition& position) {
     TermCounts counts;
-    visitPlain(positionFrom(shogiPosition, shogiRules()),
-               [&]<class Geometry>(const Position<Geometry>& typed) {
-                   Evaluation<Geometry>(typed.variant()).addTerms(typed, counts);
-               });
+    visitPlain(position, [&]<class Geometry>(const Position<Geometry>& typed) {
+        Evaluation<Geometry>(typed.variant()).addTerms(typed, counts);
+    });
     return counts;
+}
+TermCounts countsOf(std::string_view shogiPosition) {
+    return countsOf(positionFrom(shogiPosition, shogiRules()));
 }
 PieceType shogiKind(std::string_view letters) {
     const auto& pieces = shogiRules()->spec().pieces;
@@ -210,6 +213,34 @@ TEST_F(EvaluationTerms, APieceThreatensTheChecksThatItCanGiveUntouched) {
 TEST_F(EvaluationTerms, AKingCountsTheSquaresItMayGoTo) {
     EXPECT_EQ(dangerOfSecond(countsOf("4k4/9/9/9/9/9/9/9/4K4 b - 1"), layout.kingEscape()), 5);
     EXPECT_EQ(dangerOfSecond(countsOf("3gk4/9/4P4/9/9/9/9/9/4K4 b - 1"), layout.kingEscape()), 3);
+}
+
+std::shared_ptr<const Variant> zoShogiRules() {
+    static const auto rules = VariantSet::builtin().find("zoshogi");
+    return rules;
+}
+/// How many kings race that are so many moves from their camp, White's less Black's.
+int racesOf(std::string_view zoShogiPosition, int moves) {
+    const auto counts = countsOf(positionFrom(zoShogiPosition, zoShogiRules()));
+    const int number = EvaluationLayout(zoShogiRules()->spec()).race(moves);
+    return counts.terms.contains(number) ? counts.terms.at(number) : 0;
+}
+TEST(CampRace, AKingThreeMovesFromItsCampOrNearerRaces) {
+    EXPECT_EQ(racesOf("8k/9/9/3K5/9/9/9/9/9 b - 1", 3), 1);
+    EXPECT_EQ(racesOf("8k/9/3K5/9/9/9/9/9/9 b - 1", 2), 1);
+    EXPECT_EQ(racesOf("8k/3K5/9/9/9/9/9/9/9 b - 1", 1), 1);
+    EXPECT_EQ(racesOf("9/9/9/9/9/9/9/3k5/8K b - 1", 1), -1);
+    for (const int moves : {1, 2, 3})
+        EXPECT_EQ(racesOf("8k/9/9/9/3K5/9/9/9/9 b - 1", moves), 0) << "four moves are too far";
+}
+TEST(CampRace, AKingThatCannotGoAheadDoesNot) {
+    EXPECT_EQ(racesOf("8k/r8/3K5/9/9/9/9/9/9 b - 1", 2), 0) << "the rook guards the rank ahead";
+    EXPECT_EQ(racesOf("8k/2PPP4/3K5/9/9/9/9/9/9 b - 1", 2), 0) << "own pieces stand there";
+    EXPECT_EQ(racesOf("8k/2p1p4/3K5/9/9/9/9/9/9 b - 1", 2), 1) << "enemy pieces do not bar the way";
+}
+TEST(CampRace, IsOnlyRunInGamesWithCampmate) {
+    EXPECT_EQ(EvaluationLayout(shogiRules()->spec()).longestRace(), 0);
+    EXPECT_EQ(EvaluationLayout(zoShogiRules()->spec()).longestRace(), 3);
 }
 
 TEST(Evaluation, MaterialIsUpdatedMoveByMove) {
