@@ -15,6 +15,8 @@ using namespace scale;
 constexpr int QuiescenceEvasions = 6;
 /// A capture in the quiescence search must bring the score this near to the window.
 constexpr int QuiescenceMargin = 150;
+/// The least depth at which it is worth while to find out whether a move is better than all others.
+constexpr int SingularDepth = 7;
 /// Results from the table end no line that the move limit may end soon.
 constexpr int PliesNearMoveLimit = 40;
 
@@ -86,15 +88,16 @@ bool Searcher<Geometry>::mayReduce() const {
 // --- the tree
 
 /// The score of the position, as its side to move sees it; a bound outside the window. Once `m_stopped` is
-/// set it means nothing.
+/// set it means nothing. Where a move is excluded, that of the other moves; the table then knows nothing of it.
 template <class Geometry>
-int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool mayPass) {
+int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool mayPass, PackedMove excluded) {
     Frame& node = frame(ply);
     node.line.clear();
     if (m_stopped) return 0;
     if (const auto end = scoreOfEnd(ply)) return *end;
     if (ply >= MaxPly) return evaluate(ply);
-    if (node.inCheck && ply < 2 * m_depth) ++depth;
+    const bool isWhole = excluded == PackedMove::None;
+    if (node.inCheck && isWhole && ply < 2 * m_depth) ++depth;
     if (depth <= 0) return quiesce(ply, 0, alpha, beta);
 
     const bool isPrincipal = beta - alpha > 1;
@@ -107,7 +110,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     const PackedMove hashMove = known ? known->move : PackedMove::None;
     const bool nearLimit = m_rules.moveLimit.moves > 0 &&
                            m_path.quietPlies() >= 2 * m_rules.moveLimit.moves - PliesNearMoveLimit;
-    if (known && !isPrincipal && known->depth >= depth && !nearLimit) {
+    if (known && isWhole && !isPrincipal && known->depth >= depth && !nearLimit) {
         const int score = fromPositionToRoot(known->score, ply);
         if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
             return score;
@@ -118,16 +121,18 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
                                                                : evaluate(ply);
     const bool improving = !node.inCheck && ply >= 2 && node.evaluation > frame(ply - 2).evaluation;
     const bool prunes = !isPrincipal && !node.inCheck;
-    if (prunes && depth <= 6 && !isDecided(beta) &&
+    if (prunes && isWhole && depth <= 6 && !isDecided(beta) &&
         node.evaluation - 80 * depth + (improving ? 60 : 0) >= beta)
         return node.evaluation;
-    if (prunes && depth <= 2 && node.evaluation + 250 * depth <= alpha) {
+    if (prunes && isWhole && depth <= 2 && node.evaluation + 250 * depth <= alpha) {
         const int score = quiesce(ply, 0, alpha, beta);
         if (score <= alpha || m_stopped) return score;
     }
     if (prunes && mayPass)
         if (const auto score = scoreOfPass(ply, depth, beta)) return *score;
     if (hashMove == PackedMove::None && depth >= 4) --depth;
+    const int extension = known && isWhole && isSingular(ply, depth, *known) ? 1 : 0;
+    if (m_stopped) return 0;
 
     beginMoves(ply, hashMove);
     frame(ply + 1).killers = {};
@@ -138,6 +143,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     Best best;
     for (std::size_t i = 0; bringMove(ply, i); ++i) {
         const RankedMove current = node.moves[i];
+        if (current.packed == excluded) continue;
         const bool isQuiet = !current.tactical;
         if (isQuiet) ++quiets;
         if (prunes && !isLoss(best.score) && i > 0 && depth <= 7) {
@@ -153,7 +159,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         const bool givesCheck = frame(ply + 1).inCheck;
         int score = 0;
         if (i == 0) {
-            score = -search(ply + 1, depth - 1, -beta, -alpha, true);
+            score = -search(ply + 1, depth - 1 + extension, -beta, -alpha, true);
         } else {
             int reduction = 0;
             if (depth >= 3 && i >= 2 && (isQuiet || current.rank < 0) && !node.inCheck) {
@@ -182,12 +188,26 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         if (isQuiet) rewardQuiet(ply, i, depth);
         break;
     }
+    if (!isWhole) return std::max(best.score, lossIn(ply));
     if (node.moves.empty()) return scoreWithoutMoves(ply);
     const Bound bound = best.score >= beta         ? Bound::Lower
                         : best.score > alphaBefore ? Bound::Exact
                                                    : Bound::Upper;
     m_table.store(key, {best.move, fromRootToPosition(best.score, ply), node.evaluation, depth, bound});
     return best.score;
+}
+
+/// Whether the move that the table knows is better by far than all others, as a search of them half as deep shows.
+template <class Geometry>
+bool Searcher<Geometry>::isSingular(int ply, int depth, const TranspositionTable::Result& known) {
+    if (depth < SingularDepth || ply >= 2 * m_depth) return false;
+    if (known.move == PackedMove::None || known.bound == Bound::Upper || known.depth < depth - 3 ||
+        isDecided(known.score))
+        return false;
+    const int beta = known.score - 2 * depth;
+    const bool isSingular = search(ply, (depth - 1) / 2, beta - 1, beta, false, known.move) < beta;
+    frame(ply).line.clear();
+    return isSingular && !m_stopped;
 }
 
 /// Captures and promotions until none is worth while; all moves out of check.

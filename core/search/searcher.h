@@ -65,7 +65,8 @@ private:
     bool mayReduce() const override;
 
     // the tree
-    int search(int ply, int depth, int alpha, int beta, bool mayPass);
+    int search(int ply, int depth, int alpha, int beta, bool mayPass, PackedMove excluded = PackedMove::None);
+    bool isSingular(int ply, int depth, const TranspositionTable::Result& known);
     int quiesce(int ply, int quietDepth, int alpha, int beta);
     std::optional<int> scoreOfEnd(int ply);
     std::optional<int> scoreOfPass(int ply, int depth, int beta);
