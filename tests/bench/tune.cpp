@@ -41,6 +41,7 @@ struct Options {
     int epochs = 40;
     float change = 15;
     float lambda = 0.95F;
+    bool refine = false;
     std::uint64_t seed = 1;
 };
 
@@ -368,7 +369,7 @@ private:
 
 template <class Weights>
 void fit(const std::shared_ptr<const core::Variant>& variant, const Options& options) {
-    auto weights = Weights::estimateFor(variant->spec());
+    auto weights = options.refine ? Weights::of(variant->spec()) : Weights::estimateFor(variant->spec());
     Extractor<Weights> extractor(variant);
     std::vector<PlayedGame> games(1);
     std::ifstream file(options.data);
@@ -396,7 +397,8 @@ int main(int argc, char** argv) {
     command.add_option("--nodes", options.nodes, "for each move")->capture_default_str();
     command.add_option("--threads", options.threads)->capture_default_str();
     command.add_option("--epochs", options.epochs)->capture_default_str();
-    command.add_option("--change", options.change, "by how much terms usually differ from the estimates")
+    command
+        .add_option("--change", options.change, "by how much terms usually differ from those at the start")
         ->capture_default_str();
     command
         .add_option("--lambda", options.lambda, "1 fits to results alone, 0 to what searches said at once")
