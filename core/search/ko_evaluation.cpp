@@ -9,10 +9,29 @@ namespace {
 /// The rest of the evaluation is hardly ever larger than this, in centipawns.
 constexpr int LazyMargin = 1500;
 
+/// For each kind, how many ranks are behind those of the first player at the start, on average. A promoted kind stands
+/// where its other face does.
+std::vector<int> homeRanksOf(const VariantSpec& spec) {
+    std::vector<int> ranks(spec.pieces.size()), pieces(spec.pieces.size());
+    for (int index = 0; index < spec.size.squares(); ++index)
+        if (const auto& piece = spec.start.at(Square::at(index)); piece && piece->side == Side::First) {
+            const auto kind = static_cast<std::size_t>(indexOf(piece->type));
+            ranks[kind] += spec.size.ranks - 1 - spec.size.rankOf(Square::at(index));
+            ++pieces[kind];
+        }
+    std::vector<int> homes;
+    for (std::size_t kind = 0; kind < spec.pieces.size(); ++kind) {
+        const auto other = spec.pieces[kind].promotedFrom;
+        const auto at = other ? static_cast<std::size_t>(indexOf(*other)) : kind;
+        homes.push_back(ranks[at] / std::max(pieces[at], 1));
+    }
+    return homes;
+}
+
 } // namespace
 
 KoEvaluation::KoEvaluation(const KoTables& tables, KoWeights weights)
-    : m_weights(std::move(weights)), m_size(tables.spec().size) {
+    : m_weights(std::move(weights)), m_size(tables.spec().size), m_homeRank(homeRanksOf(tables.spec())) {
     const VariantSpec& spec = tables.spec();
     m_placed.reserve(2 * spec.pieces.size() * static_cast<std::size_t>(m_size.squares()));
     for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
@@ -24,7 +43,7 @@ KoEvaluation::KoEvaluation(const KoTables& tables, KoWeights weights)
                 const Square square = Square::at(index);
                 const auto& layout = m_weights.layout;
                 const int value = worth(type) +
-                                  m_weights.at(layout.advance(type)) * ranksBehind(side, square) +
+                                  m_weights.at(layout.advance(type)) * advanceOf({type, side}, square) +
                                   m_weights.at(layout.centre()) * filesFromEdge(square);
                 m_placed.push_back(side == Side::First ? value : -value);
             }

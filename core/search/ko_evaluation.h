@@ -50,16 +50,18 @@ public:
             position.occupied(side).forEach([&](Square square) {
                 const PieceType type = position.pieceAt(square)->type;
                 sink.add(side, layout.board(type), 1);
-                sink.add(side, layout.advance(type), ranksBehind(side, square));
+                sink.add(side, layout.advance(type), advanceOf({type, side}, square));
                 sink.add(side, layout.centre(), filesFromEdge(square));
             });
         addRelations(position, sink);
     }
 
 private:
-    int ranksBehind(Side side, Square square) const {
+    /// How many ranks a piece is ahead of where its kind stands at first.
+    int advanceOf(Piece piece, Square square) const {
         const int rank = m_size.rankOf(square);
-        return side == Side::First ? m_size.ranks - 1 - rank : rank;
+        const int behind = piece.side == Side::First ? m_size.ranks - 1 - rank : rank;
+        return behind - m_homeRank[static_cast<std::size_t>(indexOf(piece.type))];
     }
     int filesFromEdge(Square square) const {
         const int file = m_size.fileOf(square);
@@ -86,6 +88,8 @@ private:
 
     KoWeights m_weights;
     BoardSize m_size;
+    std::vector<int>
+        m_homeRank; ///< by kind: ranks behind it at the start; a promoted one's is that of the other face
     std::vector<int> m_promotionGain; ///< by kind
     std::vector<int> m_placed;        ///< [2 * kind + side][square]
 };

@@ -8,6 +8,9 @@
 // with which the evaluation, through a logistic function, foretells best what became of the positions. That is the
 // lambda-return of temporal difference learning (Sutton 1988): what searches said of the position and of those after it,
 // each later one counting a little less, and at the end of that the result.
+//
+// Positions in which the mover has something to take are left out, those in which he is about to lose something are not:
+// where the evaluation knows nothing of threats, tempo takes the blame and grows negative. --calm helps against that.
 #include "core/notation/position_text.h"
 #include "core/rules/position_model.h"
 #include "core/rules/variant_set.h"
@@ -41,6 +44,7 @@ struct Options {
     int epochs = 40;
     float change = 15;
     float lambda = 0.95F;
+    float calm = 0;
     bool refine = false;
     std::uint64_t seed = 1;
 };
@@ -215,17 +219,23 @@ class Fit {
 public:
     /// `usualChange` is by how many centipawns a term with the right weight differs from one with that at the start,
     /// about.
-    Fit(std::vector<PlayedGame> games, const std::vector<int>& start, float usualChange, float lambda)
+    Fit(std::vector<PlayedGame> games, const std::vector<int>& start, float usualChange, float lambda,
+        float calm)
         : m_start(start.begin(), start.end()), m_weights(m_start) {
         chooseScale(games);
         for (std::size_t number = 0; number < games.size(); ++number) {
             setTargets(games[number], lambda);
+            if (calm > 0)
+                std::erase_if(games[number], [&](const Example& example) {
+                    return std::abs(example.score - evaluate(example)) > calm;
+                });
             if (number < games.size() * 9 / 10) m_training += games[number].size();
             std::move(games[number].begin(), games[number].end(), std::back_inserter(m_examples));
         }
         std::shuffle(m_examples.begin(), m_examples.begin() + static_cast<std::ptrdiff_t>(m_training),
                      std::mt19937_64(1));
         setPull(usualChange);
+        fmt::print(stderr, "{} positions\n", m_examples.size());
         fmt::print(stderr, "at first: error {:.5f}, of games not trained on {:.5f}\n", error(0, m_training),
                    error(m_training, m_examples.size()));
     }
@@ -378,7 +388,7 @@ void fit(const std::shared_ptr<const core::Variant>& variant, const Options& opt
             games.emplace_back();
         else if (auto example = extractor.exampleOf(line))
             games.back().push_back(*std::move(example));
-    Fit fit(std::move(games), weights.values, options.change, options.lambda);
+    Fit fit(std::move(games), weights.values, options.change, options.lambda, options.calm);
     fit.run(options.epochs);
     weights.values = fit.weights();
     std::ofstream(options.out) << weights.toText(variant->spec());
@@ -402,6 +412,10 @@ int main(int argc, char** argv) {
         ->capture_default_str();
     command
         .add_option("--lambda", options.lambda, "1 fits to results alone, 0 to what searches said at once")
+        ->capture_default_str();
+    command
+        .add_option("--calm", options.calm,
+                    "leave out positions where a search differs from the evaluation by more; 0 for none")
         ->capture_default_str();
     command.add_option("--seed", options.seed, "of the games")->capture_default_str();
     CLI11_PARSE(command, argc, argv);

@@ -116,9 +116,12 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
     }
     for (int radius = 0; radius <= MaxRadius; ++radius)
         for (int index = 0; index < squareCount; ++index) {
+            const int file = size.fileOf(Square::at(index));
+            const int rank = size.rankOf(Square::at(index));
             Bits& box = boxes.emplace_back();
-            for (int other = 0; other < squareCount; ++other)
-                if (distance(Square::at(index), Square::at(other)) <= radius) box.insert(Square::at(other));
+            for (int r = std::max(rank - radius, 0); r <= std::min(rank + radius, size.ranks - 1); ++r)
+                for (int f = std::max(file - radius, 0); f <= std::min(file + radius, size.files - 1); ++f)
+                    box.insert(size.square(f, r));
         }
     for (std::size_t i = 0; i < spec().pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
