@@ -352,12 +352,7 @@ void MainWindow::showLine() {
     refresh();
 }
 
-void MainWindow::showView(int fromPly, int toPly) {
-    if (toPly == fromPly + 1)
-        m_board->playMove(m_session->viewedPosition(), *m_session->viewedMove());
-    else
-        m_board->setPosition(m_session->viewedPosition(), m_session->viewedMove());
-}
+void MainWindow::showView(int fromPly, int toPly) { m_board->walk(m_session->game(), fromPly, toPly); }
 
 void MainWindow::refresh() {
     const auto movable = m_session->movableSide();

@@ -730,6 +730,19 @@ private slots:
         QTest::keyClick(&board(), Qt::Key_Right);
         QVERIFY(!card.isVisible());
     }
+    void movesAreSeenWhenTheyAreSteppedThroughTakenBackAndMadeAgain() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        board().setAnimated(true);
+        for (const char* text : {"Previous Position", "Next Position", "Take Back", "Redo"}) {
+            QTRY_VERIFY(action(text).isEnabled());
+            action(text).trigger();
+            QVERIFY2(board().isAnimating(), text);
+            board().finishAnimation();
+        }
+        QCOMPARE(moveList().model()->index(0, 1).data().toString(), QString("P‑e5"));
+    }
     void movesAreNotAnimatedWhereTheDesktopWantsLessMotion() {
         open();
         m_window->setMotionReduced(true);

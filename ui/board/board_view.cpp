@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace komadai::ui {
 namespace {
@@ -21,6 +22,11 @@ std::optional<core::Square> shotAtEnd(const core::KoMove& move) {
     if (move.taken == 0) return std::nullopt;
     const auto& last = move.victims[move.taken - 1U];
     return last.byShot && last.step == move.steps ? std::optional(last.square) : std::nullopt;
+}
+
+core::KoConsequences effectsOf(const core::Move& move, const core::AnyPosition& before) {
+    const auto* ko = std::get_if<core::KoMove>(&move);
+    return ko ? core::consequencesOf(*before.ko(), *ko) : core::KoConsequences{};
 }
 
 std::vector<FateMark> fatesOf(const core::KoConsequences& consequences) {
@@ -46,7 +52,7 @@ BoardView::BoardView(QWidget* parent) : BoardSurface(Stands::Shown, parent) {
     m_animation.setEasingCurve(QEasingCurve::InOutQuad);
     connect(&m_animation, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { advanceAnimation(value.toDouble()); });
-    connect(&m_animation, &QVariantAnimation::finished, this, &BoardView::finishAnimation);
+    connect(&m_animation, &QVariantAnimation::finished, this, &BoardView::endStage);
     connect(qApp, &QApplication::focusChanged, this, &BoardView::onFocusChanged);
 }
 
@@ -55,8 +61,7 @@ BoardView::~BoardView() = default;
 // --- what is shown
 
 void BoardView::setPosition(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
-    m_motion.reset();
-    m_animation.stop();
+    dropStages();
     present(position, lastMove);
 }
 
@@ -65,9 +70,28 @@ void BoardView::playMove(const core::AnyPosition& after, const core::Move& move)
     setPosition(after, move);
     if (!before || before->variant() != after.variant()) return;
     announce(ui::wordsFor(move, *before));
-    const auto* ko = std::get_if<core::KoMove>(&move);
-    startAnimation(move, *before, ko ? core::consequencesOf(*before->ko(), *ko) : core::KoConsequences{},
-                   m_entered && m_entered->move == move ? m_entered->seen : SeenPart{});
+    addStage(after, move,
+             motionOf(move, *before, effectsOf(move, *before), layout(),
+                      m_entered && m_entered->move == move ? m_entered->seen : SeenPart{}));
+}
+
+void BoardView::walk(const core::Game& line, int fromPly, int toPly) {
+    const auto moveAt = [&](int ply) { return line.moves()[static_cast<std::size_t>(ply)]; };
+    const auto moveBefore = [&](int ply) { return ply > 0 ? std::optional(moveAt(ply - 1)) : std::nullopt; };
+    if (toPly == fromPly + 1) return playMove(line.positionAt(toPly), moveAt(fromPly));
+    setPosition(line.positionAt(toPly), moveBefore(toPly));
+    if (std::abs(toPly - fromPly) > MostPliesSeen) return;
+    const bool isBack = toPly < fromPly;
+    for (int ply = fromPly; ply != toPly;) {
+        const int earlier = isBack ? ply - 1 : ply;
+        const auto& before = line.positionAt(earlier);
+        const auto move = moveAt(earlier);
+        const auto effects = effectsOf(move, before);
+        ply += isBack ? -1 : 1;
+        addStage(line.positionAt(ply), moveBefore(ply),
+                 isBack ? motionBackOf(move, before, effects, layout())
+                        : motionOf(move, before, effects, layout()));
+    }
 }
 
 void BoardView::present(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
@@ -233,11 +257,14 @@ BoardScene BoardView::scene() const {
             scene.arrows.push_back({{*m_arrowFrom, *to}, ArrowKind::Own});
     scene.fates = fatesOf(m_preview);
     scene.numbersHand = m_playedByKeys && m_entry.movable().contains(m_position->sideToMove());
-    if (m_motion) {
-        scene.hidden.push_back(m_motion->destination);
-        scene.taken = m_motion->arriving;
-        scene.glides = m_motion->glides;
-        scene.flares = m_motion->flares;
+    if (!m_stages.empty()) {
+        const auto& [position, lastMove, motion] = m_stages.front();
+        scene.position = position;
+        scene.lastMove = lastMove;
+        scene.hidden = motion.hidden;
+        scene.taken = motion.taken;
+        scene.glides = motion.glides;
+        scene.flares = motion.flares;
     }
     if (m_drag && m_drag->moving) {
         if (const auto* square = std::get_if<core::Square>(&m_drag->origin))
@@ -341,27 +368,39 @@ void BoardView::changeEvent(QEvent* event) {
 // --- animation
 
 void BoardView::finishAnimation() {
-    if (!m_motion) return;
-    m_motion.reset();
-    m_animation.stop();
+    if (!isAnimating()) return;
+    dropStages();
     showChanges();
     emit animationFinished();
 }
 
-void BoardView::startAnimation(const core::Move& move, const core::AnyPosition& before,
-                               const core::KoConsequences& effects, const SeenPart& seen) {
-    if (!m_animated || !isVisible()) return;
+void BoardView::dropStages() {
+    m_stages.clear();
     m_animation.stop();
-    m_motion = motionOf(move, before, effects, layout(), seen);
-    if (!m_motion) return;
-    m_animation.setDuration(m_motion->durationMs);
+}
+
+void BoardView::addStage(const core::AnyPosition& position, std::optional<core::Move> lastMove,
+                         std::optional<Motion> motion) {
+    if (!m_animated || !isVisible() || !motion) return;
+    m_stages.push_back({position, lastMove, std::move(*motion)});
+    if (m_stages.size() == 1) startStage();
+}
+
+void BoardView::startStage() {
+    m_animation.setDuration(m_stages.front().motion.durationMs);
     m_animation.start();
     showChanges();
 }
 
+void BoardView::endStage() {
+    if (m_stages.size() < 2) return finishAnimation();
+    m_stages.pop_front();
+    startStage();
+}
+
 void BoardView::advanceAnimation(double progress) {
-    if (!m_motion) return;
-    m_motion->setProgress(progress);
+    if (!isAnimating()) return;
+    m_stages.front().motion.setProgress(progress);
     showChanges();
 }
 

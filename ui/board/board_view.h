@@ -6,12 +6,14 @@
 #include "ui/board/move_entry.h"
 
 #include "core/rules/any_position.h"
+#include "core/rules/game.h"
 #include "core/rules/ko/ko_consequences.h"
 
 #include <QPixmap>
 #include <QPointF>
 #include <QVariantAnimation>
 
+#include <deque>
 #include <optional>
 
 namespace komadai::ui {
@@ -32,6 +34,7 @@ class BoardView : public BoardSurface {
 public:
     static constexpr double LargestZoom = 8;
     static constexpr double ZoomStep = 1.25;
+    static constexpr int MostPliesSeen = 2; ///< one after another: a move and the answer to it
 
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
@@ -41,6 +44,9 @@ public:
     /// Shows `after` by moving the piece. Precondition: `move` leads there from the position shown; if it
     /// cannot (no position, another variant) this is `setPosition`.
     void playMove(const core::AnyPosition& after, const core::Move& move);
+    /// Shows another ply of a game; where few lie between, by moving the pieces of one after another, there or back.
+    /// Precondition: the position shown is that of `fromPly`.
+    void walk(const core::Game& line, int fromPly, int toPly);
     const std::optional<core::AnyPosition>& position() const { return m_position; }
 
     /// The sides the user may move for; at first none.
@@ -58,8 +64,8 @@ public:
     /// None: the look that the variant itself asks for.
     void setLook(std::optional<PieceLook> look);
 
-    bool isAnimating() const { return m_motion.has_value(); }
-    /// Jumps to the end of a running animation.
+    bool isAnimating() const { return !m_stages.empty(); }
+    /// Jumps to the end of all that is in motion.
     void finishAnimation();
 
     /// What lies at a point of the widget.
@@ -128,8 +134,8 @@ signals:
     void playedByKeysChanged(bool played);
     /// What is selected, how far a move is entered, or what it would bring about, has changed.
     void entryChanged();
-    /// The piece arrived, by itself or through `finishAnimation` or the user's input; not when a new position
-    /// replaced it.
+    /// All pieces arrived, by themselves or through `finishAnimation` or the user's input; not when a new position
+    /// replaced them.
     void animationFinished();
 
 protected:
@@ -195,8 +201,17 @@ private:
     void highlightChoice(int choice);
     void onFocusChanged(const QWidget* from, const QWidget* to);
     void announceFocus();
-    void startAnimation(const core::Move& move, const core::AnyPosition& before,
-                        const core::KoConsequences& effects, const SeenPart& seen);
+    /// What is seen while pieces are in motion.
+    struct Stage {
+        core::AnyPosition position;         ///< on which they move
+        std::optional<core::Move> lastMove; ///< that led to it
+        Motion motion;
+    };
+    void addStage(const core::AnyPosition& position, std::optional<core::Move> lastMove,
+                  std::optional<Motion> motion);
+    void startStage();
+    void endStage();
+    void dropStages();
     void toggleOwnArrow(const Place& from, const Place& to);
     /// The move that is previewed.
     std::optional<core::KoMove> previewedMove() const;
@@ -230,7 +245,7 @@ private:
     core::KoConsequences m_preview;   ///< of that
     std::optional<Entered> m_entered; ///< while moveChosen is being emitted
     QVariantAnimation m_animation;
-    std::optional<Motion> m_motion; ///< while that runs
+    std::deque<Stage> m_stages;     ///< while that runs, for the first
     std::optional<QPointF> m_hover; ///< where the mouse is
     int m_wheelRest = 0;            ///< eighths of a degree not yet turned into plies
 };

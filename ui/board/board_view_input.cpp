@@ -67,7 +67,9 @@ void BoardView::showCourse(const SeenPart& seen) {
     if (!m_entry.course()) return;
     const core::KoMove course = m_entry.course()->move();
     const bool isLonger = course.steps > seen.steps || course.taken > seen.taken;
-    if (isLonger) startAnimation(course, *m_position, {}, seen);
+    if (!isLonger) return;
+    dropStages();
+    addStage(*m_position, std::nullopt, motionOf(course, *m_position, {}, layout(), seen));
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {

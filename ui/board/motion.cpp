@@ -59,7 +59,24 @@ public:
         for (const auto square : m_effects.removed)
             addFire(square);
         m_motion.glides.push_back(glideOfMover());
+        m_motion.hidden = {destination()};
         return std::move(m_motion);
+    }
+
+    std::optional<Motion> buildBack() {
+        auto motion = build();
+        if (!motion) return std::nullopt;
+        motion->hidden = m_captured;
+        motion->taken.reset();
+        if (const auto* square = std::get_if<core::Square>(&m_course.origin))
+            motion->hidden.push_back(*square);
+        else
+            motion->taken = std::get<HandPlace>(m_course.origin);
+        motion->flares.clear();
+        motion->durationMs = Motion::StepMs;
+        motion->isBack = true;
+        motion->setProgress(0);
+        return motion;
     }
 
 private:
@@ -68,6 +85,7 @@ private:
     int phaseOf(const Taken& taken) const {
         return static_cast<int>(taken.step) - static_cast<int>(m_seen.steps) - (taken.byShot ? 0 : 1);
     }
+    core::Square destination() const { return core::destinationOf(m_move); }
     QPointF centreOf(const Place& place) const { return QRectF(m_layout.rectOf(place)).center(); }
     PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
 
@@ -82,7 +100,7 @@ private:
         Glide glide{.from = placed(pieceBefore()),
                     .to = placed(pieceAfter(m_move, m_before)),
                     .start = m_seen.droppedAt.value_or(centreOf(start)),
-                    .end = centreOf(m_motion.destination)};
+                    .end = centreOf(destination())};
         for (std::size_t i = m_seen.steps; i + 1 < m_course.path.size(); ++i)
             glide.via.push_back(centreOf(m_course.path[i]));
         if (m_steps > 0) glide.ends = timeOf(m_steps);
@@ -97,6 +115,7 @@ private:
     std::optional<Glide> glideOfCaptured(core::Square square) {
         const auto captured = m_before.pieceAt(square);
         if (!captured) return std::nullopt;
+        m_captured.push_back(square);
         const QPointF centre = centreOf(square);
         Glide glide{.from = placed(*captured), .to = placed(*captured), .start = centre, .end = centre};
         const core::Piece held{m_before.spec().piece(captured->type).heldAs(captured->type),
@@ -108,7 +127,7 @@ private:
         }
         glide.to = placed(held);
         glide.end = centreOf(hand);
-        m_motion.arriving = hand;
+        m_motion.taken = hand;
         return glide;
     }
 
@@ -130,7 +149,7 @@ private:
     void addFire(core::Square square) {
         const QPointF centre = centreOf(square);
         m_motion.flares.push_back({Flare::Kind::Fire, centre, centre, timeOf(m_phases - 1), 1});
-        if (square == m_motion.destination) return; // the moving piece
+        if (square == destination()) return; // the moving piece
         auto glide = glideOfCaptured(square);
         if (!glide) return;
         glide->fadesFrom = timeOf(m_phases - 1);
@@ -145,7 +164,8 @@ private:
     Course m_course; ///< with those victims that have not been seen vanishing
     int m_steps = 0; ///< that have not been seen
     int m_phases = 0;
-    Motion m_motion{.destination = core::destinationOf(m_move)};
+    std::vector<core::Square> m_captured = {};
+    Motion m_motion;
 };
 
 } // namespace
@@ -179,6 +199,7 @@ QPointF Flare::tail() const {
 }
 
 void Motion::setProgress(double progress) {
+    if (isBack) progress = 1 - progress;
     for (auto& glide : glides)
         glide.progress = progress;
     for (auto& flare : flares)
@@ -189,6 +210,11 @@ std::optional<Motion> motionOf(const core::Move& move, const core::AnyPosition& 
                                const core::KoConsequences& effects, const BoardLayout& layout,
                                const SeenPart& seen) {
     return MotionBuilder(move, before, effects, layout, seen).build();
+}
+
+std::optional<Motion> motionBackOf(const core::Move& move, const core::AnyPosition& before,
+                                   const core::KoConsequences& effects, const BoardLayout& layout) {
+    return MotionBuilder(move, before, effects, layout, {}).buildBack();
 }
 
 core::Piece pieceAfter(const core::Move& move, const core::AnyPosition& before) {

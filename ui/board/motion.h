@@ -66,11 +66,12 @@ struct Motion {
     static constexpr int StepMs = 250;
     static constexpr int LongestMs = 400;
 
-    core::Square destination;       ///< of the moving piece
-    std::vector<Glide> glides = {}; ///< the moving piece last, on top
+    std::vector<core::Square> hidden = {}; ///< whose pieces are in motion, in the position that it leads to
+    std::optional<HandPlace> taken = {};   ///< one piece of these is in motion, likewise
+    std::vector<Glide> glides = {};        ///< the moving piece last, on top
     std::vector<Flare> flares = {};
-    std::optional<HandPlace> arriving = {}; ///< where a captured piece is on its way to
     int durationMs = StepMs;
+    bool isBack = false; ///< from the end of the move to its beginning
 
     void setProgress(double progress);
 };
@@ -81,6 +82,11 @@ struct Motion {
 std::optional<Motion> motionOf(const core::Move& move, const core::AnyPosition& before,
                                const core::KoConsequences& effects, const BoardLayout& layout,
                                const SeenPart& seen = {});
+
+/// What is to be seen when a move is taken back: the piece returns the way it came, and what it took comes back.
+/// Precondition: the move is legal in `before`, which is the position shown from now on.
+std::optional<Motion> motionBackOf(const core::Move& move, const core::AnyPosition& before,
+                                   const core::KoConsequences& effects, const BoardLayout& layout);
 
 /// What stands on the destination after a move.
 core::Piece pieceAfter(const core::Move& move, const core::AnyPosition& before);

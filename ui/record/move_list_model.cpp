@@ -9,6 +9,7 @@ namespace komadai::ui {
 MoveListModel::MoveListModel(const GameSession& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session) {
     connect(&session, &GameSession::lineReset, this, &MoveListModel::reset);
+    connect(&session, &GameSession::lineChanged, this, &MoveListModel::reset);
     connect(&session, &GameSession::moveAdded, this, &MoveListModel::addMove);
     reset();
 }

@@ -50,6 +50,7 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
             &MoveListPanel::onCellChosen);
     connect(m_table, &QTableView::clicked, this, &MoveListPanel::onCellChosen);
     connect(&session, &GameSession::lineReset, this, &MoveListPanel::showViewedPly);
+    connect(&session, &GameSession::lineChanged, this, &MoveListPanel::showViewedPly);
     connect(&session, &GameSession::viewChanged, this, &MoveListPanel::showViewedPly);
     showViewedPly();
 }

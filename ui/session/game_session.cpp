@@ -215,10 +215,11 @@ void GameSession::takeBack() {
     assert(canTakeBack());
     stopThinking();
     m_isPaused = false;
-    undoTo(*plyAfterTakeBack());
-    m_viewedPly = m_game.plyCount();
+    const int ply = *plyAfterTakeBack();
+    view(ply);
+    undoTo(ply);
     storeState();
-    emit lineReset();
+    emit lineChanged();
     emit stateChanged();
 }
 
@@ -234,9 +235,9 @@ void GameSession::redo() {
         m_clock.addTurn(undone.timeUsed);
     } while (!m_undone.empty() && !isHuman(m_game.position().sideToMove()));
     beginTurn();
-    m_viewedPly = m_game.plyCount();
     storeState();
-    emit lineReset();
+    emit lineChanged();
+    view(m_game.plyCount());
     emit stateChanged();
 }
 
@@ -244,11 +245,16 @@ core::GameClock GameSession::viewedClock() const {
     return isAtEnd() || m_clock.isRunning() ? m_clock : m_clock.after(m_viewedPly);
 }
 
-void GameSession::goToPly(int ply) {
-    ply = std::clamp(ply, 0, m_game.plyCount());
+void GameSession::view(int ply) {
     if (ply == m_viewedPly) return;
     const int from = std::exchange(m_viewedPly, ply);
     emit viewChanged(from, ply);
+}
+
+void GameSession::goToPly(int ply) {
+    ply = std::clamp(ply, 0, m_game.plyCount());
+    if (ply == m_viewedPly) return;
+    view(ply);
     emit stateChanged();
 }
 

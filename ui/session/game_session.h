@@ -125,10 +125,13 @@ public:
     void setTimeSource(std::function<core::Instant()> now) { m_now = std::move(now); }
 
 signals:
-    /// Another game, or the same with another past, is shown.
+    /// Another game is shown.
     void lineReset();
     /// The board shows another ply of the same line.
     void viewChanged(int fromPly, int toPly);
+    /// Moves at the end of the line were taken back or made again. What it changes of the view is told by viewChanged,
+    /// while the line still has, or has again, all plies that are passed.
+    void lineChanged();
     /// A move was added at the end of the line.
     void moveAdded();
     /// Something else: whose turn it is, whether the computer thinks, how the game ended.
@@ -179,6 +182,7 @@ private:
     /// False where the time was up before.
     bool addMove(const core::Move& move);
     void undoTo(int ply);
+    void view(int ply);
     void endBy(const std::function<void()>& end);
     void onComputerMove(const core::Move& move, core::Score score);
     void onComputerResigned();

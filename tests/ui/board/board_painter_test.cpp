@@ -217,8 +217,8 @@ private slots:
         const auto sceneAt = [&](double progress) {
             motion.setProgress(progress);
             BoardScene scene{.position = before.after(move), .lastMove = move};
-            scene.hidden = {motion.destination};
-            scene.taken = motion.arriving;
+            scene.hidden = motion.hidden;
+            scene.taken = motion.taken;
             scene.glides = motion.glides;
             return scene;
         };

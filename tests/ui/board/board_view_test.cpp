@@ -122,6 +122,14 @@ QImage pictureOf(const core::AnyPosition& position, std::optional<core::Move> la
     return board.picture();
 }
 
+/// A game that begins with few pieces.
+core::Game lineOf(const std::vector<std::string>& moves) {
+    core::Game line(fewPieces());
+    for (const auto& text : moves)
+        if (line.play(uciMove(text, line.position()))) qFatal("the move is not legal");
+    return line;
+}
+
 /// A window in which the focus is on a line above the board.
 struct BoardBelowALine {
     QWidget window;
@@ -596,6 +604,56 @@ private slots:
         QTRY_VERIFY(!board.view.isAnimating());
         QCOMPARE(board.finished.count(), 1);
         QCOMPARE(board.picture(), pictureOf(after, move));
+    }
+    void anAnimatedStepBackEndsInThePictureOfThePosition_data() {
+        anAnimatedMoveEndsInThePictureOfThePosition_data();
+    }
+    void anAnimatedStepBackEndsInThePictureOfThePosition() {
+        QFETCH(QString, text);
+        const auto line = lineOf({text.toStdString()});
+        Board board(line.position());
+        board.view.walk(line, 1, 0);
+        QVERIFY(board.view.isAnimating());
+        QVERIFY(*board.view.position() == fewPieces());
+        QVERIFY(board.picture() != pictureOf(fewPieces(), std::nullopt));
+        QTRY_VERIFY(!board.view.isAnimating());
+        QCOMPARE(board.finished.count(), 1);
+        QCOMPARE(board.picture(), pictureOf(fewPieces(), std::nullopt));
+    }
+    void aMoveAndTheAnswerAreSeenOneAfterTheOther() {
+        const auto line = lineOf({"d2d4", "h8h7", "d4c4"});
+        Board board;
+        const auto isAt = [&](const char* name) {
+            const QRect there = board.view.squareRect(square(name));
+            return part(board.picture(), there) ==
+                   part(pictureOf(line.positionAt(1), line.moves()[0]), there);
+        };
+        board.view.walk(line, 0, 2);
+        QVERIFY(*board.view.position() == line.positionAt(2));
+        QVERIFY(isAt("h8")); // waits until the first one has arrived
+        QTRY_VERIFY(!board.view.isAnimating());
+        QCOMPARE(board.finished.count(), 1);
+        QCOMPARE(board.picture(), pictureOf(line.positionAt(2), line.moves()[1]));
+        board.view.walk(line, 2, 0);
+        QTRY_VERIFY(!board.view.isAnimating());
+        QCOMPARE(board.finished.count(), 2);
+        QCOMPARE(board.picture(), pictureOf(fewPieces(), std::nullopt));
+    }
+    void moreMovesAreNotSeen() {
+        const auto line = lineOf({"d2d4", "h8h7", "d4c4"});
+        Board board;
+        board.view.walk(line, 0, 3);
+        QVERIFY(!board.view.isAnimating());
+        QCOMPARE(board.picture(), pictureOf(line.positionAt(3), line.moves()[2]));
+    }
+    void anInterruptionEndsAllThatIsToBeSeen() {
+        const auto line = lineOf({"d2d4", "h8h7"});
+        Board board(line.position());
+        board.view.walk(line, 2, 0);
+        board.view.finishAnimation();
+        QVERIFY(!board.view.isAnimating());
+        QCOMPARE(board.finished.count(), 1);
+        QCOMPARE(board.picture(), pictureOf(fewPieces(), std::nullopt));
     }
     void aSecondMoveInterruptsTheFirst() {
         Board board;

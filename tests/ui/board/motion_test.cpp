@@ -57,6 +57,15 @@ const core::AnyPosition& fire() {
 
 constexpr double Soon = 0.001;
 
+/// The same when it is taken back.
+Played takenBack(const core::AnyPosition& position, std::string_view text) {
+    Played played(position, text);
+    const auto* ko = std::get_if<core::KoMove>(&played.move);
+    const auto effects = ko ? core::consequencesOf(*position.ko(), *ko) : core::KoConsequences{};
+    played.motion = motionBackOf(played.move, position, effects, played.layout);
+    return played;
+}
+
 } // namespace
 
 class MotionTest : public QObject {
@@ -69,7 +78,7 @@ private slots:
         QCOMPARE(played.mover(0.5).at(), played.centreOf(square("d3")));
         QCOMPARE(played.mover(1).at(), played.centreOf(square("d4")));
         QCOMPARE(played.motion->glides.size(), std::size_t{1});
-        QVERIFY(played.motion->destination == square("d4"));
+        QVERIFY(played.motion->hidden == std::vector{square("d4")});
     }
     void aDropComesFromTheHand() {
         Played played(fewPieces(), "N@c4");
@@ -83,14 +92,14 @@ private slots:
         QCOMPARE(pawn.at(), played.centreOf(hand));
         QCOMPARE(pawn.opacity(), 1.0);
         QVERIFY(!pawn.from.pointsUp && pawn.to.pointsUp);
-        QVERIFY(played.motion->arriving == hand);
+        QVERIFY(played.motion->taken == hand);
     }
     void aCapturedPieceFadesWhereThereAreNoHands() {
         Played played(positionFrom("4k5/10/10/10/3p6/10/3W6/4K5 b - 1",
                                    core::VariantSet::builtin().find("greatshatranj")),
                       "d2d4");
         const auto square = core::destinationOf(played.move);
-        QVERIFY(!played.motion->arriving);
+        QVERIFY(!played.motion->taken);
         QCOMPARE(played.pieceFrom(square, 0).opacity(), 1.0);
         QVERIFY(played.pieceFrom(square, 1).opacity() < Soon);
     }
@@ -182,6 +191,44 @@ private slots:
         Played played(fewPieces(), "d2d4", {0, 0, QPointF(12, 34)});
         QCOMPARE(played.mover(0).at(), QPointF(12, 34));
         QCOMPARE(played.mover(1).at(), played.centreOf(square("d4")));
+    }
+
+    void aMoveThatIsTakenBackReturnsTheWayItCame() {
+        Played back = takenBack(walk(), "10j-9i-10h");
+        QCOMPARE(back.motion->glides.back().at(), back.centreOf(point("10h")));
+        QCOMPARE(back.mover(0.5).at(), back.centreOf(point("9i")));
+        QCOMPARE(back.mover(1).at(), back.centreOf(point("10j")));
+        QCOMPARE(back.motion->durationMs, Motion::StepMs);
+    }
+    void aPromotionThatIsTakenBackTurnsThePieceOverAgain() {
+        Played back = takenBack(fewPieces(), "e5e6+");
+        QCOMPARE(back.mover(0).done(), 1.0); // at the other face
+        QCOMPARE(back.mover(1).done(), 0.0);
+        QVERIFY(back.mover(1).from.piece.type == kind("P"));
+    }
+    void whatWasTakenComesBackFromTheHand() {
+        Played back = takenBack(fewPieces(), "d2d5");
+        QCOMPARE(back.pieceFrom(square("d5"), 0).at(),
+                 back.centreOf(HandPlace{core::Side::First, kind("P")}));
+        QCOMPARE(back.pieceFrom(square("d5"), 1).at(), back.centreOf(square("d5")));
+        QVERIFY(back.motion->hidden == (std::vector{square("d5"), square("d2")}));
+        QVERIFY(!back.motion->taken); // it has left the hand
+    }
+    void aDropThatIsTakenBackReturnsToTheHand() {
+        Played back = takenBack(fewPieces(), "N@c4");
+        QCOMPARE(back.mover(0).at(), back.centreOf(square("c4")));
+        QVERIFY((back.motion->taken == HandPlace{core::Side::First, kind("N")}));
+        QVERIFY(back.motion->hidden.empty());
+    }
+    void whatWasShotOrBurntComesBackWithoutShotAndFire() {
+        for (const auto& [position, text, gone] :
+             {std::tuple{shot(), "10j-9i!9h", "9h"}, std::tuple{fire(), "10k-10j", "11i"}}) {
+            Played back = takenBack(position, text);
+            QVERIFY(back.motion->flares.empty());
+            QVERIFY(back.pieceFrom(point(gone), 0).opacity() < Soon);
+            QCOMPARE(back.pieceFrom(point(gone), 1).opacity(), 1.0);
+            QVERIFY(back.motion->hidden.front() == point(gone));
+        }
     }
 };
 
