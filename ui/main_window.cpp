@@ -466,6 +466,13 @@ void MainWindow::showLook() {
     if (m_editor) m_editor->updateLook();
 }
 
+void MainWindow::showNotation() {
+    m_moves->showNotation();
+    m_analysis->showNotation();
+    for (auto* board : findChildren<BoardSurface*>()) // of other windows too
+        board->showNotation();
+}
+
 void MainWindow::chooseLook(PieceLook look) {
     rememberLook(m_session->spec(), look);
     showLook();
@@ -621,8 +628,7 @@ void MainWindow::showSettings() {
     dialog.addPage(tr("Playing"), playing);
     dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
     auto* language = new LanguagePage;
-    connect(language, &LanguagePage::notationChosen, m_moves, &MoveListPanel::showNotation);
-    connect(language, &LanguagePage::notationChosen, m_analysis, &AnalysisPanel::showNotation);
+    connect(language, &LanguagePage::notationChosen, this, &MainWindow::showNotation);
     dialog.addPage(tr("Language"), language);
     dialog.exec();
 }

@@ -75,6 +75,7 @@ private:
     void showBestMove();
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
     void showLook();
+    void showNotation();
     void chooseLook(PieceLook look);
 
     /// Offers the variant with this id, or the one that was played last.

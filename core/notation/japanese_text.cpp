@@ -20,16 +20,6 @@ std::string fileText(int number) {
     return text.append(digit(number % 10));
 }
 
-/// 12 as 十二.
-std::string rankText(int number) {
-    std::string text(number < 10 ? "" : "十");
-    return text.append(Numerals[static_cast<std::size_t>(number % 10)]);
-}
-
-std::string squareText(Square square, BoardSize size) {
-    return fileText(size.files - size.fileOf(square)) + rankText(size.rankOf(square) + 1);
-}
-
 /// The one character of diagrams, but 成銀 for the 全 there.
 const std::string& nameOf(const PieceSpec& piece) {
     return piece.fullKanji.starts_with("成") ? piece.fullKanji : piece.kanji;
@@ -105,7 +95,7 @@ std::string behindPiece(const BoardMove& move, PieceType type, const AnyPosition
     std::string text;
     if (!rivals.empty()) {
         text = distinction(originOf(move, side, spec.size), rivals, slides(spec.piece(type)));
-        if (text.empty()) text = '(' + squareText(move.from, spec.size) + ')';
+        if (text.empty()) text = '(' + formatSquare(move.from, spec.size) + ')';
     }
     return text + (move.promotion ? "成" : mayPromote ? "不成" : "");
 }
@@ -119,11 +109,21 @@ bool canWrite(const VariantSpec& variant) {
            });
 }
 
+std::string formatRank(int rank) {
+    const int number = rank + 1; // 12 as 十二
+    std::string text(number < 10 ? "" : "十");
+    return text.append(Numerals[static_cast<std::size_t>(number % 10)]);
+}
+
+std::string formatSquare(Square square, BoardSize size) {
+    return fileText(size.files - size.fileOf(square)) + formatRank(size.rankOf(square));
+}
+
 std::string format(const Move& move, const AnyPosition& position, std::optional<Square> before) {
     const VariantSpec& spec = position.spec();
     const Square to = destinationOf(move);
     std::string text = position.sideToMove() == Side::First ? "▲" : "△";
-    text += before == to ? "同" : squareText(to, spec.size);
+    text += before == to ? "同" : formatSquare(to, spec.size);
     if (const auto* drop = std::get_if<Drop>(&move)) {
         text += nameOf(spec.piece(drop->piece));
         return movesTo(to, drop->piece, position).empty() ? text : text + "打";

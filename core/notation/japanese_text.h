@@ -18,6 +18,11 @@ namespace japanese {
 /// Whether there are words for all moves of a variant: squares are those of shogi, and all pieces have kanji.
 bool canWrite(const VariantSpec& variant);
 
+/// The file and the rank: ７六.
+std::string formatSquare(Square square, BoardSize size);
+/// The name of a rank, as it stands at the edge of the board: 六.
+std::string formatRank(int rank);
+
 /// `before`  where the last move ended; none for the first one.
 /// Preconditions: canWrite(position.spec()), and the move is legal.
 std::string format(const Move& move, const AnyPosition& position, std::optional<Square> before);

@@ -166,11 +166,12 @@ private slots:
         QCOMPARE(storedGames().at(0).plyCount, 2);
     }
 
-    void theListChangesToTheChosenNotationAtOnce() {
+    void listAndBoardChangeToTheChosenNotationAtOnce() {
         core::Game game(core::AnyPosition::startOf(variants().find("shogi")));
         game.play(core::usi::parse("7g7f", game.position()).value());
         open(game);
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("P‑7f"));
+        const auto before = board().grab().toImage();
         withNextDialog<SettingsDialog>([](SettingsDialog& dialog) {
             auto* notation = dialog.findChild<QComboBox*>("notation");
             notation->setCurrentIndex(1);
@@ -179,6 +180,8 @@ private slots:
         });
         action("Settings…").trigger();
         QCOMPARE(moveList().model()->index(0, 0).data().toString(), QString("▲７六歩"));
+        QVERIFY(board().grab().toImage() != before);
+        QCOMPARE(board().wordsFor(game.spec().size.square(2, 5)), QString("７六, Sente Pawn"));
     }
 
     void anIllegalAttemptIsExplainedInTheStatusBar() {

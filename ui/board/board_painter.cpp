@@ -304,7 +304,7 @@ void BoardPainter::paintLabels(QPainter& painter, const core::VariantSpec& spec)
                          QString::fromStdString(core::formatFile(file, spec.size, spec.coordinates)));
     for (int rank = 0; rank < spec.size.ranks; ++rank)
         painter.drawText(m_layout.rankLabelRect(rank, rankEdge), Qt::AlignCenter,
-                         QString::fromStdString(core::formatRank(rank, spec.size, spec.coordinates)));
+                         rankText(rank, spec, m_notation));
 }
 
 void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const {
@@ -811,7 +811,7 @@ void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition&
     const auto pieces = makePieceSet(spec, options.look.value_or(usualLook(spec)));
     BoardScene scene{.position = position, .lastMove = options.lastMove};
     painter.fillRect(area, options.theme.background);
-    BoardPainter(layout, options.theme, *pieces).paint(painter, scene);
+    BoardPainter(layout, options.theme, *pieces, options.notation).paint(painter, scene);
 }
 
 } // namespace komadai::ui

@@ -5,6 +5,7 @@
 #include "ui/board/board_theme.h"
 #include "ui/board/motion.h"
 #include "ui/board/piece_set.h"
+#include "ui/record/notation.h"
 
 #include "core/rules/any_position.h"
 
@@ -75,11 +76,13 @@ struct Stand {
     std::optional<core::PieceType> selected = {};
 };
 
-/// Holds nothing but references; made for one painting.
+/// Little more than references; made for one painting.
 class BoardPainter {
 public:
-    BoardPainter(const BoardLayout& layout, const BoardTheme& theme, const PieceSet& pieces)
-        : m_layout(layout), m_theme(theme), m_pieces(pieces) {}
+    /// `notation`: in which the coordinates are.
+    BoardPainter(const BoardLayout& layout, const BoardTheme& theme, const PieceSet& pieces,
+                 Notation notation = Notation::Western)
+        : m_layout(layout), m_theme(theme), m_pieces(pieces), m_notation(notation) {}
 
     void paint(QPainter& painter, const BoardScene& scene) const;
     /// The board alone: frame, squares or lines, and coordinates.
@@ -138,6 +141,7 @@ private:
     const BoardLayout& m_layout;
     const BoardTheme& m_theme;
     const PieceSet& m_pieces;
+    Notation m_notation;
 };
 
 struct DiagramOptions {
@@ -145,6 +149,7 @@ struct DiagramOptions {
     bool flipped = false;
     std::optional<core::Move> lastMove;
     BoardTheme theme = BoardTheme::wooden();
+    Notation notation = Notation::Western; ///< of the coordinates
 };
 
 /// The size of a picture of the variant's board with its hands, without empty edges; the longer side is at

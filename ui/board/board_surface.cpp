@@ -8,7 +8,7 @@
 namespace komadai::ui {
 
 BoardSurface::BoardSurface(Stands stands, QWidget* parent)
-    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())) {
+    : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())), m_notation(chosenNotation()) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -25,6 +25,11 @@ void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant,
 
 void BoardSurface::turn(bool flipped) {
     m_flipped = flipped;
+    updateLayout();
+}
+
+void BoardSurface::showNotation() {
+    m_notation = chosenNotation();
     updateLayout();
 }
 

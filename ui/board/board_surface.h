@@ -19,6 +19,8 @@ class BoardSurface : public QWidget {
 public:
     QRect squareRect(core::Square square) const { return m_layout.squareRect(square); }
     bool isFlipped() const { return m_flipped; }
+    /// Changes to the chosen notation.
+    void showNotation();
 
 protected:
     enum class Stands { Shown, Hidden };
@@ -33,7 +35,7 @@ protected:
     const core::VariantSpec& spec() const { return m_variant->spec(); }
     const std::shared_ptr<const core::Variant>& variant() const { return m_variant; }
     const PieceSet& pieces() const { return *m_pieces; }
-    BoardPainter boardPainter() const { return {m_layout, m_theme, *m_pieces}; }
+    BoardPainter boardPainter() const { return {m_layout, m_theme, *m_pieces, m_notation}; }
     void paintPiece(QPainter& painter, core::Square square, core::Piece piece) const;
     /// The square that an arrow key leads to, if the key is one and there is such a square.
     std::optional<core::Square> beside(core::Square square, int key) const;
@@ -55,6 +57,7 @@ private:
     bool m_flipped = false;
     BoardLayout m_layout;
     BoardTheme m_theme;
+    Notation m_notation;
     std::shared_ptr<const PieceSet> m_pieces;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/board/board_words.h"
 
-#include "core/notation/move_text.h"
+#include "ui/record/notation.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -17,15 +17,11 @@ QString nameOf(core::PieceType type, const core::VariantSpec& spec) {
     return QString::fromStdString(spec.piece(type).name);
 }
 
-QString nameOf(core::Square square, const core::VariantSpec& spec) {
-    return QString::fromStdString(core::formatSquare(square, spec.size, spec.coordinates));
-}
-
 QString wordsForCapture(core::Square square, bool byShot, const core::AnyPosition& before) {
     const auto piece = before.pieceAt(square);
     const QString taken = piece ? wordsFor(*piece, before.spec()) : QString();
     return (byShot ? Words::tr("shoots %1 %2") : Words::tr("takes %1 %2"))
-        .arg(taken, nameOf(square, before.spec()));
+        .arg(taken, squareText(square, before.spec()));
 }
 
 QString wordsForPromotion(core::PieceType type, const core::VariantSpec& spec) {
@@ -36,8 +32,8 @@ QString wordsForMove(const core::BoardMove& move, const core::AnyPosition& befor
     const auto& spec = before.spec();
     const auto piece = before.pieceAt(move.from).value_or(core::Piece{});
     const QString what = before.pieceAt(move.to) ? wordsForCapture(move.to, false, before)
-                                                 : Words::tr("to %1").arg(nameOf(move.to, spec));
-    QStringList parts{Words::tr("%1 %2 %3").arg(wordsFor(piece, spec), nameOf(move.from, spec), what)};
+                                                 : Words::tr("to %1").arg(squareText(move.to, spec));
+    QStringList parts{Words::tr("%1 %2 %3").arg(wordsFor(piece, spec), squareText(move.from, spec), what)};
     if (move.promotion) parts << wordsForPromotion(*move.promotion, spec);
     return parts.join(QStringLiteral(", "));
 }
@@ -45,7 +41,7 @@ QString wordsForMove(const core::BoardMove& move, const core::AnyPosition& befor
 QString wordsForMove(const core::Drop& drop, const core::AnyPosition& before) {
     const auto& spec = before.spec();
     return Words::tr("%1 dropped on %2")
-        .arg(wordsFor({drop.piece, before.sideToMove()}, spec), nameOf(drop.to, spec));
+        .arg(wordsFor({drop.piece, before.sideToMove()}, spec), squareText(drop.to, spec));
 }
 
 QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) {
@@ -60,13 +56,14 @@ QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) 
             takesByLanding = takesByLanding || !move.victims[i].byShot;
             taken << wordsForCapture(move.victims[i].square, move.victims[i].byShot, before);
         }
-        if (step > 0 && !takesByLanding) parts << Words::tr("to %1").arg(nameOf(move.path[step - 1], spec));
+        if (step > 0 && !takesByLanding)
+            parts << Words::tr("to %1").arg(squareText(move.path[step - 1], spec));
         parts << taken;
     }
     if (move.promotes)
         if (const auto face = spec.piece(piece.type).promotesTo) parts << wordsForPromotion(*face, spec);
     return Words::tr("%1 %2 %3")
-        .arg(wordsFor(piece, spec), nameOf(move.from, spec), parts.join(QStringLiteral(", ")));
+        .arg(wordsFor(piece, spec), squareText(move.from, spec), parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
@@ -85,7 +82,8 @@ QString wordsFor(const Place& place, const core::AnyPosition& position) {
             .arg(nameOf(hand->type, spec));
     const auto square = std::get<core::Square>(place);
     const auto piece = position.pieceAt(square);
-    return Words::tr("%1, %2").arg(nameOf(square, spec), piece ? wordsFor(*piece, spec) : Words::tr("empty"));
+    return Words::tr("%1, %2").arg(squareText(square, spec),
+                                   piece ? wordsFor(*piece, spec) : Words::tr("empty"));
 }
 
 QString wordsFor(const std::vector<Target>& targets, core::Square square) {
@@ -117,7 +115,7 @@ QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& m
         for (const auto square : squares) {
             const bool isMover = square == move.to() && !areTaken;
             const auto piece = isMover ? mover : before.pieceAt(square).value_or(core::Piece{});
-            names << Words::tr("%1 %2").arg(wordsFor(piece, spec), nameOf(square, spec));
+            names << Words::tr("%1 %2").arg(wordsFor(piece, spec), squareText(square, spec));
         }
         if (names.size() > Most)
             parts << what.arg(Words::tr("%1 pieces").arg(names.size()));

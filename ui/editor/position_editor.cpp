@@ -1,10 +1,10 @@
 #include "ui/editor/position_editor.h"
 
-#include "core/notation/move_text.h"
 #include "ui/editor/clipboard_position.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/icons.h"
+#include "ui/record/notation.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/window/notice_bar.h"
 #include "ui/wording.h"
@@ -398,8 +398,7 @@ void PositionEditor::showPointed() {
         const auto* square = std::get_if<core::Square>(&*place);
         const auto* hand = std::get_if<HandPlace>(&*place);
         const QString name =
-            square ? QString::fromStdString(core::formatSquare(*square, spec.size, spec.coordinates))
-                   : tr("Hand of %1").arg(sideName(spec, hand->side));
+            square ? squareText(*square, spec) : tr("Hand of %1").arg(sideName(spec, hand->side));
         const auto piece = m_position.pieceAt(*place);
         if (hand)
             text = tr("%1: %2 %3, click adds one, right click takes one")

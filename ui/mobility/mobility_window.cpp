@@ -1,7 +1,7 @@
 #include "ui/mobility/mobility_window.h"
 
-#include "core/notation/move_text.h"
 #include "ui/mobility/mobility_board.h"
+#include "ui/record/notation.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/wording.h"
 
@@ -217,7 +217,7 @@ QString MobilityWindow::summary() const {
     for (const auto& moves : m_distances)
         farthest = std::max(farthest, moves.value_or(0));
     const auto& spec = m_position->spec();
-    const QString from = QString::fromStdString(core::formatSquare(m_from, spec.size, spec.coordinates));
+    const QString from = squareText(m_from, spec);
     const int classes = m_squareClasses.count;
     QStringList lines{
         tr("From %1 it reaches %2 of %3 squares.").arg(from).arg(reached - 1).arg(m_graph->squares() - 1)};
@@ -232,7 +232,7 @@ QString MobilityWindow::summary() const {
 void MobilityWindow::showWhatIsPointedAt(std::optional<core::Square> square) {
     if (!square || !m_position) return m_pointed->clear();
     const auto& spec = m_position->spec();
-    const QString name = QString::fromStdString(core::formatSquare(*square, spec.size, spec.coordinates));
+    const QString name = squareText(*square, spec);
     const auto& moves = m_distances[static_cast<std::size_t>(square->index())];
     if (*square == m_from)
         m_pointed->setText(tr("%1: here it stands.").arg(name));

@@ -24,6 +24,11 @@ void forgetNotation();
 QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before);
 
+/// The name of a square as moves in the chosen notation have it: "e4", "7f", "７六".
+QString squareText(core::Square square, const core::VariantSpec& spec);
+/// The name of a rank at the edge of a board, where moves are read in `notation`.
+QString rankText(int rank, const core::VariantSpec& spec, Notation notation);
+
 /// Where the move ended that led to a ply of a game; none for the start.
 std::optional<core::Square> destinationAt(const core::Game& game, int ply);
 

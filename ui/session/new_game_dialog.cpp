@@ -78,6 +78,7 @@ QPixmap pictureOf(const core::AnyPosition& position, const QPalette& palette, qr
     options.look = chosenLook(position.spec());
     options.theme = boardTheme(palette);
     options.theme.background = Qt::transparent;
+    options.notation = chosenNotation();
     paintDiagram(painter, QRect(0, 0, PictureSize, PictureSize), position, options);
     return pixmap;
 }

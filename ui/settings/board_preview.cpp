@@ -24,6 +24,7 @@ void BoardPreview::paintEvent(QPaintEvent*) {
     DiagramOptions options;
     options.look = m_look;
     options.theme = boardTheme(palette());
+    options.notation = chosenNotation();
     paintDiagram(painter, rect(), core::AnyPosition::startOf(m_variant), options);
 }
 

@@ -74,7 +74,7 @@ void GameCard::paintPicture(QPainter& painter, const QRect& area) {
         const BoardTheme theme = boardTheme(palette());
         const auto pieces = makePieceSet(spec(), chosenLook(spec()));
         QPainter board(&m_picture);
-        BoardPainter(layout, theme, *pieces)
+        BoardPainter(layout, theme, *pieces, chosenNotation())
             .paint(board, BoardScene{.position = core::AnyPosition::startOf(m_variant)});
     }
     painter.drawPixmap(area.topLeft(), m_picture);

@@ -35,6 +35,14 @@ TEST(JapaneseMoves, AreTheMarkOfTheSideTheSquareAndThePiece) {
               "△３四歩");
 }
 
+TEST(JapaneseMoves, NameSquaresByFilesInDigitsAndRanksInNumerals) {
+    EXPECT_EQ(japanese::formatSquare(BoardSize{9, 9}.square(2, 5), {9, 9}), "７六");
+    EXPECT_EQ(japanese::formatSquare(BoardSize{12, 12}.square(0, 11), {12, 12}), "１２十二");
+    EXPECT_EQ(japanese::formatRank(0), "一");
+    EXPECT_EQ(japanese::formatRank(8), "九");
+    EXPECT_EQ(japanese::formatRank(9), "十");
+}
+
 TEST(JapaneseMoves, SayWhenTheyEndWhereTheLastMoveDid) {
     const auto position = shogi("8k/9/9/4p4/4S4/9/9/9/8K w - 1");
     EXPECT_EQ(textOf("5d5e", position, test::squareAt(position, "e5")), "△同歩");

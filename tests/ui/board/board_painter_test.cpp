@@ -22,14 +22,15 @@ QImage diagramOf(const core::AnyPosition& position, const DiagramOptions& option
 }
 
 /// A board without pieces, on a screen of so many pixels a logical one.
-QImage boardOf(const core::VariantSpec& spec, const BoardLayout& layout, double ratio) {
+QImage boardOf(const core::VariantSpec& spec, const BoardLayout& layout, double ratio,
+               Notation notation = Notation::Western) {
     const BoardTheme theme = BoardTheme::wooden();
     const auto pieces = makePieceSet(spec, usualLook(spec));
     QImage image(QSize(700, 700) * ratio, QImage::Format_RGB32);
     image.setDevicePixelRatio(ratio);
     image.fill(theme.background);
     QPainter painter(&image);
-    BoardPainter(layout, theme, *pieces).paintBoard(painter, spec);
+    BoardPainter(layout, theme, *pieces, notation).paintBoard(painter, spec);
     return image;
 }
 
@@ -74,6 +75,20 @@ class BoardPainterTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void ranksAreNamedInTheNotationOfMoves() {
+        for (const auto& [id, haveBoth] :
+             {std::pair{"shogi", true}, {"koshogi", false}, {"euroshogi", false}}) {
+            const auto& spec = variants().find(id)->spec();
+            const BoardLayout layout(QRect(0, 0, 700, 700), {spec.size, {}}, false);
+            const auto labels = [&](Notation notation, const QRect& edge) {
+                return boardOf(spec, layout, 1, notation).copy(edge);
+            };
+            const auto ranks = layout.rankLabelRect(0, BoardLayout::RankEdge::Right);
+            const auto files = layout.fileLabelRect(0, BoardLayout::FileEdge::Top);
+            QCOMPARE(labels(Notation::Japanese, ranks) != labels(Notation::Western, ranks), haveBoth);
+            QCOMPARE(labels(Notation::Japanese, files), labels(Notation::Western, files));
+        }
+    }
     void aDiagramIsAsLargeAsAskedAndNoLarger() {
         for (int longest : {200, 400, 1001}) {
             const auto size = diagramSize(startPosition().spec(), longest);

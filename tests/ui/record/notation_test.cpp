@@ -54,6 +54,18 @@ private slots:
         rememberNotation(Notation::Japanese);
         QCOMPARE(lastMoveOf(gameOf("euroshogi", {"4f4e"})), QString("P‑e4"));
     }
+    void squaresAndRanksAreNamedAsInMoves() {
+        const auto& shogi = variants().find("shogi")->spec();
+        const auto& koShogi = variants().find("koshogi")->spec();
+        const auto square = shogi.size.square(2, 5);
+        QCOMPARE(squareText(square, shogi), QString("7f"));
+        QCOMPARE(rankText(5, shogi, Notation::Western), QString("f"));
+        rememberNotation(Notation::Japanese);
+        QCOMPARE(squareText(square, shogi), QString("７六"));
+        QCOMPARE(rankText(5, shogi, Notation::Japanese), QString("六"));
+        QCOMPARE(rankText(5, koShogi, Notation::Japanese), QString("f")); // its moves are western
+        QCOMPARE(squareText(ui::square("e4"), euroshogi()->spec()), QString("e4"));
+    }
 };
 
 int main(int argc, char** argv) { return runWithOwnSettings<QCoreApplication, NotationTest>(argc, argv); }
