@@ -163,7 +163,7 @@ private slots:
     void marksOfOneShapeDifferHoweverColoursAreSeen() {
         constexpr double Enough = 15;
         const std::vector<std::pair<Mark, Mark>> pairs{
-            {Selected, Check},                                                   // squares
+            {Selected, Check},     {LastMove, Check},                            // squares
             {LastMove, OwnArrow},  {LastMove, HintArrow}, {OwnArrow, HintArrow}, // filled arrows
             {Capture, Shot},       {Capture, OwnArrow},   {Shot, OwnArrow},      // circles
             {LastMove, KeyCursor},                                               // frames
