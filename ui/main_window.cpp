@@ -310,7 +310,7 @@ void MainWindow::connectLibrary() {
     connect(m_desk, &LibraryDesk::allGamesWanted, this, [this] {
         if (!m_actions->games->isChecked()) m_actions->games->trigger();
     });
-    if (m_startsEmpty) m_desk->offerGames([this] { return m_session->game().plyCount() == 0; }, false);
+    if (m_startsEmpty) m_desk->offerGames([this] { return m_session->game().plyCount() == 0; });
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -645,8 +645,7 @@ void MainWindow::showAbout() {
 void MainWindow::openLibrary(const std::filesystem::path& path) { m_desk->open(path); }
 
 void MainWindow::welcomeNewUser() {
-    if (m_startsEmpty && QSettings().allKeys().isEmpty())
-        m_desk->offerGames([this] { return m_session->game().plyCount() == 0; }, true);
+    if (m_startsEmpty && QSettings().allKeys().isEmpty()) m_desk->welcomeNewUser();
 }
 
 void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& variant) {

@@ -24,10 +24,7 @@ LibraryDesk::LibraryDesk(LibraryService& library, const core::VariantSet& varian
     connect(&library, &LibraryService::openFailed, this, &LibraryDesk::onFailed);
 }
 
-void LibraryDesk::offerGames(std::function<bool()> mayOffer, bool isFirstStart) {
-    m_mayOffer = std::move(mayOffer);
-    m_isFirstStart = isFirstStart;
-}
+void LibraryDesk::offerGames(std::function<bool()> mayOffer) { m_mayOffer = std::move(mayOffer); }
 
 // --- opening
 

@@ -27,9 +27,10 @@ public:
     LibraryDesk(LibraryService& library, const core::VariantSet& variants, NoticeBar& notice,
                 QWidget* window);
 
-    /// Once the library is open, offers an unfinished game to continue, as long as `mayOffer` says so; and a first game
-    /// if `isFirstStart` and no game is stored yet.
-    void offerGames(std::function<bool()> mayOffer, bool isFirstStart);
+    /// Once the library is open, offers an unfinished game to continue, as long as `mayOffer` says so.
+    void offerGames(std::function<bool()> mayOffer);
+    /// Once the library is open, offers a first game if none is stored yet.
+    void welcomeNewUser() { m_isFirstStart = true; }
     /// Opens the library. If it cannot be opened the user may choose another; if they choose none the program ends with
     /// status 1.
     void open(const std::filesystem::path& path);

@@ -137,11 +137,7 @@ core::Game NewGameChoice::gameIn(const core::VariantSet& variants) const {
     const auto played = variantIn(variants);
     if (!position.empty())
         if (auto game = gameFrom(position, played)) return std::move(game).value();
-    for (const auto& traditional : played->spec().handicaps)
-        if (traditional.name == handicap)
-            if (auto start = core::AnyPosition::fromSetup(played->spec().startWith(traditional), played))
-                return core::Game(std::move(start).value());
-    return core::Game(core::AnyPosition::startOf(played));
+    return core::Game(startWith(handicap, played).value_or(core::AnyPosition::startOf(played)));
 }
 
 NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore& engines,

@@ -77,7 +77,7 @@ void PlayerCard::setSide(core::Side side) {
 
 void PlayerCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) colourClock();
+    if (event->type() == QEvent::PaletteChange) colourClock(m_session.viewedClock());
 }
 
 void PlayerCard::refresh() {
@@ -119,11 +119,10 @@ void PlayerCard::refreshClock() {
     const core::TimeLeft left = clock.left(m_side, m_session.now());
     m_clock->setText(clockText(left));
     m_reserve->setText(reserveText(clock.control(m_side), left));
-    colourClock();
+    colourClock(clock);
 }
 
-void PlayerCard::colourClock() {
-    const core::GameClock clock = m_session.viewedClock();
+void PlayerCard::colourClock(const core::GameClock& clock) {
     const auto until = clock.untilFlag(m_side, m_session.now());
     if (!until) return;
     const bool isActive = !m_session.game().isOver() && clock.mover() == m_side;

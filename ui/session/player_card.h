@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/board/side.h"
+#include "core/clock/game_clock.h"
 
 #include <QFrame>
 #include <QTimer>
@@ -29,7 +30,7 @@ private:
     void refreshClock();
     QString stateText() const;
     /// Colours the clock: the one that runs stands out, and the more so the less is left.
-    void colourClock();
+    void colourClock(const core::GameClock& clock);
 
     const GameSession& m_session;
     core::Side m_side;

@@ -14,6 +14,12 @@
 #include <algorithm>
 
 namespace komadai::ui {
+namespace {
+
+constexpr int NameRole = Qt::UserRole + 1;
+
+} // namespace
+
 core::Result<core::Game, QString> gameFrom(const std::string& position,
                                            const std::shared_ptr<const core::Variant>& variant) {
     const auto& spec = variant->spec();
@@ -29,6 +35,16 @@ core::Result<core::Game, QString> gameFrom(const std::string& position,
     if (game.isOver())
         return StartForm::tr("In this position the game is over: %1.").arg(result(*game.outcome(), spec));
     return game;
+}
+
+std::optional<core::AnyPosition> startWith(const std::string& handicap,
+                                           const std::shared_ptr<const core::Variant>& variant) {
+    const auto& spec = variant->spec();
+    const auto found = std::find_if(spec.handicaps.begin(), spec.handicaps.end(),
+                                    [&](const auto& traditional) { return traditional.name == handicap; });
+    if (found == spec.handicaps.end()) return std::nullopt;
+    const auto start = core::AnyPosition::fromSetup(spec.startWith(*found), variant);
+    return start ? std::optional(start.value()) : std::nullopt;
 }
 
 StartForm::StartForm(std::optional<core::AnyPosition> current, QWidget* parent)
@@ -61,15 +77,15 @@ void StartForm::showStarts(const std::shared_ptr<const core::Variant>& variant, 
     m_variant = variant;
     m_starts->clear();
     m_starts->addItem(tr("Standard start"), Standard);
-    for (const auto& traditional : spec.handicaps)
+    for (const auto& traditional : spec.handicaps) {
         m_starts->addItem(tr("Handicap: %1").arg(nameOf(traditional)), Handicap);
+        m_starts->setItemData(m_starts->count() - 1, QString::fromStdString(traditional.name), NameRole);
+    }
     if (m_current && m_current->spec().id == spec.id)
         m_starts->addItem(tr("The position on the board"), Current);
     m_starts->addItem(tr("A position as text"), Pasted);
-    const auto found = std::find_if(spec.handicaps.begin(), spec.handicaps.end(),
-                                    [&](const auto& traditional) { return traditional.name == handicap; });
-    if (found != spec.handicaps.end())
-        m_starts->setCurrentIndex(1 + static_cast<int>(found - spec.handicaps.begin()));
+    const int chosen = m_starts->findData(QString::fromStdString(handicap), NameRole);
+    if (chosen >= 0) m_starts->setCurrentIndex(chosen);
     refresh();
 }
 
@@ -77,10 +93,7 @@ void StartForm::chooseStandard() { m_starts->setCurrentIndex(0); }
 
 StartForm::Kind StartForm::kind() const { return static_cast<Kind>(m_starts->currentData().toInt()); }
 
-std::string StartForm::handicap() const {
-    if (kind() != Handicap) return {};
-    return m_variant->spec().handicaps[static_cast<std::size_t>(m_starts->currentIndex() - 1)].name;
-}
+std::string StartForm::handicap() const { return m_starts->currentData(NameRole).toString().toStdString(); }
 
 std::string StartForm::position() const {
     if (kind() == Current) return core::sfen::format(m_current->toSetup(), m_current->spec());
@@ -102,10 +115,7 @@ void StartForm::refresh() {
     QString problem;
     const std::string text = position();
     if (kind() == Handicap) {
-        const auto& spec = m_variant->spec();
-        const auto& chosen = spec.handicaps[static_cast<std::size_t>(m_starts->currentIndex() - 1)];
-        if (auto start = core::AnyPosition::fromSetup(spec.startWith(chosen), m_variant))
-            m_start = std::move(start).value();
+        m_start = startWith(handicap(), m_variant);
     } else if (kind() == Standard) {
         m_start = core::AnyPosition::startOf(m_variant);
     } else if (text.empty()) {

@@ -20,6 +20,10 @@ namespace komadai::ui {
 core::Result<core::Game, QString> gameFrom(const std::string& position,
                                            const std::shared_ptr<const core::Variant>& variant);
 
+/// The start with a handicap; none where the variant has none of this name.
+std::optional<core::AnyPosition> startWith(const std::string& handicap,
+                                           const std::shared_ptr<const core::Variant>& variant);
+
 /// The standard start, the handicaps of the variant, the position on the board, or one that is pasted.
 class StartForm : public QWidget {
     Q_OBJECT
@@ -50,7 +54,7 @@ private:
     std::optional<core::AnyPosition> m_current;
     std::shared_ptr<const core::Variant> m_variant;
     std::optional<core::AnyPosition> m_start;
-    QComboBox* m_starts; ///< the kind is the data of an item
+    QComboBox* m_starts; ///< the kind is the data of an item, and for handicaps their name
     QLineEdit* m_text;
     QLabel* m_problem;
 };

@@ -1,10 +1,7 @@
 // The analysis of the position on the board, by the built-in engine and by others.
-#include "tests/ui/games.h"
+#include "tests/ui/own_session.h"
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis_panel.h"
-#include "ui/engine/opponents.h"
-#include "ui/library/library_service.h"
-#include "ui/session/game_session.h"
 
 #include <QAction>
 #include <QApplication>
@@ -13,7 +10,6 @@
 #include <QLabel>
 #include <QSettings>
 #include <QSpinBox>
-#include <QTemporaryDir>
 #include <QTreeWidget>
 
 using namespace komadai;
@@ -25,12 +21,11 @@ class AnalysisPanelTest : public QObject {
 
 private:
     std::unique_ptr<EngineStore> m_engines;
-    std::unique_ptr<LibraryService> m_library;
-    std::unique_ptr<Opponents> m_opponents;
-    std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<OwnSession<>> m_own;
     std::unique_ptr<QAction> m_toggle;
     std::unique_ptr<AnalysisPanel> m_panel;
 
+    GameSession& session() { return m_own->session(); }
     static EngineProfile profileOf(const QString& name) {
         EngineProfile profile;
         profile.name = name;
@@ -47,7 +42,7 @@ private:
     }
     QString score() const { return table().topLevelItem(0)->text(0); }
     QString line() const { return table().topLevelItem(0)->text(2); }
-    void show(std::string_view fen) { m_session->startGame(euroShogiGame(fen), {}); }
+    void show(std::string_view fen) { session().startGame(euroShogiGame(fen), {}); }
     /// Until it knows something of the position.
     void analyse() {
         m_toggle->setChecked(true);
@@ -59,20 +54,16 @@ private slots:
         QSettings().clear();
         m_engines = std::make_unique<EngineStore>();
         m_engines->set({profileOf("babbles"), profileOf("crashes")});
-        m_library = std::make_unique<LibraryService>();
-        m_opponents = std::make_unique<Opponents>(*m_engines);
-        m_session = std::make_unique<GameSession>(euroShogiGame(), *m_opponents, *m_library);
+        m_own = std::make_unique<OwnSession<>>();
         m_toggle = std::make_unique<QAction>();
         m_toggle->setCheckable(true);
-        m_panel = std::make_unique<AnalysisPanel>(*m_session, *m_engines, m_toggle.get());
+        m_panel = std::make_unique<AnalysisPanel>(session(), *m_engines, m_toggle.get());
         m_panel->show();
     }
     void cleanup() {
         m_panel.reset();
         m_toggle.reset();
-        m_session.reset();
-        m_opponents.reset();
-        m_library.reset();
+        m_own.reset();
         m_engines.reset();
     }
 
@@ -120,8 +111,8 @@ private slots:
 
     void theAnalysisFollowsTheBoard() {
         analyse();
-        const core::Move mine = uciMove("e3e4", m_session->game().position());
-        m_session->playMove(mine);
+        const core::Move mine = uciMove("e3e4", session().game().position());
+        session().playMove(mine);
         QTRY_VERIFY(depth() > 0);
         QVERIFY2(!line().startsWith("P‑e4"), qPrintable(line()));
     }
@@ -148,7 +139,7 @@ private slots:
 
     void enginesAreOfferedWhereTheyKnowTheVariant() {
         QCOMPARE(engine().count(), 3);
-        m_session->startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
+        session().startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
         QCOMPARE(engine().count(), 1);
         QCOMPARE(table().headerItem()->text(0), QString("Score for Sente"));
     }
@@ -163,7 +154,7 @@ private slots:
         m_panel->findChild<QSpinBox*>("lines")->setValue(3);
         analyse();
         QTRY_COMPARE(table().topLevelItemCount(), 3);
-        m_session->playMove(uciMove("e3e4", m_session->game().position()));
+        session().playMove(uciMove("e3e4", session().game().position()));
         QTRY_COMPARE(table().topLevelItemCount(), 3);
     }
 

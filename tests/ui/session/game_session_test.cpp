@@ -1,11 +1,7 @@
 // The rules of a game on the screen: whose turn it is, what can be taken back, what is stored when.
-#include "tests/ui/games.h"
-#include "ui/engine/move_chooser.h"
-#include "ui/library/library_service.h"
-#include "ui/session/game_session.h"
+#include "tests/ui/own_session.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -72,13 +68,12 @@ class GameSessionTest : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<LibraryService> m_library;
-    std::unique_ptr<FakeChooser> m_computer;
-    std::unique_ptr<GameSession> m_session;
+    std::unique_ptr<OwnSession<FakeChooser>> m_own;
+    GameSession* m_session = nullptr;
+    FakeChooser* m_computer = nullptr;
     core::Instant m_now; ///< that the clock goes by
 
-    std::filesystem::path path() const { return m_folder->filePath("library.sqlite").toStdString(); }
+    std::filesystem::path path() const { return m_own->path(); }
     const core::Game& game() const { return m_session->game(); }
     void start(const Players& players, std::string_view fen = {}) {
         m_session->startGame(euroShogiGame(fen), players);
@@ -113,19 +108,19 @@ private:
 
     /// Plays for the human and waits until the move is stored.
     void play(std::string_view text) {
-        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        QSignalSpy stored(m_session, &GameSession::stored);
         QVERIFY(m_session->movableSide());
         QVERIFY(!m_session->playMove(uciMove(text, game().position())));
         QVERIFY(stored.wait());
     }
     void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
-        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        QSignalSpy stored(m_session, &GameSession::stored);
         QVERIFY(m_computer->isAsked());
         m_computer->answer(text, score);
         QVERIFY(stored.wait());
     }
     void waitUntilStored(const std::function<void()>& action) {
-        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        QSignalSpy stored(m_session, &GameSession::stored);
         action();
         QVERIFY(stored.wait());
     }
@@ -137,20 +132,13 @@ private:
 
 private slots:
     void init() {
-        m_folder = std::make_unique<QTemporaryDir>();
-        m_library = std::make_unique<LibraryService>();
-        m_library->open(path());
-        m_computer = std::make_unique<FakeChooser>();
-        m_session = std::make_unique<GameSession>(euroShogiGame(), *m_computer, *m_library);
+        m_own = std::make_unique<OwnSession<FakeChooser>>();
+        m_session = &m_own->session();
+        m_computer = &m_own->computer();
         m_now = core::Instant(1h);
         m_session->setTimeSource([this] { return m_now; });
     }
-    void cleanup() {
-        m_session.reset();
-        m_computer.reset();
-        m_library.reset();
-        m_folder.reset();
-    }
+    void cleanup() { m_own.reset(); }
 
     void theComputerIsAskedWhenItIsItsTurn() {
         start({Human, Computer});
@@ -171,7 +159,7 @@ private slots:
 
     void noMoveCanBeMadeUntilTheLastOneIsStored() {
         start({Human, Human});
-        QSignalSpy stored(m_session.get(), &GameSession::stored);
+        QSignalSpy stored(m_session, &GameSession::stored);
         m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(!m_session->movableSide());
         QVERIFY(!m_session->canTakeBack());
@@ -277,7 +265,7 @@ private slots:
     void anEngineThatFailsLeavesTheGameAsItIs() {
         start({Human, Engine});
         play("e3e4");
-        QSignalSpy failed(m_session.get(), &GameSession::playerFailed);
+        QSignalSpy failed(m_session, &GameSession::playerFailed);
         m_computer->fail();
         QCOMPARE(failed.size(), 1);
         QVERIFY(m_session->isWaitingForPlayer());
@@ -372,7 +360,7 @@ private slots:
 
     void anImpasseBetweenHumansNeedsTheAnswerOfTheOther() {
         start({Human, Human}, ImpassePosition);
-        QSignalSpy offered(m_session.get(), &GameSession::impasseOffered);
+        QSignalSpy offered(m_session, &GameSession::impasseOffered);
         m_session->offerImpasse();
         QCOMPARE(offered.size(), 1);
         QVERIFY(!game().isOver());
@@ -384,7 +372,7 @@ private slots:
         start({Human, Computer}, ImpassePosition);
         play("a2a3");
         answer("h1h3+", core::Score::centipawns(900));
-        QSignalSpy declined(m_session.get(), &GameSession::impasseDeclined);
+        QSignalSpy declined(m_session, &GameSession::impasseDeclined);
         m_session->offerImpasse();
         QCOMPARE(declined.size(), 1);
         QVERIFY(!game().isOver());
@@ -392,7 +380,7 @@ private slots:
 
     void theComputerProposesImpasseInADeadPosition() {
         start({Human, Computer}, ImpassePosition);
-        QSignalSpy offered(m_session.get(), &GameSession::impasseOffered);
+        QSignalSpy offered(m_session, &GameSession::impasseOffered);
         for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2+"},
                                         {"a3a4", "h2h1"},
                                         {"a4a5", "h1h2"},
@@ -426,12 +414,12 @@ private slots:
 
     void aFailedWriteKeepsTheGameUntilTheUserDecides() {
         start({Human, Human});
-        m_library->open(m_folder->filePath("no/such/folder").toStdString());
-        QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
+        m_own->library().open(m_own->inFolder("no/such/folder"));
+        QSignalSpy failed(m_session, &GameSession::storingFailed);
         m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         QVERIFY(!m_session->movableSide());
-        m_library->open(path());
+        m_own->library().open(path());
         waitUntilStored([this] { m_session->retryStoring(); });
         QVERIFY(m_session->movableSide());
         QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
@@ -439,8 +427,8 @@ private slots:
 
     void playingWithoutStoringGoesOn() {
         start({Human, Human});
-        m_library->open(m_folder->filePath("no/such/folder").toStdString());
-        QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
+        m_own->library().open(m_own->inFolder("no/such/folder"));
+        QSignalSpy failed(m_session, &GameSession::storingFailed);
         m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         m_session->playWithoutStoring();
@@ -492,7 +480,7 @@ private slots:
     void whoHasNoTimeLeftHasLost() {
         startTimed({Human, Human}, Minute);
         play("e3e4");
-        QSignalSpy ended(m_session.get(), &GameSession::gameEnded);
+        QSignalSpy ended(m_session, &GameSession::gameEnded);
         wait(59'999ms);
         QVERIFY(!game().isOver());
         waitUntilStored([this] { wait(1ms); });
@@ -505,7 +493,7 @@ private slots:
         m_session->setTimeSource(
             [] { return std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now()); });
         startTimed({Human, Human}, {50ms});
-        QSignalSpy ended(m_session.get(), &GameSession::gameEnded);
+        QSignalSpy ended(m_session, &GameSession::gameEnded);
         play("e3e4");
         QTRY_COMPARE(ended.size(), 1);
         QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
@@ -649,8 +637,8 @@ private slots:
 
     void theClockWaitsUntilAFailedWriteIsDecidedOn() {
         startTimed({Human, Human}, Minute);
-        m_library->open(m_folder->filePath("no/such/folder").toStdString());
-        QSignalSpy failed(m_session.get(), &GameSession::storingFailed);
+        m_own->library().open(m_own->inFolder("no/such/folder"));
+        QSignalSpy failed(m_session, &GameSession::storingFailed);
         m_session->playMove(uciMove("e3e4", game().position()));
         QVERIFY(failed.wait());
         wait(1h);
@@ -663,7 +651,7 @@ private slots:
     void aHumanHearsOfLowTimeOnceForEachThreshold() {
         startTimed({Human, Human}, Minute);
         play("e3e4");
-        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        QSignalSpy low(m_session, &GameSession::lowTime);
         wait(49'999ms);
         QCOMPARE(low.size(), 0);
         wait(1ms);
@@ -677,7 +665,7 @@ private slots:
 
     void aMainTimePassesAThresholdButOnce() {
         startTimed({Human, Human}, {12s, 5s});
-        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        QSignalSpy low(m_session, &GameSession::lowTime);
         play("e3e4");          // 17 s for White
         playAfter(1s, "e6e5"); // 16 s for Black
         wait(7s);
@@ -690,7 +678,7 @@ private slots:
 
     void aPeriodIsAnnouncedInEachTurn() {
         startTimed({Human, Human}, {{}, {}, 12s, 1});
-        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        QSignalSpy low(m_session, &GameSession::lowTime);
         play("e3e4");
         for (const char* text : {"e6e5", "d3d4"}) {
             wait(2s);
@@ -702,7 +690,7 @@ private slots:
     void theComputerIsNotWarned() {
         startTimed({Human, Computer}, Minute);
         play("e3e4");
-        QSignalSpy low(m_session.get(), &GameSession::lowTime);
+        QSignalSpy low(m_session, &GameSession::lowTime);
         wait(58s);
         QCOMPARE(low.size(), 0);
     }
@@ -725,7 +713,7 @@ private slots:
     void aDrawBetweenHumansNeedsTheAnswerOfTheOther() {
         start({Human, Human});
         play("e3e4");
-        QSignalSpy offered(m_session.get(), &GameSession::drawOffered);
+        QSignalSpy offered(m_session, &GameSession::drawOffered);
         m_session->offerDraw();
         QCOMPARE(offered.size(), 1);
         QVERIFY(!game().isOver());
@@ -738,7 +726,7 @@ private slots:
         start({Human, Computer});
         play("e3e4");
         answer("e6e5");
-        QSignalSpy declined(m_session.get(), &GameSession::drawDeclined);
+        QSignalSpy declined(m_session, &GameSession::drawDeclined);
         m_session->offerDraw();
         QCOMPARE(declined.size(), 1);
         QVERIFY(!game().isOver());
@@ -788,8 +776,7 @@ private slots:
     void closingLosesNothingThatWasPlayed() {
         start({Human, Human});
         m_session->playMove(uciMove("e3e4", game().position()));
-        m_session.reset();
-        m_library.reset();
+        m_own->close();
         QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
     }
 };
