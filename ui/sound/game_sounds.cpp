@@ -16,7 +16,8 @@ Sound soundOf(const core::AnyPosition& before, const core::Move& move) {
 }
 
 GameSounds::GameSounds(const GameSession& session, QObject* parent) : QObject(parent), m_session(session) {
-    connect(&session, &GameSession::lineReset, this, [this] { m_wasOver = m_session.game().isOver(); });
+    for (const auto changed : {&GameSession::lineReset, &GameSession::lineChanged})
+        connect(&session, changed, this, [this] { m_wasOver = m_session.game().isOver(); });
     connect(&session, &GameSession::moveAdded, this, &GameSounds::onMoveAdded);
     connect(&session, &GameSession::stateChanged, this, &GameSounds::onStateChanged);
     connect(&session, &GameSession::lowTime, this, [this] { emit due(Sound::LowTime); });

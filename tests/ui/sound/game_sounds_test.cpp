@@ -90,6 +90,16 @@ private slots:
         QVERIFY(session().game().isOver());
         QCOMPARE(m_heard, std::vector{Sound::End});
     }
+    void anEndThatIsPlayedAgainIsSilent() {
+        start("7k/R7/p7/8/8/8/1R6/K7[] w - - 0 1");
+        play("b2b8+");
+        QTRY_VERIFY(session().canTakeBack());
+        session().takeBack();
+        m_heard.clear();
+        session().redo();
+        QVERIFY(session().game().isOver());
+        QVERIFY(m_heard.empty());
+    }
     void resigningIsHeardAsAnEnd() {
         start();
         session().resign();
