@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -49,6 +50,8 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &MoveListPanel::onCellChosen);
     connect(m_table, &QTableView::clicked, this, &MoveListPanel::onCellChosen);
+    connect(m_table->verticalScrollBar(), &QScrollBar::rangeChanged, this, // when it becomes smaller too
+            &MoveListPanel::scrollToViewedPly);
     connect(&session, &GameSession::lineReset, this, &MoveListPanel::showViewedPly);
     connect(&session, &GameSession::lineChanged, this, &MoveListPanel::showViewedPly);
     connect(&session, &GameSession::viewChanged, this, &MoveListPanel::showViewedPly);
@@ -65,11 +68,16 @@ void MoveListPanel::showViewedPly() {
     const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     m_table->doItemsLayout(); // else rows that have just come are out of reach
+    scrollToViewedPly();
+    m_table->viewport()->update();
+}
+
+void MoveListPanel::scrollToViewedPly() {
+    const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());
     if (index.isValid())
         m_table->scrollTo(index);
     else
         m_table->scrollToTop();
-    m_table->viewport()->update();
 }
 
 void MoveListPanel::onCellChosen(const QModelIndex& index) {

@@ -22,6 +22,7 @@ public:
 
 private:
     void showViewedPly();
+    void scrollToViewedPly();
     void onCellChosen(const QModelIndex& index);
 
     GameSession& m_session;

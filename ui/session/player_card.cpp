@@ -4,6 +4,7 @@
 #include "ui/library/games_model.h"
 #include "ui/session/clock_text.h"
 #include "ui/session/game_session.h"
+#include "ui/window/elided_label.h"
 #include "ui/wording.h"
 
 #include <QEvent>
@@ -41,10 +42,11 @@ QFont clockFont(const QFont& text) {
 } // namespace
 
 PlayerCard::PlayerCard(const GameSession& session, core::Side side, QWidget* parent)
-    : QFrame(parent), m_session(session), m_side(side), m_disc(new QLabel(this)), m_name(new QLabel(this)),
-      m_state(new QLabel(this)), m_clock(new QLabel(this)), m_reserve(new QLabel(this)) {
+    : QFrame(parent), m_session(session), m_side(side), m_disc(new QLabel(this)),
+      m_name(new ElidedLabel(this)), m_state(new QLabel(this)), m_clock(new QLabel(this)),
+      m_reserve(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
-    m_name->setTextFormat(Qt::PlainText);
+    m_name->setObjectName(QStringLiteral("playerName"));
     m_state->setObjectName(QStringLiteral("playerState"));
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_clock->setObjectName(QStringLiteral("clock"));

@@ -11,6 +11,7 @@ class QLabel;
 
 namespace komadai::ui {
 
+class ElidedLabel;
 class GameSession;
 
 class PlayerCard : public QFrame {
@@ -35,7 +36,7 @@ private:
     const GameSession& m_session;
     core::Side m_side;
     QLabel* m_disc;
-    QLabel* m_name;
+    ElidedLabel* m_name;
     QLabel* m_state;
     QLabel* m_clock;
     QLabel* m_reserve;
