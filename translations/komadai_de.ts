@@ -1955,6 +1955,89 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Play a move</source>
+        <translation>Einen Zug spielen</translation>
+    </message>
+    <message>
+        <source>click and click, or drag</source>
+        <translation>klicken und klicken, oder ziehen</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Durch die Partie gehen</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Strg+Mausrad</translation>
+    </message>
+    <message>
+        <source>Move the enlarged board</source>
+        <translation>Das vergrößerte Brett verschieben</translation>
+    </message>
+    <message>
+        <source>drag with the middle button</source>
+        <translation>mit der mittleren Taste ziehen</translation>
+    </message>
+    <message>
+        <source>Arrow or ring of your own</source>
+        <translation>Eigener Pfeil oder Ring</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>rechte Maustaste</translation>
+    </message>
+    <message>
+        <source>Give a selection up, take a step back</source>
+        <translation>Auswahl aufgeben, einen Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>%1 or right click</source>
+        <translation>%1 oder Rechtsklick</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays: go over the board</source>
+        <translation>Wenn die Tastatur spielt: über das Brett gehen</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays: pick up and put down</source>
+        <translation>Wenn die Tastatur spielt: aufnehmen und absetzen</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays: pick from the hand</source>
+        <translation>Wenn die Tastatur spielt: aus der Hand nehmen</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LanguagePage</name>
     <message>
         <source>As the Desktop</source>
@@ -3124,6 +3207,10 @@
     <message>
         <source>&amp;What Is This Piece?</source>
         <translation>&amp;Was ist diese Figur?</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten …</translation>
     </message>
 </context>
 </TS>

@@ -1952,6 +1952,89 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>On the Board</source>
+        <translation>盤上</translation>
+    </message>
+    <message>
+        <source>Play a move</source>
+        <translation>指し手を指す</translation>
+    </message>
+    <message>
+        <source>click and click, or drag</source>
+        <translation>クリックしてクリック、またはドラッグ</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>局面を前後に動かす</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>拡大・縮小</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+ホイール</translation>
+    </message>
+    <message>
+        <source>Move the enlarged board</source>
+        <translation>拡大した盤を動かす</translation>
+    </message>
+    <message>
+        <source>drag with the middle button</source>
+        <translation>中ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <source>Arrow or ring of your own</source>
+        <translation>自分の矢印や丸</translation>
+    </message>
+    <message>
+        <source>right button</source>
+        <translation>右ボタン</translation>
+    </message>
+    <message>
+        <source>Give a selection up, take a step back</source>
+        <translation>選択をやめる、一歩戻す</translation>
+    </message>
+    <message>
+        <source>%1 or right click</source>
+        <translation>%1 または右クリック</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays: go over the board</source>
+        <translation>キーボードで指すとき: 盤上を動く</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>矢印キー</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays: pick up and put down</source>
+        <translation>キーボードで指すとき: 駒を取り上げる、置く</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1または%2</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays: pick from the hand</source>
+        <translation>キーボードで指すとき: 持ち駒を選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LanguagePage</name>
     <message>
         <source>As the Desktop</source>
@@ -3114,6 +3197,10 @@
     <message>
         <source>&amp;What Is This Piece?</source>
         <translation>この駒の説明(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>キー一覧(&amp;K)…</translation>
     </message>
 </context>
 </TS>

@@ -33,6 +33,7 @@
 #include "ui/sound/sounds.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/window/keys_dialog.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/window_actions.h"
 #include "ui/wording.h"
@@ -182,6 +183,7 @@ void MainWindow::connectActions() {
                 tr("Point at a piece first, with the mouse or the cursor of the keyboard."), RefusalShownMs);
     });
     on(a.about, [this] { showAbout(); });
+    on(a.keys, [this] { KeysDialog(*menuBar(), this).exec(); });
     for (const auto& [look, action] : a.looks)
         on(action, [this, look = look] { chooseLook(look); });
     connect(a.animate, &QAction::toggled, m_board, &BoardView::setAnimated);

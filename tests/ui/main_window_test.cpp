@@ -16,6 +16,7 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/window/keys_dialog.h"
 #include "ui/window/notice_bar.h"
 
 #include "core/record/game_record.h"
@@ -752,6 +753,20 @@ private slots:
         QVERIFY(!board().isAnimated());
         action("Animate Moves").trigger();
         QVERIFY(board().isAnimated());
+    }
+    void questionMarkListsTheKeys() {
+        open();
+        QStringList rows;
+        withNextDialog<KeysDialog>([&](KeysDialog& dialog) {
+            const auto& list = *dialog.findChild<QTreeWidget*>("keys");
+            for (auto* item = list.itemBelow(list.topLevelItem(0)); item; item = list.itemBelow(item))
+                rows << item->text(0) + ": " + item->text(1);
+            dialog.reject();
+        });
+        QTest::keyClick(&board(), Qt::Key_Question);
+        for (const char* row : {"New Game: Ctrl+N", "Take Back: Ctrl+Z", "Flip Board: F",
+                                "Go: ", "Zoom: Ctrl+wheel", "Keys: ?"})
+            QVERIFY2(rows.contains(row), row);
     }
     void theLookOfThePiecesIsRememberedForEachVariant() {
         openKoShogi({"G19s", "g1a"});

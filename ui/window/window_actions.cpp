@@ -14,12 +14,11 @@
 namespace komadai::ui {
 namespace {
 
-/// With the key by which it goes, as a toolbar shows it. In Japanese the letter of a menu's entry stands in brackets
-/// behind the text.
-QString toolTip(QString text, const QKeySequence& key) {
-    static const QRegularExpression Letter(QStringLiteral("\\(&.\\)"));
-    text = text.remove(Letter).remove('&').remove(QStringLiteral("…")).trimmed();
-    return key.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText));
+/// With the key by which it goes, as a toolbar shows it.
+QString toolTip(const QString& text, const QKeySequence& key) {
+    const QString plain = WindowActions::plainText(text);
+    return key.isEmpty() ? plain
+                         : QStringLiteral("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText));
 }
 
 } // namespace
@@ -71,6 +70,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     fullScreen = add(tr("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add(tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
     pieceCard = add(tr("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
+    keys = add(tr("&Keys…"), {}, {Qt::Key_Question});
     about = add(tr("&About Komadai"), {}, {});
     for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, analysisArrow})
         lasting->setCheckable(true);
@@ -88,6 +88,12 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
         group->addAction(action);
         looks.emplace_back(look, action);
     }
+}
+
+/// In Japanese the letter of a menu's entry stands in brackets behind the text.
+QString WindowActions::plainText(QString text) {
+    static const QRegularExpression Letter(QStringLiteral("\\(&.\\)"));
+    return text.remove(Letter).remove('&').remove(QStringLiteral("…")).trimmed();
 }
 
 QAction* WindowActions::add(const QString& text, const QString& icon, const QList<QKeySequence>& keys) {
@@ -128,7 +134,7 @@ void WindowActions::addTo(QMenuBar& menus) const {
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {games, mobility, fullScreen}});
-    fill(*menus.addMenu(tr("&Help")), {{rules, pieceCard}, {about}});
+    fill(*menus.addMenu(tr("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 
 void WindowActions::addTo(QToolBar& bar) const {

@@ -37,8 +37,11 @@ public:
     // what is seen
     AnimationSwitch* animate;
     QAction *flip, *autoFlip, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *mobility, *fullScreen, *rules, *pieceCard, *about;
+    QAction *games, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
+
+    /// The text of a command or menu without its marks for the keyboard.
+    static QString plainText(QString text);
 
     void addTo(QMenuBar& menus) const;
     void addTo(QToolBar& bar) const;
