@@ -36,6 +36,7 @@
 #include "ui/window/keys_dialog.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/window_actions.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QApplication>
@@ -182,8 +183,8 @@ void MainWindow::connectActions() {
             statusBar()->showMessage(
                 tr("Point at a piece first, with the mouse or the cursor of the keyboard."), RefusalShownMs);
     });
-    on(a.about, [this] { showAbout(); });
     on(a.keys, [this] { KeysDialog(*menuBar(), this).exec(); });
+    on(a.about, [this] { showAbout(); });
     for (const auto& [look, action] : a.looks)
         on(action, [this, look = look] { chooseLook(look); });
     connect(a.animate, &QAction::toggled, m_board, &BoardView::setAnimated);
@@ -249,7 +250,7 @@ void MainWindow::createLayout() {
     statusBar()->addPermanentWidget(m_state);
     m_board->setFocus(Qt::OtherFocusReason);
     setMinimumSize(560, 420);
-    resize(1040, 760);
+    resizeWithinScreen(*this, {1040, 760});
 }
 
 void MainWindow::connectBoard() {

@@ -31,6 +31,7 @@
 #include <QLayout>
 #include <QListWidget>
 #include <QMainWindow>
+#include <QScreen>
 #include <QTemporaryDir>
 
 using namespace komadai;
@@ -117,14 +118,17 @@ private:
     QTemporaryDir m_folder;
     UserVariants m_variants{variants(), m_folder.filePath("variants")};
 
-    /// At its least size, at that of a small and of a usual screen, and at that of a very large one.
+    /// As it opens, at its least size, at that of a small and of a usual screen, and at that of a very large one.
     static void check(QWidget& window) {
+        const bool opens = !window.isVisible();
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCoreApplication::processEvents(); // docks that have just come ask for their room
         const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
         QVERIFY2(least.width() <= 800 && least.height() <= 600,
                  qPrintable(QStringLiteral("the window needs %1x%2").arg(least.width()).arg(least.height())));
+        const QSize room = window.screen()->availableSize().expandedTo(least);
+        if (opens) QVERIFY(window.width() <= room.width() && window.height() <= room.height());
         for (const QSize size : {least, QSize(800, 600), QSize(1920, 1080), QSize(3840, 2160)}) {
             window.resize(size);
             QCoreApplication::processEvents();

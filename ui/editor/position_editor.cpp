@@ -7,6 +7,7 @@
 #include "ui/record/notation.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QAction>
@@ -61,7 +62,7 @@ PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Varian
     m_status->addWidget(m_pointed, 1);
     m_pointed->setObjectName(QStringLiteral("pointed"));
     setMinimumSize(640, 480);
-    resize(940, 720);
+    resizeWithinScreen(*this, {940, 720});
     connectBoard();
     themeIcons();
     showVariant();

@@ -3,6 +3,7 @@
 #include "ui/mobility/mobility_board.h"
 #include "ui/record/notation.h"
 #include "ui/rulebook/piece_facts.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QButtonGroup>
@@ -41,7 +42,7 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     layout->addWidget(m_board, 1);
     layout->addWidget(createPanel());
     setMinimumSize(560, 400);
-    resize(840, 620);
+    resizeWithinScreen(*this, {840, 620});
 
     connect(m_board, &MobilityBoard::squareChosen, this, [this](core::Square square) {
         m_from = square;

@@ -2,6 +2,7 @@
 
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_view.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QComboBox>
@@ -68,7 +69,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     setMinimumSize(520, 360);
-    resize(900, 720);
+    resizeWithinScreen(*this, {900, 720});
 
     const auto shortcut = [this](const QKeySequence& keys, auto triggered) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, triggered);

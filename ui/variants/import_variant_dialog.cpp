@@ -1,6 +1,7 @@
 #include "ui/variants/import_variant_dialog.h"
 
 #include "ui/variants/variant_editor.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QApplication>
@@ -84,7 +85,7 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent
     layout->addWidget(sides, 1);
     layout->addWidget(buttons);
     setMinimumSize(620, 420);
-    resize(920, 560);
+    resizeWithinScreen(*this, {920, 560});
 
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ImportVariantDialog::waitForPause);
     connect(m_editor, &VariantEditor::fileDropped, this, &ImportVariantDialog::openFile);

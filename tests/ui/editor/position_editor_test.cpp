@@ -209,6 +209,7 @@ private slots:
     }
     void theArrowKeysReachTheHands() {
         open("k7/8/8/8/8/8/8/K7 b - 1");
+        m_editor->resize(940, 720); // with the hands beside the board
         board().setFocus();
         for (int i = 0; i < 9; ++i)
             press(Qt::Key_Right);

@@ -144,6 +144,12 @@ private:
         QVERIFY(m_program.waitForFinished());
     }
 
+    /// As large as the program opens on its screen; the twin's own may be smaller.
+    static void showTwin(MainWindow& twin) {
+        twin.resize(1040, 760);
+        twin.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&twin));
+    }
     BoardView& twinBoard() const { return *m_twin->findChild<BoardView*>(); }
     /// A point of the twin's board on the program's screen.
     QPoint onScreen(QPoint onBoard) const { return m_windowAt + twinBoard().mapTo(m_twin.get(), onBoard); }
@@ -293,8 +299,7 @@ private:
         m_seen = {};
         MainWindow twin(m_variants, core::Game(core::AnyPosition::startOf(variants().find(variant))));
         twin.openLibrary(m_home.filePath("twin.sqlite").toStdString());
-        twin.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&twin));
+        showTwin(twin);
         startProgram({"--variant", QString::fromStdString(variant)});
         const auto& board = *twin.findChild<BoardView*>();
         for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -441,8 +446,7 @@ private slots:
         m_environment.insert("XDG_CONFIG_HOME", m_home.path());
         m_environment.insert("XDG_DATA_HOME", m_home.path());
         m_twin = std::make_unique<MainWindow>(m_variants, std::nullopt);
-        m_twin->show();
-        QVERIFY(QTest::qWaitForWindowExposed(m_twin.get()));
+        showTwin(*m_twin);
     }
 
     void init() { QFile::remove(libraryFile()); }
@@ -502,8 +506,7 @@ private slots:
 
     void aGameOfKoShogiIsPlayedToItsEndByMouse() {
         MainWindow twin(m_variants, core::Game(koPosition({"G10s", "SW16j", "p16i", "LB10k", "g10g"})));
-        twin.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&twin));
+        showTwin(twin);
         const auto& board = *twin.findChild<BoardView*>();
         const auto clickPoints = [&](std::initializer_list<std::string_view> names) {
             for (const auto name : names)
