@@ -43,6 +43,16 @@ TEST(TypedMoves, TakeEitherMarkForADrop) {
         EXPECT_EQ(read(text, fewPieces()), "N@c4") << text;
 }
 
+TEST(TypedMoves, OfTheShogiFamilyAreReadAsInJapaneseRecords) {
+    const auto start = AnyPosition::startOf(VariantSet::builtin().find("shogi"));
+    for (const char* text : {"▲７六歩", "７六歩", "76歩", "7六歩", "☗ 7 6 歩"})
+        EXPECT_EQ(read(text, start), "c3c4") << text;
+    EXPECT_EQ(problemWith<NoMoveReadsSo>("７五歩", start), NoMoveReadsSo{});
+    const auto golds = shogi("4k4/9/9/9/9/9/9/9/G1G1K4 b - 1");
+    EXPECT_EQ(read("８八金左", golds), "a1b2");
+    EXPECT_EQ(problemWith<NoMoveReadsSo>("８八金", golds), NoMoveReadsSo{});
+}
+
 TEST(TypedMoves, NeedTheOriginWhereTwoPiecesCouldMove) {
     const auto position = shogi("4k4/9/9/9/9/9/9/9/G1G1K4 b - 1");
     EXPECT_EQ(read("G9i-8h", position), "a1b2");
