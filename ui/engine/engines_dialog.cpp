@@ -6,6 +6,7 @@
 #include "ui/engine/file_field.h"
 
 #include "core/notation/move_text.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QDialogButtonBox>
@@ -61,7 +62,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
     setMinimumSize(620, 480);
-    resize(760, 600);
+    resizeWithinScreen(*this, {760, 600});
     connectDetails();
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
         m_store.set(m_engines);

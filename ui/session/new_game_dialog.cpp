@@ -5,6 +5,7 @@
 #include "ui/session/rule_options_form.h"
 #include "ui/session/start_form.h"
 #include "ui/session/time_control_form.h"
+#include "ui/window/window_size.h"
 #include "ui/wording.h"
 
 #include <QApplication>
@@ -177,7 +178,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    resize(760, 500);
+    resizeWithinScreen(*this, {760, 500});
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

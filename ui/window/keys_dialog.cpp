@@ -1,6 +1,7 @@
 #include "ui/window/keys_dialog.h"
 
 #include "ui/window/window_actions.h"
+#include "ui/window/window_size.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -50,7 +51,7 @@ KeysDialog::KeysDialog(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(list, 1);
     layout->addWidget(buttons);
-    resize(520, 560);
+    resizeWithinScreen(*this, {520, 560});
 }
 
 void KeysDialog::listMenu(const QAction& menu, QTreeWidgetItem& group) {
