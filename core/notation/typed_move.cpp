@@ -56,8 +56,9 @@ std::string plainJapanese(std::string text) {
 }
 
 std::optional<Move> moveOfRecords(const std::string& text, const AnyPosition& position) {
+    const std::string plain = plainJapanese(text);
     for (const Move& move : position.legalMoves())
-        if (plainJapanese(japanese::format(move, position, std::nullopt)) == plainJapanese(text)) return move;
+        if (plainJapanese(japanese::format(move, position, std::nullopt)) == plain) return move;
     return std::nullopt;
 }
 

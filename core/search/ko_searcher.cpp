@@ -73,8 +73,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     const auto known = m_table.find(key);
     if (known && !isPrincipal && known->depth >= depth) {
         const int score = fromPositionToRoot(known->score, ply);
-        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
-            return score;
+        if (isEnough(known->bound, score, alpha, beta)) return score;
     }
     const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluate();
     if (!isPrincipal && depth <= 4 && !isDecided(beta) && evaluation - 120 * depth >= beta) return evaluation;
@@ -121,7 +120,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         if (isQuiet) rewardQuiet(ply, current, depth);
         break;
     }
-    const Bound bound = best >= beta ? Bound::Lower : best > alphaBefore ? Bound::Exact : Bound::Upper;
+    const Bound bound = boundOf(best, alphaBefore, beta);
     m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, depth, bound});
     return best;
 }
@@ -138,8 +137,7 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const auto known = m_table.find(key);
     if (known && !isPrincipal) {
         const int score = fromPositionToRoot(known->score, ply);
-        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
-            return score;
+        if (isEnough(known->bound, score, alpha, beta)) return score;
     }
     const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluate(alpha, beta);
     int best = evaluation;
@@ -171,7 +169,7 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (isPrincipal) setLine(ply, current.move);
         if (score >= beta) break;
     }
-    const Bound bound = best >= beta ? Bound::Lower : best > alphaBefore ? Bound::Exact : Bound::Upper;
+    const Bound bound = boundOf(best, alphaBefore, beta);
     m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, 0, bound});
     return best;
 }

@@ -35,11 +35,10 @@ private:
 };
 
 /// The weights of one variant, in centipawns: a piece on the `board`, each rank that it is ahead of where its kind
-/// stands at the start (`advance`),
-/// each file between it and the nearer edge (`centre`); having the move (`tempo`); having only one way left to be
-/// commanded (`lastCommand`); an enemy piece that is `held` by a net, an enemy shooter `silenced` by a priest's fog, an
-/// enemy piece in the range of guns that shoot over others (`inSight`); a promoted piece that would turn back if one
-/// other were lost (`leaning`).
+/// stands at the start (`advance`), each file between it and the nearer edge (`centre`); having the move (`tempo`);
+/// having only one way left to be commanded (`lastCommand`); an enemy piece that is `held` by a net, an enemy shooter
+/// `silenced` by a priest's fog, an enemy piece in the range of guns that shoot over others (`inSight`); a promoted
+/// piece that would turn back if one other were lost (`leaning`).
 struct KoWeights {
     KoLayout layout;
     std::vector<int> values; ///< by the numbers of `layout`

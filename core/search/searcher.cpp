@@ -112,8 +112,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
                            m_path.quietPlies() >= 2 * m_rules.moveLimit.moves - PliesNearMoveLimit;
     if (known && isWhole && !isPrincipal && known->depth >= depth && !nearLimit) {
         const int score = fromPositionToRoot(known->score, ply);
-        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
-            return score;
+        if (isEnough(known->bound, score, alpha, beta)) return score;
     }
 
     node.evaluation = node.inCheck                             ? -Infinite
@@ -190,9 +189,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     }
     if (!isWhole) return std::max(best.score, lossIn(ply));
     if (node.moves.empty()) return scoreWithoutMoves(ply);
-    const Bound bound = best.score >= beta         ? Bound::Lower
-                        : best.score > alphaBefore ? Bound::Exact
-                                                   : Bound::Upper;
+    const Bound bound = boundOf(best.score, alphaBefore, beta);
     m_table.store(key, {best.move, fromRootToPosition(best.score, ply), node.evaluation, depth, bound});
     return best.score;
 }
@@ -225,8 +222,7 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const auto known = m_table.find(key);
     if (known && !isPrincipal) {
         const int score = fromPositionToRoot(known->score, ply);
-        if (known->bound == Bound::Exact || (known->bound == Bound::Lower ? score >= beta : score <= alpha))
-            return score;
+        if (isEnough(known->bound, score, alpha, beta)) return score;
     }
 
     const bool evades = node.inCheck && quietDepth < QuiescenceEvasions;
@@ -268,9 +264,7 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (isPrincipal) setLine(ply, current.move);
         if (score >= beta) break;
     }
-    const Bound bound = best.score >= beta         ? Bound::Lower
-                        : best.score > alphaBefore ? Bound::Exact
-                                                   : Bound::Upper;
+    const Bound bound = boundOf(best.score, alphaBefore, beta);
     m_table.store(key, {best.move, fromRootToPosition(best.score, ply), node.evaluation, 0, bound});
     return best.score;
 }

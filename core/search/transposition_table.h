@@ -16,6 +16,15 @@ namespace komadai::core {
 /// What a remembered score says of the true one.
 enum class Bound : std::uint8_t { Lower, Upper, Exact };
 
+/// What the best score of a search with the window `alpha`..`beta` is.
+constexpr Bound boundOf(int best, int alpha, int beta) {
+    return best >= beta ? Bound::Lower : best > alpha ? Bound::Exact : Bound::Upper;
+}
+/// Whether a score with this bound says all that a search with the window `alpha`..`beta` could.
+constexpr bool isEnough(Bound bound, int score, int alpha, int beta) {
+    return bound == Bound::Exact || (bound == Bound::Lower ? score >= beta : score <= alpha);
+}
+
 /// A table of fixed size, in which the deepest results of a search survive. A search is a generation: it can
 /// be told to see nothing of older ones, and then what it finds, and what it drops, does not depend on them.
 ///
