@@ -417,6 +417,8 @@ int main(int argc, char** argv) {
         .add_option("--calm", options.calm,
                     "leave out positions where a search differs from the evaluation by more; 0 for none")
         ->capture_default_str();
+    command.add_flag("--refine", options.refine,
+                     "begin with the weights that the program has, not with estimates");
     command.add_option("--seed", options.seed, "of the games")->capture_default_str();
     CLI11_PARSE(command, argc, argv);
 
