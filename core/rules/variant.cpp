@@ -12,8 +12,12 @@ Variant::Tables tablesFor(const std::shared_ptr<const VariantSpec>& spec) {
 
 } // namespace
 
-Variant::Variant(VariantSpec spec)
-    : m_spec(std::make_shared<const VariantSpec>(std::move(spec))), m_tables(tablesFor(m_spec)) {}
+Variant::Variant(VariantSpec spec) : m_spec(std::make_shared<const VariantSpec>(std::move(spec))) {}
+
+const Variant::Tables& Variant::tables() const {
+    std::call_once(m_computed, [this] { m_tables = tablesFor(m_spec); });
+    return m_tables;
+}
 
 std::shared_ptr<const Variant> Variant::make(VariantSpec spec) {
     return std::shared_ptr<const Variant>(new Variant(std::move(spec)));

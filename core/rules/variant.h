@@ -5,11 +5,12 @@
 #include "core/rules/move_tables.h"
 
 #include <memory>
+#include <mutex>
 #include <variant>
 
 namespace komadai::core {
 
-/// Immutable, shared by all positions and games of the variant, any thread.
+/// Never changes, shared by all positions and games of the variant, any thread.
 class Variant {
 public:
     using Tables =
@@ -17,18 +18,19 @@ public:
                      std::shared_ptr<const MoveTables<MediumBoard>>,
                      std::shared_ptr<const MoveTables<LargeBoard>>, std::shared_ptr<const KoTables>>;
 
-    /// Computes the tables for the smallest class of board that holds the variant's, or those for special
-    /// effects.
     static std::shared_ptr<const Variant> make(VariantSpec spec);
 
     const VariantSpec& spec() const { return *m_spec; }
-    const Tables& tables() const { return m_tables; }
+    /// Those for the smallest class of board that holds the variant's, or those for special effects. Computed when
+    /// they are first asked for, so that a program that knows many variants starts at once.
+    const Tables& tables() const;
 
 private:
     explicit Variant(VariantSpec spec);
 
     std::shared_ptr<const VariantSpec> m_spec;
-    Tables m_tables;
+    mutable std::once_flag m_computed;
+    mutable Tables m_tables;
 };
 
 } // namespace komadai::core

@@ -10,7 +10,7 @@
 
 namespace komadai::core {
 
-/// Variants by id, in the order in which they are offered. Tables are computed when a variant is added.
+/// Variants by id, in the order in which they are offered.
 /// Not for concurrent use; the variants it hands out are.
 class VariantSet {
 public:
