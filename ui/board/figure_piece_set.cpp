@@ -27,7 +27,7 @@ const FigureColours& coloursOf(core::Side side) {
 }
 
 PieceDrawing figureOf(const core::VariantSpec& spec, core::PieceType type) {
-    if (auto drawing = drawingOf(spec.piece(type).name)) return *std::move(drawing);
+    if (const auto* drawing = drawingOf(spec.piece(type).name)) return *drawing;
     return {lettersOf(spec, type), {}};
 }
 

@@ -8,6 +8,7 @@
 #include <cctype>
 #include <cmath>
 #include <numbers>
+#include <optional>
 #include <string>
 
 namespace komadai::ui {
@@ -324,13 +325,28 @@ std::string lowerCase(std::string_view text) {
     return lower;
 }
 
+/// Among the drawings.
+std::optional<std::size_t> indexOf(std::string_view name) {
+    const std::string wanted = lowerCase(name);
+    for (std::size_t i = 0; i < Drawings.size(); ++i)
+        if (wanted == Drawings[i].name) return i;
+    return std::nullopt;
+}
+
 } // namespace
 
-std::optional<PieceDrawing> drawingOf(std::string_view name) {
-    const std::string wanted = lowerCase(name);
-    for (const auto& drawing : Drawings)
-        if (wanted == drawing.name) return drawing.draw();
-    return std::nullopt;
+bool isDrawn(std::string_view name) { return indexOf(name).has_value(); }
+
+const PieceDrawing* drawingOf(std::string_view name) {
+    static std::array<std::optional<PieceDrawing>, Drawings.size()> made;
+    const auto index = indexOf(name);
+    if (!index) return nullptr;
+    auto& drawing = made[*index];
+    if (!drawing) {
+        drawing = Drawings[*index].draw();
+        drawing->stencil = drawing->shape.subtracted(drawing->cuts);
+    }
+    return &*drawing;
 }
 
 } // namespace komadai::ui

@@ -4,6 +4,8 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
+#include <QStringList>
 #include <QTransform>
 
 #include <algorithm>
@@ -15,8 +17,8 @@ constexpr QSizeF CodeBox(84, 80);
 constexpr double NarrowestCode = 0.75; ///< of the width that the font gives it
 
 QPainterPath plainSymbol(const core::VariantSpec& spec, core::PieceType type) {
-    const auto drawing = drawingOf(spec.piece(type).name);
-    return drawing ? drawing->shape.subtracted(drawing->cuts) : lettersOf(spec, type);
+    const auto* drawing = drawingOf(spec.piece(type).name);
+    return drawing ? drawing->stencil : lettersOf(spec, type);
 }
 
 QPainterPath circled(const QPainterPath& symbol) {
@@ -34,29 +36,42 @@ QString codeOf(const core::VariantSpec& spec, core::PieceType type) {
     return QString::fromStdString(spec.piece(spec.piece(type).heldAs(type)).letters);
 }
 
-/// All codes of a variant are of one height, which the longest decides.
-double heightOfCodes(const core::VariantSpec& spec, const QFont& font) {
-    const QFontMetricsF metrics(font);
+QFont codeFont() {
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setBold(true);
+    font.setPixelSize(100);
+    return font;
+}
+
+double fittingHeight(const QStringList& codes) {
+    const QFontMetricsF metrics(codeFont());
     double widest = 1;
-    for (const auto& piece : spec.pieces)
-        if (!piece.promotedFrom)
-            widest =
-                std::max(widest, metrics.tightBoundingRect(QString::fromStdString(piece.letters)).width());
+    for (const auto& code : codes)
+        widest = std::max(widest, metrics.tightBoundingRect(code).width());
     return std::min(CodeBox.height(), CodeBox.width() / NarrowestCode * metrics.capHeight() / widest);
+}
+
+/// All codes of a variant are of one height, which the longest decides. Remembered: Ko Shogi has so many that measuring
+/// them for each piece anew took a quarter of the program's start.
+double heightOfCodes(const core::VariantSpec& spec) {
+    QStringList codes;
+    for (const auto& piece : spec.pieces)
+        if (!piece.promotedFrom) codes += QString::fromStdString(piece.letters);
+    static QHash<QStringList, double> heights;
+    const auto known = heights.constFind(codes);
+    return known != heights.constEnd() ? *known : *heights.insert(codes, fittingHeight(codes));
 }
 
 } // namespace
 
 QPainterPath lettersOf(const core::VariantSpec& spec, core::PieceType type) {
-    QFont font(QStringLiteral("DejaVu Sans"));
-    font.setBold(true);
-    font.setPixelSize(100);
+    const QFont font = codeFont();
     QPainterPath path;
     path.addText(0, 0, font, codeOf(spec, type));
     const QRectF box = path.boundingRect();
     if (box.isEmpty()) return path;
     const double capitals = QFontMetricsF(font).capHeight();
-    const double scale = heightOfCodes(spec, font) / capitals;
+    const double scale = heightOfCodes(spec) / capitals;
     return QTransform::fromTranslate(50, 50)
         .scale(std::min(scale, CodeBox.width() / box.width()), scale)
         .translate(-box.center().x(), capitals / 2)
@@ -65,7 +80,7 @@ QPainterPath lettersOf(const core::VariantSpec& spec, core::PieceType type) {
 
 bool hasFigures(const core::VariantSpec& spec) {
     return std::all_of(spec.pieces.begin(), spec.pieces.end(), [](const core::PieceSpec& piece) {
-        return piece.promotedFrom || drawingOf(piece.name).has_value();
+        return piece.promotedFrom || isDrawn(piece.name);
     });
 }
 
