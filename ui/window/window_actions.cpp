@@ -25,69 +25,72 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
     : QObject(&window), games(&showGames), m_window(window) {
-    newGame = add(tr("&New Game…"), "new-game", {QKeySequence::New});
-    rematch = add(tr("Re&match, Sides Swapped"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
-    takeBack = add(tr("&Take Back"), "take-back", {QKeySequence::Undo});
-    redo = add(tr("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-    hint = add(tr("&Hint"), "hint", {Qt::Key_H});
-    playByKeys = add(tr("Play by &Keyboard"), {}, {Qt::Key_K});
-    typeMove = add(tr("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
-    pause = add(tr("&Pause"), "pause", {Qt::Key_P});
-    moveNow = add(tr("Mo&ve Now"), "move-now", {Qt::Key_M});
-    resign = add(tr("&Resign…"), "resign", {});
-    offerDraw = add(tr("&Offer Draw"), {}, {});
-    impasse = add(tr("Offer &Impasse"), "impasse", {});
-    adjudicate = add(tr("Ad&judicate…"), {}, {});
-    analyse = add(tr("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+    newGame = add("newGame", tr("&New Game…"), "new-game", {QKeySequence::New});
+    rematch =
+        add("rematch", tr("Re&match, Sides Swapped"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    takeBack = add("takeBack", tr("&Take Back"), "take-back", {QKeySequence::Undo});
+    redo = add("redo", tr("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    hint = add("hint", tr("&Hint"), "hint", {Qt::Key_H});
+    playByKeys = add("playByKeys", tr("Play by &Keyboard"), {}, {Qt::Key_K});
+    typeMove = add("typeMove", tr("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    pause = add("pause", tr("&Pause"), "pause", {Qt::Key_P});
+    moveNow = add("moveNow", tr("Mo&ve Now"), "move-now", {Qt::Key_M});
+    resign = add("resign", tr("&Resign…"), "resign", {});
+    offerDraw = add("offerDraw", tr("&Offer Draw"), {}, {});
+    impasse = add("impasse", tr("Offer &Impasse"), "impasse", {});
+    adjudicate = add("adjudicate", tr("Ad&judicate…"), {}, {});
+    analyse = add("analyse", tr("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
 
-    openLibrary = add(tr("Open &Library…"), {}, {QKeySequence::Open});
-    importVariant = add(tr("&Import Variant…"), {}, {});
-    manageVariants = add(tr("Imported &Variants…"), {}, {});
-    engines = add(tr("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
-    quit = add(tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    copyPosition = add(tr("&Copy Position"), {}, {QKeySequence::Copy});
-    pastePosition = add(tr("&Paste Position"), {}, {QKeySequence::Paste});
-    editor = add(tr("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
-    settings = add(tr("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    openLibrary = add("openLibrary", tr("Open &Library…"), {}, {QKeySequence::Open});
+    importVariant = add("importVariant", tr("&Import Variant…"), {}, {});
+    manageVariants = add("manageVariants", tr("Imported &Variants…"), {}, {});
+    engines = add("engines", tr("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
+    quit = add("quit", tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    copyPosition = add("copyPosition", tr("&Copy Position"), {}, {QKeySequence::Copy});
+    pastePosition = add("pastePosition", tr("&Paste Position"), {}, {QKeySequence::Paste});
+    editor = add("editor", tr("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    settings = add("settings", tr("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
 
-    first = add(tr("&First Position"), "first", {Qt::Key_Home});
-    previous =
-        add(tr("&Previous Position"), "previous", {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)});
-    next = add(tr("&Next Position"), "next", {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)});
-    last = add(tr("&Last Position"), "last", {Qt::Key_End});
-    backTen = add(tr("Ten Plies &Back"), {}, {Qt::Key_PageUp});
-    forwardTen = add(tr("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
+    first = add("first", tr("&First Position"), "first", {Qt::Key_Home});
+    previous = add("previous", tr("&Previous Position"), "previous",
+                   {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)});
+    next = add("next", tr("&Next Position"), "next", {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)});
+    last = add("last", tr("&Last Position"), "last", {Qt::Key_End});
+    backTen = add("backTen", tr("Ten Plies &Back"), {}, {Qt::Key_PageUp});
+    forwardTen = add("forwardTen", tr("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
 
-    flip = add(tr("&Flip Board"), "flip", {Qt::Key_F});
-    autoFlip = add(tr("Flip to the &Player to Move"), {}, {});
+    flip = add("flip", tr("&Flip Board"), "flip", {Qt::Key_F});
+    autoFlip = add("autoFlip", tr("Flip to the &Player to Move"), {}, {});
     animate = new AnimationSwitch(tr("&Animate Moves"), this);
+    animate->setObjectName(QStringLiteral("animate"));
     window.addAction(animate);
-    analysisArrow = add(tr("A&rrow of the Analysis"), {}, {Qt::Key_A});
-    zoomIn = add(tr("Zoom &In"), {}, {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut = add(tr("Zoom &Out"), {}, {QKeySequence::ZoomOut});
-    zoomToFit = add(tr("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    mobility = add(tr("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
-    fullScreen = add(tr("F&ull Screen"), {}, {Qt::Key_F11});
-    rules = add(tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
-    pieceCard = add(tr("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
-    keys = add(tr("&Keys…"), {}, {Qt::Key_Question});
-    about = add(tr("&About Komadai"), {}, {});
+    analysisArrow = add("analysisArrow", tr("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    zoomIn =
+        add("zoomIn", tr("Zoom &In"), {}, {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = add("zoomOut", tr("Zoom &Out"), {}, {QKeySequence::ZoomOut});
+    zoomToFit = add("zoomToFit", tr("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    mobility = add("mobility", tr("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
+    fullScreen = add("fullScreen", tr("F&ull Screen"), {}, {Qt::Key_F11});
+    rules = add("rules", tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    pieceCard = add("pieceCard", tr("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
+    keys = add("keys", tr("&Keys…"), {}, {Qt::Key_Question});
+    about = add("about", tr("&About Komadai"), {}, {});
     for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, analysisArrow})
         lasting->setCheckable(true);
-    autoFlip->setToolTip(tr("Turns the board after each move when two people play at it"));
 
+    games->setObjectName(QStringLiteral("games"));
     games->setText(tr("&Games"));
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
-    games->setToolTip(toolTip(tr("Stored games"), games->shortcut()));
     m_icons.emplace_back(games, QStringLiteral("games"));
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
-        QAction* action = add(titleOf(look), {}, {});
+        QAction* action = add("pieces-" + nameOf(look), titleOf(look), {}, {});
         action->setCheckable(true);
         group->addAction(action);
         looks.emplace_back(look, action);
     }
+    updateToolTips();
 }
 
 /// In Japanese the letter of a menu's entry stands in brackets behind the text.
@@ -96,13 +99,24 @@ QString WindowActions::plainText(QString text) {
     return text.remove(Letter).remove('&').remove(QStringLiteral("…")).trimmed();
 }
 
-QAction* WindowActions::add(const QString& text, const QString& icon, const QList<QKeySequence>& keys) {
+QAction* WindowActions::add(const QString& id, const QString& text, const QString& icon,
+                            const QList<QKeySequence>& keys) {
     auto* action = new QAction(text, this);
+    action->setObjectName(id);
     action->setShortcuts(keys);
     if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
-    action->setToolTip(toolTip(text, keys.value(0)));
     m_window.addAction(action);
     return action;
+}
+
+void WindowActions::updateToolTips() {
+    const auto update = [](QAction* action, const QString& text) {
+        action->setToolTip(toolTip(text, action->shortcut()));
+    };
+    for (QAction* action : findChildren<QAction*>())
+        update(action, action->text());
+    update(autoFlip, tr("Turns the board after each move when two people play at it"));
+    update(games, tr("Stored games"));
 }
 
 void WindowActions::setIcons(const QPalette& palette) const {

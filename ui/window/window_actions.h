@@ -19,7 +19,8 @@ namespace komadai::ui {
 
 class AnimationSwitch;
 
-/// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus.
+/// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus. Their object
+/// names stay the same in all languages and versions.
 class WindowActions : public QObject {
     Q_OBJECT
 public:
@@ -45,11 +46,14 @@ public:
 
     void addTo(QMenuBar& menus) const;
     void addTo(QToolBar& bar) const;
+    /// Says with each command by which key it goes now.
+    void updateToolTips();
     /// Draws the icons in the colours of the palette.
     void setIcons(const QPalette& palette) const;
 
 private:
-    QAction* add(const QString& text, const QString& icon, const QList<QKeySequence>& keys);
+    QAction* add(const QString& id, const QString& text, const QString& icon,
+                 const QList<QKeySequence>& keys);
 
     QWidget& m_window;
     std::vector<std::pair<QAction*, QString>> m_icons;
