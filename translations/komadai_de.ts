@@ -1955,7 +1955,7 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::KeysDialog</name>
+    <name>komadai::ui::KeyList</name>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -1963,6 +1963,13 @@
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>On the Board</source>
@@ -2035,6 +2042,85 @@
     <message>
         <source>While the keyboard plays: pick from the hand</source>
         <translation>Wenn die Tastatur spielt: aus der Hand nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Change Keys…</source>
+        <translation>Tasten ä&amp;ndern …</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::KeysPage</name>
+    <message>
+        <source>%1 gives a selection up and closes what is open; no command can have it.</source>
+        <translation>%1 gibt eine Auswahl auf und schließt, was offen ist; kein Befehl kann diese Taste haben.</translation>
+    </message>
+    <message>
+        <source>%1 ends a move and presses buttons; no command can have it.</source>
+        <translation>%1 beendet einen Zug und drückt Knöpfe; kein Befehl kann diese Taste haben.</translation>
+    </message>
+    <message>
+        <source>%1 erases text; no command can have it.</source>
+        <translation>%1 löscht Text; kein Befehl kann diese Taste haben.</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next; no command can have it.</source>
+        <translation>%1 führt von einem Teil des Fensters zum nächsten; kein Befehl kann diese Taste haben.</translation>
+    </message>
+    <message>
+        <source>%1 is kept for menus and buttons, as is Alt with any other letter.</source>
+        <translation>%1 gehört wie Alt mit jedem anderen Buchstaben den Menüs und Knöpfen.</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays, %1 belongs to the board.</source>
+        <translation>Wenn die Tastatur spielt, gehört %1 dem Brett.</translation>
+    </message>
+    <message>
+        <source>Where text is typed, %1 belongs to the text.</source>
+        <translation>Wo Text eingegeben wird, gehört %1 dem Text.</translation>
+    </message>
+    <message>
+        <source>Command or key</source>
+        <translation>Befehl oder Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>&amp;Tasten:</translation>
+    </message>
+    <message>
+        <source>First key</source>
+        <translation>Erste Taste</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>Zweite Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Here</source>
+        <translation>&amp;Hier verwenden</translation>
+    </message>
+    <message>
+        <source>Nothing is called that, and nothing has that key.</source>
+        <translation>Kein Befehl heißt so oder hat diese Taste.</translation>
+    </message>
+    <message>
+        <source>Default: None</source>
+        <translation>Standard: keine</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>Standard: %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <translation>%1 gehört zu „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>„%1“ hat jetzt keine Taste.</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the key that it is to be; Backspace takes a key away.</source>
+        <translation>Wählen Sie ein Feld und drücken Sie die neue Taste; die Rücktaste nimmt eine Taste weg.</translation>
     </message>
 </context>
 <context>
@@ -2127,10 +2213,6 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>This is an earlier position. Press End to play on.</source>
-        <translation>Das ist eine frühere Stellung. Weiterspielen: Taste Ende.</translation>
     </message>
     <message>
         <source>The computer wants to play on.</source>
@@ -2268,8 +2350,24 @@
         <translation>Zeigen Sie zuerst auf eine Figur, mit der Maus oder dem Cursor der Tastatur.</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Shift+F1 explains a piece, Esc ends it.</source>
-        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Umschalt+F1 erklärt eine Figur, Esc beendet es.</translation>
+        <source>This is an earlier position.</source>
+        <translation>Das ist eine frühere Stellung.</translation>
+    </message>
+    <message>
+        <source>Press %1 to play on.</source>
+        <translation>Weiterspielen: %1.</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
+        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>%1 explains a piece.</source>
+        <translation>%1 erklärt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>

@@ -1952,7 +1952,7 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::KeysDialog</name>
+    <name>komadai::ui::KeyList</name>
     <message>
         <source>Keys</source>
         <translation>キー</translation>
@@ -1960,6 +1960,13 @@
     <message>
         <source>Command</source>
         <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
     <message>
         <source>On the Board</source>
@@ -2032,6 +2039,85 @@
     <message>
         <source>While the keyboard plays: pick from the hand</source>
         <translation>キーボードで指すとき: 持ち駒を選ぶ</translation>
+    </message>
+    <message>
+        <source>&amp;Change Keys…</source>
+        <translation>キーを変更(&amp;C)…</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::KeysPage</name>
+    <message>
+        <source>%1 gives a selection up and closes what is open; no command can have it.</source>
+        <translation>%1 は選択の取り消しと閉じる操作に使うため、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 ends a move and presses buttons; no command can have it.</source>
+        <translation>%1 は手の確定とボタンの操作に使うため、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 erases text; no command can have it.</source>
+        <translation>%1 は文字の削除に使うため、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 leads from one part of the window to the next; no command can have it.</source>
+        <translation>%1 はウィンドウ内の移動に使うため、割り当てられません。</translation>
+    </message>
+    <message>
+        <source>%1 is kept for menus and buttons, as is Alt with any other letter.</source>
+        <translation>Alt と文字の組み合わせはメニューとボタンに使うため、%1 は割り当てられません。</translation>
+    </message>
+    <message>
+        <source>While the keyboard plays, %1 belongs to the board.</source>
+        <translation>キーボードで指している間は、%1 は盤の操作になります。</translation>
+    </message>
+    <message>
+        <source>Where text is typed, %1 belongs to the text.</source>
+        <translation>文字を入力する場所では、%1 は文字の入力や編集になります。</translation>
+    </message>
+    <message>
+        <source>Command or key</source>
+        <translation>コマンドまたはキー</translation>
+    </message>
+    <message>
+        <source>&amp;Keys:</source>
+        <translation>キー(&amp;K):</translation>
+    </message>
+    <message>
+        <source>First key</source>
+        <translation>1番目のキー</translation>
+    </message>
+    <message>
+        <source>Second key</source>
+        <translation>2番目のキー</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Here</source>
+        <translation>こちらで使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Nothing is called that, and nothing has that key.</source>
+        <translation>その名前やキーのコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>Default: None</source>
+        <translation>既定: なし</translation>
+    </message>
+    <message>
+        <source>Default: %1</source>
+        <translation>既定: %1</translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”.</source>
+        <translation>%1 は「%2」のキーです。</translation>
+    </message>
+    <message>
+        <source>“%1” has no key now.</source>
+        <translation>「%1」にはキーがなくなりました。</translation>
+    </message>
+    <message>
+        <source>Choose a field and press the key that it is to be; Backspace takes a key away.</source>
+        <translation>欄を選んで新しいキーを押してください。Backspace でキーを外します。</translation>
     </message>
 </context>
 <context>
@@ -2123,10 +2209,6 @@
     <message>
         <source>Analysis</source>
         <translation>検討</translation>
-    </message>
-    <message>
-        <source>This is an earlier position. Press End to play on.</source>
-        <translation>前の局面を表示中です。続きを指すには End キーを押してください。</translation>
     </message>
     <message>
         <source>The computer wants to play on.</source>
@@ -2263,8 +2345,24 @@
         <translation>まずマウスかキーボードのカーソルで駒を指してください。</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Shift+F1 explains a piece, Esc ends it.</source>
-        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、駒の説明は Shift+F1、Esc で終了。</translation>
+        <source>This is an earlier position.</source>
+        <translation>前の局面を表示中です。</translation>
+    </message>
+    <message>
+        <source>Press %1 to play on.</source>
+        <translation>続きを指すには %1 キーを押してください。</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
+        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
+    </message>
+    <message>
+        <source>%1 explains a piece.</source>
+        <translation>駒の説明は %1。</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,7 @@
 #include "ui/session/player_card.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/settings_dialog.h"
@@ -33,6 +34,8 @@
 #include "ui/sound/sounds.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/window/key_list.h"
+#include "ui/window/key_map.h"
 #include "ui/window/keys_dialog.h"
 #include "ui/window/notice_bar.h"
 #include "ui/window/window_actions.h"
@@ -119,6 +122,9 @@ void MainWindow::createMenus() {
 
     m_actions = new WindowActions(*this, *dock->toggleViewAction());
     m_actions->addTo(*menuBar());
+    m_keys = new KeyMap(*menuBar(), this);
+    connect(m_keys, &KeyMap::changed, m_actions, &WindowActions::updateToolTips);
+    m_actions->updateToolTips();
     auto* bar = addToolBar(tr("Game"));
     bar->setObjectName(QStringLiteral("gameBar"));
     bar->setMovable(false);
@@ -183,7 +189,7 @@ void MainWindow::connectActions() {
             statusBar()->showMessage(
                 tr("Point at a piece first, with the mouse or the cursor of the keyboard."), RefusalShownMs);
     });
-    on(a.keys, [this] { KeysDialog(*menuBar(), this).exec(); });
+    on(a.keys, [this] { showKeys(); });
     on(a.about, [this] { showAbout(); });
     for (const auto& [look, action] : a.looks)
         on(action, [this, look = look] { chooseLook(look); });
@@ -260,8 +266,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveRefused, this, [this](core::Refusal refusal) {
         const bool isPast = !m_session->isAtEnd() && m_session->mode() == GameSession::Mode::Playing;
         if (m_session->game().isOver()) refusal = core::Refusal::GameIsOver;
-        const QString text =
-            isPast ? tr("This is an earlier position. Press End to play on.") : sentence(refusal);
+        const QString text = isPast ? earlierPositionText() : sentence(refusal);
         statusBar()->showMessage(text, RefusalShownMs);
         m_board->announce(text);
     });
@@ -271,11 +276,7 @@ void MainWindow::connectBoard() {
     });
     connect(m_board, &BoardView::playedByKeysChanged, this, [this](bool played) {
         m_actions->playByKeys->setChecked(played);
-        if (played)
-            statusBar()->showMessage(tr("The keyboard plays: arrows and space or Enter, digits for the hand, "
-                                        "Shift+F1 explains a piece, "
-                                        "Esc ends it."),
-                                     RefusalShownMs);
+        if (played) statusBar()->showMessage(playingKeysText(), RefusalShownMs);
     });
     connect(m_board, &BoardView::animationFinished, this, &MainWindow::flipToMover);
     connect(m_analysis, &AnalysisPanel::bestMoveChanged, this, &MainWindow::showBestMove);
@@ -414,6 +415,19 @@ QString MainWindow::stateText() const {
     }
     if (m_session->isAtEnd()) return text;
     return tr("%1 · position %2 of %3").arg(text).arg(m_session->viewedPly()).arg(game.plyCount());
+}
+
+QString MainWindow::earlierPositionText() const {
+    const QString text = tr("This is an earlier position.");
+    const QKeySequence key = m_actions->last->shortcut();
+    return key.isEmpty() ? text : text + ' ' + tr("Press %1 to play on.").arg(KeyList::textOf({key}));
+}
+
+QString MainWindow::playingKeysText() const {
+    const QString text =
+        tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.");
+    const QKeySequence key = m_actions->pieceCard->shortcut();
+    return key.isEmpty() ? text : text + ' ' + tr("%1 explains a piece.").arg(KeyList::textOf({key}));
 }
 
 QString MainWindow::entryText() const {
@@ -621,7 +635,11 @@ void MainWindow::showMobility() {
     m_mobility->activateWindow();
 }
 
-void MainWindow::showSettings() {
+void MainWindow::showKeys() {
+    if (KeysDialog(*m_keys, this).exec() == QDialog::Accepted) showSettings(true);
+}
+
+void MainWindow::showSettings(bool keysFirst) {
     auto* appearance = new AppearancePage(m_variants.all(), m_session->spec().id, *m_actions->animate);
     connect(appearance, &AppearancePage::looksChanged, this, &MainWindow::showLook);
     SettingsDialog dialog(this);
@@ -630,9 +648,12 @@ void MainWindow::showSettings() {
     connect(playing, &PlayingPage::mannersChosen, m_session, &GameSession::setManners);
     dialog.addPage(tr("Playing"), playing);
     dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
+    auto* keys = new KeysPage(*m_keys);
+    dialog.addPage(tr("Keys"), keys);
     auto* language = new LanguagePage;
     connect(language, &LanguagePage::notationChosen, this, &MainWindow::showNotation);
     dialog.addPage(tr("Language"), language);
+    if (keysFirst) dialog.showPage(keys);
     dialog.exec();
 }
 

@@ -19,6 +19,7 @@ class BoardView;
 class GameQuestions;
 class GamesPanel;
 class Hint;
+class KeyMap;
 class LibraryDesk;
 class LibraryService;
 class MobilityWindow;
@@ -67,6 +68,8 @@ private:
     void showView(int fromPly, int toPly);
     void refresh();
     QString stateText() const;
+    QString earlierPositionText() const;
+    QString playingKeysText() const;
     /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
     QString entryText() const;
     void setFlipped(bool flipped);
@@ -94,7 +97,9 @@ private:
     void manageVariants();
     void showRules();
     void showMobility();
-    void showSettings();
+    /// Lists the keys, and lets those who want to change them.
+    void showKeys();
+    void showSettings(bool keysFirst = false);
     void showAbout();
 
     void reportBrokenVariants();
@@ -111,6 +116,7 @@ private:
     GameQuestions* m_questions = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
+    KeyMap* m_keys = nullptr; ///< of the actions
     BoardView* m_board = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceCardShower* m_pieceCard = nullptr;

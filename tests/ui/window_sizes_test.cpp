@@ -13,6 +13,7 @@
 #include "ui/session/time_control_form.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/appearance_page.h"
+#include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
 #include "ui/settings/sounds_page.h"
@@ -21,6 +22,8 @@
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
+#include "ui/window/key_map.h"
+#include "ui/window/keys_dialog.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -219,12 +222,19 @@ private slots:
         window.addPage("Appearance", new AppearancePage(variants(), variant()->spec().id, animation));
         window.addPage("Playing", new PlayingPage);
         window.addPage("Sounds", new SoundsPage(player));
+        MainWindow main(m_variants, euroShogiGame());
+        window.addPage("Keys", new KeysPage(*main.findChild<KeyMap*>()));
         window.addPage("Language", new LanguagePage);
         auto* pages = window.findChild<QListWidget*>("pages");
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentRow(page);
             check(window);
         }
+    }
+    void keys() {
+        MainWindow main(m_variants, euroShogiGame());
+        KeysDialog window(*main.findChild<KeyMap*>());
+        check(window);
     }
     void firstGames() {
         FirstGameDialog window(variants());

@@ -36,6 +36,9 @@ public:
     static constexpr double ZoomStep = 1.25;
     static constexpr int MostPliesSeen = 2; ///< one after another: a move and the answer to it
 
+    /// Whether it plays, where the keyboard does, if it is pressed alone.
+    static bool isPlayingKey(int key);
+
     explicit BoardView(QWidget* parent = nullptr);
     ~BoardView() override;
 

@@ -284,14 +284,15 @@ bool BoardView::playByKey(int key) {
     return true;
 }
 
+bool BoardView::isPlayingKey(int key) { return directionOf(key) || isPressKey(key) || isNumberKey(key); }
+
 /// Whether a key is for the board, not for the window's shortcuts.
 bool BoardView::wantsKey(const QKeyEvent& event) const {
     const int key = event.key();
     if ((event.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier) return false;
     if (key == Qt::Key_Escape) return m_playedByKeys || m_entry.selection();
     if (m_entry.course() && isPressKey(key)) return true;
-    return (m_playedByKeys || !m_entry.choices().empty()) &&
-           (directionOf(key) || isPressKey(key) || isNumberKey(key));
+    return (m_playedByKeys || !m_entry.choices().empty()) && isPlayingKey(key);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {

@@ -41,4 +41,6 @@ void SettingsDialog::addPage(const QString& title, SettingsPage* page) {
     if (m_titles->currentRow() < 0) m_titles->setCurrentRow(0);
 }
 
+void SettingsDialog::showPage(SettingsPage* page) { m_titles->setCurrentRow(m_pages->indexOf(page)); }
+
 } // namespace komadai::ui

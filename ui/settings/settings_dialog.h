@@ -25,6 +25,7 @@ public:
 
     /// Takes the page over.
     void addPage(const QString& title, SettingsPage* page);
+    void showPage(SettingsPage* page);
 
 private:
     QListWidget* m_titles;

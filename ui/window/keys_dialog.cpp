@@ -1,52 +1,29 @@
 #include "ui/window/keys_dialog.h"
 
-#include "ui/window/window_actions.h"
+#include "ui/window/key_list.h"
+#include "ui/window/key_map.h"
 #include "ui/window/window_size.h"
 
+#include <QAction>
 #include <QDialogButtonBox>
-#include <QHeaderView>
-#include <QMenu>
-#include <QMenuBar>
-#include <QTreeWidget>
+#include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace komadai::ui {
-namespace {
 
-QTreeWidgetItem* addGroup(QTreeWidget& list, const QString& title) {
-    auto* group = new QTreeWidgetItem(&list, {title});
-    QFont font = list.font();
-    font.setBold(true);
-    group->setFont(0, font);
-    group->setFlags(Qt::ItemIsEnabled);
-    return group;
-}
-
-void addRow(QTreeWidgetItem& group, const QString& command, const QString& keys) {
-    (new QTreeWidgetItem(&group, {command, keys}))->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
-}
-
-QString nameOf(const QKeySequence& keys) { return keys.toString(QKeySequence::NativeText); }
-
-} // namespace
-
-KeysDialog::KeysDialog(const QMenuBar& menus, QWidget* parent) : QDialog(parent) {
+KeysDialog::KeysDialog(const KeyMap& keys, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keys"));
-    auto* list = new QTreeWidget(this);
-    list->setObjectName(QStringLiteral("keys"));
-    list->setAccessibleName(tr("Keys"));
-    list->setColumnCount(2);
-    list->setHeaderLabels({tr("Command"), tr("Keys")});
-    list->setRootIsDecorated(false);
-    list->setItemsExpandable(false);
-    for (const QAction* menu : menus.actions())
-        listMenu(*menu, *addGroup(*list, WindowActions::plainText(menu->text())));
-    listBoard(*addGroup(*list, tr("On the Board")));
-    list->expandAll();
-    list->header()->setStretchLastSection(true);
-    list->resizeColumnToContents(0);
+    auto* list = new KeyList(this);
+    listCommands(keys, *list);
+    listBoard(*list);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* change = buttons->addButton(tr("&Change Keys…"), QDialogButtonBox::ActionRole);
+    change->setObjectName(QStringLiteral("changeKeys"));
+    change->setAutoDefault(false);
+    connect(change, &QPushButton::clicked, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(list, 1);
@@ -54,28 +31,31 @@ KeysDialog::KeysDialog(const QMenuBar& menus, QWidget* parent) : QDialog(parent)
     resizeWithinScreen(*this, {520, 560});
 }
 
-void KeysDialog::listMenu(const QAction& menu, QTreeWidgetItem& group) {
-    for (const QAction* action : menu.menu()->actions()) {
-        QStringList keys;
-        for (const auto& sequence : action->shortcuts())
-            keys << nameOf(sequence);
-        if (!keys.isEmpty())
-            addRow(group, WindowActions::plainText(action->text()), keys.join(QStringLiteral(", ")));
+void KeysDialog::listCommands(const KeyMap& keys, KeyList& list) {
+    for (const auto& [menu, commands] : keys.groups()) {
+        QList<QAction*> withKeys = commands;
+        withKeys.removeIf([](const QAction* command) { return command->shortcuts().isEmpty(); });
+        if (withKeys.isEmpty()) continue;
+        auto& group = list.addGroup(*menu);
+        for (QAction* command : withKeys)
+            list.addCommand(group, *command);
     }
 }
 
-void KeysDialog::listBoard(QTreeWidgetItem& group) {
-    addRow(group, tr("Play a move"), tr("click and click, or drag"));
-    addRow(group, tr("Step through the game"), tr("wheel"));
-    addRow(group, tr("Zoom"), tr("Ctrl+wheel"));
-    addRow(group, tr("Move the enlarged board"), tr("drag with the middle button"));
-    addRow(group, tr("Arrow or ring of your own"), tr("right button"));
-    addRow(group, tr("Give a selection up, take a step back"),
-           tr("%1 or right click").arg(nameOf(Qt::Key_Escape)));
-    addRow(group, tr("While the keyboard plays: go over the board"), tr("arrow keys"));
-    addRow(group, tr("While the keyboard plays: pick up and put down"),
-           tr("%1 or %2").arg(nameOf(Qt::Key_Space), nameOf(Qt::Key_Return)));
-    addRow(group, tr("While the keyboard plays: pick from the hand"), QStringLiteral("1 – 9"));
+void KeysDialog::listBoard(KeyList& list) {
+    const auto nameOf = [](Qt::Key key) { return KeyList::textOf({key}); };
+    auto& group = list.addGroup(tr("On the Board"));
+    list.addText(group, tr("Play a move"), tr("click and click, or drag"));
+    list.addText(group, tr("Step through the game"), tr("wheel"));
+    list.addText(group, tr("Zoom"), tr("Ctrl+wheel"));
+    list.addText(group, tr("Move the enlarged board"), tr("drag with the middle button"));
+    list.addText(group, tr("Arrow or ring of your own"), tr("right button"));
+    list.addText(group, tr("Give a selection up, take a step back"),
+                 tr("%1 or right click").arg(nameOf(Qt::Key_Escape)));
+    list.addText(group, tr("While the keyboard plays: go over the board"), tr("arrow keys"));
+    list.addText(group, tr("While the keyboard plays: pick up and put down"),
+                 tr("%1 or %2").arg(nameOf(Qt::Key_Space), nameOf(Qt::Key_Return)));
+    list.addText(group, tr("While the keyboard plays: pick from the hand"), QStringLiteral("1 – 9"));
 }
 
 } // namespace komadai::ui

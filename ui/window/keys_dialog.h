@@ -3,20 +3,21 @@
 
 #include <QDialog>
 
-class QMenuBar;
-class QTreeWidgetItem;
-
 namespace komadai::ui {
 
-/// Lists the commands in the menus that have keys, and what mouse and keyboard do on the board.
+class KeyList;
+class KeyMap;
+
+/// Lists the commands that have keys, and what mouse and keyboard do on the board. Accepted by those who want to change
+/// keys.
 class KeysDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit KeysDialog(const QMenuBar& menus, QWidget* parent = nullptr);
+    explicit KeysDialog(const KeyMap& keys, QWidget* parent = nullptr);
 
 private:
-    static void listMenu(const QAction& menu, QTreeWidgetItem& group);
-    static void listBoard(QTreeWidgetItem& group);
+    static void listCommands(const KeyMap& keys, KeyList& list);
+    static void listBoard(KeyList& list);
 };
 
 } // namespace komadai::ui

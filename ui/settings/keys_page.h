@@ -1,0 +1,57 @@
+// Settings: the keys of commands.
+#pragma once
+
+#include "ui/settings/settings_dialog.h"
+#include "ui/window/key_map.h"
+
+#include <array>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace komadai::ui {
+
+class KeyField;
+class KeyList;
+
+class KeysPage : public SettingsPage {
+    Q_OBJECT
+public:
+    /// `keys` must outlive the page.
+    explicit KeysPage(KeyMap& keys, QWidget* parent = nullptr);
+
+    void restoreDefaults() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void listCommands();
+    QLayout* createEditor();
+    void setTexts();
+    void filter(const QString& text);
+    void showCommand();
+    void markChanged();
+
+    void record(int field, const QKeySequence& key);
+    /// Gives the keys to the chosen command, or asks first if others have them.
+    void want(const KeyMap::Keys& keys);
+    void takeOver();
+    void say(const QString& text);
+    void invite();
+
+    KeyMap& m_keys;
+    QLineEdit* m_filter;
+    KeyList* m_list;
+    QLabel* m_name;
+    QLabel* m_label;
+    std::array<KeyField*, KeyMap::MostKeys> m_fields{};
+    QPushButton* m_usual;
+    QLabel* m_message;
+    QPushButton* m_takeOver;
+    KeyMap::Keys m_wanted; ///< though others have them
+};
+
+} // namespace komadai::ui
