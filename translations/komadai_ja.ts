@@ -2101,11 +2101,11 @@
     </message>
     <message>
         <source>Default: None</source>
-        <translation>既定: なし</translation>
+        <translation>デフォルト: なし</translation>
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>既定: %1</translation>
+        <translation>デフォルト: %1</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”.</source>

@@ -13,6 +13,7 @@
 #include "ui/rulebook/rule_book.h"
 #include "ui/session/new_game_dialog.h"
 #include "ui/session/player_card.h"
+#include "ui/settings/keys_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
@@ -767,6 +768,17 @@ private slots:
         for (const char* row : {"New Game: Ctrl+N", "Take Back: Ctrl+Z", "Flip Board: F",
                                 "Go: ", "Zoom: Ctrl+wheel", "Keys: ?"})
             QVERIFY2(rows.contains(row), row);
+    }
+    void theListOfKeysLeadsToTheirSettings() {
+        open();
+        withNextDialog<KeysDialog>([](KeysDialog& dialog) {
+            withNextDialog<SettingsDialog>([](SettingsDialog& settings) {
+                QVERIFY(settings.findChild<KeysPage*>()->isVisible());
+                settings.reject();
+            });
+            dialog.findChild<QPushButton*>("changeKeys")->click();
+        });
+        QTest::keyClick(&board(), Qt::Key_Question);
     }
     void theLookOfThePiecesIsRememberedForEachVariant() {
         openKoShogi({"G19s", "g1a"});

@@ -57,6 +57,7 @@ KeysPage::KeysPage(KeyMap& keys, QWidget* parent)
       m_label(new QLabel), m_usual(new QPushButton), m_message(new QLabel), m_takeOver(new QPushButton) {
     m_filter->setObjectName(QStringLiteral("filter"));
     m_filter->setClearButtonEnabled(true);
+    setFocusProxy(m_filter);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_filter, m_list})
         widget->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
@@ -174,10 +175,7 @@ void KeysPage::filter(const QString& text) {
         group->setHidden(isEmpty);
     }
     const auto* current = m_list->currentItem();
-    if (!first)
-        m_list->setCurrentItem(nullptr);
-    else if (!current || current->isHidden())
-        m_list->setCurrentItem(first);
+    if (!KeyList::commandOf(current) || current->isHidden()) m_list->setCurrentItem(first);
     if (!first) say(tr("Nothing is called that, and nothing has that key."));
 }
 

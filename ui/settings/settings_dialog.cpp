@@ -41,6 +41,9 @@ void SettingsDialog::addPage(const QString& title, SettingsPage* page) {
     if (m_titles->currentRow() < 0) m_titles->setCurrentRow(0);
 }
 
-void SettingsDialog::showPage(SettingsPage* page) { m_titles->setCurrentRow(m_pages->indexOf(page)); }
+void SettingsDialog::showPage(SettingsPage* page) {
+    m_titles->setCurrentRow(m_pages->indexOf(page));
+    page->setFocus();
+}
 
 } // namespace komadai::ui

@@ -28,6 +28,14 @@ void KeyList::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) setTitles();
 }
 
+QModelIndex KeyList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {
+    const QModelIndex next = QTreeWidget::moveCursor(action, modifiers);
+    if (!next.isValid() || next.parent().isValid()) return next;
+    const bool isBack = action == MoveUp || action == MovePrevious || action == MovePageUp;
+    const QModelIndex before = isBack ? indexAbove(next) : QModelIndex();
+    return before.isValid() ? before : indexBelow(next);
+}
+
 QString KeyList::textOf(const QList<QKeySequence>& keys) {
     QStringList names;
     for (const auto& key : keys)

@@ -28,6 +28,8 @@ public:
     void addText(QTreeWidgetItem& group, const QString& command, const QString& keys);
 
 protected:
+    /// The keyboard passes over the groups.
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -90,6 +90,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
         group->addAction(action);
         looks.emplace_back(look, action);
     }
+    updateToolTips();
 }
 
 /// In Japanese the letter of a menu's entry stands in brackets behind the text.

@@ -374,6 +374,18 @@ private slots:
         filter.clear();
         QVERIFY(find<KeyField>("key1").isEnabled());
     }
+    void theKeyboardPassesOverTheMenusInTheList() {
+        openPage();
+        choose("Quit");
+        QTest::keyClick(&list(), Qt::Key_Down);
+        QCOMPARE(find<QLabel>("command").text(), QString("New Game"));
+        QTest::keyClick(&list(), Qt::Key_Up);
+        QCOMPARE(find<QLabel>("command").text(), QString("Quit"));
+        QTest::keyClick(&list(), Qt::Key_Home);
+        QCOMPARE(find<QLabel>("command").text(), QString("Open Library"));
+        QTest::keyClick(&list(), Qt::Key_Up);
+        QCOMPARE(find<QLabel>("command").text(), QString("Open Library"));
+    }
     void enterLeadsFromTheFilterToTheKey() {
         openPage();
         auto& filter = find<QLineEdit>("filter");
