@@ -420,6 +420,20 @@ private slots:
         QVERIFY(!board().isPlayedByKeys());
     }
 
+    void theTabKeyDoesNotStayInAList() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        play("e6", "e5");
+        action("Games").trigger();
+        auto* games = m_window->findChild<QTableView*>("gamesTable");
+        QTRY_VERIFY(games->model()->rowCount() > 0 && games->isVisible());
+        for (QTableView* list : {&moveList(), games}) {
+            list->setFocus();
+            QTest::keyClick(list, Qt::Key_Tab);
+            QVERIFY(!list->hasFocus());
+        }
+        QVERIFY(!state().contains("of 2"));
+    }
     void theArrowOfTheAnalysisHasItsKey() {
         const auto isShown = [this] {
             return std::any_of(board().arrows().begin(), board().arrows().end(),

@@ -27,6 +27,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false); // Tab leads on to the next part of the window
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);

@@ -20,6 +20,7 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     m_table->setModel(m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setTabKeyNavigation(false); // Tab leads on to the next part of the window
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setFrameShape(QFrame::StyledPanel);
