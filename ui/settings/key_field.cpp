@@ -21,22 +21,15 @@ void KeyField::setKey(const QKeySequence& key) {
 /// One key is enough: the inherited field would wait for others to follow it.
 void KeyField::keyPressEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) return;
+    const bool erases = event->key() == Qt::Key_Backspace && event->modifiers() == Qt::NoModifier;
     QKeySequence pressed;
-    if (event->key() != Qt::Key_Backspace || event->modifiers() != Qt::NoModifier) {
+    if (!erases) {
         const QSignalBlocker quiet(this);
         QKeySequenceEdit::keyPressEvent(event);
         pressed = plainKey(keySequence());
-        if (pressed.isEmpty()) return; // Ctrl or the like, and more to come
     }
     setKey(m_key);
-    emit wanted(pressed);
-}
-
-void KeyField::keyReleaseEvent(QKeyEvent*) { setKey(m_key); }
-
-void KeyField::focusOutEvent(QFocusEvent* event) {
-    QKeySequenceEdit::focusOutEvent(event);
-    setKey(m_key);
+    if (erases || !pressed.isEmpty()) emit wanted(pressed);
 }
 
 } // namespace komadai::ui

@@ -73,6 +73,7 @@ KeysPage::KeysPage(KeyMap& keys, QWidget* parent)
         showCommand();
         invite();
     });
+    connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_fields.front()->setFocus(); });
     connect(m_list, &QTreeWidget::itemChanged, this, [this](const QTreeWidgetItem* row) {
         if (row == m_list->currentItem()) showCommand();
     });

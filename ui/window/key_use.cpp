@@ -10,7 +10,14 @@ namespace komadai::ui {
 namespace {
 
 bool isSign(Qt::Key key) { return key > Qt::Key_Space && key < Qt::Key_Escape && !QChar::isLetter(key); }
-bool isModifier(Qt::Key key) { return key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock; }
+
+/// As Shift, Caps Lock, and the keys of accents do.
+bool changesOthers(Qt::Key key) {
+    return (key >= Qt::Key_Shift && key <= Qt::Key_ScrollLock) ||
+           (key >= Qt::Key_Super_L && key <= Qt::Key_Hyper_R && key != Qt::Key_Menu) ||
+           (key >= Qt::Key_Dead_Grave && key <= Qt::Key_Dead_Longsolidusoverlay) || key == Qt::Key_AltGr ||
+           key == Qt::Key_Multi_key;
+}
 
 bool isForText(QKeyCombination key) {
     QLineEdit field;
@@ -25,6 +32,7 @@ bool isForText(QKeyCombination key) {
 QKeySequence plainKey(const QKeySequence& keys) {
     if (keys.isEmpty()) return {};
     const Qt::Key key = keys[0].key();
+    if (key == 0 || key == Qt::Key_unknown || changesOthers(key)) return {};
     auto modifiers = keys[0].keyboardModifiers() & ~Qt::KeypadModifier;
     if (isSign(key)) modifiers &= ~Qt::ShiftModifier;
     return QKeyCombination(modifiers, key);
@@ -55,10 +63,8 @@ std::optional<KeyBorrower> borrowerOf(const QKeySequence& key) {
 std::optional<QKeySequence> commandKeyNamed(const QString& name) {
     const auto keys = QKeySequence::fromString(name.trimmed(), QKeySequence::PortableText);
     if (keys.count() != 1) return std::nullopt;
-    const Qt::Key key = keys[0].key();
-    if (key == 0 || key == Qt::Key_unknown || isModifier(key)) return std::nullopt;
-    const QKeySequence plain = plainKey(keys);
-    return ownerOf(plain) ? std::nullopt : std::optional(plain);
+    const QKeySequence key = plainKey(keys);
+    return key.isEmpty() || ownerOf(key) ? std::nullopt : std::optional(key);
 }
 
 } // namespace komadai::ui

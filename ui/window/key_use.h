@@ -8,7 +8,7 @@
 namespace komadai::ui {
 
 /// Two keys that a keyboard cannot tell apart become the same one: the Shift that writes a sign is left out, and so is
-/// the place of a digit. Of several keys in a row the first remains.
+/// the place of a digit. Of several keys in a row the first remains; of keys that only change others, none.
 QKeySequence plainKey(const QKeySequence& keys);
 
 /// Whose keys no command can have.

@@ -396,6 +396,14 @@ private slots:
         QCOMPARE(m_dialog->focusWidget(), &find<KeyField>("key1"));
         QCOMPARE(find<QLabel>("command").text(), QString("Flip to the Player to Move"));
     }
+    void aDoubleClickLeadsToTheKey() {
+        openPage();
+        choose("Quit");
+        const QPoint point = list().visualItemRect(row("Quit")).center();
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, point);
+        QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, point);
+        QCOMPARE(m_dialog->focusWidget(), &find<KeyField>("key1"));
+    }
 };
 
 int main(int argc, char** argv) { return runWithOwnSettings<QApplication, KeysPageTest>(argc, argv); }

@@ -213,6 +213,12 @@ private slots:
         QCOMPARE(plainKey(QKeySequence(Qt::SHIFT | Qt::Key_F)), QKeySequence(Qt::SHIFT | Qt::Key_F));
         QCOMPARE(plainKey(QKeySequence(Qt::SHIFT | Qt::Key_F1)), QKeySequence(Qt::SHIFT | Qt::Key_F1));
     }
+    void keysThatOnlyChangeOthersAreNone() {
+        for (const auto key :
+             {Qt::Key_Shift, Qt::Key_CapsLock, Qt::Key_AltGr, Qt::Key_Super_L, Qt::Key_Dead_Acute})
+            QVERIFY(plainKey(QKeySequence(key)).isEmpty());
+        QVERIFY(!plainKey(QKeySequence(Qt::Key_Menu)).isEmpty());
+    }
     void keysOfTheWindowItselfCannotBeGivenAway() {
         QVERIFY(ownerOf(QKeySequence("Esc")) == KeyOwner::Leaving);
         QVERIFY(ownerOf(QKeySequence("Return")) == KeyOwner::Entering);
