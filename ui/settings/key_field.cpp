@@ -9,7 +9,9 @@ namespace komadai::ui {
 
 KeyField::KeyField(QWidget* parent) : QKeySequenceEdit(parent) {
     setClearButtonEnabled(true);
-    connect(this, &QKeySequenceEdit::keySequenceChanged, this, &KeyField::wanted); // by its button
+    connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence& key) {
+        if (key.isEmpty() && !m_key.isEmpty()) emit wanted({}); // by the button; leaving it tells of its key
+    });
 }
 
 void KeyField::setKey(const QKeySequence& key) {

@@ -233,6 +233,17 @@ private slots:
         press(Qt::Key_H);
         QVERIFY(isFlipped());
     }
+    void theQuestionIsAnsweredByTheKeyboardToo() {
+        openPage();
+        choose("Flip Board");
+        record("key1", Qt::Key_H);
+        auto& button = find<QPushButton>("takeOver");
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(m_dialog->focusWidget(), Qt::Key_Tab);
+        QCOMPARE(m_dialog->focusWidget(), &button);
+        QTest::keyClick(&button, Qt::Key_Space);
+        QCOMPARE(keysOf("Flip Board"), QString("H"));
+    }
     void theQuestionEndsWithAnotherCommand() {
         openPage();
         choose("Flip Board");
