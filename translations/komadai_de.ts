@@ -1431,6 +1431,10 @@
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::BoardPreview</name>
@@ -2122,6 +2126,10 @@
         <source>Choose a field and press the key that it is to be; Backspace takes a key away.</source>
         <translation>Wählen Sie ein Feld und drücken Sie die neue Taste; die Rücktaste nimmt eine Taste weg.</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LanguagePage</name>
@@ -2132,10 +2140,6 @@
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Sprache:</translation>
-    </message>
-    <message>
-        <source>Another language is spoken from the next start of Komadai on.</source>
-        <translation>Eine andere Sprache gilt ab dem nächsten Start von Komadai.</translation>
     </message>
     <message>
         <source>Western: P-7f</source>
@@ -2152,6 +2156,10 @@
     <message>
         <source>Games outside the shogi family have the western notation alone.</source>
         <translation>Spiele außerhalb der Shogi-Familie haben nur die westliche Notation.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
 </context>
 <context>
@@ -2314,22 +2322,6 @@
         <translation>&amp;Importierte Varianten …</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>Spielweise</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>Töne</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>About Komadai</source>
         <translation>Über Komadai</translation>
     </message>
@@ -2364,10 +2356,6 @@
     <message>
         <source>%1 explains a piece.</source>
         <translation>%1 erklärt eine Figur.</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -2704,6 +2692,10 @@
         <source>The computer agrees to &amp;draws where nothing is left to play for</source>
         <translation>Der Computer nimmt &amp;Remis an, wo nichts mehr zu gewinnen ist</translation>
     </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielweise</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PositionEditor</name>
@@ -2972,6 +2964,10 @@
     <message>
         <source>There is no audio device to play them.</source>
         <translation>Es ist kein Audiogerät da, sie abzuspielen.</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
     </message>
 </context>
 <context>

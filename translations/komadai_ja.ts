@@ -1430,6 +1430,10 @@
         <source>&amp;Board:</source>
         <translation>盤(&amp;B):</translation>
     </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::BoardPreview</name>
@@ -2119,6 +2123,10 @@
         <source>Choose a field and press the key that it is to be; Backspace takes a key away.</source>
         <translation>欄を選んで新しいキーを押してください。Backspace でキーを外します。</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LanguagePage</name>
@@ -2129,10 +2137,6 @@
     <message>
         <source>&amp;Language:</source>
         <translation>言語(&amp;L):</translation>
-    </message>
-    <message>
-        <source>Another language is spoken from the next start of Komadai on.</source>
-        <translation>言語の変更は Komadai の次回起動時から有効になります。</translation>
     </message>
     <message>
         <source>Western: P-7f</source>
@@ -2149,6 +2153,10 @@
     <message>
         <source>Games outside the shogi family have the western notation alone.</source>
         <translation>将棋系でないゲームは西洋式だけです。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
     </message>
 </context>
 <context>
@@ -2309,22 +2317,6 @@
         <translation>取り込んだ変種(&amp;I)…</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>外観</translation>
-    </message>
-    <message>
-        <source>Playing</source>
-        <translation>対局</translation>
-    </message>
-    <message>
-        <source>Sounds</source>
-        <translation>効果音</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>言語</translation>
-    </message>
-    <message>
         <source>About Komadai</source>
         <translation>Komadai について</translation>
     </message>
@@ -2359,10 +2351,6 @@
     <message>
         <source>%1 explains a piece.</source>
         <translation>駒の説明は %1。</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>キー</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +2684,10 @@
         <source>The computer agrees to &amp;draws where nothing is left to play for</source>
         <translation>指す意味のなくなった局面では引き分けに応じる(&amp;D)</translation>
     </message>
+    <message>
+        <source>Playing</source>
+        <translation>対局</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PositionEditor</name>
@@ -2962,6 +2954,10 @@
     <message>
         <source>There is no audio device to play them.</source>
         <translation>再生できる音声装置がありません。</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>効果音</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include "ui/engine/hint.h"
 #include "ui/engine/opponents.h"
 #include "ui/icons.h"
+#include "ui/language/spoken.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/library/library_desk.h"
@@ -69,6 +70,24 @@ constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 400;
 constexpr int AnalysisPanelHeight = 160;
 
+/// Qt words these once for all.
+void nameButtons(const QDockWidget& dock) {
+    const auto name = [&dock](const char* object, const char* title, const char* description) {
+        auto* button = dock.findChild<QWidget*>(QLatin1String(object));
+        if (!button) return;
+        button->setAccessibleName(QCoreApplication::translate("QDockWidget", title));
+        button->setAccessibleDescription(QCoreApplication::translate("QDockWidget", description));
+    };
+    name("qt_dockwidget_closebutton", "Close", "Closes the dock widget");
+    name("qt_dockwidget_floatbutton", "Float", "Undocks and re-attaches the dock widget");
+}
+
+QDockWidget* makeDock(QMainWindow* window, Text title) {
+    auto* dock = spoken(new QDockWidget(window), &QDockWidget::setWindowTitle, std::move(title));
+    whenLanguageChanges(dock, [dock] { nameButtons(*dock); });
+    return dock;
+}
+
 /// Two humans, who play on from a position that was given.
 Players twoHumans() { return {}; }
 
@@ -97,6 +116,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     m_session->setManners(ComputerManners::remembered());
     m_session->startGame(*start, players, clocks);
     reportBrokenVariants();
+    whenLanguageChanges(this, [this] { sayAnew(); });
 }
 
 MainWindow::~MainWindow() {
@@ -113,7 +133,7 @@ MainWindow::~MainWindow() {
 /// The docks at the sides, and the menus, which show and hide them.
 void MainWindow::createMenus() {
     m_gamesPanel = new GamesPanel(m_variants.all(), *m_library);
-    auto* dock = new QDockWidget(tr("Games"), this);
+    auto* dock = makeDock(this, [] { return tr("Games"); });
     dock->setObjectName(QStringLiteral("gamesDock"));
     dock->setWidget(m_gamesPanel);
     addDockWidget(Qt::LeftDockWidgetArea, dock);
@@ -125,7 +145,7 @@ void MainWindow::createMenus() {
     m_keys = new KeyMap(*menuBar(), this);
     connect(m_keys, &KeyMap::changed, m_actions, &WindowActions::updateToolTips);
     m_actions->updateToolTips();
-    auto* bar = addToolBar(tr("Game"));
+    auto* bar = spoken(addToolBar(QString()), &QToolBar::setWindowTitle, [] { return tr("Game"); });
     bar->setObjectName(QStringLiteral("gameBar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -199,7 +219,7 @@ void MainWindow::connectActions() {
 /// Shown with the analysis; hiding it ends that.
 void MainWindow::createAnalysisDock() {
     m_analysis = new AnalysisPanel(*m_session, m_engines, m_actions->analyse);
-    auto* dock = new QDockWidget(tr("Analysis"), this);
+    auto* dock = makeDock(this, [] { return tr("Analysis"); });
     dock->setObjectName(QStringLiteral("analysisDock"));
     dock->setWidget(m_analysis);
     addDockWidget(Qt::BottomDockWidgetArea, dock);
@@ -357,6 +377,13 @@ void MainWindow::showLine() {
 }
 
 void MainWindow::showView(int fromPly, int toPly) { m_board->walk(m_session->game(), fromPly, toPly); }
+
+void MainWindow::sayAnew() {
+    statusBar()->clearMessage();
+    showLook(); // which is usual depends on the language too
+    m_entry->setText(entryText());
+    refresh();
+}
 
 void MainWindow::refresh() {
     const auto movable = m_session->movableSide();
@@ -550,15 +577,16 @@ void MainWindow::pastePosition() {
     const auto readings = readingsOf(text, current, m_variants.all());
     if (readings.empty()) {
         const auto setup = core::parsePosition(text.toStdString(), current->spec());
-        return m_notice->showNotice(unreadableText(setup.error(), current->spec()), {});
+        return m_notice->showNotice(
+            [error = setup.error(), current] { return unreadableText(error, current->spec()); }, {});
     }
     if (!readings.front().game) return showEditor(readings.front().variant, readings.front().setup);
     if (readings.size() == 1) return playFrom(*readings.front().game, twoHumans());
     std::vector<NoticeBar::Choice> choices;
     for (const auto& reading : readings)
-        choices.push_back(
-            {nameOf(reading.variant->spec()), [this, game = *reading.game] { playFrom(game, twoHumans()); }});
-    m_notice->showNotice(tr("The position on the clipboard can be one of several games."),
+        choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
+                           [this, game = *reading.game] { playFrom(game, twoHumans()); }});
+    m_notice->showNotice([] { return tr("The position on the clipboard can be one of several games."); },
                          std::move(choices));
 }
 
@@ -590,12 +618,14 @@ void MainWindow::playFrom(const core::Game& start, const Players& players, const
 void MainWindow::importVariant() {
     ImportVariantDialog dialog(m_variants, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    QStringList names;
-    for (const auto& spec : dialog.imported())
-        names << nameOf(spec);
     m_variantNotice->showNotice(
-        tr("%1 can be played now.").arg(names.join(QStringLiteral(", "))),
-        {{tr("&Play…"), [this, id = dialog.imported().front().id] { askNewGame(id); }}});
+        [imported = dialog.imported()] {
+            QStringList names;
+            for (const auto& spec : imported)
+                names << nameOf(spec);
+            return tr("%1 can be played now.").arg(names.join(QStringLiteral(", ")));
+        },
+        {{[] { return tr("&Play…"); }, [this, id = dialog.imported().front().id] { askNewGame(id); }}});
     m_gamesPanel->refresh();
 }
 
@@ -606,14 +636,17 @@ void MainWindow::manageVariants() {
 }
 
 void MainWindow::reportBrokenVariants() {
-    QStringList sentences;
-    for (const auto& file : m_variants.files())
-        if (file.ids.empty()) sentences << sentence(file);
-    if (sentences.empty()) return;
-    const auto more = static_cast<int>(sentences.size()) - 1;
-    const QString first = sentences.front();
-    m_variantNotice->showNotice(more == 0 ? first : first + ' ' + tr("Further files: %n.", nullptr, more),
-                                {{tr("&Imported Variants…"), [this] { manageVariants(); }}});
+    const auto& files = m_variants.files();
+    const auto isBroken = [](const VariantFile& file) { return file.ids.empty(); };
+    const auto first = std::find_if(files.begin(), files.end(), isBroken);
+    if (first == files.end()) return;
+    const auto more = static_cast<int>(std::count_if(std::next(first), files.end(), isBroken));
+    m_variantNotice->showNotice(
+        [file = *first, more] {
+            const QString text = sentence(file);
+            return more == 0 ? text : text + ' ' + tr("Further files: %n.", nullptr, more);
+        },
+        {{[] { return tr("&Imported Variants…"); }, [this] { manageVariants(); }}});
 }
 
 void MainWindow::showRules() {
@@ -643,16 +676,16 @@ void MainWindow::showSettings(bool keysFirst) {
     auto* appearance = new AppearancePage(m_variants.all(), m_session->spec().id, *m_actions->animate);
     connect(appearance, &AppearancePage::looksChanged, this, &MainWindow::showLook);
     SettingsDialog dialog(this);
-    dialog.addPage(tr("Appearance"), appearance);
+    dialog.addPage(appearance);
     auto* playing = new PlayingPage;
     connect(playing, &PlayingPage::mannersChosen, m_session, &GameSession::setManners);
-    dialog.addPage(tr("Playing"), playing);
-    dialog.addPage(tr("Sounds"), new SoundsPage(*m_sounds));
+    dialog.addPage(playing);
+    dialog.addPage(new SoundsPage(*m_sounds));
     auto* keys = new KeysPage(*m_keys);
-    dialog.addPage(tr("Keys"), keys);
+    dialog.addPage(keys);
     auto* language = new LanguagePage;
     connect(language, &LanguagePage::notationChosen, this, &MainWindow::showNotation);
-    dialog.addPage(tr("Language"), language);
+    dialog.addPage(language);
     if (keysFirst) dialog.showPage(keys);
     dialog.exec();
 }
@@ -687,8 +720,8 @@ void MainWindow::showStoredGame(const core::StoredGame& stored, const core::Game
     if (toContinue && m_session->canContinue())
         m_session->continueGame();
     else if (m_session->canContinue())
-        m_notice->showNotice(tr("This game is not finished."),
-                             {{tr("&Continue"), [this] { m_session->continueGame(); }}});
+        m_notice->showNotice([] { return tr("This game is not finished."); },
+                             {{[] { return tr("&Continue"); }, [this] { m_session->continueGame(); }}});
 }
 
 } // namespace komadai::ui

@@ -66,6 +66,8 @@ private:
 
     void showLine();
     void showView(int fromPly, int toPly);
+    /// Words all again that is not worded where it is made.
+    void sayAnew();
     void refresh();
     QString stateText() const;
     QString earlierPositionText() const;

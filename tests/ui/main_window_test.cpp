@@ -367,7 +367,9 @@ private slots:
 
     void theButtonsOfANoticeStandBelowEachOtherWhereItIsNarrow() {
         NoticeBar bar;
-        bar.showNotice("engine has crashed.", {{"Try Again", [] {}}, {"Computer Plays On", [] {}}});
+        bar.showNotice([] { return QString("engine has crashed."); },
+                       {{[] { return QString("Try Again"); }, [] {}},
+                        {[] { return QString("Computer Plays On"); }, [] {}}});
         const auto buttons = bar.findChildren<QPushButton*>();
         bar.resize(800, 60);
         QTRY_COMPARE(buttons[0]->y(), buttons[1]->y());

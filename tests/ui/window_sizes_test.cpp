@@ -216,15 +216,15 @@ private slots:
     }
     void settings_data() { everyVariant(); }
     void settings() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         SoundPlayer player;
         SettingsDialog window;
-        window.addPage("Appearance", new AppearancePage(variants(), variant()->spec().id, animation));
-        window.addPage("Playing", new PlayingPage);
-        window.addPage("Sounds", new SoundsPage(player));
+        window.addPage(new AppearancePage(variants(), variant()->spec().id, animation));
+        window.addPage(new PlayingPage);
+        window.addPage(new SoundsPage(player));
         MainWindow main(m_variants, euroShogiGame());
-        window.addPage("Keys", new KeysPage(*main.findChild<KeyMap*>()));
-        window.addPage("Language", new LanguagePage);
+        window.addPage(new KeysPage(*main.findChild<KeyMap*>()));
+        window.addPage(new LanguagePage);
         auto* pages = window.findChild<QListWidget*>("pages");
         for (int page = 0; page < pages->count(); ++page) {
             pages->setCurrentRow(page);

@@ -2,6 +2,7 @@
 
 #include "ui/engine/computer_analyst.h"
 #include "ui/engine/external_engine.h"
+#include "ui/language/spoken.h"
 #include "ui/record/notation.h"
 #include "ui/session/game_session.h"
 #include "ui/wording.h"
@@ -41,17 +42,13 @@ AnalysisPanel::AnalysisPanel(const GameSession& session, const EngineStore& engi
       m_engine(new QComboBox(this)), m_lines(new QSpinBox(this)), m_table(new QTreeWidget(this)),
       m_status(new QLabel(this)) {
     m_engine->setObjectName(QStringLiteral("analyst"));
-    m_engine->setAccessibleName(tr("Engine"));
     m_engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_lines->setObjectName(QStringLiteral("lines"));
-    m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setRange(1, MostLines);
-    m_lines->setPrefix(tr("Lines: "));
     auto* button = new QToolButton(this);
     button->setDefaultAction(toggle);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_table->setObjectName(QStringLiteral("analysisLines"));
-    m_table->setAccessibleName(tr("Lines of play"));
     m_table->setRootIsDecorated(false);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setUniformRowHeights(true);
@@ -76,9 +73,31 @@ AnalysisPanel::AnalysisPanel(const GameSession& session, const EngineStore& engi
     connect(&session, &GameSession::lineReset, this, &AnalysisPanel::onViewChanged);
     connect(&session, &GameSession::viewChanged, this, &AnalysisPanel::onViewChanged);
     onViewChanged();
+    spoken(this, [this] { say(); });
 }
 
 AnalysisPanel::~AnalysisPanel() = default;
+
+void AnalysisPanel::say() {
+    m_engine->setAccessibleName(tr("Engine"));
+    m_engine->setItemText(0, tr("Komadai"));
+    m_lines->setAccessibleName(tr("Number of lines"));
+    m_lines->setPrefix(tr("Lines: "));
+    m_table->setAccessibleName(tr("Lines of play"));
+    nameColumns();
+    showNotation();
+    m_status->setText(statusText());
+}
+
+void AnalysisPanel::nameColumns() {
+    const QString first = sideName(m_session.spec(), core::Side::First);
+    m_table->setHeaderLabels({tr("Score for %1").arg(first), tr("Depth"), tr("Line")});
+}
+
+void AnalysisPanel::showNotation() {
+    for (const auto& info : m_found)
+        showLine(info);
+}
 
 void AnalysisPanel::listEngines() {
     const QSignalBlocker quiet(m_engine);
@@ -112,8 +131,7 @@ void AnalysisPanel::onToggled(bool on) {
 
 void AnalysisPanel::onViewChanged() {
     const auto& spec = m_session.spec();
-    const QString first = sideName(spec, core::Side::First);
-    m_table->setHeaderLabels({tr("Score for %1").arg(first), tr("Depth"), tr("Line")});
+    nameColumns();
     if (spec.id == m_variant) return restart();
     m_variant = spec.id;
     listEngines();
@@ -127,11 +145,16 @@ void AnalysisPanel::onEngineChosen() {
 void AnalysisPanel::restart() {
     m_table->clear();
     m_status->clear();
+    m_found.clear();
+    m_failure.reset();
+    m_isOver = false;
     setBestMove(std::nullopt);
     if (m_analyst) m_analyst->cancel();
     if (!m_toggle->isChecked()) return;
     const core::Game game = gameUpTo(m_session.game(), m_session.viewedPly());
-    if (game.isOver()) return m_status->setText(tr("The game is over in this position."));
+    m_isOver = game.isOver();
+    m_status->setText(statusText());
+    if (m_isOver) return;
     if (!m_analyst) makeAnalyst();
     m_analyst->analyse(game, m_lines->value());
 }
@@ -148,6 +171,15 @@ void AnalysisPanel::makeAnalyst() {
 
 void AnalysisPanel::onInformed(const core::SearchInfo& info) {
     if (info.rank > m_lines->value()) return;
+    m_latest = static_cast<std::size_t>(info.rank - 1);
+    m_found.resize(std::max(m_found.size(), m_latest + 1));
+    m_found[m_latest] = info;
+    showLine(info);
+    m_status->setText(statusText());
+    if (info.rank == 1 && !info.line.empty()) setBestMove(info.line.front());
+}
+
+void AnalysisPanel::showLine(const core::SearchInfo& info) {
     while (m_table->topLevelItemCount() < info.rank)
         new QTreeWidgetItem(m_table);
     auto* item = m_table->topLevelItem(info.rank - 1);
@@ -156,19 +188,25 @@ void AnalysisPanel::onInformed(const core::SearchInfo& info) {
     const QString line = lineText(info.line);
     item->setText(LineColumn, line);
     item->setToolTip(LineColumn, line);
-    if (info.rank == 1 && !info.line.empty()) setBestMove(info.line.front());
-    const auto ms = info.elapsed.count();
-    const QLocale locale;
-    m_status->setText(ms == 0 ? tr("%1 nodes").arg(locale.toString(static_cast<qulonglong>(info.nodes)))
-                              : tr("%1 nodes, %2 a second")
-                                    .arg(locale.toString(static_cast<qulonglong>(info.nodes)),
-                                         locale.toString(static_cast<qulonglong>(
-                                             info.nodes * 1000 / static_cast<std::uint64_t>(ms)))));
 }
 
 void AnalysisPanel::onFailed(const EngineFailure& failure) {
     m_toggle->setChecked(false);
-    m_status->setText(sentence(failure));
+    m_failure = failure;
+    m_status->setText(statusText());
+}
+
+QString AnalysisPanel::statusText() const {
+    if (m_failure) return sentence(*m_failure);
+    if (m_isOver) return tr("The game is over in this position.");
+    if (m_found.empty()) return {};
+    const auto& info = m_found[m_latest];
+    const auto ms = static_cast<std::uint64_t>(info.elapsed.count());
+    const auto inFigures = [](std::uint64_t number) {
+        return QLocale().toString(static_cast<qulonglong>(number));
+    };
+    if (ms == 0) return tr("%1 nodes").arg(inFigures(info.nodes));
+    return tr("%1 nodes, %2 a second").arg(inFigures(info.nodes), inFigures(info.nodes * 1000 / ms));
 }
 
 QString AnalysisPanel::scoreText(core::Score score) const {

@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QComboBox;
@@ -34,7 +35,7 @@ public:
     /// Offers the built-in engine and those that play the variant on the board.
     void listEngines();
     /// Shows lines in the notation that is chosen now.
-    void showNotation() { restart(); }
+    void showNotation();
     /// The first move of the best line in the position on the board.
     const std::optional<core::Move>& bestMove() const { return m_bestMove; }
 
@@ -55,6 +56,10 @@ private:
     void makeAnalyst();
     void onInformed(const core::SearchInfo& info);
     void onFailed(const EngineFailure& failure);
+    void say();
+    void nameColumns();
+    void showLine(const core::SearchInfo& info);
+    QString statusText() const;
     QString scoreText(core::Score score) const;
     QString lineText(const std::vector<core::Move>& line) const;
 
@@ -66,6 +71,10 @@ private:
     QTreeWidget* m_table;
     QLabel* m_status;
     std::optional<core::Move> m_bestMove;
+    std::vector<core::SearchInfo> m_found; ///< by rank
+    std::size_t m_latest = 0;              ///< of them
+    std::optional<EngineFailure> m_failure;
+    bool m_isOver = false;              ///< the game, in the position that was to be analysed
     std::string m_variant;              ///< for which the engines are listed
     std::unique_ptr<Analyst> m_analyst; ///< null until it is first needed, and after a failure
 };

@@ -2,6 +2,7 @@
 
 #include "ui/board/cached_piece_set.h"
 #include "ui/board/look_setting.h"
+#include "ui/language/spoken.h"
 
 #include <QEvent>
 
@@ -12,6 +13,7 @@ BoardSurface::BoardSurface(Stands stands, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    whenLanguageChanges(this, [this] { showNotation(); }); // which is usual depends on it
 }
 
 void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look,

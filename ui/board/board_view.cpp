@@ -2,6 +2,7 @@
 
 #include "ui/board/accessible_board.h"
 #include "ui/board/board_words.h"
+#include "ui/language/spoken.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -46,7 +47,7 @@ std::vector<FateMark> fatesOf(const core::KoConsequences& consequences) {
 
 BoardView::BoardView(QWidget* parent) : BoardSurface(Stands::Shown, parent) {
     installAccessibleBoard();
-    setAccessibleName(tr("Board"));
+    spoken(this, &QWidget::setAccessibleName, [] { return tr("Board"); });
     m_animation.setStartValue(0.0);
     m_animation.setEndValue(1.0);
     m_animation.setEasingCurve(QEasingCurve::InOutQuad);

@@ -20,29 +20,33 @@ constexpr int CharactersShown = 18;
 } // namespace
 
 MoveLine::MoveLine(BoardView& board, QWidget* parent)
-    : QWidget(parent), m_board(board), m_text(new QLineEdit(this)), m_problem(new QLabel(this)) {
+    : QWidget(parent), m_board(board), m_text(new QLineEdit(this)), m_shownProblem(new QLabel(this)) {
     setObjectName(QStringLiteral("moveLine"));
-    auto* label = new QLabel(tr("&Move:"), this);
+    auto* label = spoken(new QLabel(this), &QLabel::setText, [] { return tr("&Move:"); });
     label->setBuddy(m_text);
     m_text->setFixedWidth(m_text->fontMetrics().averageCharWidth() * 2 * CharactersShown);
-    m_problem->setObjectName(QStringLiteral("moveProblem"));
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
+    m_shownProblem->setObjectName(QStringLiteral("moveProblem"));
+    m_shownProblem->setTextFormat(Qt::PlainText);
+    m_shownProblem->setWordWrap(true);
     auto* close = new QToolButton(this);
     close->setAutoRaise(true);
     close->setIcon(themedIcon(QStringLiteral("close"), palette()));
-    close->setToolTip(tr("Close (Esc)"));
+    spoken(close, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(label);
     layout->addWidget(m_text);
-    layout->addWidget(m_problem, 1);
+    layout->addWidget(m_shownProblem, 1);
     layout->addWidget(close);
     hide();
     connect(m_text, &QLineEdit::returnPressed, this, &MoveLine::enter);
-    connect(m_text, &QLineEdit::textEdited, m_problem, &QLabel::clear);
+    connect(m_text, &QLineEdit::textEdited, this, &MoveLine::forget);
     connect(close, &QToolButton::clicked, this, &MoveLine::close);
     connect(&board, &BoardView::positionShown, this, &MoveLine::showExample);
+    whenLanguageChanges(this, [this] {
+        showExample();
+        if (m_problem) m_shownProblem->setText(m_problem());
+    });
 }
 
 void MoveLine::open() {
@@ -54,7 +58,7 @@ void MoveLine::open() {
 
 void MoveLine::close() {
     m_text->clear();
-    m_problem->clear();
+    forget();
     hide();
     m_board.setFocus(Qt::OtherFocusReason);
 }
@@ -70,19 +74,29 @@ void MoveLine::enter() {
     const QString text = m_text->text().trimmed();
     const auto& position = m_board.position();
     if (text.isEmpty() || !position) return;
-    if (!m_board.movable().contains(position->sideToMove())) return say(tr("No move can be made here now."));
+    if (!m_board.movable().contains(position->sideToMove()))
+        return say([] { return tr("No move can be made here now."); });
     const std::string typed = text.toStdString();
     const auto move = core::parseTypedMove(typed, *position);
-    if (!move) return say(QString::fromStdString(wording().sentence(move.error(), typed)));
+    if (!move)
+        return say([typed, problem = move.error()] {
+            return QString::fromStdString(wording().sentence(problem, typed));
+        });
     m_text->clear();
-    m_problem->clear();
+    forget();
     m_board.enterMove(move.value());
 }
 
-void MoveLine::say(const QString& problem) {
-    m_problem->setText(problem);
+void MoveLine::say(Text problem) {
+    m_problem = std::move(problem);
+    m_shownProblem->setText(m_problem());
     m_text->selectAll();
-    m_board.announce(problem);
+    m_board.announce(m_shownProblem->text());
+}
+
+void MoveLine::forget() {
+    m_problem = {};
+    m_shownProblem->clear();
 }
 
 /// The same move in two notations, as the hint of what can be typed.

@@ -1,6 +1,8 @@
 // A line in which moves are typed.
 #pragma once
 
+#include "ui/language/spoken.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -28,12 +30,14 @@ protected:
 
 private:
     void enter();
-    void say(const QString& problem);
+    void say(Text problem);
+    void forget();
     void showExample();
 
     BoardView& m_board;
     QLineEdit* m_text;
-    QLabel* m_problem;
+    QLabel* m_shownProblem;
+    Text m_problem; ///< none where nothing is wrong
 };
 
 } // namespace komadai::ui

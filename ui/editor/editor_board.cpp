@@ -1,5 +1,7 @@
 #include "ui/editor/editor_board.h"
 
+#include "ui/language/spoken.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -27,7 +29,7 @@ QPointF directionOf(int key) {
 
 EditorBoard::EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent)
     : BoardSurface(Stands::Shown, parent), m_position(position), m_lookOf(std::move(lookOf)) {
-    setAccessibleName(tr("Edited position"));
+    spoken(this, &QWidget::setAccessibleName, [] { return tr("Edited position"); });
     connect(&m_position, &EditedPosition::changed, this, &EditorBoard::showPosition);
     updateLook();
 }

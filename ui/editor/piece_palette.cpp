@@ -1,6 +1,7 @@
 #include "ui/editor/piece_palette.h"
 
 #include "ui/board/cached_piece_set.h"
+#include "ui/language/spoken.h"
 #include "ui/rulebook/piece_facts.h"
 
 #include <QApplication>
@@ -77,10 +78,15 @@ PiecePalette::PiecePalette(const EditedPosition& position, LookOf lookOf, QWidge
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);
     setMinimumHeight(PieceSize * 2);
-    setAccessibleName(tr("Pieces"));
+    spoken(this, &QWidget::setAccessibleName, [] { return tr("Pieces"); });
     connect(&m_position, &EditedPosition::changed, this, &PiecePalette::showPosition);
     connect(this, &QListWidget::itemSelectionChanged, this, &PiecePalette::chosenChanged);
     fill();
+    whenLanguageChanges(this, [this] {
+        for (int row = 0; row < count(); ++row)
+            if (!item(row)->data(TypeRole).isValid()) item(row)->setText(headingText());
+        showPosition();
+    });
 }
 
 /// Emptying the list would still tell that nothing is chosen any more.
@@ -102,17 +108,20 @@ void PiecePalette::fill() {
                                          [](const auto& piece) { return piece.promotedFrom.has_value(); });
     add(false);
     if (hasPromoted) {
-        addHeading(tr("Promoted"));
+        addHeading();
         add(true);
     }
     filter(m_filter);
     showPosition();
 }
 
-void PiecePalette::addHeading(const QString& text) {
-    auto* item = new QListWidgetItem(text, this);
+/// Above the faces that pieces turn to.
+void PiecePalette::addHeading() {
+    auto* item = new QListWidgetItem(headingText(), this);
     item->setFlags(Qt::ItemIsEnabled);
 }
+
+QString PiecePalette::headingText() { return tr("Promoted"); }
 
 void PiecePalette::addPiece(core::PieceType type) {
     const auto& piece = m_position.spec().piece(type);

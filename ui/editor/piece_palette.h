@@ -46,7 +46,8 @@ private:
 
     void showPosition();
     void fill();
-    void addHeading(const QString& text);
+    void addHeading();
+    static QString headingText();
     void addPiece(core::PieceType type);
     /// As on a board with the first player at the near edge.
     static PlacedPiece placed(core::Piece piece) { return {piece, piece.side == core::Side::First}; }

@@ -4,6 +4,7 @@
 #include "ui/editor/editor_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/icons.h"
+#include "ui/language/spoken.h"
 #include "ui/record/notation.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/window/notice_bar.h"
@@ -44,8 +45,8 @@ PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Varian
       m_palette(new PiecePalette(m_position, lookOf, this)), m_search(new QLineEdit(this)),
       m_paletteSides(new QButtonGroup(this)), m_movers(new QButtonGroup(this)), m_counts(new QLabel(this)),
       m_rules(new QLabel(this)), m_state(new QLabel(this)), m_pointed(new QLabel(this)),
-      m_status(new QStatusBar(this)), m_notice(new NoticeBar(this)),
-      m_analyse(new QPushButton(tr("&Analyse"), this)), m_play(new QPushButton(tr("&Play From Here"), this)) {
+      m_status(new QStatusBar(this)), m_notice(new NoticeBar(this)), m_analyse(new QPushButton(this)),
+      m_play(new QPushButton(this)) {
     setObjectName(QStringLiteral("positionEditor"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 4, 8, 0);
@@ -67,17 +68,26 @@ PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Varian
     themeIcons();
     showVariant();
     showPosition();
+    whenLanguageChanges(this, [this] {
+        m_status->clearMessage();
+        sayVariant();
+        sayPosition();
+    });
     m_board->setFocus();
 }
 
 // --- building
 
-QAction* PositionEditor::addAction(const QString& text, const QString& icon, const QKeySequence& keys,
+QAction* PositionEditor::addAction(const char* text, const QString& icon, const QKeySequence& keys,
                                    std::function<void()> triggered) {
-    auto* action = new QAction(text, this);
+    auto* action = new QAction(this);
     action->setShortcut(keys);
-    if (!keys.isEmpty())
-        action->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    spoken(action, [action, text, keys] {
+        action->setText(tr(text));
+        if (!keys.isEmpty())
+            action->setToolTip(
+                QStringLiteral("%1 (%2)").arg(tr(text), keys.toString(QKeySequence::NativeText)));
+    });
     if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
     connect(action, &QAction::triggered, this, [triggered = std::move(triggered)] { triggered(); });
     QWidget::addAction(action);
@@ -86,9 +96,9 @@ QAction* PositionEditor::addAction(const QString& text, const QString& icon, con
 
 QToolBar* PositionEditor::createToolBar() {
     auto* bar = new QToolBar(this);
-    auto* undo = addAction(tr("Undo"), QStringLiteral("take-back"), QKeySequence::Undo,
+    auto* undo = addAction(QT_TR_NOOP("Undo"), QStringLiteral("take-back"), QKeySequence::Undo,
                            [this] { m_position.history().undo(); });
-    auto* redo = addAction(tr("Redo"), QStringLiteral("redo"), QKeySequence::Redo,
+    auto* redo = addAction(QT_TR_NOOP("Redo"), QStringLiteral("redo"), QKeySequence::Redo,
                            [this] { m_position.history().redo(); });
     for (auto* action : {undo, redo})
         action->setEnabled(false);
@@ -96,21 +106,21 @@ QToolBar* PositionEditor::createToolBar() {
     connect(&m_position.history(), &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
     bar->addActions({undo, redo});
     bar->addSeparator();
-    bar->addAction(addAction(tr("Start Position"), QStringLiteral("start-position"), {},
+    bar->addAction(addAction(QT_TR_NOOP("Start Position"), QStringLiteral("start-position"), {},
                              [this] { m_position.setStart(); }));
-    bar->addAction(addAction(tr("Clear Board"), QStringLiteral("clear"),
+    bar->addAction(addAction(QT_TR_NOOP("Clear Board"), QStringLiteral("clear"),
                              {Qt::CTRL | Qt::SHIFT | Qt::Key_Delete}, [this] { m_position.clear(); }));
     bar->addSeparator();
-    bar->addAction(addAction(tr("Mirror Left and Right"), QStringLiteral("mirror"), {Qt::Key_M},
+    bar->addAction(addAction(QT_TR_NOOP("Mirror Left and Right"), QStringLiteral("mirror"), {Qt::Key_M},
                              [this] { m_position.mirror(); }));
-    bar->addAction(addAction(tr("Swap Sides"), QStringLiteral("swap-sides"), {Qt::Key_S},
+    bar->addAction(addAction(QT_TR_NOOP("Swap Sides"), QStringLiteral("swap-sides"), {Qt::Key_S},
                              [this] { m_position.swapSides(); }));
-    bar->addAction(addAction(tr("Flip Board"), QStringLiteral("flip"), {Qt::Key_F},
+    bar->addAction(addAction(QT_TR_NOOP("Flip Board"), QStringLiteral("flip"), {Qt::Key_F},
                              [this] { m_board->setFlipped(!m_board->isFlipped()); }));
     bar->addSeparator();
-    auto* copySfen = addAction(tr("Copy SFEN"), QStringLiteral("copy"), QKeySequence::Copy,
+    auto* copySfen = addAction(QT_TR_NOOP("Copy SFEN"), QStringLiteral("copy"), QKeySequence::Copy,
                                [this] { copy(m_position.sfen(), tr("SFEN copied to the clipboard.")); });
-    m_copyFen = addAction(tr("Copy FEN"), QStringLiteral("copy"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
+    m_copyFen = addAction(QT_TR_NOOP("Copy FEN"), QStringLiteral("copy"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C},
                           [this] { copy(m_position.fen(), tr("FEN copied to the clipboard.")); });
     copySfen->setIconText(QStringLiteral("SFEN"));
     m_copyFen->setIconText(QStringLiteral("FEN"));
@@ -119,7 +129,7 @@ QToolBar* PositionEditor::createToolBar() {
         qobject_cast<QToolButton*>(bar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     }
-    bar->addAction(addAction(tr("Paste SFEN or FEN"), QStringLiteral("paste"), QKeySequence::Paste,
+    bar->addAction(addAction(QT_TR_NOOP("Paste SFEN or FEN"), QStringLiteral("paste"), QKeySequence::Paste,
                              [this] { paste(); }));
     return bar;
 }
@@ -133,11 +143,12 @@ QWidget* PositionEditor::createPanel() {
     auto* sides = new QHBoxLayout;
     sides->setSpacing(0);
     auto* movers = new QHBoxLayout;
-    movers->addWidget(new QLabel(tr("To move:"), this));
+    movers->addWidget(spoken(new QLabel(this), &QLabel::setText, [] { return tr("To move:"); }));
     for (const auto side : core::Sides) {
         auto* pieces = new QPushButton(this);
         pieces->setCheckable(true);
-        pieces->setToolTip(tr("Pieces of the other side (%1)").arg(QStringLiteral("X")));
+        spoken(pieces, &QPushButton::setToolTip,
+               [] { return tr("Pieces of the other side (%1)").arg(QStringLiteral("X")); });
         pieces->setObjectName(QStringLiteral("pieces%1").arg(core::indexOf(side) + 1));
         m_paletteSides->addButton(pieces, core::indexOf(side));
         sides->addWidget(pieces);
@@ -149,7 +160,7 @@ QWidget* PositionEditor::createPanel() {
     movers->addStretch();
     m_paletteSides->button(0)->setChecked(true);
     m_search->setObjectName(QStringLiteral("search"));
-    m_search->setPlaceholderText(tr("Piece, kanji or letters"));
+    spoken(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Piece, kanji or letters"); });
     m_search->setClearButtonEnabled(true);
     m_palette->setObjectName(QStringLiteral("palette"));
     m_counts->setObjectName(QStringLiteral("counts"));
@@ -184,8 +195,8 @@ QWidget* PositionEditor::createFoot() {
     auto* layout = new QHBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_state, 1);
-    layout->addWidget(m_analyse);
-    layout->addWidget(m_play);
+    layout->addWidget(spoken(m_analyse, &QPushButton::setText, [] { return tr("&Analyse"); }));
+    layout->addWidget(spoken(m_play, &QPushButton::setText, [] { return tr("&Play From Here"); }));
     connect(m_analyse, &QPushButton::clicked, this, [this] {
         m_position.keep();
         emit analysisRequested(*m_position.game());
@@ -257,9 +268,11 @@ void PositionEditor::copy(const std::string& text, const QString& notice) {
 
 void PositionEditor::paste() {
     const QString text = positionText(QApplication::clipboard()->text());
-    if (text.isEmpty()) return m_notice->showNotice(tr("There is no text on the clipboard."), {});
+    if (text.isEmpty())
+        return m_notice->showNotice([] { return tr("There is no text on the clipboard."); }, {});
     if (const auto error = m_position.read(text.toStdString()))
-        return m_notice->showNotice(unreadableText(*error, m_position.spec()), {});
+        return m_notice->showNotice(
+            [this, error = *error] { return unreadableText(error, m_position.spec()); }, {});
     m_notice->dismiss();
 }
 
@@ -308,15 +321,19 @@ void PositionEditor::updateLook() {
 }
 
 void PositionEditor::showVariant() {
+    m_search->clear();
+    m_search->setVisible(static_cast<int>(m_position.spec().pieces.size()) >= KindsToSearch);
+    m_copyFen->setVisible(m_position.fen() != m_position.sfen());
+    sayVariant();
+}
+
+void PositionEditor::sayVariant() {
     const auto& spec = m_position.spec();
     setWindowTitle(tr("Position Editor: %1[*]").arg(nameOf(spec)));
     for (const auto side : core::Sides) {
         m_paletteSides->button(core::indexOf(side))->setText(sideName(spec, side));
         m_movers->button(core::indexOf(side))->setText(sideName(spec, side));
     }
-    m_search->clear();
-    m_search->setVisible(static_cast<int>(spec.pieces.size()) >= KindsToSearch);
-    m_copyFen->setVisible(m_position.fen() != m_position.sfen());
     QStringList rules;
     for (const auto& text : optionTexts(spec))
         rules << QString::fromStdString(text);
@@ -329,14 +346,18 @@ void PositionEditor::showVariant() {
 void PositionEditor::showPosition() {
     m_movers->button(core::indexOf(m_position.setup().sideToMove))->setChecked(true);
     m_notice->dismiss();
-    m_counts->setText(countText());
-    m_state->setText(problemText());
     const bool canBePlayed = m_position.game() && !m_position.game()->isOver();
     m_play->setEnabled(canBePlayed);
     m_analyse->setEnabled(canBePlayed);
     QFont font = m_state->font();
     font.setBold(!canBePlayed);
     m_state->setFont(font);
+    sayPosition();
+}
+
+void PositionEditor::sayPosition() {
+    m_counts->setText(countText());
+    m_state->setText(problemText());
     showPointed();
 }
 

@@ -53,7 +53,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QAction* addAction(const QString& text, const QString& icon, const QKeySequence& keys,
+    /// `text` is one for translators.
+    QAction* addAction(const char* text, const QString& icon, const QKeySequence& keys,
                        std::function<void()> triggered);
     QToolBar* createToolBar();
     QWidget* createPanel();
@@ -69,7 +70,9 @@ private:
     bool mayBeLost();
 
     void showVariant();
+    void sayVariant();
     void showPosition();
+    void sayPosition();
     void showPointed();
     QString problemText() const;
     QString countText() const;

@@ -1,12 +1,16 @@
 #include "ui/language/language.h"
 
+#include "ui/language/spoken.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
+#include <QPointer>
 #include <QSettings>
 #include <QTranslator>
 
 #include <algorithm>
+#include <memory>
 
 namespace komadai::ui {
 namespace {
@@ -19,10 +23,49 @@ bool isSpoken(const QString& code) {
                        [&](const Language& language) { return language.code == code; });
 }
 
-/// Of a file NAME.qm in a folder; without one the texts stay as they are.
-void addTranslation(const QString& name, const QString& folder) {
-    auto* translator = new QTranslator(QCoreApplication::instance());
-    if (translator->load(name, folder)) QCoreApplication::installTranslator(translator);
+/// The files of the language that is spoken.
+class Interpreter : public QObject {
+public:
+    using QObject::QObject;
+
+    /// `chosen` is the code of a language, or empty for that of the desktop.
+    void speak(const QString& chosen);
+
+private:
+    /// Of a file NAME.qm in a folder; without one the texts stay as they are.
+    void add(const QString& name, const QString& folder);
+
+    const QLocale m_region; ///< of the user
+    QString m_code;
+    std::vector<std::unique_ptr<QTranslator>> m_files;
+};
+
+void Interpreter::speak(const QString& chosen) {
+    const QString code = chosen.isEmpty() ? languageFor(QLocale::system().uiLanguages()) : chosen;
+    // Numbers and dates are those of the language; where it is the user's own, those of the region.
+    const bool isAtHome = chosen.isEmpty() || QLocale(chosen).language() == m_region.language();
+    const QLocale locale = isAtHome ? m_region : QLocale(chosen);
+    if (code == m_code && locale == QLocale()) return;
+    m_code = code;
+    m_files.clear();
+    QLocale::setDefault(locale);
+    add(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    add(QStringLiteral("komadai_") + code, QStringLiteral(":/translations"));
+    tellLanguageChange();
+}
+
+void Interpreter::add(const QString& name, const QString& folder) {
+    auto file = std::make_unique<QTranslator>();
+    if (!file->load(name, folder)) return;
+    QCoreApplication::installTranslator(file.get());
+    m_files.push_back(std::move(file));
+}
+
+/// Ends with the application.
+Interpreter& interpreter() {
+    static QPointer<Interpreter> one;
+    if (!one) one = new Interpreter(QCoreApplication::instance());
+    return *one;
 }
 
 } // namespace
@@ -53,15 +96,6 @@ void rememberLanguage(const QString& code) {
         settings.setValue(LanguageKey, code);
 }
 
-void speakChosenLanguage() {
-    QString code = chosenLanguage();
-    if (code.isEmpty()) {
-        code = languageFor(QLocale::system().uiLanguages());
-    } else if (const QLocale chosen(code); chosen.language() != QLocale().language()) {
-        QLocale::setDefault(chosen); // numbers and dates too; otherwise they keep the user's region
-    }
-    addTranslation(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    addTranslation(QStringLiteral("komadai_") + code, QStringLiteral(":/translations"));
-}
+void speakChosenLanguage() { interpreter().speak(chosenLanguage()); }
 
 } // namespace komadai::ui

@@ -22,11 +22,10 @@ QString languageFor(const QStringList& wanted);
 
 /// The code of the language that was chosen in the settings; empty: that of the desktop.
 QString chosenLanguage();
-/// Takes effect at the next start.
 void rememberLanguage(const QString& code);
 
-/// From now on texts come in the chosen language, those of Qt too where its translations are installed.
-/// Needs the application object; windows made before keep their texts.
+/// From now on texts come in the chosen language, those of Qt too where its translations are installed; what is `spoken` is
+/// said again. Does nothing where that language is spoken already. Needs the application object.
 void speakChosenLanguage();
 
 } // namespace komadai::ui

@@ -1,7 +1,10 @@
 # The language of the window: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/herald.h
     ${CMAKE_CURRENT_LIST_DIR}/language.cpp
     ${CMAKE_CURRENT_LIST_DIR}/language.h
+    ${CMAKE_CURRENT_LIST_DIR}/spoken.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/spoken.h
 )
 
 # English is what the sources say; its file has no more than the plurals.

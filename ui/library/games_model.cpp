@@ -1,5 +1,6 @@
 #include "ui/library/games_model.h"
 
+#include "ui/language/spoken.h"
 #include "ui/wording.h"
 
 #include <QDateTime>
@@ -45,7 +46,12 @@ QString playerNames(const std::array<core::Player, core::SideCount>& players) {
 }
 
 GamesModel::GamesModel(const core::VariantSet& variants, QObject* parent)
-    : QAbstractTableModel(parent), m_variants(variants) {}
+    : QAbstractTableModel(parent), m_variants(variants) {
+    whenLanguageChanges(this, [this] {
+        emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
+        if (!m_games.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    });
+}
 
 void GamesModel::setGames(std::vector<core::GameSummary> games) {
     beginResetModel();

@@ -1,5 +1,6 @@
 #include "ui/library/games_panel.h"
 
+#include "ui/language/spoken.h"
 #include "ui/library/games_model.h"
 #include "ui/library/library_service.h"
 #include "ui/wording.h"
@@ -19,7 +20,7 @@ constexpr int WidthOfAllColumns = 340;
 
 GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent), m_library(library), m_model(new GamesModel(variants, this)),
-      m_table(new QTableView(this)), m_message(new QLabel(this)), m_open(new QPushButton(tr("&Open"), this)) {
+      m_table(new QTableView(this)), m_message(new QLabel(this)), m_open(new QPushButton(this)) {
     m_table->setObjectName(QStringLiteral("gamesTable"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -32,7 +33,12 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(GamesModel::Players, QHeaderView::Stretch);
-    m_table->setAccessibleName(tr("Stored games"));
+    spoken(this, [this] {
+        m_table->setAccessibleName(tr("Stored games"));
+        m_message->setText(message());
+        m_open->setText(tr("&Open"));
+        fitColumns();
+    });
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setMargin(12);
@@ -68,10 +74,7 @@ void GamesPanel::refresh() {
     if (!isVisible()) return;
     m_library.run([](core::Library& library) { return library.games(); }, this,
                   [this](const std::vector<core::GameSummary>& games) { showGames(games); },
-                  [this](const core::StorageError& error) {
-                      showGames({});
-                      m_message->setText(sentence(error));
-                  });
+                  [this](const core::StorageError& error) { showProblem(error); });
 }
 
 void GamesPanel::showGames(std::vector<core::GameSummary> games) {
@@ -79,12 +82,29 @@ void GamesPanel::showGames(std::vector<core::GameSummary> games) {
     const bool isFirst = m_model->rowCount() == 0;
     const int row = m_table->currentIndex().row();
     m_model->setGames(std::move(games));
-    m_message->setText(tr("No games yet. Every game you play is kept here."));
+    m_problem.reset();
+    m_message->setText(message());
     m_message->setVisible(!hasGames);
     m_table->setVisible(hasGames);
     m_open->setEnabled(false);
-    if (isFirst && hasGames) m_table->resizeColumnsToContents();
+    if (isFirst) fitColumns();
     if (row >= 0 && row < m_model->rowCount()) m_table->selectRow(row);
+}
+
+void GamesPanel::fitColumns() {
+    if (m_model->rowCount() == 0) return;
+    for (int column = 0; column < GamesModel::ColumnCount; ++column)
+        if (column != GamesModel::Players) m_table->resizeColumnToContents(column);
+}
+
+void GamesPanel::showProblem(const core::StorageError& error) {
+    showGames({});
+    m_problem = error;
+    m_message->setText(message());
+}
+
+QString GamesPanel::message() const {
+    return m_problem ? sentence(*m_problem) : tr("No games yet. Every game you play is kept here.");
 }
 
 void GamesPanel::chooseRow(int row) {

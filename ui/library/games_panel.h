@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -37,6 +39,11 @@ protected:
 
 private:
     void showGames(std::vector<core::GameSummary> games);
+    /// Gives the players what the other columns leave.
+    void fitColumns();
+    void showProblem(const core::StorageError& error);
+    /// What is said in place of games.
+    QString message() const;
     void chooseRow(int row);
 
     LibraryService& m_library;
@@ -44,6 +51,7 @@ private:
     QTableView* m_table;
     QLabel* m_message;
     QPushButton* m_open;
+    std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
 
 } // namespace komadai::ui

@@ -84,13 +84,17 @@ void LibraryDesk::offerUnfinished(const std::vector<core::GameSummary>& games) {
     };
     const auto latest = std::find_if(games.begin(), games.end(), canBePlayed);
     if (latest == games.end() || !mayOffer || !mayOffer()) return;
-    const QString name = nameOf(m_variants.find(latest->header.variant)->spec());
-    const QString text = tr("An unfinished game of %1, %2, %n move(s) long, can be continued.", nullptr,
-                            (latest->plyCount + 1) / 2)
-                             .arg(name, playerNames(latest->header.players));
-    std::vector<NoticeBar::Choice> choices{{tr("&Continue"), [this, id = latest->id] { read(id, true); }}};
-    if (games.size() > 1) choices.push_back({tr("&All Games"), [this] { emit allGamesWanted(); }});
-    m_notice.showNotice(text, std::move(choices));
+    std::vector<NoticeBar::Choice> choices{
+        {[] { return tr("&Continue"); }, [this, id = latest->id] { read(id, true); }}};
+    if (games.size() > 1)
+        choices.push_back({[] { return tr("&All Games"); }, [this] { emit allGamesWanted(); }});
+    m_notice.showNotice(
+        [game = *latest, variant = m_variants.find(latest->header.variant)] {
+            return tr("An unfinished game of %1, %2, %n move(s) long, can be continued.", nullptr,
+                      (game.plyCount + 1) / 2)
+                .arg(nameOf(variant->spec()), playerNames(game.header.players));
+        },
+        std::move(choices));
 }
 
 void LibraryDesk::read(core::GameId game, bool toContinue) {

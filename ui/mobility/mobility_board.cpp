@@ -1,5 +1,7 @@
 #include "ui/mobility/mobility_board.h"
 
+#include "ui/language/spoken.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -41,7 +43,7 @@ int farthestOf(const std::vector<std::optional<int>>& distances) {
 } // namespace
 
 MobilityBoard::MobilityBoard(QWidget* parent) : BoardSurface(Stands::Hidden, parent) {
-    setAccessibleName(tr("Moves to each square"));
+    spoken(this, &QWidget::setAccessibleName, [] { return tr("Moves to each square"); });
 }
 
 void MobilityBoard::setContent(Content content, PieceLook look, bool flipped) {

@@ -1,5 +1,6 @@
 #include "ui/mobility/mobility_window.h"
 
+#include "ui/language/spoken.h"
 #include "ui/mobility/mobility_board.h"
 #include "ui/record/notation.h"
 #include "ui/rulebook/piece_facts.h"
@@ -28,15 +29,18 @@ constexpr int PanelWidth = 250;
 
 MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     : QWidget(parent, Qt::Window), m_lookOf(std::move(lookOf)), m_board(new MobilityBoard(this)),
-      m_kinds(new QComboBox(this)), m_sides(new QComboBox(this)),
-      m_empty(new QRadioButton(tr("&Empty board"), this)),
-      m_occupied(new QRadioButton(tr("&Position on the board"), this)),
-      m_moves(new QRadioButton(tr("&Moves to each square"), this)),
-      m_classes(new QRadioButton(tr("&Classes of squares"), this)),
-      m_follow(new QCheckBox(tr("&Follow clicks on the game board"), this)), m_summary(new QLabel(this)),
-      m_pointed(new QLabel(this)) {
+      m_kinds(new QComboBox(this)), m_sides(new QComboBox(this)), m_empty(new QRadioButton(this)),
+      m_occupied(new QRadioButton(this)), m_moves(new QRadioButton(this)), m_classes(new QRadioButton(this)),
+      m_follow(new QCheckBox(this)), m_summary(new QLabel(this)), m_pointed(new QLabel(this)) {
     setObjectName(QStringLiteral("mobility"));
-    setWindowTitle(tr("Mobility"));
+    spoken(this, [this] {
+        setWindowTitle(tr("Mobility"));
+        m_empty->setText(tr("&Empty board"));
+        m_occupied->setText(tr("&Position on the board"));
+        m_moves->setText(tr("&Moves to each square"));
+        m_classes->setText(tr("&Classes of squares"));
+        m_follow->setText(tr("&Follow clicks on the game board"));
+    });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_board, 1);
@@ -54,6 +58,7 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     for (auto* mode : {m_empty, m_moves})
         connect(mode, &QRadioButton::toggled, this, &MobilityWindow::compute);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    whenLanguageChanges(this, [this] { sayAnew(); });
 }
 
 QWidget* MobilityWindow::createPanel() {
@@ -80,8 +85,9 @@ QWidget* MobilityWindow::createPanel() {
         views->addButton(button);
     m_empty->setChecked(true);
     m_moves->setChecked(true);
-    auto* help =
-        new QLabel(tr("Click a square to put the piece there, or carry it with the arrow keys."), this);
+    auto* help = spoken(new QLabel(this), &QLabel::setText, [] {
+        return tr("Click a square to put the piece there, or carry it with the arrow keys.");
+    });
     help->setWordWrap(true);
     help->setForegroundRole(QPalette::PlaceholderText);
 
@@ -90,8 +96,10 @@ QWidget* MobilityWindow::createPanel() {
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(4, 0, 0, 0);
     auto* form = new QFormLayout;
-    form->addRow(tr("P&iece:"), m_kinds);
-    form->addRow(tr("&Side:"), m_sides);
+    addSpokenRow(
+        *form, [] { return tr("P&iece:"); }, m_kinds);
+    addSpokenRow(
+        *form, [] { return tr("&Side:"); }, m_sides);
     layout->addLayout(form);
     layout->addSpacing(8);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_empty, m_occupied})
@@ -107,6 +115,13 @@ QWidget* MobilityWindow::createPanel() {
     layout->addWidget(help);
     layout->addWidget(m_follow);
     return panel;
+}
+
+void MobilityWindow::sayAnew() {
+    if (!m_position) return;
+    nameSides();
+    m_summary->setText(summary());
+    showWhatIsPointedAt(std::nullopt);
 }
 
 // --- what is looked at
@@ -158,8 +173,13 @@ void MobilityWindow::fillPieces() {
         m_kinds->addItem(icon, pieceTitle(spec, type));
     }
     m_sides->clear();
+    m_sides->addItems({QString(), QString()});
+    nameSides();
+}
+
+void MobilityWindow::nameSides() {
     for (const auto side : core::Sides)
-        m_sides->addItem(sideName(spec, side));
+        m_sides->setItemText(core::indexOf(side), sideName(m_position->spec(), side));
 }
 
 void MobilityWindow::chooseShown() {

@@ -42,7 +42,10 @@ public:
 
 private:
     QWidget* createPanel();
+    /// Words all that depends on the piece and the position again.
+    void sayAnew();
     void fillPieces();
+    void nameSides();
     void choosePiece(core::Piece piece, std::optional<core::Square> home);
     void chooseShown();
     void showWhatIsPointedAt(std::optional<core::Square> square);

@@ -1,5 +1,6 @@
 #include "ui/record/move_list_panel.h"
 
+#include "ui/language/spoken.h"
 #include "ui/record/move_list_model.h"
 #include "ui/session/game_session.h"
 
@@ -29,7 +30,7 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->verticalHeader()->setHighlightSections(false);
-    m_table->setAccessibleName(tr("Moves"));
+    spoken(m_table, &QWidget::setAccessibleName, [] { return tr("Moves"); });
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2);
@@ -57,6 +58,7 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     connect(&session, &GameSession::lineChanged, this, &MoveListPanel::showViewedPly);
     connect(&session, &GameSession::viewChanged, this, &MoveListPanel::showViewedPly);
     showViewedPly();
+    whenLanguageChanges(this, [this] { showNotation(); });
 }
 
 void MoveListPanel::showNotation() {

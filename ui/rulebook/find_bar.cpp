@@ -1,6 +1,7 @@
 #include "ui/rulebook/find_bar.h"
 
 #include "ui/icons.h"
+#include "ui/language/spoken.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -15,30 +16,35 @@ namespace komadai::ui {
 FindBar::FindBar(QTextEdit& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
     m_words->setObjectName(QStringLiteral("findWords"));
-    m_words->setPlaceholderText(tr("Find in the rules"));
+    spoken(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find in the rules"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
-    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(888).arg(888)));
-    const auto button = [&](Qt::ArrowType arrow, const QString& toolTip, int places) {
+    spoken(this, [this] {
+        m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(888).arg(888)));
+        m_count->setText(countText());
+    });
+    const auto button = [&](Qt::ArrowType arrow, const Text& toolTip, int places) {
         auto* tool = new QToolButton(this);
         tool->setArrowType(arrow);
         tool->setAutoRaise(true);
-        tool->setToolTip(toolTip);
-        tool->setAccessibleName(toolTip);
+        spoken(tool, &QToolButton::setToolTip, toolTip);
+        spoken(tool, &QToolButton::setAccessibleName, toolTip);
         connect(tool, &QToolButton::clicked, this, [this, places] { step(places); });
         return tool;
     };
     auto* done = new QToolButton(this);
     done->setIcon(themedIcon(QStringLiteral("close"), palette()));
     done->setAutoRaise(true);
-    done->setToolTip(tr("Close (Esc)"));
+    spoken(done, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->addWidget(m_words, 1);
     layout->addWidget(m_count);
-    layout->addWidget(button(Qt::UpArrow, tr("Previous place (Shift+F3)"), -1));
-    layout->addWidget(button(Qt::DownArrow, tr("Next place (F3)"), 1));
+    layout->addWidget(button(
+        Qt::UpArrow, [] { return tr("Previous place (Shift+F3)"); }, -1));
+    layout->addWidget(button(
+        Qt::DownArrow, [] { return tr("Next place (F3)"); }, 1));
     layout->addWidget(done);
     connect(m_words, &QLineEdit::textChanged, this, &FindBar::find);
     connect(done, &QToolButton::clicked, this, &FindBar::close);
@@ -98,17 +104,18 @@ void FindBar::select(std::size_t current) {
         marked.push_back(place);
     }
     m_text.setExtraSelections(marked);
-    if (m_words->text().isEmpty())
-        m_count->clear();
-    else if (m_found.empty())
-        m_count->setText(tr("not found"));
-    else
-        m_count->setText(tr("%1 of %2").arg(current + 1).arg(m_found.size()));
+    m_count->setText(countText());
     if (m_found.empty()) return;
     QTextCursor place = m_found[current];
     place.setPosition(place.selectionStart());
     m_text.setTextCursor(place);
     m_text.ensureCursorVisible();
+}
+
+QString FindBar::countText() const {
+    if (m_words->text().isEmpty()) return {};
+    if (m_found.empty()) return tr("not found");
+    return tr("%1 of %2").arg(m_current + 1).arg(m_found.size());
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event) {

@@ -32,6 +32,7 @@ protected:
 private:
     void find();
     void select(std::size_t current);
+    QString countText() const;
 
     QTextEdit& m_text;
     QLineEdit* m_words;

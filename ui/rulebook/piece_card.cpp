@@ -2,6 +2,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
+#include "ui/language/spoken.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
 
@@ -110,6 +111,9 @@ void PieceCard::showBeside(const QRect& area) {
 PieceCardShower::PieceCardShower(BoardView& board, LookOf lookOf, QObject* parent)
     : QObject(parent), m_board(board), m_lookOf(std::move(lookOf)), m_card(new PieceCard(&board)) {
     board.installEventFilter(this);
+    whenLanguageChanges(this, [this] {
+        if (m_place && m_card->isVisible()) show(*m_place);
+    });
 }
 
 bool PieceCardShower::eventFilter(QObject*, QEvent* event) {
@@ -156,6 +160,7 @@ bool PieceCardShower::show(const Place& place) {
         type = piece->type;
     if (!type) return false;
     const auto& spec = m_board.position()->spec();
+    m_place = place;
     m_area = m_board.rectOf(place);
     m_card->setPiece(spec, *type, m_lookOf(spec));
     m_card->showBeside({m_board.mapToGlobal(m_area.topLeft()), m_area.size()});

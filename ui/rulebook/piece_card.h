@@ -65,7 +65,8 @@ private:
     BoardView& m_board;
     const LookOf m_lookOf;
     PieceCard* m_card;
-    QRect m_area; ///< of the piece, in coordinates of the board
+    std::optional<Place> m_place; ///< of the piece whose card was shown last
+    QRect m_area;                 ///< of that, in coordinates of the board
 };
 
 } // namespace komadai::ui

@@ -1,5 +1,6 @@
 #include "ui/rulebook/rule_book.h"
 
+#include "ui/language/spoken.h"
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_view.h"
 #include "ui/window/window_size.h"
@@ -31,20 +32,21 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
       m_view(new RuleView(this)), m_find(new FindBar(*m_view, this)) {
     setObjectName(QStringLiteral("ruleBook"));
     m_choice->setObjectName(QStringLiteral("ruleVariant"));
-    m_choice->setAccessibleName(tr("Game"));
+    spoken(m_choice, &QComboBox::setAccessibleName, [] { return tr("Game"); });
     m_filter->setObjectName(QStringLiteral("ruleFilter"));
-    m_filter->setPlaceholderText(tr("Chapter, piece or kanji"));
+    spoken(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Chapter, piece or kanji"); });
     m_filter->setClearButtonEnabled(true);
     m_index->setObjectName(QStringLiteral("ruleIndex"));
-    m_index->setAccessibleName(tr("Index"));
+    spoken(m_index, &QListWidget::setAccessibleName, [] { return tr("Index"); });
     m_index->setFrameShape(QFrame::NoFrame);
     m_index->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_index->setTextElideMode(Qt::ElideRight);
     m_index->setSpacing(1);
-    auto* find = new QToolButton(this);
-    find->setText(tr("&Find…"));
-    find->setToolTip(tr("Find in the rules (%1)")
-                         .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)));
+    auto* find = spoken(new QToolButton(this), &QToolButton::setText, [] { return tr("&Find…"); });
+    spoken(find, &QToolButton::setToolTip, [] {
+        return tr("Find in the rules (%1)")
+            .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText));
+    });
 
     auto* contents = new QWidget(this);
     auto* contentsLayout = new QVBoxLayout(contents);
@@ -86,6 +88,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     connect(m_index, &QListWidget::itemClicked, this, &RuleBook::goToItem);
     connect(m_index, &QListWidget::itemActivated, this, &RuleBook::goToItem);
     connect(m_view, &RuleView::placeReached, this, &RuleBook::markInIndex);
+    whenLanguageChanges(this, [this] { sayAnew(); });
 }
 
 void RuleBook::showRules(const std::shared_ptr<const core::Variant>& variant) {
@@ -110,10 +113,26 @@ void RuleBook::showPage(std::shared_ptr<const core::Variant> variant) {
     m_shown = std::move(variant);
     const auto& spec = m_shown->spec();
     m_choice->setCurrentIndex(m_choice->findData(QString::fromStdString(spec.id)));
-    setWindowTitle(tr("Rules of %1").arg(nameOf(spec)));
-    m_view->setPage(m_shown, rulePageOf(*m_shown, QLocale().uiLanguages()), m_lookOf(spec));
+    sayTitle();
+    m_view->setPage(m_shown, pageInWords(), m_lookOf(spec));
     m_filter->clear();
     fillIndex();
+    m_find->refresh();
+}
+
+void RuleBook::sayTitle() { setWindowTitle(tr("Rules of %1").arg(nameOf(m_shown->spec()))); }
+
+RulePage RuleBook::pageInWords() const { return rulePageOf(*m_shown, QLocale().uiLanguages()); }
+
+void RuleBook::sayAnew() {
+    if (!m_shown) return;
+    listVariants();
+    sayTitle();
+    const int row = m_index->currentRow();
+    m_view->setWords(pageInWords());
+    fillIndex();
+    filterIndex(m_filter->text());
+    m_index->setCurrentRow(row);
     m_find->refresh();
 }
 

@@ -16,6 +16,7 @@ class QListWidgetItem;
 namespace komadai::ui {
 
 class FindBar;
+struct RulePage;
 class RuleView;
 
 /// The rules of one variant at a time, with an index of its chapters and pieces. `variants` must outlive the window.
@@ -35,6 +36,10 @@ public:
 private:
     void listVariants();
     void showPage(std::shared_ptr<const core::Variant> variant);
+    /// Words all that depends on the variant again.
+    void sayAnew();
+    void sayTitle();
+    RulePage pageInWords() const;
     void fillIndex();
     void filterIndex(const QString& text);
     void goToItem(const QListWidgetItem* item);

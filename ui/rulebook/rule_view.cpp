@@ -1,6 +1,7 @@
 #include "ui/rulebook/rule_view.h"
 
 #include "ui/board/look_setting.h"
+#include "ui/language/spoken.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -16,7 +17,7 @@ RuleView::RuleView(QWidget* parent) : QTextBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(20);
-    setAccessibleName(tr("Rules"));
+    spoken(this, &QWidget::setAccessibleName, [] { return tr("Rules"); });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleView::tellPlace);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { goTo(link.fragment()); });
 }
@@ -28,6 +29,23 @@ void RuleView::setPage(std::shared_ptr<const core::Variant> variant, RulePage pa
     m_pieces = makePieceSet(m_variant->spec(), look);
     render();
     verticalScrollBar()->setValue(0);
+}
+
+void RuleView::setWords(RulePage page) {
+    const QString place = m_place;
+    const int below = verticalScrollBar()->value() - heightOf(place);
+    m_page = std::move(page);
+    render();
+    verticalScrollBar()->setValue(heightOf(place) + below);
+}
+
+int RuleView::heightOf(const QString& anchor) {
+    const auto place =
+        std::find_if(m_places.begin(), m_places.end(), [&](const auto& p) { return p.second == anchor; });
+    if (place == m_places.end()) return 0;
+    QTextCursor cursor(document());
+    cursor.setPosition(place->first);
+    return cursorRect(cursor).top() + verticalScrollBar()->value();
 }
 
 void RuleView::setLook(PieceLook look) {

@@ -18,6 +18,8 @@ public:
 
     void setPage(std::shared_ptr<const core::Variant> variant, RulePage page, PieceLook look);
     const RulePage& page() const { return m_page; }
+    /// The same page in other words; the reader stays at the place.
+    void setWords(RulePage page);
     /// Shows other pieces in the pictures.
     void setLook(PieceLook look);
     /// Takes the reader to a place.
@@ -37,6 +39,8 @@ private:
     void render();
     void findPlaces();
     void tellPlace();
+    /// Where a place is in the page, in pixels from its top; the top itself for one that is not there.
+    int heightOf(const QString& anchor);
     QString styleSheetOfPage() const;
 
     std::shared_ptr<const core::Variant> m_variant;

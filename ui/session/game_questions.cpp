@@ -38,14 +38,20 @@ void GameQuestions::askResign() {
 
 void GameQuestions::askImpasse(core::Side by) {
     m_notice.showNotice(
-        tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be drawn.")
-            .arg(nameOf(by)),
-        {{tr("&Agree"), [this] { m_session.acceptImpasse(); }}, {tr("Play &On"), [] {}}}, untilNextMove());
+        [this, by] {
+            return tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be "
+                      "drawn.")
+                .arg(nameOf(by));
+        },
+        {{[] { return tr("&Agree"); }, [this] { m_session.acceptImpasse(); }},
+         {[] { return tr("Play &On"); }, [] {}}},
+        untilNextMove());
 }
 
 void GameQuestions::askDraw(core::Side by) {
-    m_notice.showNotice(tr("%1 offers a draw.").arg(nameOf(by)),
-                        {{tr("&Agree"), [this] { m_session.acceptDraw(); }}, {tr("Play &On"), [] {}}},
+    m_notice.showNotice([this, by] { return tr("%1 offers a draw.").arg(nameOf(by)); },
+                        {{[] { return tr("&Agree"); }, [this] { m_session.acceptDraw(); }},
+                         {[] { return tr("Play &On"); }, [] {}}},
                         untilNextMove());
 }
 
@@ -77,14 +83,17 @@ void GameQuestions::togglePause() {
     if (!m_session.canPause()) return;
     m_session.pause();
     const auto isPaused = [this] { return m_session.isPaused(); };
-    m_notice.showNotice(tr("The game is paused."), {{tr("&Resume"), [this] { togglePause(); }}}, isPaused);
+    m_notice.showNotice([] { return tr("The game is paused."); },
+                        {{[] { return tr("&Resume"); }, [this] { togglePause(); }}}, isPaused);
 }
 
 void GameQuestions::onGameEnded() {
     m_notice.showNotice(
-        QString::fromStdString(wording().end(*m_session.game().outcome(), m_session.spec())),
-        {{tr("&Rematch"), [this] { emit rematchWanted(); }},
-         {tr("&New Game…"), [this] { emit newGameWanted(); }}},
+        [outcome = *m_session.game().outcome(), variant = m_session.game().variant()] {
+            return QString::fromStdString(wording().end(outcome, variant->spec()));
+        },
+        {{[] { return tr("&Rematch"); }, [this] { emit rematchWanted(); }},
+         {[] { return tr("&New Game…"); }, [this] { emit newGameWanted(); }}},
         [this] { return m_session.game().isOver() && m_session.mode() == GameSession::Mode::Playing; });
 }
 
@@ -96,12 +105,12 @@ void GameQuestions::onPlayerFailed(const EngineFailure& failure) {
             if (m_session.isWaitingForPlayer()) act();
         };
     };
-    m_notice.showNotice(sentence(failure),
-                        {{tr("&Try Again"), goOn([this] { m_session.retryPlayer(); })},
-                         {tr("&Computer Plays On"), goOn([this] {
+    m_notice.showNotice([failure] { return sentence(failure); },
+                        {{[] { return tr("&Try Again"); }, goOn([this] { m_session.retryPlayer(); })},
+                         {[] { return tr("&Computer Plays On"); }, goOn([this] {
                               m_session.replacePlayer({SubstituteLevel, {}});
                           })},
-                         {tr("I Play &On"), goOn([this] { m_session.replacePlayer({}); })}});
+                         {[] { return tr("I Play &On"); }, goOn([this] { m_session.replacePlayer({}); })}});
 }
 
 void GameQuestions::onStoringFailed(const core::StorageError& error) {

@@ -1,6 +1,7 @@
 #include "ui/session/player_card.h"
 
 #include "ui/board/piece_set.h"
+#include "ui/language/spoken.h"
 #include "ui/library/games_model.h"
 #include "ui/session/clock_text.h"
 #include "ui/session/game_session.h"
@@ -69,7 +70,7 @@ PlayerCard::PlayerCard(const GameSession& session, core::Side side, QWidget* par
     connect(&session, &GameSession::viewChanged, this, &PlayerCard::refreshClock);
     connect(&m_tick, &QTimer::timeout, this, &PlayerCard::refreshClock);
     m_tick.setTimerType(Qt::PreciseTimer);
-    refresh();
+    spoken(this, [this] { refresh(); });
 }
 
 void PlayerCard::setSide(core::Side side) {

@@ -9,7 +9,7 @@ constexpr const char* Key = "board/animated";
 
 } // namespace
 
-AnimationSwitch::AnimationSwitch(const QString& text, QObject* parent) : QAction(text, parent) {
+AnimationSwitch::AnimationSwitch(QObject* parent) : QAction(parent) {
     setCheckable(true);
     connect(this, &QAction::triggered, this, [](bool on) { QSettings().setValue(Key, on); });
     update();

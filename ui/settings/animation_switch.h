@@ -10,7 +10,7 @@ namespace komadai::ui {
 class AnimationSwitch : public QAction {
     Q_OBJECT
 public:
-    explicit AnimationSwitch(const QString& text, QObject* parent = nullptr);
+    explicit AnimationSwitch(QObject* parent = nullptr);
 
     /// What the desktop wants.
     void setMotionReduced(bool isReduced);

@@ -2,6 +2,7 @@
 
 #include "ui/board/board_theme.h"
 #include "ui/board/look_setting.h"
+#include "ui/language/spoken.h"
 #include "ui/settings/animation_switch.h"
 #include "ui/settings/board_preview.h"
 #include "ui/wording.h"
@@ -70,15 +71,18 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     m_looks->setObjectName(QStringLiteral("looks"));
     m_looks->setIconSize({SampleCount * SampleSize, SampleSize});
     m_looks->setUniformItemSizes(true);
-    auto* animated = new QCheckBox(tr("&Animate moves"));
+    auto* animated = spoken(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     animated->setChecked(animation.isChecked());
     connect(animated, &QCheckBox::clicked, &animation, &QAction::trigger);
     connect(&animation, &QAction::toggled, animated, &QCheckBox::setChecked);
 
     auto* choices = new QFormLayout;
-    choices->addRow(tr("&Game:"), m_variant);
-    choices->addRow(tr("&Pieces:"), m_looks);
-    choices->addRow(tr("&Board:"), m_theme);
+    addSpokenRow(
+        *choices, [] { return tr("&Game:"); }, m_variant);
+    addSpokenRow(
+        *choices, [] { return tr("&Pieces:"); }, m_looks);
+    addSpokenRow(
+        *choices, [] { return tr("&Board:"); }, m_theme);
     choices->addRow({}, animated);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -91,6 +95,7 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     connect(m_variant, &QComboBox::currentIndexChanged, this, &AppearancePage::listLooks);
     connect(m_looks, &QListWidget::currentRowChanged, this, &AppearancePage::chooseLook);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &AppearancePage::chooseTheme);
+    whenLanguageChanges(this, [this] { sayAnew(); });
 }
 
 const std::shared_ptr<const core::Variant>& AppearancePage::variant() const {
@@ -108,6 +113,14 @@ void AppearancePage::listThemes() {
     for (const auto choice : themeChoices())
         m_theme->addItem(titleOf(choice).remove('&'), static_cast<int>(choice));
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(chosenTheme())));
+}
+
+void AppearancePage::sayAnew() {
+    for (int row = 0; row < m_variant->count(); ++row)
+        m_variant->setItemText(row, nameOf(m_variants.all()[static_cast<std::size_t>(row)]->spec()));
+    for (int row = 0; row < m_theme->count(); ++row)
+        m_theme->setItemText(row, titleOf(themeChoices()[static_cast<std::size_t>(row)]).remove('&'));
+    listLooks(); // which are usual depends on the language too
 }
 
 void AppearancePage::listLooks() {

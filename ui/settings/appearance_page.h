@@ -21,6 +21,7 @@ public:
     AppearancePage(const core::VariantSet& variants, const std::string& shown, AnimationSwitch& animation,
                    QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Appearance"); }
     void restoreDefaults() override;
 
 signals:
@@ -31,6 +32,8 @@ private:
     const std::shared_ptr<const core::Variant>& variant() const;
     void listVariants(const std::string& shown);
     void listThemes();
+    /// Words all that is listed again.
+    void sayAnew();
     void listLooks();
     void chooseLook(int row);
     void chooseTheme(int row);

@@ -2,6 +2,7 @@
 
 #include "ui/board/board_painter.h"
 #include "ui/board/look_setting.h"
+#include "ui/language/spoken.h"
 
 #include <QEvent>
 
@@ -9,7 +10,7 @@ namespace komadai::ui {
 
 BoardPreview::BoardPreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Preview"));
+    spoken(this, &QWidget::setAccessibleName, [] { return tr("Preview"); });
 }
 
 void BoardPreview::setContent(std::shared_ptr<const core::Variant> variant, PieceLook look) {

@@ -1,5 +1,6 @@
 #include "ui/settings/keys_page.h"
 
+#include "ui/language/spoken.h"
 #include "ui/settings/key_field.h"
 #include "ui/window/key_list.h"
 #include "ui/window/key_use.h"
@@ -67,7 +68,7 @@ KeysPage::KeysPage(KeyMap& keys, QWidget* parent)
     layout->addLayout(createEditor());
 
     listCommands();
-    setTexts();
+    spoken(this, [this] { setTexts(); });
     connect(m_filter, &QLineEdit::textChanged, this, &KeysPage::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
         showCommand();
@@ -136,11 +137,6 @@ void KeysPage::setTexts() {
     m_takeOver->setText(tr("&Use It Here"));
     showCommand();
     invite();
-}
-
-void KeysPage::changeEvent(QEvent* event) {
-    SettingsPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) setTexts();
 }
 
 bool KeysPage::eventFilter(QObject* watched, QEvent* event) {

@@ -21,10 +21,10 @@ public:
     /// `keys` must outlive the page.
     explicit KeysPage(KeyMap& keys, QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Keys"); }
     void restoreDefaults() override;
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

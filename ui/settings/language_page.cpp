@@ -1,6 +1,7 @@
 #include "ui/settings/language_page.h"
 
 #include "ui/language/language.h"
+#include "ui/language/spoken.h"
 #include "ui/record/notation.h"
 
 #include <QComboBox>
@@ -13,30 +14,36 @@ namespace komadai::ui {
 LanguagePage::LanguagePage(QWidget* parent)
     : SettingsPage(parent), m_language(new QComboBox), m_notation(new QComboBox) {
     m_language->setObjectName(QStringLiteral("language"));
-    m_language->addItem(tr("As the Desktop"), QString());
+    m_language->addItem(QString(), QString());
     for (const Language& language : languages())
         m_language->addItem(language.name, language.code);
     m_notation->setObjectName(QStringLiteral("notation"));
-    m_notation->addItem(tr("Western: P-7f"), static_cast<int>(Notation::Western));
-    m_notation->addItem(tr("Japanese: ▲７六歩"), static_cast<int>(Notation::Japanese));
-    showChosen();
-    connect(m_language, &QComboBox::activated, this,
-            [this] { rememberLanguage(m_language->currentData().toString()); });
+    for (const auto notation : {Notation::Western, Notation::Japanese})
+        m_notation->addItem(QString(), static_cast<int>(notation));
+    spoken(this, [this] {
+        m_language->setItemText(0, tr("As the Desktop"));
+        m_notation->setItemText(0, tr("Western: P-7f"));
+        m_notation->setItemText(1, tr("Japanese: ▲７六歩"));
+        showChosen(); // which notation is usual depends on the language
+    });
+    connect(m_language, &QComboBox::activated, this, [this] {
+        rememberLanguage(m_language->currentData().toString());
+        speakChosenLanguage();
+    });
     connect(m_notation, &QComboBox::activated, this, [this] {
         rememberNotation(static_cast<Notation>(m_notation->currentData().toInt()));
         emit notationChosen();
     });
 
-    const auto note = [](const QString& text) {
-        auto* label = new QLabel(text);
-        label->setWordWrap(true);
-        return label;
-    };
+    auto* note = spoken(new QLabel, &QLabel::setText,
+                        [] { return tr("Games outside the shogi family have the western notation alone."); });
+    note->setWordWrap(true);
     auto* form = new QFormLayout;
-    form->addRow(tr("&Language:"), m_language);
-    form->addRow({}, note(tr("Another language is spoken from the next start of Komadai on.")));
-    form->addRow(tr("&Moves:"), m_notation);
-    form->addRow({}, note(tr("Games outside the shogi family have the western notation alone.")));
+    addSpokenRow(
+        *form, [] { return tr("&Language:"); }, m_language);
+    addSpokenRow(
+        *form, [] { return tr("&Moves:"); }, m_notation);
+    form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
@@ -51,6 +58,7 @@ void LanguagePage::showChosen() {
 void LanguagePage::restoreDefaults() {
     rememberLanguage({});
     forgetNotation();
+    speakChosenLanguage();
     showChosen();
     emit notationChosen();
 }

@@ -12,6 +12,7 @@ class LanguagePage : public SettingsPage {
 public:
     explicit LanguagePage(QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Language"); }
     void restoreDefaults() override;
 
 signals:

@@ -1,13 +1,18 @@
 #include "ui/settings/playing_page.h"
 
+#include "ui/language/spoken.h"
+
 #include <QCheckBox>
 #include <QVBoxLayout>
 
 namespace komadai::ui {
 
 PlayingPage::PlayingPage(QWidget* parent)
-    : SettingsPage(parent), m_resigns(new QCheckBox(tr("The computer &resigns games that it has lost"))),
-      m_agreesToDraws(new QCheckBox(tr("The computer agrees to &draws where nothing is left to play for"))) {
+    : SettingsPage(parent), m_resigns(new QCheckBox), m_agreesToDraws(new QCheckBox) {
+    spoken(this, [this] {
+        m_resigns->setText(tr("The computer &resigns games that it has lost"));
+        m_agreesToDraws->setText(tr("The computer agrees to &draws where nothing is left to play for"));
+    });
     m_resigns->setObjectName(QStringLiteral("computerResigns"));
     m_agreesToDraws->setObjectName(QStringLiteral("computerAgreesToDraws"));
     const auto manners = ComputerManners::remembered();

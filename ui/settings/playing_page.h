@@ -13,6 +13,7 @@ class PlayingPage : public SettingsPage {
 public:
     explicit PlayingPage(QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Playing"); }
     void restoreDefaults() override;
 
 signals:

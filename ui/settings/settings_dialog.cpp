@@ -1,5 +1,7 @@
 #include "ui/settings/settings_dialog.h"
 
+#include "ui/language/spoken.h"
+
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QListWidget>
@@ -7,13 +9,15 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace komadai::ui {
 
 SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent), m_titles(new QListWidget), m_pages(new QStackedWidget) {
-    setWindowTitle(tr("Settings"));
+    spoken(this, &QWidget::setWindowTitle, [] { return tr("Settings"); });
     m_titles->setObjectName(QStringLiteral("pages"));
-    m_titles->setAccessibleName(tr("Pages"));
+    spoken(m_titles, &QWidget::setAccessibleName, [] { return tr("Pages"); });
     m_titles->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
 
@@ -31,14 +35,23 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
+    whenLanguageChanges(this, [this] { sayTitles(); });
 }
 
-void SettingsDialog::addPage(const QString& title, SettingsPage* page) {
-    constexpr int Margin = 24; // pixels
-    m_titles->addItem(title);
-    m_titles->setFixedWidth(m_titles->sizeHintForColumn(0) + Margin);
+void SettingsDialog::addPage(SettingsPage* page) {
     m_pages->addWidget(page);
+    m_titles->addItem(QString());
+    sayTitles();
     if (m_titles->currentRow() < 0) m_titles->setCurrentRow(0);
+}
+
+void SettingsDialog::sayTitles() {
+    constexpr int Margin = 24; // pixels
+    for (int row = 0; row < m_titles->count(); ++row)
+        if (const auto* page = qobject_cast<SettingsPage*>(m_pages->widget(row)))
+            m_titles->item(row)->setText(page->title());
+    m_titles->setFixedWidth(
+        std::max(m_titles->sizeHintForColumn(0) + Margin, m_titles->minimumSizeHint().width()));
 }
 
 void SettingsDialog::showPage(SettingsPage* page) {

@@ -14,6 +14,7 @@ class SettingsPage : public QWidget {
 public:
     using QWidget::QWidget;
 
+    virtual QString title() const = 0;
     /// Chooses again what a new user has.
     virtual void restoreDefaults() = 0;
 };
@@ -24,10 +25,12 @@ public:
     explicit SettingsDialog(QWidget* parent = nullptr);
 
     /// Takes the page over.
-    void addPage(const QString& title, SettingsPage* page);
+    void addPage(SettingsPage* page);
     void showPage(SettingsPage* page);
 
 private:
+    void sayTitles();
+
     QListWidget* m_titles;
     QStackedWidget* m_pages;
 };

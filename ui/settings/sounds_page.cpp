@@ -1,5 +1,6 @@
 #include "ui/settings/sounds_page.h"
 
+#include "ui/language/spoken.h"
 #include "ui/sound/sounds.h"
 
 #include <QCheckBox>
@@ -28,8 +29,8 @@ QString titleOf(Sound sound) {
 } // namespace
 
 SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
-    : SettingsPage(parent), m_player(player), m_on(new QCheckBox(tr("&Play sounds"))),
-      m_volume(new QSlider(Qt::Horizontal)) {
+    : SettingsPage(parent), m_player(player), m_on(new QCheckBox), m_volume(new QSlider(Qt::Horizontal)) {
+    spoken(m_on, &QCheckBox::setText, [] { return tr("&Play sounds"); });
     m_on->setObjectName(QStringLiteral("soundsOn"));
     m_on->setChecked(player.setting().on);
     m_volume->setObjectName(QStringLiteral("volume"));
@@ -42,7 +43,7 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     constexpr int Columns = 3;
     auto* tests = new QGridLayout;
     for (const Sound sound : allSounds()) {
-        auto* button = new QPushButton(titleOf(sound));
+        auto* button = spoken(new QPushButton, &QPushButton::setText, [sound] { return titleOf(sound); });
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, sound] { m_player.test(sound); });
         const int index = static_cast<int>(sound);
@@ -50,14 +51,16 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     }
     auto* form = new QFormLayout;
     form->addRow(m_on);
-    form->addRow(tr("&Volume:"), m_volume);
-    form->addRow(tr("Listen:"), tests);
+    addSpokenRow(
+        *form, [] { return tr("&Volume:"); }, m_volume);
+    form->addRow(spoken(new QLabel, &QLabel::setText, [] { return tr("Listen:"); }), tests);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
     layout->addStretch();
     if (!SoundPlayer::canBeHeard())
-        layout->addWidget(new QLabel(tr("There is no audio device to play them.")));
+        layout->addWidget(spoken(new QLabel, &QLabel::setText,
+                                 [] { return tr("There is no audio device to play them."); }));
 }
 
 void SoundsPage::apply() {

@@ -16,6 +16,7 @@ public:
     /// `player` must outlive the page.
     explicit SoundsPage(SoundPlayer& player, QWidget* parent = nullptr);
 
+    QString title() const override { return tr("Sounds"); }
     void restoreDefaults() override;
 
 private:

@@ -1,8 +1,8 @@
 #include "ui/window/key_list.h"
 
+#include "ui/language/spoken.h"
 #include "ui/window/window_actions.h"
 
-#include <QEvent>
 #include <QHeaderView>
 
 namespace komadai::ui {
@@ -15,17 +15,10 @@ KeyList::KeyList(QWidget* parent) : QTreeWidget(parent) {
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(true);
     header()->setSectionResizeMode(CommandColumn, QHeaderView::ResizeToContents);
-    setTitles();
-}
-
-void KeyList::setTitles() {
-    setAccessibleName(tr("Keys"));
-    setHeaderLabels({tr("Command"), tr("Keys")});
-}
-
-void KeyList::changeEvent(QEvent* event) {
-    QTreeWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) setTitles();
+    spoken(this, [this] {
+        setAccessibleName(tr("Keys"));
+        setHeaderLabels({tr("Command"), tr("Keys")});
+    });
 }
 
 QModelIndex KeyList::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) {

@@ -30,10 +30,6 @@ public:
 protected:
     /// The keyboard passes over the groups.
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
-    void changeEvent(QEvent* event) override;
-
-private:
-    void setTitles();
 };
 
 } // namespace komadai::ui

@@ -22,43 +22,54 @@ QString breakable(QString text) {
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_content(new QBoxLayout(QBoxLayout::LeftToRight)),
+    : QFrame(parent), m_label(new QLabel(this)), m_content(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_buttons(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setObjectName(QStringLiteral("noticeBar"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    m_text->setWordWrap(true);
+    m_label->setWordWrap(true);
     auto* close = new QToolButton(this);
     close->setIcon(themedIcon(QStringLiteral("close"), palette()));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Dismiss"));
+    spoken(close, &QToolButton::setToolTip, [] { return tr("Dismiss"); });
     connect(close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 6, 6);
-    m_content->addWidget(m_text, 1);
+    m_content->addWidget(m_label, 1);
     m_content->addLayout(m_buttons);
     layout->addLayout(m_content, 1);
     layout->addWidget(close, 0, Qt::AlignTop);
     setMinimumWidth(LeastWidth);
     hide();
+    whenLanguageChanges(this, [this] { say(); });
 }
 
-void NoticeBar::showNotice(const QString& text, std::vector<Choice> choices, std::function<bool()> holds) {
+void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function<bool()> holds) {
     dismiss();
+    m_text = std::move(text);
+    m_choices = std::move(choices);
     m_holds = std::move(holds);
-    m_text->setText(breakable(text));
-    for (auto& choice : choices) {
-        auto* button = new QPushButton(choice.text, this);
-        connect(button, &QPushButton::clicked, this, [this, chosen = std::move(choice.chosen)] {
-            const auto call = chosen; // the button, and the function with it, goes away
+    for (const auto& choice : m_choices) {
+        auto* button = new QPushButton(this);
+        connect(button, &QPushButton::clicked, this, [this, call = choice.chosen] {
+            const auto chosen = call; // the button, and the function with it, goes away
             dismiss();
-            call();
+            chosen();
         });
         m_buttons->addWidget(button);
     }
-    arrange();
+    say();
     show();
+}
+
+void NoticeBar::say() {
+    if (!m_text) return;
+    m_label->setText(breakable(m_text()));
+    for (std::size_t i = 0; i < m_choices.size(); ++i)
+        if (auto* button = qobject_cast<QPushButton*>(m_buttons->itemAt(static_cast<int>(i))->widget()))
+            button->setText(m_choices[i].text());
+    arrange();
 }
 
 void NoticeBar::resizeEvent(QResizeEvent* event) {
@@ -84,8 +95,12 @@ void NoticeBar::dropOutdated() {
 
 void NoticeBar::dismiss() {
     hide();
+    m_label->clear();
+    m_text = {};
+    m_choices.clear();
     m_holds = {};
     while (QLayoutItem* item = m_buttons->takeAt(0)) {
+        item->widget()->hide(); // it may be the one that was pressed, and goes away later
         item->widget()->deleteLater();
         delete item;
     }

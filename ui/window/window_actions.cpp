@@ -2,6 +2,7 @@
 
 #include "ui/board/look_setting.h"
 #include "ui/icons.h"
+#include "ui/language/spoken.h"
 #include "ui/settings/animation_switch.h"
 
 #include <QActionGroup>
@@ -25,72 +26,76 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
     : QObject(&window), games(&showGames), m_window(window) {
-    newGame = add("newGame", tr("&New Game…"), "new-game", {QKeySequence::New});
-    rematch =
-        add("rematch", tr("Re&match, Sides Swapped"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
-    takeBack = add("takeBack", tr("&Take Back"), "take-back", {QKeySequence::Undo});
-    redo = add("redo", tr("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-    hint = add("hint", tr("&Hint"), "hint", {Qt::Key_H});
-    playByKeys = add("playByKeys", tr("Play by &Keyboard"), {}, {Qt::Key_K});
-    typeMove = add("typeMove", tr("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
-    pause = add("pause", tr("&Pause"), "pause", {Qt::Key_P});
-    moveNow = add("moveNow", tr("Mo&ve Now"), "move-now", {Qt::Key_M});
-    resign = add("resign", tr("&Resign…"), "resign", {});
-    offerDraw = add("offerDraw", tr("&Offer Draw"), {}, {});
-    impasse = add("impasse", tr("Offer &Impasse"), "impasse", {});
-    adjudicate = add("adjudicate", tr("Ad&judicate…"), {}, {});
-    analyse = add("analyse", tr("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+    newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
+    rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
+                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    takeBack = add("takeBack", QT_TR_NOOP("&Take Back"), "take-back", {QKeySequence::Undo});
+    redo = add("redo", QT_TR_NOOP("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    hint = add("hint", QT_TR_NOOP("&Hint"), "hint", {Qt::Key_H});
+    playByKeys = add("playByKeys", QT_TR_NOOP("Play by &Keyboard"), {}, {Qt::Key_K});
+    typeMove = add("typeMove", QT_TR_NOOP("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    pause = add("pause", QT_TR_NOOP("&Pause"), "pause", {Qt::Key_P});
+    moveNow = add("moveNow", QT_TR_NOOP("Mo&ve Now"), "move-now", {Qt::Key_M});
+    resign = add("resign", QT_TR_NOOP("&Resign…"), "resign", {});
+    offerDraw = add("offerDraw", QT_TR_NOOP("&Offer Draw"), {}, {});
+    impasse = add("impasse", QT_TR_NOOP("Offer &Impasse"), "impasse", {});
+    adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
+    analyse =
+        add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
 
-    openLibrary = add("openLibrary", tr("Open &Library…"), {}, {QKeySequence::Open});
-    importVariant = add("importVariant", tr("&Import Variant…"), {}, {});
-    manageVariants = add("manageVariants", tr("Imported &Variants…"), {}, {});
-    engines = add("engines", tr("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
-    quit = add("quit", tr("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    copyPosition = add("copyPosition", tr("&Copy Position"), {}, {QKeySequence::Copy});
-    pastePosition = add("pastePosition", tr("&Paste Position"), {}, {QKeySequence::Paste});
-    editor = add("editor", tr("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
-    settings = add("settings", tr("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {QKeySequence::Open});
+    importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
+    manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
+    engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
+    quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    copyPosition = add("copyPosition", QT_TR_NOOP("&Copy Position"), {}, {QKeySequence::Copy});
+    pastePosition = add("pastePosition", QT_TR_NOOP("&Paste Position"), {}, {QKeySequence::Paste});
+    editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    settings =
+        add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
 
-    first = add("first", tr("&First Position"), "first", {Qt::Key_Home});
-    previous = add("previous", tr("&Previous Position"), "previous",
+    first = add("first", QT_TR_NOOP("&First Position"), "first", {Qt::Key_Home});
+    previous = add("previous", QT_TR_NOOP("&Previous Position"), "previous",
                    {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)});
-    next = add("next", tr("&Next Position"), "next", {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)});
-    last = add("last", tr("&Last Position"), "last", {Qt::Key_End});
-    backTen = add("backTen", tr("Ten Plies &Back"), {}, {Qt::Key_PageUp});
-    forwardTen = add("forwardTen", tr("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
+    next = add("next", QT_TR_NOOP("&Next Position"), "next",
+               {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)});
+    last = add("last", QT_TR_NOOP("&Last Position"), "last", {Qt::Key_End});
+    backTen = add("backTen", QT_TR_NOOP("Ten Plies &Back"), {}, {Qt::Key_PageUp});
+    forwardTen = add("forwardTen", QT_TR_NOOP("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
 
-    flip = add("flip", tr("&Flip Board"), "flip", {Qt::Key_F});
-    autoFlip = add("autoFlip", tr("Flip to the &Player to Move"), {}, {});
-    animate = new AnimationSwitch(tr("&Animate Moves"), this);
+    flip = add("flip", QT_TR_NOOP("&Flip Board"), "flip", {Qt::Key_F});
+    autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
+    animate = spoken(new AnimationSwitch(this), &QAction::setText, [] { return tr("&Animate Moves"); });
     animate->setObjectName(QStringLiteral("animate"));
     window.addAction(animate);
-    analysisArrow = add("analysisArrow", tr("A&rrow of the Analysis"), {}, {Qt::Key_A});
-    zoomIn =
-        add("zoomIn", tr("Zoom &In"), {}, {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
-    zoomOut = add("zoomOut", tr("Zoom &Out"), {}, {QKeySequence::ZoomOut});
-    zoomToFit = add("zoomToFit", tr("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    mobility = add("mobility", tr("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
-    fullScreen = add("fullScreen", tr("F&ull Screen"), {}, {Qt::Key_F11});
-    rules = add("rules", tr("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
-    pieceCard = add("pieceCard", tr("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
-    keys = add("keys", tr("&Keys…"), {}, {Qt::Key_Question});
-    about = add("about", tr("&About Komadai"), {}, {});
+    analysisArrow = add("analysisArrow", QT_TR_NOOP("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &In"), {},
+                 {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
+    zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
+    fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
+    rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
+    keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
+    about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
     for (QAction* lasting : {playByKeys, pause, analyse, autoFlip, analysisArrow})
         lasting->setCheckable(true);
 
     games->setObjectName(QStringLiteral("games"));
-    games->setText(tr("&Games"));
+    spoken(games, &QAction::setText,
+           [] { return tr("&Games"); }); // after the title of its dock, which it follows
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     m_icons.emplace_back(games, QStringLiteral("games"));
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
-        QAction* action = add("pieces-" + nameOf(look), titleOf(look), {}, {});
+        QAction* action = add("pieces-" + nameOf(look), [look] { return titleOf(look); }, {}, {});
         action->setCheckable(true);
         group->addAction(action);
         looks.emplace_back(look, action);
     }
-    updateToolTips();
+    spoken(this, [this] { updateToolTips(); });
 }
 
 /// In Japanese the letter of a menu's entry stands in brackets behind the text.
@@ -99,9 +104,15 @@ QString WindowActions::plainText(QString text) {
     return text.remove(Letter).remove('&').remove(QStringLiteral("…")).trimmed();
 }
 
-QAction* WindowActions::add(const QString& id, const QString& text, const QString& icon,
+QAction* WindowActions::add(const QString& id, const char* text, const QString& icon,
                             const QList<QKeySequence>& keys) {
-    auto* action = new QAction(text, this);
+    return add(
+        id, [text] { return tr(text); }, icon, keys);
+}
+
+QAction* WindowActions::add(const QString& id, Text text, const QString& icon,
+                            const QList<QKeySequence>& keys) {
+    auto* action = spoken(new QAction(this), &QAction::setText, std::move(text));
     action->setObjectName(id);
     action->setShortcuts(keys);
     if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
@@ -131,24 +142,27 @@ void WindowActions::addTo(QMenuBar& menus) const {
             menu.addActions(group);
         }
     };
-    fill(*menus.addMenu(tr("&File")), {{openLibrary}, {importVariant, manageVariants}, {quit}});
-    fill(*menus.addMenu(tr("&Game")), {{newGame, rematch},
-                                       {takeBack, redo, hint},
-                                       {playByKeys, typeMove},
-                                       {pause, moveNow},
-                                       {resign, offerDraw, impasse, adjudicate},
-                                       {analyse, engines}});
-    fill(*menus.addMenu(tr("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
-    fill(*menus.addMenu(tr("G&o")), {{first, previous, next, last}, {backTen, forwardTen}});
-    auto* view = menus.addMenu(tr("&View"));
-    auto* pieces = new QMenu(tr("Pie&ces"), view);
+    const auto addMenu = [&menus](const char* title) {
+        return spoken(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
+    };
+    fill(*addMenu(QT_TR_NOOP("&File")), {{openLibrary}, {importVariant, manageVariants}, {quit}});
+    fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
+                                         {takeBack, redo, hint},
+                                         {playByKeys, typeMove},
+                                         {pause, moveNow},
+                                         {resign, offerDraw, impasse, adjudicate},
+                                         {analyse, engines}});
+    fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
+    fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last}, {backTen, forwardTen}});
+    auto* view = addMenu(QT_TR_NOOP("&View"));
+    auto* pieces = spoken(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
     fill(*view, {{flip, autoFlip, animate, analysisArrow},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {games, mobility, fullScreen}});
-    fill(*menus.addMenu(tr("&Help")), {{rules, pieceCard, keys}, {about}});
+    fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 
 void WindowActions::addTo(QToolBar& bar) const {

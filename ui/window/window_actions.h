@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/piece_set.h"
+#include "ui/language/spoken.h"
 
 #include <QAction>
 #include <QKeySequence>
@@ -52,8 +53,9 @@ public:
     void setIcons(const QPalette& palette) const;
 
 private:
-    QAction* add(const QString& id, const QString& text, const QString& icon,
-                 const QList<QKeySequence>& keys);
+    /// `text` is one for translators.
+    QAction* add(const QString& id, const char* text, const QString& icon, const QList<QKeySequence>& keys);
+    QAction* add(const QString& id, Text text, const QString& icon, const QList<QKeySequence>& keys);
 
     QWidget& m_window;
     std::vector<std::pair<QAction*, QString>> m_icons;

@@ -2,6 +2,7 @@
 #include "tests/ui/own_session.h"
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis_panel.h"
+#include "ui/language/language.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,6 +44,10 @@ private:
     QString score() const { return table().topLevelItem(0)->text(0); }
     QString line() const { return table().topLevelItem(0)->text(2); }
     void show(std::string_view fen) { session().startGame(euroShogiGame(fen), {}); }
+    static void speak(const QString& language) {
+        rememberLanguage(language);
+        speakChosenLanguage();
+    }
     /// Until it knows something of the position.
     void analyse() {
         m_toggle->setChecked(true);
@@ -61,6 +66,7 @@ private slots:
         m_panel->show();
     }
     void cleanup() {
+        speak({});
         m_panel.reset();
         m_toggle.reset();
         m_own.reset();
@@ -107,6 +113,23 @@ private slots:
         show("1nbgkgn1/6b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] b - - 0 1");
         QTRY_VERIFY(depth() > 0);
         QVERIFY2(score().startsWith('+'), qPrintable(score()));
+    }
+
+    void whatWasFoundIsSaidInAnotherLanguageToo() {
+        analyse();
+        m_toggle->setChecked(false);
+        const int found = depth();
+        QVERIFY(status().contains("nodes"));
+        speak("de");
+        QVERIFY(status().contains("Knoten"));
+        QCOMPARE(depth(), found);
+    }
+    void soIsWhatWentWrong() {
+        engine().setCurrentText("crashes");
+        m_toggle->setChecked(true);
+        QTRY_COMPARE(status(), QString("crashes has crashed."));
+        speak("de");
+        QCOMPARE(status(), QString("crashes ist abgestürzt."));
     }
 
     void theAnalysisFollowsTheBoard() {

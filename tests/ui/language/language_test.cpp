@@ -2,6 +2,7 @@
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
 #include "ui/language/language.h"
+#include "ui/language/spoken.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
@@ -10,7 +11,6 @@
 #include <QMenuBar>
 #include <QProcess>
 #include <QSet>
-#include <QTranslator>
 
 #include <cstdio>
 
@@ -22,7 +22,8 @@ namespace {
 
 constexpr const char* FirstMenu = "--first-menu";
 
-/// What this program does in the place of the real one: starts in the language of its surroundings.
+/// What this program does in the place of the real one: starts in the language of its surroundings, and says which words
+/// and which numbers those are.
 int printFirstMenu(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationName(QStringLiteral("komadai"));
@@ -32,6 +33,7 @@ int printFirstMenu(int argc, char** argv) {
     UserVariants userVariants(variants(), home.path());
     const MainWindow window(userVariants, std::nullopt);
     std::puts(window.menuBar()->actions().first()->text().toUtf8().constData());
+    std::puts(QLocale().name().toUtf8().constData());
     return 0;
 }
 
@@ -45,13 +47,10 @@ private:
         rememberLanguage(code);
         speakChosenLanguage();
     }
+    static QString fileMenu() { return QCoreApplication::translate("komadai::ui::WindowActions", "&File"); }
 
 private slots:
-    void init() { QSettings().clear(); }
-    void cleanup() {
-        qDeleteAll(qApp->findChildren<QTranslator*>());
-        QLocale::setDefault(QLocale::c());
-    }
+    void init() { speak({}); }
 
     void theDearestLanguageOfTheUserThatIsKnownIsSpoken() {
         QCOMPARE(languageFor({"fr-FR", "fr", "de-AT", "de", "en-GB"}), QString("de"));
@@ -80,34 +79,19 @@ private slots:
         QTest::addColumn<QString>("languages");
         QTest::addColumn<QString>("chosen");
         QTest::addColumn<QString>("firstMenu");
-        QTest::newRow("a German desktop") << "de_DE.UTF-8"
-                                          << ""
-                                          << ""
-                                          << "&Datei";
-        QTest::newRow("a Japanese desktop") << "ja_JP.UTF-8"
-                                            << ""
-                                            << ""
-                                            << "ファイル(&F)";
-        QTest::newRow("a list of languages") << "en_US.UTF-8"
-                                             << "fr:de:en"
-                                             << ""
-                                             << "&Datei";
-        QTest::newRow("an unknown language") << "fr_FR.UTF-8"
-                                             << ""
-                                             << ""
-                                             << "&File";
-        QTest::newRow("no language") << "C"
-                                     << ""
-                                     << ""
-                                     << "&File";
-        QTest::newRow("a chosen language") << "de_DE.UTF-8"
-                                           << ""
-                                           << "ja"
-                                           << "ファイル(&F)";
-        QTest::newRow("chosen English") << "de_DE.UTF-8"
-                                        << ""
-                                        << "en"
-                                        << "&File";
+        QTest::addColumn<QString>("numbers");
+        const auto row = [](const char* name, const char* locale, const char* languages, const char* chosen,
+                            const char* firstMenu, const char* numbers) {
+            QTest::newRow(name) << locale << languages << chosen << firstMenu << numbers;
+        };
+        row("a German desktop", "de_DE.UTF-8", "", "", "&Datei", "de_DE");
+        row("a Japanese desktop", "ja_JP.UTF-8", "", "", "ファイル(&F)", "ja_JP");
+        row("a list of languages", "en_US.UTF-8", "fr:de:en", "", "&Datei", "fr_FR");
+        row("an unknown language", "fr_FR.UTF-8", "", "", "&File", "fr_FR");
+        row("no language", "C", "", "", "&File", "C");
+        row("a chosen language", "de_DE.UTF-8", "", "ja", "ファイル(&F)", "ja_JP");
+        row("chosen English", "de_DE.UTF-8", "", "en", "&File", "en_US");
+        row("the language of the region", "en_GB.UTF-8", "", "en", "&File", "en_GB");
     }
     void theWindowIsInTheLanguageOfTheDesktopOrInTheChosenOne() {
         QFETCH(QString, locale);
@@ -124,7 +108,59 @@ private slots:
         program.setProcessEnvironment(environment);
         program.start(QCoreApplication::applicationFilePath(), {FirstMenu});
         QVERIFY(program.waitForFinished());
-        QTEST(QString::fromUtf8(program.readAllStandardOutput()).trimmed(), "firstMenu");
+        const QStringList answers = QString::fromUtf8(program.readAllStandardOutput()).split('\n');
+        QTEST(answers.value(0), "firstMenu");
+        QTEST(answers.value(1), "numbers");
+    }
+
+    void anotherLanguageTakesThePlaceOfTheLast() {
+        for (const auto* code : {"de", "ja", "de"})
+            speak(code);
+        QCOMPARE(fileMenu(), QString("&Datei"));
+        speak("en");
+        QCOMPARE(fileMenu(), QString("&File"));
+    }
+    void theDesktopsLanguageComesBack() {
+        const QLocale region;
+        const QString menu = fileMenu();
+        speak("ja");
+        speak({});
+        QCOMPARE(fileMenu(), menu);
+        QCOMPARE(QLocale(), region);
+    }
+    void whatIsSpokenIsSaidAgainInAnotherLanguage() {
+        QAction action;
+        spoken(&action, &QAction::setText, fileMenu);
+        speak("de");
+        QCOMPARE(action.text(), QString("&Datei"));
+        speak("ja");
+        QCOMPARE(action.text(), QString("ファイル(&F)"));
+    }
+    void whatIsWordedFirstIsSaidFirst() {
+        QAction whole, part;
+        spoken(&part, &QAction::setText, fileMenu);
+        spoken(&whole, &QAction::setText, [&part] { return part.text() + '!'; });
+        speak("de");
+        QCOMPARE(whole.text(), QString("&Datei!"));
+    }
+    void nothingIsSaidWhereTheLanguageStaysTheSame() {
+        speak("de");
+        int changes = 0;
+        QObject owner;
+        whenLanguageChanges(&owner, [&changes] { ++changes; });
+        speak("de");
+        QCOMPARE(changes, 0);
+        speak("en");
+        QCOMPARE(changes, 1);
+    }
+    void nothingIsSaidForWhoIsGone() {
+        int changes = 0;
+        {
+            QObject owner;
+            whenLanguageChanges(&owner, [&changes] { ++changes; });
+        }
+        speak("de");
+        QCOMPARE(changes, 0);
     }
 
     void reasonsOfTheCoreAreTranslatedToo() {
@@ -153,14 +189,8 @@ private slots:
         QCOMPARE(text(2), QString("Further problems: 2."));
     }
     void numbersAndDatesFollowAChosenLanguage() {
-        QLocale::setDefault(QLocale("en_GB"));
         speak("de");
         QCOMPARE(QLocale().toString(1.5), QString("1,5"));
-    }
-    void theRegionOfTheUserIsKept() {
-        QLocale::setDefault(QLocale("en_GB"));
-        speak("en");
-        QCOMPARE(QLocale(), QLocale("en_GB"));
     }
 
     void lettersAreUniqueInEachMenu_data() {

@@ -1,5 +1,7 @@
 // The window with the rules, as a reader uses it.
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/language/language.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/rulebook/rule_view.h"
 
@@ -52,6 +54,20 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(m_book.get()));
     }
     void cleanup() { m_book.reset(); }
+
+    void theReaderStaysAtThePlaceInAnotherLanguage() {
+        const auto textInSight = [this] { return view().cursorForPosition({40, 80}).block().text(); };
+        view().goTo(anchorOf(kind("R")));
+        view().verticalScrollBar()->setValue(place() + 100);
+        const QString text = textInSight();
+        rememberLanguage("de");
+        speakChosenLanguage();
+        QCOMPARE(m_book->windowTitle(), QString("Regeln von EuroShogi"));
+        QCOMPARE(textInSight(), text);
+        rememberLanguage({});
+        speakChosenLanguage();
+        QCOMPARE(textInSight(), text);
+    }
 
     void opensAtTheTopOfTheRulesOfTheGame() {
         QCOMPARE(m_book->windowTitle(), QString("Rules of EuroShogi"));
@@ -160,5 +176,6 @@ private slots:
     }
 };
 
-QTEST_MAIN(RuleBookTest)
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, RuleBookTest>(argc, argv); }
+
 #include "rule_book_test.moc"

@@ -47,7 +47,7 @@ private:
     }
     void openPage() {
         m_dialog = std::make_unique<SettingsDialog>(m_window.get());
-        m_dialog->addPage("Keys", new KeysPage(*m_window->findChild<KeyMap*>()));
+        m_dialog->addPage(new KeysPage(*m_window->findChild<KeyMap*>()));
         m_dialog->open();
         m_dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));

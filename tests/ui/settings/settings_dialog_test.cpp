@@ -50,31 +50,31 @@ private slots:
     void theFirstPageIsShownFirst() {
         SettingsDialog dialog;
         auto* first = new SoundsPage(*new SoundPlayer(&dialog));
-        dialog.addPage("First", first);
-        dialog.addPage("Second", new SoundsPage(*new SoundPlayer(&dialog)));
+        dialog.addPage(first);
+        dialog.addPage(new SoundsPage(*new SoundPlayer(&dialog)));
         dialog.show();
         QVERIFY(first->isVisible());
     }
     void defaultsAreRestoredOfThePageThatIsShown() {
         SettingsDialog dialog;
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         SoundPlayer player;
-        dialog.addPage("Appearance", new AppearancePage(variants(), "shogi", animation));
-        dialog.addPage("Sounds", new SoundsPage(player));
+        dialog.addPage(new AppearancePage(variants(), "shogi", animation));
+        dialog.addPage(new SoundsPage(player));
         player.setSetting({false, 10});
         dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
         QVERIFY(animation.isChecked());
         QVERIFY(!player.setting().on);
     }
     void thePiecesThatSuitTheGameAreOffered() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         AppearancePage page(variants(), "greatshatranj", animation);
         QCOMPARE(titlesOf(looksOf(page)), QStringList({"Letters", "Figures"}));
         page.findChild<QComboBox*>("variant")->setCurrentText("Shogi");
         QVERIFY(titlesOf(looksOf(page)).contains("Kanji in Full"));
     }
     void piecesAreChosenForEachGame() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         AppearancePage page(variants(), "shogi", animation);
         QSignalSpy changed(&page, &AppearancePage::looksChanged);
         choose(looksOf(page), "Kanji");
@@ -83,7 +83,7 @@ private slots:
         QVERIFY(chosenLook(specOf("zoshogi")) == usualLook(specOf("zoshogi")));
     }
     void aBoardTakesAChosenThemeAtOnce() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         AppearancePage page(variants(), "shogi", animation);
         QImage before = page.grab().toImage();
         auto& themes = *page.findChild<QComboBox*>("theme");
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(page.grab().toImage() != before);
     }
     void theAnimationIsSwitchedHereAndInTheMenu() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         AppearancePage page(variants(), "shogi", animation);
         auto& box = *page.findChild<QCheckBox*>();
         QVERIFY(box.isChecked());
@@ -103,28 +103,28 @@ private slots:
         QVERIFY(box.isChecked());
     }
     void theAnimationIsOffWhereTheDesktopWantsLessMotion() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         animation.setMotionReduced(true);
         QVERIFY(!animation.isChecked());
         animation.setMotionReduced(false);
         QVERIFY(animation.isChecked());
     }
     void whatTheUserSaysOfTheAnimationCountsMoreThanTheDesktop() {
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         animation.setMotionReduced(true);
         animation.trigger();
         QVERIFY(animation.isChecked());
         animation.setMotionReduced(false);
         animation.setMotionReduced(true);
         QVERIFY(animation.isChecked());
-        QVERIFY(AnimationSwitch("The next time").isChecked());
+        QVERIFY(AnimationSwitch().isChecked());
         animation.restoreDefault();
         QVERIFY(!animation.isChecked());
     }
     void defaultsOfTheAppearanceAreThoseOfANewUser() {
         rememberLook(specOf("shogi"), PieceLook::Kanji);
         rememberTheme(ThemeChoice::HighContrast);
-        AnimationSwitch animation("Animate");
+        AnimationSwitch animation;
         AppearancePage page(variants(), "shogi", animation);
         page.restoreDefaults();
         QVERIFY(chosenLook(specOf("shogi")) == usualLook(specOf("shogi")));

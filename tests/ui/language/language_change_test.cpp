@@ -1,0 +1,330 @@
+// A law: a window that has lived through changes of the language reads like one that is made in the language it speaks now.
+// It finds what was forgotten by itself, as it compares whatever has a text.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/games.h"
+#include "tests/ui/ko_positions.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
+#include "ui/editor/edited_position.h"
+#include "ui/editor/position_editor.h"
+#include "ui/language/language.h"
+#include "ui/main_window.h"
+#include "ui/rulebook/find_bar.h"
+#include "ui/rulebook/rule_book.h"
+#include "ui/session/new_game_dialog.h"
+#include "ui/settings/settings_dialog.h"
+#include "ui/variants/user_variants.h"
+#include "ui/window/notice_bar.h"
+
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMetaProperty>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
+
+#include <map>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+/// How often each text occurs, with what it belongs to.
+using Texts = std::map<QString, int>;
+
+void addTexts(const QAbstractItemModel& model, const QModelIndex& parent, const QString& name, Texts& texts) {
+    for (int row = 0; row < model.rowCount(parent); ++row)
+        for (int column = 0; column < model.columnCount(parent); ++column) {
+            const QModelIndex index = model.index(row, column, parent);
+            for (const int role : {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole})
+                ++texts[name + " item: " + index.data(role).toString()];
+            if (column == 0) addTexts(model, index, name, texts);
+        }
+}
+
+void addHeaders(const QAbstractItemModel& model, const QString& name, Texts& texts) {
+    for (int column = 0; column < model.columnCount(); ++column)
+        ++texts[name + " header: " + model.headerData(column, Qt::Horizontal).toString()];
+}
+
+/// What it is called in accessible names, tool tips, titles and all else that is a text.
+void addTexts(const QObject& object, Texts& texts) {
+    const QString name = QStringLiteral("%1 “%2”").arg(object.metaObject()->className(), object.objectName());
+    for (int i = 0; i < object.metaObject()->propertyCount(); ++i) {
+        const QMetaProperty property = object.metaObject()->property(i);
+        const bool isText = property.metaType() == QMetaType::fromType<QString>();
+        if (isText && !QByteArrayList{"objectName", "html", "markdown"}.contains(property.name()))
+            ++texts[name + ' ' + property.name() + ": " + property.read(&object).toString()];
+    }
+    if (const auto* box = qobject_cast<const QComboBox*>(&object)) addTexts(*box->model(), {}, name, texts);
+    const auto* view = qobject_cast<const QAbstractItemView*>(&object);
+    if (!view || !view->model() || qobject_cast<const QHeaderView*>(view)) return;
+    addTexts(*view->model(), {}, name, texts);
+    addHeaders(*view->model(), name, texts);
+}
+
+/// Of the window and all that it has opened.
+Texts textsOf(const MainWindow& window) {
+    Texts texts;
+    addTexts(window, texts);
+    for (const auto* widget : window.findChildren<QWidget*>())
+        if (widget->objectName() != QStringLiteral("clock")) addTexts(*widget, texts); // it runs
+    for (const auto* action : window.findChildren<QAction*>())
+        addTexts(*action, texts);
+    return texts;
+}
+
+QStringList without(const Texts& texts, const Texts& others) {
+    QStringList rest;
+    for (const auto& [text, count] : texts)
+        if (const auto other = others.find(text); other == others.end() || other->second < count)
+            rest << text;
+    return rest;
+}
+
+} // namespace
+
+class LanguageChangeTest : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_home;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    using Scene = std::function<void(LanguageChangeTest&)>;
+
+    // --- what a window can have come to
+
+    template <class Part>
+    Part& part(const char* name = "") const {
+        auto* found = m_window->findChild<Part*>(QLatin1String(name));
+        if (!found) qFatal("no part %s", name);
+        return *found;
+    }
+    /// The same for all windows of a scene: paths are part of what is said.
+    QString inFolder(const QString& name) const { return m_home.filePath("window/" + name); }
+    BoardView& board() const { return *m_window->findChild<BoardView*>(); }
+    void trigger(const char* action) const { part<QAction>(action).trigger(); }
+    bool hasNotice() const { return part<NoticeBar>("noticeBar").isVisible(); }
+    void open(std::optional<core::Game> start) {
+        m_variants = std::make_unique<UserVariants>(variants(), inFolder("variants"));
+        m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
+        m_window->show();
+        board().setAnimated(false);
+        m_window->openLibrary(inFolder("library.sqlite").toStdString());
+    }
+    void waitForTurn() const { QTRY_VERIFY(board().movable() != MovableSides::none()); }
+    QString entry() const { return part<QLabel>("entry").text(); }
+    void click(core::Square square) const {
+        waitForTurn();
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square).center());
+    }
+    void paste(const QString& text) const {
+        QApplication::clipboard()->setText(text);
+        trigger("pastePosition");
+    }
+    /// A game of EuroShogi that White, an engine of tests/data/engines, begins against a human.
+    void openAgainst(const QString& engine) {
+        EngineProfile profile;
+        profile.name = engine;
+        profile.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/") + engine;
+        profile.protocol = core::protocol::Protocol::Uci;
+        profile.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "", {}, {}, {"euroshogi"}}};
+        EngineStore().set({profile});
+        NewGameChoice choice{"euroshogi", {}, {}};
+        choice.players[0] = {{}, engine.toStdString(), std::chrono::milliseconds(60'000)};
+        choice.remember();
+        open(std::nullopt);
+    }
+    void storeGame(const std::optional<core::Outcome>& outcome) const {
+        core::Library library(inFolder("library.sqlite").toStdString());
+        core::Game game = euroShogiGame();
+        game.play(uciMove("e3e4", game.position()));
+        const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_days{}));
+        library.storePly(id, 1, core::lastPlyOf(game, {}));
+        library.setOutcome(id, outcome);
+    }
+    void openAllWindows() const {
+        for (const auto* dock : {"gamesDock", "analysisDock"})
+            part<QDockWidget>(dock).show();
+        for (const auto* action : {"rules", "mobility", "typeMove"})
+            trigger(action);
+        if (!m_window->findChild<PositionEditor*>()) trigger("editor");
+        auto& find = *m_window->findChild<FindBar*>();
+        find.open();
+        find.findChild<QLineEdit*>("findWords")->setText("king");
+    }
+    void makeScene() {
+        QFETCH(Scene, scene);
+        storeGame(core::Outcome{core::Side::First, core::EndReason::Resignation});
+        scene(*this);
+        openAllWindows();
+        QTRY_VERIFY(part<QTableView>("gamesTable").model()->rowCount() > 0);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+
+    // --- changes
+
+    static void remember(const QString& code) {
+        rememberLanguage(code);
+        speakChosenLanguage();
+    }
+    /// The texts of the window and its settings after each choice of a language there.
+    std::vector<Texts> textsAfterChoosing(const QStringList& codes) const {
+        std::vector<Texts> texts;
+        withNextDialog<SettingsDialog>([&](SettingsDialog& dialog) {
+            auto& choice = *dialog.findChild<QComboBox*>("language");
+            for (const QString& code : codes) {
+                choice.setCurrentIndex(choice.findData(code));
+                emit choice.activated(choice.currentIndex()); // as the user's choice does
+                QCoreApplication::processEvents();
+                texts.push_back(textsOf(*m_window));
+            }
+            dialog.reject();
+        });
+        trigger("settings");
+        return texts;
+    }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        QDir(inFolder({})).removeRecursively();
+        QVERIFY(QDir().mkpath(inFolder({})));
+    }
+    void cleanup() {
+        m_window.reset();
+        m_variants.reset();
+    }
+
+    void everyTextIsThatOfANewWindow_data() {
+        QTest::addColumn<Scene>("scene");
+        const auto row = [](const char* name, Scene scene) { QTest::newRow(name) << std::move(scene); };
+        row("at the start of a game", [](auto& t) { t.open(core::Game(koPosition({"G19s", "g1a"}))); });
+        row("in the middle of a move", [](auto& t) {
+            t.open(core::Game(koPosition({"G19s", "TP18s", "+DR10j", "SW5p", "g1a", "p1c"})));
+            t.click(point("10j"));
+            t.click(point("10i"));
+            QVERIFY(!t.entry().isEmpty());
+        });
+        row("where a way is to be chosen", [](auto& t) {
+            const auto shogi = variants().find("shogi");
+            t.open(core::Game(positionFrom("4k4/9/9/9/9/9/9/1B7/4K4[] w - - 0 1", shogi)));
+            t.click(shogi->spec().size.square(1, 7));
+            t.click(shogi->spec().size.square(7, 1));
+            QVERIFY(!t.entry().isEmpty());
+        });
+        row("after a move that could not be read", [](auto& t) {
+            t.open(euroShogiGame());
+            t.waitForTurn();
+            t.trigger("typeMove");
+            auto& text =
+                *t.m_window->template findChild<QWidget*>("moveLine")->template findChild<QLineEdit*>();
+            QTest::keyClicks(&text, "nonsense");
+            QTest::keyClick(&text, Qt::Key_Return);
+        });
+        row("paused", [](auto& t) {
+            NewGameChoice choice{"shogi", {}, {}};
+            choice.clocks.fill({std::chrono::minutes(10), {}, std::chrono::seconds(30), 3}); // byoyomi
+            choice.remember();
+            t.open(std::nullopt);
+            t.trigger("pause");
+            QTRY_VERIFY(t.hasNotice());
+        });
+        row("when the game is over", [](auto& t) {
+            t.open(euroShogiGame("7k/8/6K1/1p6/8/8/8/R7[] w - - 0 1"));
+            t.click(square("a1"));
+            t.click(square("a8"));
+            QTRY_VERIFY(t.hasNotice());
+        });
+        row("where a game can be continued", [](auto& t) {
+            t.storeGame({});
+            t.open(std::nullopt);
+            QTRY_VERIFY(t.hasNotice());
+        });
+        row("while an engine thinks", [](auto& t) {
+            t.openAgainst("hangs");
+            QTRY_VERIFY(t.template part<QAction>("moveNow").isEnabled());
+        });
+        row("after an engine has failed", [](auto& t) {
+            t.openAgainst("crashes");
+            QTRY_VERIFY(t.hasNotice());
+        });
+        row("after the clipboard had no position", [](auto& t) {
+            t.open(euroShogiGame());
+            t.paste("8/8/8/x");
+        });
+        row("where the clipboard's position suits several games", [](auto& t) {
+            t.open(euroShogiGame());
+            t.paste("4k4/9/9/9/9/9/9/9/4K4 b - 1");
+        });
+        row("with a file of variants that cannot be read", [](auto& t) {
+            QDir().mkpath(t.inFolder("variants"));
+            for (const auto* name : {"variants/one.ini", "variants/two.ini"}) {
+                QFile file(t.inFolder(name));
+                QVERIFY(file.open(QIODevice::WriteOnly));
+                file.write("[one]\nmaxFile = nine\n");
+            }
+            t.open(euroShogiGame());
+        });
+        row("with a position that cannot be played", [](auto& t) {
+            t.open(core::Game(core::AnyPosition::startOf(koshogi())));
+            t.trigger("editor");
+            auto& editor = t.template part<PositionEditor>("positionEditor");
+            const_cast<EditedPosition&>(editor.position()).clear();
+        });
+    }
+    void everyTextIsThatOfANewWindow() {
+        const QStringList codes{"de", "ja", "en"};
+        remember("en");
+        makeScene();
+        const auto changed = textsAfterChoosing(codes);
+        for (qsizetype i = 0; i < codes.size(); ++i) {
+            cleanup();
+            init();
+            remember(codes[i]);
+            makeScene();
+            const auto made = textsAfterChoosing({codes[i]}).front();
+            const auto& lived = changed[static_cast<std::size_t>(i)];
+            const auto stale = without(lived, made), missing = without(made, lived);
+            QVERIFY2(stale.isEmpty() && missing.isEmpty(),
+                     qPrintable(QStringLiteral("%1: has\n  %2\ninstead of\n  %3")
+                                    .arg(codes[i], stale.join("\n  "), missing.join("\n  "))));
+        }
+    }
+
+    void whatWasSaidInPassingIsTakenBack() {
+        remember("en");
+        open(euroShogiGame());
+        trigger("copyPosition");
+        QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+        remember("de");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    }
+    void aScreenReaderIsToldHowTheGameStands() {
+        remember("en");
+        open(euroShogiGame());
+        waitForTurn();
+        QCOMPARE(board().news(), QString("White to move"));
+        remember("de");
+        QCOMPARE(board().news(), QString("Weiß am Zug"));
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, LanguageChangeTest>(argc, argv); }
+
+#include "language_change_test.moc"
