@@ -2207,6 +2207,10 @@
         <source>This is a game of “%1”, a variant that is not here any more. Import it again to open the game.</source>
         <translation>Das ist eine Partie von „%1“, einer Variante, die nicht mehr da ist. Importieren Sie sie erneut, um die Partie zu öffnen.</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MainWindow</name>

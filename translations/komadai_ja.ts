@@ -2203,6 +2203,10 @@
         <source>This is a game of “%1”, a variant that is not here any more. Import it again to open the game.</source>
         <translation>これは「%1」の対局ですが、この変種はもうありません。開くには、もう一度取り込んでください。</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MainWindow</name>

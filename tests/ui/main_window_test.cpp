@@ -29,7 +29,9 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -857,6 +859,16 @@ private slots:
         QTRY_VERIFY(text.startsWith("This is a game of “duel”, a variant that is not here any more."));
     }
 
+    void anotherNameMakesAnotherLibrary() {
+        open();
+        const QString another = m_folder->filePath("another.sqlite");
+        withNextDialog<QFileDialog>([another](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(another);
+            buttonIn(dialog, "Open").click();
+        });
+        action("Open Library…").trigger();
+        QTRY_VERIFY(QFile::exists(another));
+    }
     void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {
         QFile damaged(file());
         QVERIFY(damaged.open(QIODevice::WriteOnly));

@@ -31,12 +31,13 @@ void LibraryDesk::offerGames(std::function<bool()> mayOffer) { m_mayOffer = std:
 void LibraryDesk::open(const std::filesystem::path& path) { m_library.open(path); }
 
 bool LibraryDesk::askWhich() {
-    // A new name makes a new library; an existing file is opened, never replaced.
-    const QString path = QFileDialog::getSaveFileName(m_window, tr("Open Library"), {},
-                                                      tr("Libraries (*.sqlite);;All files (*)"), nullptr,
-                                                      QFileDialog::DontConfirmOverwrite);
-    if (!path.isEmpty()) open(path.toStdString());
-    return !path.isEmpty();
+    QFileDialog dialog(m_window, tr("Open Library"), {}, tr("Libraries (*.sqlite);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);       // a new name makes a new library
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // an existing file is opened, never replaced
+    dialog.setLabelText(QFileDialog::Accept, tr("&Open"));
+    if (dialog.exec() != QDialog::Accepted) return false;
+    open(dialog.selectedFiles().front().toStdString());
+    return true;
 }
 
 void LibraryDesk::onOpened() {
