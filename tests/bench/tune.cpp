@@ -42,8 +42,8 @@ struct Options {
     int nodes = 3000;
     int threads = 2;
     int epochs = 40;
-    float change = 15;
-    float lambda = 0.95F;
+    float change = 40;
+    float lambda = 0.8F;
     float calm = 0;
     bool refine = false;
     std::uint64_t seed = 1;
