@@ -2358,6 +2358,10 @@
         <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Esc beendet es.</translation>
     </message>
     <message>
+        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
+        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Esc beendet es.</translation>
+    </message>
+    <message>
         <source>%1 explains a piece.</source>
         <translation>%1 erklärt eine Figur.</translation>
     </message>

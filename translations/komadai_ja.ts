@@ -2353,6 +2353,10 @@
         <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
     </message>
     <message>
+        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
+        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、Esc で終了。</translation>
+    </message>
+    <message>
         <source>%1 explains a piece.</source>
         <translation>駒の説明は %1。</translation>
     </message>

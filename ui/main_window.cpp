@@ -452,7 +452,9 @@ QString MainWindow::earlierPositionText() const {
 
 QString MainWindow::playingKeysText() const {
     const QString text =
-        tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.");
+        m_session->spec().drops.allowed
+            ? tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.")
+            : tr("The keyboard plays: arrows and space or Enter, Esc ends it.");
     const QKeySequence key = m_actions->pieceCard->shortcut();
     return key.isEmpty() ? text : text + ' ' + tr("%1 explains a piece.").arg(KeyList::textOf({key}));
 }

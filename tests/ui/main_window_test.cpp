@@ -413,6 +413,15 @@ private slots:
         QVERIFY(state().contains("0 of 1"));
     }
 
+    void digitsAreSpokenOfWhereThereAreHands() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_K);
+        QVERIFY(m_window->statusBar()->currentMessage().contains("digits for the hand"));
+        openKoShogi({"G19s", "g1a"});
+        QTest::keyClick(m_window.get(), Qt::Key_K);
+        QVERIFY(m_window->statusBar()->currentMessage().startsWith("The keyboard plays"));
+        QVERIFY(!m_window->statusBar()->currentMessage().contains("hand"));
+    }
     void theArrowsStepThroughTheGameAfterThePanelOfGamesIsClosed() {
         open(euroShogiGame());
         play("e3", "e4");
