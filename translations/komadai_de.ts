@@ -1365,6 +1365,10 @@
         <source>Ten Pieces</source>
         <translation>zehn Figuren</translation>
     </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence} {next}</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

@@ -1364,6 +1364,10 @@
         <source>Ten Pieces</source>
         <translation>十枚落ち</translation>
     </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence}{next}</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

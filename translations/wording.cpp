@@ -404,11 +404,15 @@ std::string Wording::result(const core::Outcome& outcome, const core::VariantSpe
 std::string Wording::end(const core::Outcome& outcome, const core::VariantSpec& variant) const {
     const char* what = outcome.winner ? winSource(outcome.reason) : drawSource(outcome.reason);
     if (!what) return result(outcome, variant) + '.';
-    if (!outcome.winner) return in(what) + ' ' + in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
-    const std::string winner = side(*outcome.winner, variant);
-    return fill(in(what), fmt::arg("winner", winner),
-                fmt::arg("loser", side(core::opponent(*outcome.winner), variant))) +
-           ' ' + fill(in(QT_TRANSLATE_NOOP("Wording", "{winner} wins.")), fmt::arg("winner", winner));
+    std::string how = in(what), forWhom = in(QT_TRANSLATE_NOOP("Wording", "The game is drawn."));
+    if (outcome.winner) {
+        const std::string winner = side(*outcome.winner, variant);
+        how = fill(how, fmt::arg("winner", winner),
+                   fmt::arg("loser", side(core::opponent(*outcome.winner), variant)));
+        forWhom = fill(in(QT_TRANSLATE_NOOP("Wording", "{winner} wins.")), fmt::arg("winner", winner));
+    }
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "{sentence} {next}")), fmt::arg("sentence", how),
+                fmt::arg("next", forWhom));
 }
 
 std::string Wording::reason(core::EndReason reason) const { return in(sourceOf(reason)); }
