@@ -70,6 +70,7 @@ void RuleView::render() {
     setHtml(m_page.html);
     findPlaces();
     verticalScrollBar()->setValue(place);
+    tellPlace(); // while the page was laid out, other places seemed to be reached
 }
 
 void RuleView::findPlaces() {

@@ -69,6 +69,13 @@ private slots:
         QCOMPARE(textInSight(), text);
     }
 
+    void theIndexMarksThePlaceWhenThePiecesChange() {
+        view().goTo(anchorOf(kind("B")));
+        const int row = index().currentRow();
+        view().setLook(PieceLook::Figures);
+        QCOMPARE(index().currentRow(), row);
+    }
+
     void opensAtTheTopOfTheRulesOfTheGame() {
         QCOMPARE(m_book->windowTitle(), QString("Rules of EuroShogi"));
         QCOMPARE(place(), 0);
