@@ -53,6 +53,7 @@ AnalysisPanel::AnalysisPanel(const GameSession& session, const EngineStore& engi
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setUniformRowHeights(true);
     m_table->setColumnCount(3);
+    m_table->header()->setSectionResizeMode(ScoreColumn, QHeaderView::ResizeToContents);
     m_status->setObjectName(QStringLiteral("analysisStatus"));
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
