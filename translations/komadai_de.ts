@@ -3318,5 +3318,9 @@
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten …</translation>
     </message>
+    <message>
+        <source>Play the &amp;Best Move</source>
+        <translation>&amp;Besten Zug spielen</translation>
+    </message>
 </context>
 </TS>

@@ -3308,5 +3308,9 @@
         <source>&amp;Keys…</source>
         <translation>キー一覧(&amp;K)…</translation>
     </message>
+    <message>
+        <source>Play the &amp;Best Move</source>
+        <translation>最善手を指す(&amp;B)</translation>
+    </message>
 </context>
 </TS>

@@ -43,10 +43,13 @@
 #include "ui/window/window_size.h"
 #include "ui/wording.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -177,6 +180,7 @@ void MainWindow::connectActions() {
     on(a.offerDraw, [this] { m_session->offerDraw(); });
     on(a.impasse, [this] { m_session->offerImpasse(); });
     on(a.adjudicate, [this] { m_questions->askHowToEnd(); });
+    on(a.playBest, [this] { m_session->playMove(*m_analysis->bestMove()); });
     on(a.openLibrary, [this] { m_desk->askWhich(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
@@ -299,7 +303,10 @@ void MainWindow::connectBoard() {
         if (played) statusBar()->showMessage(playingKeysText(), RefusalShownMs);
     });
     connect(m_board, &BoardView::animationFinished, this, &MainWindow::flipToMover);
-    connect(m_analysis, &AnalysisPanel::bestMoveChanged, this, &MainWindow::showBestMove);
+    connect(m_analysis, &AnalysisPanel::bestMoveChanged, this, [this] {
+        showBestMove();
+        offerBestMove();
+    });
     connect(m_board, &BoardView::wheelStepped, this,
             [this](int plies) { m_session->goToPly(m_session->viewedPly() + plies); });
 }
@@ -340,6 +347,18 @@ void MainWindow::connectLibrary() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_actions) m_actions->setIcons(palette());
+}
+
+/// Space presses the button that has the focus, whichever command has that key.
+bool MainWindow::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const QWidget* focus = focusWidget();
+        if (press->key() == Qt::Key_Space && press->modifiers() == Qt::NoModifier &&
+            (qobject_cast<const QAbstractButton*>(focus) || qobject_cast<const QComboBox*>(focus)))
+            event->accept();
+    }
+    return QMainWindow::event(event);
 }
 
 void MainWindow::restoreSettings() {
@@ -404,6 +423,7 @@ void MainWindow::refresh() {
     m_actions->offerDraw->setEnabled(m_session->mayOfferDraw());
     m_actions->adjudicate->setEnabled(m_session->mayAdjudicate());
     m_actions->hint->setEnabled(movable.has_value());
+    offerBestMove();
     m_actions->moveNow->setEnabled(m_session->isComputerThinking());
     m_actions->pause->setEnabled(m_session->canPause() || m_session->isPaused());
     m_actions->pause->setChecked(m_session->isPaused());
@@ -496,6 +516,10 @@ void MainWindow::showBestMove() {
     if (const auto& move = m_analysis->bestMove(); move && m_actions->analysisArrow->isChecked())
         arrows.push_back(arrowOf(*move, m_session->viewedPosition(), ArrowKind::Analysis));
     m_board->setArrows(ArrowKind::Analysis, arrows);
+}
+
+void MainWindow::offerBestMove() {
+    m_actions->playBest->setEnabled(m_analysis->bestMove() && m_session->movableSide());
 }
 
 void MainWindow::showLook() {

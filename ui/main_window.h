@@ -52,6 +52,7 @@ public:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void createMenus();
@@ -78,6 +79,7 @@ private:
     /// Between two humans, if they want it: turns the board to the one who is to move.
     void flipToMover();
     void showBestMove();
+    void offerBestMove();
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
     void showLook();
     void showNotation();

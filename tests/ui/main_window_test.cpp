@@ -39,6 +39,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QToolButton>
 #include <QTreeWidget>
 
 using namespace komadai;
@@ -459,6 +460,36 @@ private slots:
         QVERIFY(!isShown());
         QTest::keyClick(m_window.get(), Qt::Key_A);
         QTRY_VERIFY(isShown());
+    }
+
+    void spacePlaysTheBestMoveOfTheAnalysis() {
+        open(euroShogiGame());
+        QVERIFY(!action("Play the Best Move").isEnabled());
+        action("Analyse").trigger();
+        QTRY_VERIFY(action("Play the Best Move").isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_Space);
+        QTRY_COMPARE(moveList().model()->rowCount(), 1);
+        QTRY_VERIFY(action("Play the Best Move").isEnabled()); // that of the other side
+        action("Analyse").trigger();
+        QVERIFY(!action("Play the Best Move").isEnabled());
+    }
+    void theBestMoveIsNotPlayedInEarlierPositions() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        action("Analyse").trigger();
+        QTRY_VERIFY(action("Play the Best Move").isEnabled());
+        action("First Position").trigger();
+        QVERIFY(!action("Play the Best Move").isEnabled());
+    }
+    void spacePressesTheButtonThatHasTheFocus() {
+        open(euroShogiGame());
+        action("Analyse").trigger();
+        QTRY_VERIFY(action("Play the Best Move").isEnabled());
+        auto* button = m_window->findChild<QDockWidget*>("analysisDock")->findChild<QToolButton*>("analyse");
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QVERIFY(!action("Analyse").isChecked());
+        QCOMPARE(board().position()->sideToMove(), core::Side::First);
     }
 
     void theBoardIsZoomedByKeysAndFitsAgain() {

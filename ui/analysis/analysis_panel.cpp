@@ -46,6 +46,7 @@ AnalysisPanel::AnalysisPanel(const GameSession& session, const EngineStore& engi
     m_lines->setObjectName(QStringLiteral("lines"));
     m_lines->setRange(1, MostLines);
     auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("analyse"));
     button->setDefaultAction(toggle);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_table->setObjectName(QStringLiteral("analysisLines"));

@@ -108,8 +108,10 @@ QLayout* KeysPage::createEditor() {
     m_label->setBuddy(m_fields.front());
     m_usual->setObjectName(QStringLiteral("usual"));
     m_usual->setAutoDefault(false);
-    connect(m_usual, &QPushButton::clicked, this,
-            [this] { want(m_keys.usualKeys(*KeyList::commandOf(m_list->currentItem()))); });
+    connect(m_usual, &QPushButton::clicked, this, [this] {
+        m_askedIn = 0;
+        want(m_keys.usualKeys(*KeyList::commandOf(m_list->currentItem())));
+    });
     keys->addWidget(m_usual);
 
     m_message->setObjectName(QStringLiteral("keyMessage"));
@@ -207,6 +209,7 @@ void KeysPage::record(int field, const QKeySequence& key) {
     if (field < keys.size()) keys.removeAt(field);
     keys.removeAll(key);
     if (!key.isEmpty()) keys.insert(std::min<qsizetype>(field, keys.size()), key);
+    m_askedIn = field;
     want(keys);
     if (m_wanted.isEmpty() && !key.isEmpty())
         if (const auto borrower = borrowerOf(key)) say(sentence(*borrower, key));
@@ -230,7 +233,7 @@ void KeysPage::takeOver() {
     for (const auto& key : m_wanted)
         if (const QAction* other = m_keys.commandWith(key)) losers << other;
     m_keys.setKeys(*KeyList::commandOf(m_list->currentItem()), m_wanted);
-    m_fields.front()->setFocus();
+    m_fields[static_cast<std::size_t>(m_askedIn)]->setFocus();
     invite();
     QStringList losses;
     for (const QAction* loser : losers)

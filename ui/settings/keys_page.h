@@ -52,6 +52,7 @@ private:
     QLabel* m_message;
     QPushButton* m_takeOver;
     KeyMap::Keys m_wanted; ///< though others have them
+    int m_askedIn = 0;     ///< the field in which they were pressed
 };
 
 } // namespace komadai::ui

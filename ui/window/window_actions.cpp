@@ -42,6 +42,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+    playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
 
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {QKeySequence::Open});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
@@ -151,7 +152,7 @@ void WindowActions::addTo(QMenuBar& menus) const {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
-                                         {analyse, engines}});
+                                         {analyse, playBest, engines}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last}, {backTen, forwardTen}});
     auto* view = addMenu(QT_TR_NOOP("&View"));

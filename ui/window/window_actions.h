@@ -30,7 +30,7 @@ public:
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
-    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse;
+    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse, *playBest;
     // what is kept and set
     QAction *openLibrary, *importVariant, *manageVariants, *engines, *quit;
     QAction *copyPosition, *pastePosition, *editor, *settings;

@@ -244,6 +244,15 @@ private slots:
         QTest::keyClick(&button, Qt::Key_Space);
         QCOMPARE(keysOf("Flip Board"), QString("H"));
     }
+    void theFieldThatAskedHasTheFocusAgain() {
+        openPage();
+        choose("Flip Board");
+        record("key2", Qt::Key_H);
+        find<QPushButton>("takeOver").click();
+        QCOMPARE(keysOf("Flip Board"), QString("F, H"));
+        QVERIFY(find<KeyField>("key2").isAncestorOf(m_dialog->focusWidget()) ||
+                find<KeyField>("key2").hasFocus());
+    }
     void theQuestionEndsWithAnotherCommand() {
         openPage();
         choose("Flip Board");
