@@ -3,7 +3,7 @@
 #include "core/rules/endings.h"
 
 #include <algorithm>
-#include <numeric>
+#include <functional>
 #include <utility>
 
 namespace komadai::core {
@@ -26,6 +26,8 @@ PackedMove packed(const KoMove& move) {
     return static_cast<PackedMove>(static_cast<std::uint32_t>(identityOf(move) >> 32) | 1U);
 }
 
+bool isTactical(const KoMove& move) { return move.taken > 0 || move.promotes; }
+
 } // namespace
 
 KoSearcher::KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
@@ -44,8 +46,8 @@ SearchResult KoSearcher::run(int maxDepth, int lines, const Engine::Listener& li
     rankMoves(0, PackedMove::None);
     const int score = evaluate();
     for (std::size_t i = 0; i < frame(0).moves.size(); ++i) {
-        const Ranked& ranked = bringMove(0, i);
-        m_rootMoves.push_back({ranked.move, score, {ranked.move}, !ranked.isTactical()});
+        const KoMove& move = bringMove(0, i);
+        m_rootMoves.push_back({move, score, {move}, !isTactical(move)});
     }
     return runRoot(maxDepth, lines, listener);
 }
@@ -90,12 +92,12 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     int best = -Infinite;
     PackedMove bestMove = PackedMove::None;
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
-        const Ranked& current = bringMove(ply, i);
-        const bool isQuiet = !current.isTactical();
+        const KoMove& current = bringMove(ply, i);
+        const bool isQuiet = !isTactical(current);
         if (!isPrincipal && isQuiet && i > 0 && depth <= 2 && !isLoss(best) &&
             evaluation + 100 + 120 * depth <= alpha)
             continue;
-        const auto undo = make(current.move);
+        const auto undo = make(current);
         int score = 0;
         if (i == 0) {
             score = -search(ply + 1, depth - 1, -beta, -alpha, true);
@@ -108,14 +110,14 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
             if (score > alpha && isPrincipal && !m_stopped)
                 score = -search(ply + 1, depth - 1, -beta, -alpha, true);
         }
-        unmake(current.move, undo);
+        unmake(current, undo);
         if (m_stopped) return 0;
         if (score <= best) continue;
         best = score;
         if (score <= alpha) continue;
-        bestMove = current.packed;
+        bestMove = packed(current);
         alpha = score;
-        if (isPrincipal) setLine(ply, current.move);
+        if (isPrincipal) setLine(ply, current);
         if (score < beta) continue;
         if (isQuiet) rewardQuiet(ply, current, depth);
         break;
@@ -156,17 +158,17 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     rankMoves(ply, known ? known->move : PackedMove::None);
     PackedMove bestMove = PackedMove::None;
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
-        const Ranked& current = bringMove(ply, i);
-        const auto undo = make(current.move);
+        const KoMove& current = bringMove(ply, i);
+        const auto undo = make(current);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
-        unmake(current.move, undo);
+        unmake(current, undo);
         if (m_stopped) return 0;
         if (score <= best) continue;
         best = score;
         if (score <= alpha) continue;
-        bestMove = current.packed;
+        bestMove = packed(current);
         alpha = score;
-        if (isPrincipal) setLine(ply, current.move);
+        if (isPrincipal) setLine(ply, current);
         if (score >= beta) break;
     }
     const Bound bound = boundOf(best, alphaBefore, beta);
@@ -211,36 +213,31 @@ std::optional<int> KoSearcher::scoreOfPass(int ply, int depth, int evaluation, i
 // --- moves
 
 /// The move that is to be tried as number `index`; asked for 0, 1, ... in turn.
-const KoSearcher::Ranked& KoSearcher::bringMove(int ply, std::size_t index) {
+const KoMove& KoSearcher::bringMove(int ply, std::size_t index) {
     Frame& node = frame(ply);
-    order::bringBestTo(node.order, index, 0, [&](std::uint16_t a, std::uint16_t b) {
-        return node.moves[a].rank != node.moves[b].rank ? node.moves[a].rank > node.moves[b].rank : a < b;
-    });
-    return node.moves[node.order[index]];
+    order::bringBestTo(node.order, index, 0, std::less<>());
+    return node.moves[node.order[index].place()];
 }
 
 /// Takes what was generated into the moves of the frame.
 void KoSearcher::rankMoves(int ply, PackedMove hashMove) {
     Frame& node = frame(ply);
-    node.moves.clear();
-    for (const KoMove& move : m_generated) {
-        Ranked ranked{move, packed(move), 0, 0};
-        if (ranked.isTactical()) {
-            ranked.gain = gainOf(move);
-            const PieceType mover = m_position.pieceAt(move.from)->type;
-            ranked.rank = (ranked.gain > 0 ? TacticalRank : -TacticalRank) + 16 * ranked.gain -
-                          m_evaluation.worth(mover);
-        } else if (ranked.packed == node.killers[0] || ranked.packed == node.killers[1]) {
-            ranked.rank = KillerRank;
-        } else {
-            const Piece mover = *m_position.pieceAt(move.from);
-            ranked.rank = historyOf(move) + PlaceRank * m_evaluation.gainOfPlace(mover, move.from, move.to());
-        }
-        if (ranked.packed == hashMove) ranked.rank = HashMoveRank;
-        node.moves.push_back(ranked);
+    node.moves.swap(m_generated);
+    node.order.clear();
+    for (std::size_t i = 0; i < node.moves.size(); ++i)
+        node.order.emplace_back(rankOf(node.moves[i], hashMove, node.killers), i);
+}
+
+int KoSearcher::rankOf(const KoMove& move, PackedMove hashMove, const Killers& killers) {
+    const PackedMove number = packed(move);
+    if (number == hashMove) return HashMoveRank;
+    const Piece mover = *m_position.pieceAt(move.from);
+    if (isTactical(move)) {
+        const int gain = gainOf(move);
+        return (gain > 0 ? TacticalRank : -TacticalRank) + 16 * gain - m_evaluation.worth(mover.type);
     }
-    node.order.resize(node.moves.size());
-    std::iota(node.order.begin(), node.order.end(), std::uint16_t{0});
+    if (number == killers[0] || number == killers[1]) return KillerRank;
+    return historyOf(move) + PlaceRank * m_evaluation.gainOfPlace(mover, move.from, move.to());
 }
 
 /// What a move takes and gains by promotion; what it brings about besides is left to the search.
@@ -258,10 +255,10 @@ int& KoSearcher::historyOf(const KoMove& move) {
                                               move.to().index())];
 }
 
-void KoSearcher::rewardQuiet(int ply, const Ranked& move, int depth) {
+void KoSearcher::rewardQuiet(int ply, const KoMove& move, int depth) {
     auto& killers = frame(ply).killers;
-    if (killers[0] != move.packed) killers = {move.packed, killers[0]};
-    int& count = historyOf(move.move);
+    if (const PackedMove number = packed(move); killers[0] != number) killers = {number, killers[0]};
+    int& count = historyOf(move);
     const int bonus = std::min(depth * depth * 32, MostHistory / 4);
     count += bonus - count * bonus / MostHistory;
 }

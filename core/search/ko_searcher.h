@@ -26,18 +26,25 @@ public:
     SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
 
 private:
-    struct Ranked {
-        KoMove move;
-        PackedMove packed = PackedMove::None;
-        int rank = 0; ///< the higher, the earlier
-        int gain = 0; ///< in centipawns, of a move that takes or promotes
-        bool isTactical() const { return move.taken > 0 || move.promotes; }
+    /// The rank of a move, above its place among the moves; the higher, the earlier.
+    class Turn {
+    public:
+        Turn(int rank, std::size_t place)
+            : m_bits((static_cast<std::int64_t>(rank) << 16) |
+                     (MostMoves - static_cast<std::int64_t>(place))) {}
+        std::size_t place() const { return static_cast<std::size_t>(MostMoves - (m_bits & MostMoves)); }
+        friend bool operator<(Turn a, Turn b) { return a.m_bits > b.m_bits; }
+
+    private:
+        static constexpr std::int64_t MostMoves = 0xffff;
+        std::int64_t m_bits;
     };
+    using Killers = std::array<PackedMove, 2>;
     struct Frame {
-        std::vector<Ranked> moves;
-        std::vector<std::uint16_t> order; ///< their places in `moves`, those tried already first
-        std::vector<KoMove> line;         ///< the best one from here
-        std::array<PackedMove, 2> killers{};
+        std::vector<KoMove> moves;
+        std::vector<Turn> order;  ///< those tried already first
+        std::vector<KoMove> line; ///< the best one from here
+        Killers killers{};
     };
 
     static constexpr int MaxPly = scale::MaxPly;
@@ -60,10 +67,11 @@ private:
     int scoreWithoutMoves(int ply) const;
 
     void rankMoves(int ply, PackedMove hashMove);
-    const Ranked& bringMove(int ply, std::size_t index);
+    int rankOf(const KoMove& move, PackedMove hashMove, const Killers& killers);
+    const KoMove& bringMove(int ply, std::size_t index);
     int gainOf(const KoMove& move) const;
     int& historyOf(const KoMove& move);
-    void rewardQuiet(int ply, const Ranked& move, int depth);
+    void rewardQuiet(int ply, const KoMove& move, int depth);
     KoPosition::Undo make(const KoMove& move);
     void unmake(const KoMove& move, const KoPosition::Undo& undo);
     void setLine(int ply, const KoMove& move);

@@ -295,14 +295,9 @@ int KoPosition::countInSight(Side by) const {
         const Kind& kind = m_tables->kind(codeAt(square));
         const auto& shooting = kind.effects->shooting;
         if (!shooting || !shooting->overPieces) return;
-        for (const std::int16_t direction : KoTables::Directions) {
-            Cell cell = m_tables->cellOf(square);
-            for (int n = 0; n < shooting->range; ++n) {
-                cell = moved(cell, direction);
-                if (m_board[cell] == MarginCell) break;
-                if (kind.shot[m_board[cell]] == Meeting::Enemy) ++count;
-            }
-        }
+        (m_tables->starOf(square, shooting->range) & occupied(opponent(by))).forEach([&](Square enemy) {
+            if (kind.shot[codeAt(enemy)] == Meeting::Enemy) ++count;
+        });
     });
     return count;
 }
@@ -429,18 +424,21 @@ void KoPosition::addTacticalMoves(std::vector<KoMove>& moves) const {
     if (isDecided()) return;
     TacticalCollector sink(moves);
     const Turn turn = lookAround();
+    const auto& nearZone = m_tables->nearZone[static_cast<std::size_t>(indexOf(m_sideToMove))];
+    std::array<KoTables::Bits, KoTables::MaxRadius + 1> nearEnemies; // by radius, as far as it was asked for
+    nearEnemies[0] = occupied(opponent(m_sideToMove));
+    std::size_t known = 0;
+    const auto mayTakeOrPromote = [&](Square from) {
+        const Kind& kind = m_tables->kind(codeAt(from));
+        if (kind.radius > KoTables::MaxRadius) return true;
+        const auto radius = static_cast<std::size_t>(kind.radius);
+        for (; known < radius; ++known)
+            nearEnemies[known + 1] = m_tables->grown(nearEnemies[known]);
+        return nearEnemies[radius].contains(from) || (kind.promotesTo && nearZone[radius].contains(from));
+    };
     occupied(m_sideToMove).forEach([&](Square from) {
         if (mayTakeOrPromote(from)) visitPiece(sink, turn, from);
     });
-}
-
-bool KoPosition::mayTakeOrPromote(Square from) const {
-    const Kind& kind = m_tables->kind(codeAt(from));
-    if (kind.radius > KoTables::MaxRadius) return true;
-    const auto& box = m_tables->boxOf(from, kind.radius);
-    return (box & occupied(opponent(m_sideToMove))) ||
-           (kind.promotesTo &&
-            (box & m_tables->zoneSquares[static_cast<std::size_t>(indexOf(m_sideToMove))]));
 }
 
 std::uint64_t KoPosition::countLegalMoves() const {
@@ -497,10 +495,12 @@ void KoPosition::showStep(Sink& sink, const Origin& origin, Cell to, CellCode co
     const bool takes = code != EmptyCell;
     const bool forced = takes && origin.kind->forcing[code];
     sink.add(promotionOf(origin, to, forced), takes, [&](bool promotes) {
-        Trace trace;
-        trace.step(to);
-        if (takes) trace.take(to, false, forced);
-        return moveOf(origin, trace, promotes);
+        KoMove move;
+        move.from = m_tables->squareOf(origin.cell);
+        move.promotes = promotes;
+        move.addStep(m_tables->squareOf(to));
+        if (takes) move.addTaken(move.to(), false);
+        return move;
     });
 }
 
@@ -526,7 +526,7 @@ void KoPosition::forEachReach(const Origin& origin, Function&& function) const {
 // --- shots
 
 struct KoPosition::Targets {
-    static constexpr int Max = 8 * 9; ///< directions by the longest range
+    static constexpr int Max = 8 * KoTables::MaxRange; ///< in so many directions
     std::array<Target, Max> list;
     int count = 0;
 

@@ -206,8 +206,6 @@ private:
     Cells heldBy(Side by) const;
     Cells shelteredBy(Side by) const;
     Origin originAt(Square square) const;
-    /// False where nothing is near enough for a piece of the side to move to take it or to promote.
-    bool mayTakeOrPromote(Square from) const;
     bool hasSupport(const Kind& kind) const;
     bool promotionIsSupported(Piece piece) const;
     bool mayShootFrom(const Turn& turn, const Kind& kind, Cell cell) const {

@@ -98,6 +98,19 @@ KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     return kind;
 }
 
+KoTables::Bits starAround(BoardSize size, Square centre, int range) {
+    KoTables::Bits star;
+    for (int right = -1; right <= 1; ++right)
+        for (int down = -1; down <= 1; ++down)
+            for (int n = 1; n <= range && (right != 0 || down != 0); ++n) {
+                const int file = size.fileOf(centre) + n * right;
+                const int rank = size.rankOf(centre) + n * down;
+                if (file < 0 || file >= size.files || rank < 0 || rank >= size.ranks) break;
+                star.insert(size.square(file, rank));
+            }
+    return star;
+}
+
 } // namespace
 
 KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
@@ -111,18 +124,18 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         for (const Side side : Sides)
             if (spec().isInPromotionZone(side, square)) {
                 zone[static_cast<std::size_t>(indexOf(side))].set(static_cast<std::size_t>(cell));
-                zoneSquares[static_cast<std::size_t>(indexOf(side))].insert(square);
+                nearZone[static_cast<std::size_t>(indexOf(side))][0].insert(square);
             }
+        board.insert(square);
+        if (size.fileOf(square) == 0) leftEdge.insert(square);
+        if (size.fileOf(square) == size.files - 1) rightEdge.insert(square);
     }
-    for (int radius = 0; radius <= MaxRadius; ++radius)
-        for (int index = 0; index < squareCount; ++index) {
-            const int file = size.fileOf(Square::at(index));
-            const int rank = size.rankOf(Square::at(index));
-            Bits& box = boxes.emplace_back();
-            for (int r = std::max(rank - radius, 0); r <= std::min(rank + radius, size.ranks - 1); ++r)
-                for (int f = std::max(file - radius, 0); f <= std::min(file + radius, size.files - 1); ++f)
-                    box.insert(size.square(f, r));
-        }
+    for (auto& near : nearZone)
+        for (std::size_t radius = 1; radius < near.size(); ++radius)
+            near[radius] = grown(near[radius - 1]);
+    for (int range = 1; range <= MaxRange; ++range)
+        for (int index = 0; index < squareCount; ++index)
+            stars.push_back(starAround(size, Square::at(index), range));
     for (std::size_t i = 0; i < spec().pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         for (const Side side : Sides) {
@@ -140,6 +153,12 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         const auto base = spec().piece(type).promotedFrom;
         dependent[i] = base && variant->effects->piece(*base).promotionNeeds.any();
     }
+}
+
+auto KoTables::grown(const Bits& set) const -> Bits {
+    const Bits wide = set | (set - rightEdge).shifted(1) | (set - leftEdge).shifted(-1);
+    const int rank = spec().size.files;
+    return (wide | wide.shifted(rank) | wide.shifted(-rank)) & board;
 }
 
 int KoTables::distance(Square a, Square b) const {

@@ -36,7 +36,8 @@ constexpr bool isPieceOf(CellCode code, Side side) { return code > MarginCell &&
 struct KoTables {
     static constexpr int Margin = 3; ///< the longest leap
     static constexpr int Stride = BoardSize::MaxSide + Margin;
-    static constexpr int MaxRadius = 8; ///< of boxes
+    static constexpr int MaxRadius = 8;
+    static constexpr int MaxRange = 9; ///< of shooters
     static constexpr int Cells = Stride * (BoardSize::MaxSide + 2 * Margin) + 2 * Margin;
 
     using Bits = LargeBoard::Bits;
@@ -89,10 +90,12 @@ struct KoTables {
     const Kind& kind(CellCode code) const { return kinds[static_cast<std::size_t>(code - 2)]; }
     Cell cellOf(Square square) const { return cells[static_cast<std::size_t>(square.index())]; }
     Square squareOf(Cell cell) const { return squares[cell]; }
-    /// The squares at most so many steps of the king from a square.
-    const Bits& boxOf(Square square, int radius) const {
-        return boxes[static_cast<std::size_t>(radius * squareCount + square.index())];
+    /// The squares that are in one line with a square and at most `range` from it.
+    const Bits& starOf(Square square, int range) const {
+        return stars[static_cast<std::size_t>((range - 1) * squareCount + square.index())];
     }
+    /// The squares of a set and all beside them.
+    Bits grown(const Bits& set) const;
     bool isInZone(Side side, Cell cell) const { return zone[static_cast<std::size_t>(indexOf(side))][cell]; }
     std::uint64_t key(CellCode code, Square square) const {
         return keys[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
@@ -109,8 +112,10 @@ struct KoTables {
     std::vector<Cell> cells;             ///< by square
     std::array<Square, Cells> squares{}; ///< by cell
     std::array<std::bitset<Cells>, SideCount> zone;
-    std::array<Bits, SideCount> zoneSquares;
-    std::vector<Bits> boxes;         ///< [radius][square]
+    /// The squares at most so many steps of the king from the zone.
+    std::array<std::array<Bits, MaxRadius + 1>, SideCount> nearZone;
+    Bits board, leftEdge, rightEdge;
+    std::vector<Bits> stars;         ///< [range - 1][square]
     std::vector<std::uint64_t> keys; ///< [code - 2][square]
     // kinds with an effect that the whole board feels, to ask only where there are any
     KindSet holding, burning, sheltering, reverting, dependent;
