@@ -78,32 +78,47 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         if (isEnough(known->bound, score, alpha, beta)) return score;
     }
     const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluate();
-    if (!isPrincipal && depth <= 4 && !isDecided(beta) && evaluation - 120 * depth >= beta) return evaluation;
+    node.evaluation = evaluation;
+    const bool improving = ply >= 2 && evaluation > frame(ply - 2).evaluation;
+    if (!isPrincipal && depth <= 6 && !isDecided(beta) &&
+        evaluation - 120 * depth + (improving ? 60 : 0) >= beta)
+        return evaluation;
     if (!isPrincipal && mayPass)
         if (const auto score = scoreOfPass(ply, depth, evaluation, beta)) return *score;
+    if (!known && depth >= 4) --depth;
 
+    // Where quiet moves have no hope of reaching the window, they are not even generated.
+    const int atMost = evaluation + 100 + 120 * depth;
+    const bool onlyTactical = !isPrincipal && depth <= 3 && !isDecided(alpha) && atMost <= alpha;
     m_generated.clear();
-    m_position.addLegalMoves(m_generated);
-    if (m_generated.empty()) return scoreWithoutMoves(ply);
+    if (onlyTactical)
+        m_position.addTacticalMoves(m_generated);
+    else
+        m_position.addLegalMoves(m_generated);
+    if (m_generated.empty() && !onlyTactical) return scoreWithoutMoves(ply);
     rankMoves(ply, known ? known->move : PackedMove::None);
     frame(ply + 1).killers = {};
 
     const int alphaBefore = alpha;
-    int best = -Infinite;
+    const std::size_t mostQuiets = static_cast<std::size_t>((8 + 3 * depth * depth) / (improving ? 1 : 2));
+    std::size_t quiets = 0;
+    int best = onlyTactical ? atMost : -Infinite;
     PackedMove bestMove = PackedMove::None;
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
         const KoMove& current = bringMove(ply, i);
         const bool isQuiet = !isTactical(current);
-        if (!isPrincipal && isQuiet && i > 0 && depth <= 2 && !isLoss(best) &&
-            evaluation + 100 + 120 * depth <= alpha)
-            continue;
+        if (isQuiet) ++quiets;
+        if (!isPrincipal && isQuiet && depth <= 7 && !isLoss(best) && i > 0 && quiets > mostQuiets) continue;
         const auto undo = make(current);
         int score = 0;
         if (i == 0) {
             score = -search(ply + 1, depth - 1, -beta, -alpha, true);
         } else {
-            const int reduction =
-                depth >= 3 && i >= 3 && isQuiet ? std::clamp(reductionOf(depth, i), 0, depth - 2) : 0;
+            int reduction = 0;
+            if (depth >= 3 && i >= 2 && isQuiet) {
+                reduction = reductionOf(depth, i) - (isPrincipal ? 1 : 0) + (improving ? 0 : 1);
+                reduction = std::clamp(reduction, 0, depth - 2);
+            }
             score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
             if (score > alpha && reduction > 0 && !m_stopped)
                 score = -search(ply + 1, depth - 1, -alpha - 1, -alpha, true);
@@ -119,7 +134,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         alpha = score;
         if (isPrincipal) setLine(ply, current);
         if (score < beta) continue;
-        if (isQuiet) rewardQuiet(ply, current, depth);
+        if (isQuiet) rewardQuiet(ply, i, depth);
         break;
     }
     const Bound bound = boundOf(best, alphaBefore, beta);
@@ -201,7 +216,8 @@ std::optional<int> KoSearcher::scoreOfPass(int ply, int depth, int evaluation, i
     m_position.makeNull();
     m_path.pushPass(m_position.key());
     const auto lastTo = std::exchange(m_lastTo, std::nullopt);
-    const int score = -search(ply + 1, depth - 3, -beta, -beta + 1, false);
+    const int reduction = 3 + depth / 5 + std::min((evaluation - beta) / 300, 2);
+    const int score = -search(ply + 1, depth - 1 - reduction, -beta, -beta + 1, false);
     m_lastTo = lastTo;
     m_path.pop();
     m_position.unmakeNull();
@@ -255,12 +271,21 @@ int& KoSearcher::historyOf(const KoMove& move) {
                                               move.to().index())];
 }
 
-void KoSearcher::rewardQuiet(int ply, const KoMove& move, int depth) {
-    auto& killers = frame(ply).killers;
-    if (const PackedMove number = packed(move); killers[0] != number) killers = {number, killers[0]};
-    int& count = historyOf(move);
+/// The quiet move that was tried as number `index` was too good; those before it were not.
+void KoSearcher::rewardQuiet(int ply, std::size_t index, int depth) {
+    Frame& node = frame(ply);
     const int bonus = std::min(depth * depth * 32, MostHistory / 4);
-    count += bonus - count * bonus / MostHistory;
+    const auto reward = [&](const KoMove& move, int by) {
+        int& count = historyOf(move);
+        count += by - count * bonus / MostHistory;
+    };
+    const KoMove& best = node.moves[node.order[index].place()];
+    if (const PackedMove number = packed(best); node.killers[0] != number)
+        node.killers = {number, node.killers[0]};
+    reward(best, bonus);
+    for (std::size_t i = 0; i < index; ++i)
+        if (const KoMove& tried = node.moves[node.order[i].place()]; !isTactical(tried))
+            reward(tried, -bonus);
 }
 
 KoPosition::Undo KoSearcher::make(const KoMove& move) {

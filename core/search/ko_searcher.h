@@ -45,6 +45,7 @@ private:
         std::vector<Turn> order;  ///< those tried already first
         std::vector<KoMove> line; ///< the best one from here
         Killers killers{};
+        int evaluation = 0;
     };
 
     static constexpr int MaxPly = scale::MaxPly;
@@ -71,7 +72,7 @@ private:
     const KoMove& bringMove(int ply, std::size_t index);
     int gainOf(const KoMove& move) const;
     int& historyOf(const KoMove& move);
-    void rewardQuiet(int ply, const KoMove& move, int depth);
+    void rewardQuiet(int ply, std::size_t index, int depth);
     KoPosition::Undo make(const KoMove& move);
     void unmake(const KoMove& move, const KoPosition::Undo& undo);
     void setLine(int ply, const KoMove& move);
