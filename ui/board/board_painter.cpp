@@ -316,7 +316,7 @@ void BoardPainter::paintMarksUnderPieces(QPainter& painter, const BoardScene& sc
     if (scene.selection)
         if (const auto* square = std::get_if<core::Square>(&*scene.selection))
             painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
-    if (scene.course) paintCourse(painter, *scene.course, 1);
+    if (scene.course) paintCourse(painter, *scene.course);
 }
 
 void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
@@ -334,20 +334,20 @@ void BoardPainter::paintLastMove(QPainter& painter, const core::Move& move) cons
     }
     if (const auto* ko = std::get_if<core::KoMove>(&move)) {
         if (ko->from != ko->to()) mark(ko->from);
-        paintCourse(painter, *ko, 2);
+        paintCourse(painter, *ko);
     }
     mark(core::destinationOf(move));
 }
 
-/// The path of a move of at least `stepsWithLine` steps, crosses where it took something on its way, and the lines of its shots.
-void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move, int stepsWithLine) const {
+/// The path of a move, crosses where it took something on its way, and the lines of its shots.
+void BoardPainter::paintCourse(QPainter& painter, const core::KoMove& move) const {
     const double unit = m_layout.squareSize();
     const double width = std::max(2.0, unit * 0.09);
     QPolygonF path{centreOf(move.from)};
     for (std::size_t i = 0; i < move.steps; ++i)
         path += centreOf(move.path[i]);
     painter.setBrush(Qt::NoBrush);
-    if (move.steps >= stepsWithLine) {
+    if (move.steps > 0) {
         for (qsizetype leg = 0; leg + 1 < path.size(); ++leg)
             paintLeg(painter, path[leg], path[leg + 1], m_theme.lastMove);
         painter.setPen(QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

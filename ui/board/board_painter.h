@@ -106,7 +106,7 @@ private:
     void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
     void paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const;
     void paintLastMove(QPainter& painter, const core::Move& move) const;
-    void paintCourse(QPainter& painter, const core::KoMove& move, int stepsWithLine) const;
+    void paintCourse(QPainter& painter, const core::KoMove& move) const;
     void paintTargets(QPainter& painter, const BoardScene& scene) const;
     void paintRing(QPainter& painter, const QRectF& square) const;
     void paintCrosshair(QPainter& painter, const QRectF& square) const;
