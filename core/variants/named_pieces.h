@@ -5,18 +5,34 @@
 
 namespace komadai::core {
 
-/// A piece that needs no Betza text, as Fairy-Stockfish has it.
+/// A piece that needs no Betza text, as Fairy-Stockfish has it, and what people call it.
 struct NamedPiece {
-    std::string_view key, betza;
+    std::string_view key, betza, name;
 };
 
 inline constexpr NamedPiece NamedPieces[] = {
-    {"pawn", "mfWcfF"},  {"king", "K"},       {"commoner", "K"},    {"rook", "R"},
-    {"bishop", "B"},     {"queen", "Q"},      {"bers", "RF"},       {"dragonHorse", "BW"},
-    {"gold", "WfF"},     {"silver", "FfW"},   {"lance", "fR"},      {"shogiKnight", "fN"},
-    {"shogiPawn", "fW"}, {"knight", "N"},     {"wazir", "W"},       {"fers", "F"},
-    {"alfil", "A"},      {"fersAlfil", "FA"}, {"archbishop", "BN"}, {"chancellor", "RN"},
-    {"amazon", "QN"},    {"centaur", "KN"},
+    {"pawn", "mfWcfF", "Pawn"},
+    {"king", "K", "King"},
+    {"commoner", "K", "Commoner"},
+    {"rook", "R", "Rook"},
+    {"bishop", "B", "Bishop"},
+    {"queen", "Q", "Queen"},
+    {"bers", "RF", "Dragon king"},
+    {"dragonHorse", "BW", "Dragon horse"},
+    {"gold", "WfF", "Gold"},
+    {"silver", "FfW", "Silver"},
+    {"lance", "fR", "Lance"},
+    {"shogiKnight", "fN", "Knight"},
+    {"shogiPawn", "fW", "Pawn"},
+    {"knight", "N", "Knight"},
+    {"wazir", "W", "Wazir"},
+    {"fers", "F", "Fers"},
+    {"alfil", "A", "Alfil"},
+    {"fersAlfil", "FA", "Elephant"},
+    {"archbishop", "BN", "Archbishop"},
+    {"chancellor", "RN", "Chancellor"},
+    {"amazon", "QN", "Amazon"},
+    {"centaur", "KN", "Centaur"},
 };
 
 } // namespace komadai::core

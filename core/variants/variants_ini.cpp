@@ -70,6 +70,7 @@ struct Definition {
     std::string_view key;
     std::string_view betza;
     std::size_t betzaOffset; ///< of `betza` in the value
+    std::string_view name;   ///< empty where only the letter is known
     Entry entry;
 };
 
@@ -203,9 +204,9 @@ private:
     }
 
     void readDefinitions() {
-        for (const auto& [key, betza] : NamedPieces)
+        for (const auto& [key, betza, name] : NamedPieces)
             if (const Entry* entry = find(key))
-                if (entry->value != "-") define(key, *entry, entry->value, betza, 0);
+                if (entry->value != "-") define(key, *entry, entry->value, betza, 0, name);
         for (auto& [key, entry] : m_section.entries) {
             if (!key.starts_with(CustomPiecePrefix) || key.size() == CustomPiecePrefix.size() ||
                 !std::all_of(key.begin() + CustomPiecePrefix.size(), key.end(), isDigit))
@@ -217,20 +218,20 @@ private:
                 continue;
             }
             define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1),
-                   colon + 1);
+                   colon + 1, {});
         }
         m_known.emplace_back("customPieceN");
         std::sort(m_definitions.begin(), m_definitions.end(), isDefinedBefore);
     }
 
     void define(std::string_view key, const Entry& entry, std::string_view letter, std::string_view betza,
-                std::size_t betzaOffset) {
+                std::size_t betzaOffset, std::string_view name) {
         if (letter.size() != 1 || !isLowerLetter(letter.front())) {
             report(VariantProblemKind::BadLetter, key, entry, letter);
         } else if (definitionOf(letter.front())) {
             report(VariantProblemKind::DuplicateLetter, key, entry, letter);
         } else {
-            m_definitions.push_back({letter.front(), key, betza, betzaOffset, entry});
+            m_definitions.push_back({letter.front(), key, betza, betzaOffset, name, entry});
         }
     }
 
@@ -271,7 +272,7 @@ private:
     void addKind(const Definition& definition, std::string letters) {
         PieceSpec piece;
         piece.letters = std::move(letters);
-        piece.name = piece.letters;
+        piece.name = definition.name.empty() ? piece.letters : std::string(definition.name);
         piece.betza = std::string(definition.betza);
         piece.royal = definition.key == "king" && piece.letters.size() == 1;
         if (auto movements = betza::parse(definition.betza)) {
@@ -309,6 +310,8 @@ private:
             }
             const PieceType promoted = pieceTypeAt(static_cast<int>(m_spec.pieces.size()));
             addKind(*face, letters);
+            const PieceSpec& base = pieceSpec(*from);
+            pieceSpec(promoted).name = base.name == base.letters ? letters : "Promoted " + base.name;
             pieceSpec(promoted).promotedFrom = *from;
             pieceSpec(*from).promotesTo = promoted;
         }

@@ -84,8 +84,7 @@ private:
         line("sideNames", m_spec.sideNames[0] + ", " + m_spec.sideNames[1]);
         line("coordinates", m_spec.coordinates == Coordinates::Shogi ? "shogi" : "algebraic");
         line("pieceStyle", styleName());
-        writeByKind("pieceNames",
-                    [](const PieceSpec& piece) { return piece.name == piece.letters ? "" : piece.name; });
+        writeByKind("pieceNames", [](const PieceSpec& piece) { return piece.name; });
         writeByKind("pieceKanji", [](const PieceSpec& piece) { return piece.kanji; });
         writeByKind("pieceFullKanji", [](const PieceSpec& piece) { return piece.fullKanji; });
         writeByKind("pieceReadings", [](const PieceSpec& piece) { return piece.reading; });
@@ -153,7 +152,7 @@ private:
     /// The usual name of a piece that moves so, if it is still free; kings are royal, shogi's pawns are those
     /// that may not give mate, and pawns of chess have rights that none of ours have.
     std::string keyFor(const PieceSpec& piece) {
-        for (const auto& [key, betza] : NamedPieces) {
+        for (const auto& [key, betza, name] : NamedPieces) {
             const bool fits = betza == piece.betza && key != "pawn" && (key == "king") == isKing(piece) &&
                               (key != "shogiPawn" || mayBeShogiPawn(piece));
             if (fits && !isTaken(key)) return std::string(key);

@@ -103,6 +103,17 @@ TEST(VariantsIni, APromotedFaceMovesAsThePieceItNames) {
     EXPECT_EQ(spec.pieces[2].promotedFrom, pieceTypeAt(1));
 }
 
+TEST(VariantsIni, APieceIsCalledWhatItsKeySaysOrByItsLetter) {
+    const auto spec = specFrom("[small]\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = r\nbers = d\n"
+                               "dragonHorse = h\ncustomPiece1 = x:N\npromotedPieceType = r:d h:d x:d\n"
+                               "startFen = 1k2r/5/5/XH3/R2K1 w 0 1\n");
+    std::vector<std::string> names;
+    for (const auto& piece : spec.pieces)
+        names.push_back(piece.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"King", "Rook", "Dragon horse", "X", "Promoted Rook",
+                                               "Promoted Dragon horse", "+X"}));
+}
+
 TEST(VariantsIni, PiecesMayHaveKanjiAndReadings) {
     const auto variant = readVariantsIni(
         smallVariantWith("pieceKanji = r:飛\npieceFullKanji = r:飛車\npieceReadings = r:hi\n"));
