@@ -104,8 +104,11 @@ void MoveLine::showExample() {
     const auto& position = m_board.position();
     if (!position || !position->hasLegalMove()) return m_text->setPlaceholderText({});
     const auto example = position->legalMoves().front();
+    const bool isShogi = position->variant()->spec().coordinates == core::Coordinates::Shogi;
+    const auto squares =
+        isShogi ? core::usi::format(example, *position) : core::uci::format(example, *position);
     m_text->setPlaceholderText(tr("%1 or %2")
-                                   .arg(QString::fromStdString(core::uci::format(example, *position)),
+                                   .arg(QString::fromStdString(squares),
                                         QString::fromStdString(core::hodges::format(example, *position))));
 }
 

@@ -108,6 +108,12 @@ private slots:
             QCOMPARE(window.moves.size(), std::size_t{2});
         }
     }
+    void theHintNamesSquaresAsTheBoardDoes() {
+        Window window(core::AnyPosition::startOf(variants().find("shogi")));
+        window.line.open();
+        const auto examples = window.text().placeholderText().split(" or ");
+        QCOMPARE(examples.front().mid(2, 2), examples.back().right(2)); // 5i4h, K-4h
+    }
 };
 
 QTEST_MAIN(MoveLineTest)
