@@ -2369,6 +2369,10 @@
         <source>%1 explains a piece.</source>
         <translation>%1 erklärt eine Figur.</translation>
     </message>
+    <message>
+        <source>The game before is not finished; it is among the stored games.</source>
+        <translation>Die vorige Partie ist nicht beendet; sie ist bei den gespeicherten Partien.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>
@@ -3027,6 +3031,10 @@
     <message>
         <source>Paste a position here: the text that Edit &gt; Copy Position gives, or one of another program.</source>
         <translation>Hier eine Stellung einfügen: den Text aus Bearbeiten &gt; Stellung kopieren oder einen aus einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>The position in the editor</source>
+        <translation>Die Stellung im Editor</translation>
     </message>
 </context>
 <context>

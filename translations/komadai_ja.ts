@@ -2364,6 +2364,10 @@
         <source>%1 explains a piece.</source>
         <translation>駒の説明は %1。</translation>
     </message>
+    <message>
+        <source>The game before is not finished; it is among the stored games.</source>
+        <translation>前の対局は途中です。保存した棋譜の中にあります。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>
@@ -3017,6 +3021,10 @@
     <message>
         <source>Paste a position here: the text that Edit &gt; Copy Position gives, or one of another program.</source>
         <translation>ここに局面を貼り付けます:「編集 &gt; 局面をコピー」のテキスト、または他のプログラムのもの。</translation>
+    </message>
+    <message>
+        <source>The position in the editor</source>
+        <translation>編集中の局面</translation>
     </message>
 </context>
 <context>

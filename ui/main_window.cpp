@@ -35,6 +35,7 @@
 #include "ui/sound/sounds.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/window/elided_label.h"
 #include "ui/window/key_list.h"
 #include "ui/window/key_map.h"
 #include "ui/window/keys_dialog.h"
@@ -271,10 +272,10 @@ void MainWindow::createLayout() {
     splitter->setSizes({680, 280});
     setCentralWidget(splitter);
 
-    m_entry = new QLabel;
+    m_entry = new ElidedLabel;
     m_entry->setObjectName(QStringLiteral("entry"));
-    m_entry->setIndent(8);
-    statusBar()->addWidget(m_entry);
+    m_entry->setContentsMargins(8, 0, 0, 0);
+    statusBar()->addWidget(m_entry, 1);
     m_state = new QLabel;
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addPermanentWidget(m_state);
@@ -554,7 +555,10 @@ void MainWindow::askNewGame(const std::string& variant) {
     const auto& all = m_variants.all();
     NewGameChoice choice = NewGameChoice::remembered(all);
     if (all.find(variant)) choice = NewGameChoice{variant, {}, choice.players, choice.clocks};
-    NewGameDialog dialog(all, m_engines, choice, m_session->viewedPosition(), this);
+    PositionsAtHand atHand{m_session->viewedPosition(), std::nullopt};
+    if (m_editor && m_editor->isVisible())
+        if (const auto& edited = m_editor->position().game()) atHand.inEditor = edited->positionAt(0);
+    NewGameDialog dialog(all, m_engines, choice, std::move(atHand), this);
     if (dialog.exec() != QDialog::Accepted) return;
     choice = dialog.choice();
     choice.remember();
@@ -562,9 +566,20 @@ void MainWindow::askNewGame(const std::string& variant) {
 }
 
 void MainWindow::startGame(core::Game start, const Players& players, const core::TimeControls& clocks) {
-    m_notice->dismiss();
     setFlipped(!players[0].isHuman() && players[1].isHuman()); // the human sits at the near edge
-    m_session->startGame(std::move(start), players, clocks);
+    replaceGame(start, players, clocks);
+}
+
+void MainWindow::replaceGame(const core::Game& start, const Players& players,
+                             const core::TimeControls& clocks) {
+    const auto& last = m_session->game();
+    const bool isLeft = m_session->mode() == GameSession::Mode::Playing && m_session->isKept() &&
+                        last.plyCount() > 0 && !last.isOver();
+    m_notice->dismiss();
+    m_session->startGame(start, players, clocks);
+    if (isLeft)
+        statusBar()->showMessage(tr("The game before is not finished; it is among the stored games."),
+                                 RefusalShownMs);
 }
 
 void MainWindow::playAgain() {
@@ -636,8 +651,7 @@ void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant,
 }
 
 void MainWindow::playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
-    m_notice->dismiss();
-    m_session->startGame(start, players, clocks);
+    replaceGame(start, players, clocks);
     activateWindow();
 }
 

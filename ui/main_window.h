@@ -96,6 +96,7 @@ private:
     /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
     void pastePosition();
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
+    void replaceGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     void playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
     void importVariant();
     void manageVariants();

@@ -462,6 +462,17 @@ private slots:
         QTRY_VERIFY(isShown());
     }
 
+    void aGameThatIsLeftUnfinishedIsSaidToBeStored() {
+        open(euroShogiGame());
+        action("Copy Position").trigger();
+        action("Paste Position").trigger();
+        QVERIFY(!m_window->statusBar()->currentMessage().contains("stored games")); // it had no move
+        play("e3", "e4");
+        action("Copy Position").trigger();
+        action("Paste Position").trigger();
+        QVERIFY(m_window->statusBar()->currentMessage().contains("stored games"));
+        QCOMPARE(storedGames().at(0).plyCount, 1);
+    }
     void spacePlaysTheBestMoveOfTheAnalysis() {
         open(euroShogiGame());
         QVERIFY(!action("Play the Best Move").isEnabled());

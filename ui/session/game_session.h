@@ -65,6 +65,8 @@ public:
     /// The time that the clock goes by.
     core::Instant now() const { return m_now(); }
     bool isPaused() const { return m_isPaused; }
+    /// Whether the game is stored as it is played.
+    bool isKept() const { return m_isKept; }
     bool canPause() const { return m_mode == Mode::Playing && !m_game.isOver() && !m_isPaused; }
     /// Whether it is the turn of an engine that has failed; the game waits for `retryPlayer`, `replacePlayer`
     /// or whatever else the user does.

@@ -3,7 +3,6 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/look_setting.h"
 #include "ui/session/rule_options_form.h"
-#include "ui/session/start_form.h"
 #include "ui/session/time_control_form.h"
 #include "ui/window/window_size.h"
 #include "ui/wording.h"
@@ -142,12 +141,11 @@ core::Game NewGameChoice::gameIn(const core::VariantSet& variants) const {
 }
 
 NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore& engines,
-                             const NewGameChoice& choice, std::optional<core::AnyPosition> current,
-                             QWidget* parent)
+                             const NewGameChoice& choice, PositionsAtHand atHand, QWidget* parent)
     : QDialog(parent), m_variants(variants), m_engines(engines), m_search(new QLineEdit(this)),
       m_list(new QTreeWidget(this)), m_picture(new QLabel(this)), m_name(new QLabel(this)),
       m_summary(new QLabel(this)), m_board(new QLabel(this)), m_sameClock(new QCheckBox(this)),
-      m_start(new StartForm(std::move(current), this)), m_rules(new RuleOptionsForm(this)) {
+      m_start(new StartForm(std::move(atHand), this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
     auto* buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);

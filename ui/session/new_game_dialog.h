@@ -4,6 +4,7 @@
 #include "core/rules/variant_set.h"
 #include "ui/engine/engine_store.h"
 #include "ui/session/game_session.h"
+#include "ui/session/start_form.h"
 
 #include <QDialog>
 
@@ -44,15 +45,14 @@ struct NewGameChoice {
 };
 
 class RuleOptionsForm;
-class StartForm;
 class TimeControlForm;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
 public:
-    /// The first two must outlive the dialog. `current` is the position on the board, which may be played on from.
+    /// The first two must outlive the dialog. The positions at hand may be played on from.
     NewGameDialog(const core::VariantSet& variants, const EngineStore& engines, const NewGameChoice& choice,
-                  std::optional<core::AnyPosition> current = {}, QWidget* parent = nullptr);
+                  PositionsAtHand atHand = {}, QWidget* parent = nullptr);
 
     NewGameChoice choice() const;
 

@@ -47,8 +47,8 @@ std::optional<core::AnyPosition> startWith(const std::string& handicap,
     return start ? std::optional(start.value()) : std::nullopt;
 }
 
-StartForm::StartForm(std::optional<core::AnyPosition> current, QWidget* parent)
-    : QWidget(parent), m_current(std::move(current)), m_starts(new QComboBox(this)),
+StartForm::StartForm(PositionsAtHand atHand, QWidget* parent)
+    : QWidget(parent), m_atHand(std::move(atHand)), m_starts(new QComboBox(this)),
       m_text(new QLineEdit(this)), m_problem(new QLabel(this)) {
     m_starts->setObjectName(QStringLiteral("starts"));
     m_starts->setAccessibleName(tr("Start position"));
@@ -81,8 +81,11 @@ void StartForm::showStarts(const std::shared_ptr<const core::Variant>& variant, 
         m_starts->addItem(tr("Handicap: %1").arg(nameOf(traditional)), Handicap);
         m_starts->setItemData(m_starts->count() - 1, QString::fromStdString(traditional.name), NameRole);
     }
-    if (m_current && m_current->spec().id == spec.id)
-        m_starts->addItem(tr("The position on the board"), Current);
+    const auto offer = [&](const std::optional<core::AnyPosition>& position, const QString& text, Kind kind) {
+        if (position && position->spec().id == spec.id) m_starts->addItem(text, kind);
+    };
+    offer(m_atHand.onBoard, tr("The position on the board"), OnBoard);
+    offer(m_atHand.inEditor, tr("The position in the editor"), InEditor);
     m_starts->addItem(tr("A position as text"), Pasted);
     const int chosen = m_starts->findData(QString::fromStdString(handicap), NameRole);
     if (chosen >= 0) m_starts->setCurrentIndex(chosen);
@@ -96,8 +99,15 @@ StartForm::Kind StartForm::kind() const { return static_cast<Kind>(m_starts->cur
 std::string StartForm::handicap() const { return m_starts->currentData(NameRole).toString().toStdString(); }
 
 std::string StartForm::position() const {
-    if (kind() == Current) return core::sfen::format(m_current->toSetup(), m_current->spec());
-    return kind() == Pasted ? m_text->text().trimmed().toStdString() : std::string();
+    const auto textOf = [](const core::AnyPosition& position) {
+        return core::sfen::format(position.toSetup(), position.spec());
+    };
+    switch (kind()) {
+    case OnBoard: return textOf(*m_atHand.onBoard);
+    case InEditor: return textOf(*m_atHand.inEditor);
+    case Pasted: return m_text->text().trimmed().toStdString();
+    default: return {};
+    }
 }
 
 std::optional<core::AnyPosition> StartForm::start() const { return m_start; }

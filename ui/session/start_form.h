@@ -24,12 +24,16 @@ core::Result<core::Game, QString> gameFrom(const std::string& position,
 std::optional<core::AnyPosition> startWith(const std::string& handicap,
                                            const std::shared_ptr<const core::Variant>& variant);
 
-/// The standard start, the handicaps of the variant, the position on the board, or one that is pasted.
+/// Positions that the user has before him, each offered as a start in its variant.
+struct PositionsAtHand {
+    std::optional<core::AnyPosition> onBoard, inEditor;
+};
+
+/// The standard start, the handicaps of the variant, a position at hand, or one that is pasted.
 class StartForm : public QWidget {
     Q_OBJECT
 public:
-    /// `current` is the position on the board, if it is to be offered in its variant.
-    explicit StartForm(std::optional<core::AnyPosition> current, QWidget* parent = nullptr);
+    explicit StartForm(PositionsAtHand atHand, QWidget* parent = nullptr);
 
     /// Offers the starts of a variant; that with the handicap, if it has one of this name, else the standard.
     void showStarts(const std::shared_ptr<const core::Variant>& variant, const std::string& handicap);
@@ -46,12 +50,12 @@ signals:
     void changed();
 
 private:
-    enum Kind { Standard, Handicap, Current, Pasted };
+    enum Kind { Standard, Handicap, OnBoard, InEditor, Pasted };
     Kind kind() const;
     void refresh();
     void pasteIfPossible();
 
-    std::optional<core::AnyPosition> m_current;
+    PositionsAtHand m_atHand;
     std::shared_ptr<const core::Variant> m_variant;
     std::optional<core::AnyPosition> m_start;
     QComboBox* m_starts; ///< the kind is the data of an item, and for handicaps their name

@@ -331,12 +331,23 @@ private slots:
     }
     void thePositionOnTheBoardIsOfferedInItsVariant() {
         const auto position = euroShogiGame("1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1").position();
-        NewGameDialog dialog(variants(), m_engines, remembered(), position);
+        NewGameDialog dialog(variants(), m_engines, remembered(), {position, {}});
         chooseVariant(dialog, "EuroShogi");
+        QCOMPARE(starts(dialog).findText("The position in the editor"), -1);
         starts(dialog).setCurrentText("The position on the board");
         QVERIFY(dialog.choice().gameIn(variants()).position() == position);
         chooseVariant(dialog, "Shogi");
         QCOMPARE(starts(dialog).findText("The position on the board"), -1);
+    }
+    void thePositionInTheEditorIsOfferedInItsVariant() {
+        const auto board = euroShogiGame("1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1").position();
+        const auto edited = euroShogiGame("1r2k3/8/8/8/8/8/8/R3K3[] w - - 0 1").position();
+        NewGameDialog dialog(variants(), m_engines, remembered(), {board, edited});
+        chooseVariant(dialog, "EuroShogi");
+        starts(dialog).setCurrentText("The position in the editor");
+        QVERIFY(dialog.choice().gameIn(variants()).position() == edited);
+        chooseVariant(dialog, "Shogi");
+        QCOMPARE(starts(dialog).findText("The position in the editor"), -1);
     }
 
     void defaultsComeBackByAButton() {
