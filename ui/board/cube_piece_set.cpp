@@ -1,6 +1,7 @@
 #include "ui/board/cube_piece_set.h"
 
 #include "ui/board/piece_symbols.h"
+#include "ui/mixed_colour.h"
 
 #include <QLinearGradient>
 #include <QQuaternion>
@@ -72,11 +73,6 @@ private:
     double m_half = 0;
     float m_lift = 0;
 };
-
-QColor mixed(const QColor& a, const QColor& b, double part) {
-    auto mix = [part](float x, float y) { return static_cast<float>(x + (y - x) * part); };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
-}
 
 struct WoodColours {
     QColor lit, shaded, edge, symbol, promoted;

@@ -3,6 +3,7 @@
 #include "ui/start/game_card.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -34,6 +35,7 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
                       "under Help."));
     hint->setWordWrap(true);
     auto* skip = new QPushButton(tr("&Not Now"));
+    skip->setAutoDefault(false); // Enter is for what has the focus
     connect(skip, &QPushButton::clicked, this, &QDialog::reject);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(hint, 1);
@@ -45,6 +47,12 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     layout->addLayout(cards);
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+void FirstGameDialog::keyPressEvent(QKeyEvent* event) {
+    auto* button = qobject_cast<QAbstractButton*>(focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) return button->click();
+    QDialog::keyPressEvent(event);
 }
 
 } // namespace komadai::ui

@@ -19,6 +19,10 @@ public:
     /// The chosen variant. Precondition: accepted.
     const std::shared_ptr<const core::Variant>& chosen() const { return m_chosen; }
 
+protected:
+    /// Enter presses the button that has the focus, as Space does.
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     std::shared_ptr<const core::Variant> m_chosen;
 };

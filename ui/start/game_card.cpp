@@ -2,6 +2,7 @@
 
 #include "ui/board/board_painter.h"
 #include "ui/board/look_setting.h"
+#include "ui/mixed_colour.h"
 #include "ui/wording.h"
 
 #include <QEvent>
@@ -17,6 +18,9 @@ constexpr int Margin = 12;
 constexpr int Gap = 8;
 constexpr int LinesOfSummary = 4;
 constexpr double Radius = 8;
+constexpr double FocusWidth = 4;
+
+constexpr double HoverTint = 0.12;
 
 } // namespace
 
@@ -43,13 +47,21 @@ QSize GameCard::sizeHint() const {
     return {PictureSize + 2 * Margin, 2 * Margin + PictureSize + Gap + text};
 }
 
+/// Tinted below the mouse; the frame tells where the keyboard is.
+QColor GameCard::ground() const {
+    if (isDown()) return palette().color(QPalette::Midlight);
+    const QColor base = palette().color(QPalette::Base);
+    return underMouse() ? mixed(base, palette().color(QPalette::Highlight), HoverTint) : base;
+}
+
 void GameCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isChosen = hasFocus() || underMouse();
-    painter.setPen(QPen(palette().color(isChosen ? QPalette::Highlight : QPalette::Mid), isChosen ? 2 : 1));
-    painter.setBrush(palette().color(isDown() ? QPalette::Midlight : QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Radius, Radius);
+    const double width = hasFocus() ? FocusWidth : 1;
+    const double inset = width / 2 + 0.5;
+    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Mid), width));
+    painter.setBrush(ground());
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), Radius, Radius);
 
     QRect area = rect().adjusted(Margin, Margin, -Margin, -Margin);
     const QRect picture(area.center().x() - PictureSize / 2, area.top(), PictureSize, PictureSize);

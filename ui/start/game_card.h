@@ -27,6 +27,7 @@ protected:
 private:
     QFont nameFont() const;
     QString summary() const;
+    QColor ground() const;
     void paintPicture(QPainter& painter, const QRect& area);
 
     std::shared_ptr<const core::Variant> m_variant;

@@ -65,6 +65,45 @@ private slots:
         QCOMPARE(shownVariant(), id);
         QCOMPARE(NewGameChoice::remembered(variants()).variant, id);
     }
+    void enterBeginsTheGameThatHasTheFocus() {
+        for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
+            FirstGameDialog dialog(variants());
+            dialog.show();
+            auto* card = dialog.findChildren<GameCard*>().at(1);
+            card->setFocus();
+            QTest::keyClick(card, key);
+            QCOMPARE(dialog.result(), int(QDialog::Accepted));
+            QCOMPARE(dialog.chosen()->spec().id, card->spec().id);
+        }
+    }
+    void enterOnNotNowChoosesNothing() {
+        FirstGameDialog dialog(variants());
+        dialog.show();
+        auto* skip = dialog.findChild<QPushButton*>();
+        skip->setFocus();
+        QTest::keyClick(skip, Qt::Key_Return);
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(dialog.result(), int(QDialog::Rejected));
+    }
+    void theFocusLooksOtherThanTheMouse() {
+        FirstGameDialog dialog(variants());
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* card = dialog.findChildren<GameCard*>().at(1);
+        const auto frame = [card] { return card->grab().toImage().pixelColor(2, card->height() / 2); };
+        const auto ground = [card] { return card->grab().toImage().pixelColor(8, card->height() / 2); };
+        const QColor usualFrame = frame(), usualGround = ground();
+        card->setFocus();
+        QCOMPARE(frame(), card->palette().color(QPalette::Highlight));
+        QCOMPARE(ground(), usualGround);
+        dialog.findChild<QPushButton*>()->setFocus();
+        card->setAttribute(Qt::WA_UnderMouse);
+        QVERIFY(frame() != card->palette().color(QPalette::Highlight));
+        QVERIFY(ground() != usualGround);
+        card->setAttribute(Qt::WA_UnderMouse, false);
+        QCOMPARE(frame(), usualFrame);
+    }
     void notNowLeavesTheUsualGame() {
         start();
         QTRY_VERIFY(dialog());
