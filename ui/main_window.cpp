@@ -301,7 +301,10 @@ void MainWindow::connectBoard() {
     });
     connect(m_board, &BoardView::playedByKeysChanged, this, [this](bool played) {
         m_actions->playByKeys->setChecked(played);
-        if (played) statusBar()->showMessage(playingKeysText(), RefusalShownMs);
+        if (played)
+            statusBar()->showMessage(playingKeysText(), RefusalShownMs);
+        else if (statusBar()->currentMessage() == playingKeysText())
+            statusBar()->clearMessage();
     });
     connect(m_board, &BoardView::animationFinished, this, &MainWindow::flipToMover);
     connect(m_analysis, &AnalysisPanel::bestMoveChanged, this, [this] {

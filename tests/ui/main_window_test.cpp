@@ -423,6 +423,13 @@ private slots:
         QVERIFY(m_window->statusBar()->currentMessage().startsWith("The keyboard plays"));
         QVERIFY(!m_window->statusBar()->currentMessage().contains("hand"));
     }
+    void theKeysThatPlayAreNoLongerSpokenOfOnceTheyDoNot() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_K);
+        QVERIFY(!m_window->statusBar()->currentMessage().isEmpty());
+        QTest::keyClick(&board(), Qt::Key_Escape);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    }
     void theArrowsStepThroughTheGameAfterThePanelOfGamesIsClosed() {
         open(euroShogiGame());
         play("e3", "e4");
