@@ -2373,6 +2373,14 @@
         <source>The game before is not finished; it is among the stored games.</source>
         <translation>Die vorige Partie ist nicht beendet; sie ist bei den gespeicherten Partien.</translation>
     </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>This stored game is only being looked at. Choose “Continue” to play on.</source>
+        <translation>Diese gespeicherte Partie wird nur angesehen. Weiterspielen: „Fortsetzen“.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>

@@ -2368,6 +2368,14 @@
         <source>The game before is not finished; it is among the stored games.</source>
         <translation>前の対局は途中です。保存した棋譜の中にあります。</translation>
     </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>This stored game is only being looked at. Choose “Continue” to play on.</source>
+        <translation>保存された対局を見ているだけです。続きを指すには「続ける」を選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>

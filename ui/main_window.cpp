@@ -289,11 +289,10 @@ void MainWindow::connectBoard() {
         if (m_session->movableSide()) m_session->playMove(move);
     });
     connect(m_board, &BoardView::moveRefused, this, [this](core::Refusal refusal) {
-        const bool isPast = !m_session->isAtEnd() && m_session->mode() == GameSession::Mode::Playing;
-        if (m_session->game().isOver()) refusal = core::Refusal::GameIsOver;
-        const QString text = isPast ? earlierPositionText() : sentence(refusal);
-        statusBar()->showMessage(text, RefusalShownMs);
-        m_board->announce(text);
+        m_refusal = refusalText(refusal);
+        if (m_session->canContinue()) offerToContinue();
+        statusBar()->showMessage(m_refusal, RefusalShownMs);
+        m_board->announce(m_refusal);
     });
     connect(m_board, &BoardView::entryChanged, this, [this] {
         m_entry->setText(entryText());
@@ -433,6 +432,7 @@ void MainWindow::refresh() {
     m_actions->pause->setChecked(m_session->isPaused());
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
+    if (statusBar()->currentMessage() == m_refusal) statusBar()->clearMessage(); // the reason may be gone
     if (const QString state = stateText(); state != m_state->text()) {
         m_state->setText(state);
         m_board->announce(state);
@@ -468,10 +468,18 @@ QString MainWindow::stateText() const {
     return tr("%1 · position %2 of %3").arg(text).arg(m_session->viewedPly()).arg(game.plyCount());
 }
 
-QString MainWindow::earlierPositionText() const {
-    const QString text = tr("This is an earlier position.");
-    const QKeySequence key = m_actions->last->shortcut();
-    return key.isEmpty() ? text : text + ' ' + tr("Press %1 to play on.").arg(KeyList::textOf({key}));
+QString MainWindow::refusalText(core::Refusal refusal) const {
+    const auto withKey = [](const QString& text, const QAction& playsOn) {
+        const QKeySequence key = playsOn.shortcut();
+        return key.isEmpty() ? text : text + ' ' + tr("Press %1 to play on.").arg(KeyList::textOf({key}));
+    };
+    if (!m_session->isAtEnd() && m_session->mode() == GameSession::Mode::Playing)
+        return withKey(tr("This is an earlier position."), *m_actions->last);
+    if (m_session->game().isOver()) return sentence(core::Refusal::GameIsOver);
+    if (m_session->isPaused()) return withKey(tr("The game is paused."), *m_actions->pause);
+    if (m_session->canContinue())
+        return tr("This stored game is only being looked at. Choose “Continue” to play on.");
+    return sentence(refusal);
 }
 
 QString MainWindow::playingKeysText() const {
@@ -763,8 +771,12 @@ void MainWindow::showStoredGame(const core::StoredGame& stored, const core::Game
     if (toContinue && m_session->canContinue())
         m_session->continueGame();
     else if (m_session->canContinue())
-        m_notice->showNotice([] { return tr("This game is not finished."); },
-                             {{[] { return tr("&Continue"); }, [this] { m_session->continueGame(); }}});
+        offerToContinue();
+}
+
+void MainWindow::offerToContinue() {
+    m_notice->showNotice([] { return tr("This game is not finished."); },
+                         {{[] { return tr("&Continue"); }, [this] { m_session->continueGame(); }}});
 }
 
 } // namespace komadai::ui

@@ -71,7 +71,8 @@ private:
     void sayAnew();
     void refresh();
     QString stateText() const;
-    QString earlierPositionText() const;
+    /// Why no move can be made, and what is to be done about it.
+    QString refusalText(core::Refusal refusal) const;
     QString playingKeysText() const;
     /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
     QString entryText() const;
@@ -111,6 +112,8 @@ private:
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     /// Shows a stored game, and plays on in it at once if `toContinue`.
     void showStoredGame(const core::StoredGame& stored, const core::Game& line, bool toContinue);
+    /// Precondition: the session's canContinue().
+    void offerToContinue();
 
     UserVariants& m_variants;
     LibraryService* m_library;
@@ -138,6 +141,7 @@ private:
     AnalysisPanel* m_analysis = nullptr;
     SoundPlayer* m_sounds = nullptr;
     QLabel* m_state = nullptr;
+    QString m_refusal; ///< that was shown last
     QLabel* m_entry = nullptr;
 };
 

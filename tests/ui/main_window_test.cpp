@@ -226,6 +226,37 @@ private slots:
         QVERIFY(m_window->statusBar()->currentMessage().startsWith("This is an earlier position"));
     }
 
+    void theBoardTakesNoMovesWhileTheGameIsPaused() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_P);
+        clickSquare("e6");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("The game is paused. Press P to play on."));
+        QCOMPARE(board().news(), m_window->statusBar()->currentMessage());
+        QTest::keyClick(m_window.get(), Qt::Key_P);
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+        QTest::keyClick(m_window.get(), Qt::Key_P);
+        action("Pause").setShortcuts(QList<QKeySequence>());
+        clickSquare("e6");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString("The game is paused."));
+    }
+
+    void theBoardTakesNoMovesInAStoredGameThatIsLookedAt() {
+        addGame({"e3e4"});
+        open();
+        auto* table = m_window->findChild<QTableView*>("gamesTable");
+        action("Games").trigger();
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        emit table->activated(table->model()->index(0, 0));
+        QTRY_COMPARE(state(), QString("Not finished"));
+        notice().dismiss(); // by something else that was to be said
+        clickSquare("e6");
+        QVERIFY(
+            m_window->statusBar()->currentMessage().startsWith("This stored game is only being looked at."));
+        pressInNotice(notice(), "Continue");
+        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+    }
+
     void takeBackAndRedoHaveTheirKeys() {
         open(euroShogiGame());
         play("e3", "e4");
