@@ -258,6 +258,10 @@
         <source>worth about %1</source>
         <translation>Wert etwa %1</translation>
     </message>
+    <message>
+        <source>worth about %1 (promoted %2)</source>
+        <translation>Wert etwa %1 (befördert %2)</translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>

@@ -258,6 +258,10 @@
         <source>worth about %1</source>
         <translation>価値 約%1</translation>
     </message>
+    <message>
+        <source>worth about %1 (promoted %2)</source>
+        <translation>価値 約%1（成ると 約%2）</translation>
+    </message>
 </context>
 <context>
     <name>RulePage</name>

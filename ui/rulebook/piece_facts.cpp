@@ -51,8 +51,13 @@ QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type) {
     const auto& piece = spec.piece(type);
     QStringList facts{QString::fromStdString(piece.letters)};
     if (!piece.reading.empty()) facts << QString::fromStdString(piece.reading);
-    if (const auto worth = worthOf(spec, type))
-        facts << Words::tr("worth about %1").arg(QLocale().toString(*worth, 'f', 1));
+    const auto inWords = [](double worth) { return QLocale().toString(worth, 'f', 1); };
+    const auto worth = worthOf(spec, type);
+    const auto promoted = piece.promotesTo ? worthOf(spec, *piece.promotesTo) : std::nullopt;
+    if (worth && promoted)
+        facts << Words::tr("worth about %1 (promoted %2)").arg(inWords(*worth), inWords(*promoted));
+    else if (worth)
+        facts << Words::tr("worth about %1").arg(inWords(*worth));
     return facts;
 }
 

@@ -19,7 +19,7 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec);
 QString pieceTitle(const core::VariantSpec& spec, core::PieceType type);
 /// What the engine counts a piece on the board for, in pawns of 100; none for a king, which has no price.
 std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType type);
-/// Letters, reading, worth.
+/// Letters, reading, worth on both faces.
 QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type);
 
 } // namespace komadai::ui

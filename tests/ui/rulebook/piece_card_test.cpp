@@ -52,8 +52,13 @@ private slots:
         QVERIFY(card().isVisible());
         QCOMPARE(text("pieceName"), QString("Clerk 記室"));
         const auto& spec = koshogi()->spec();
-        const double worth = worthOf(spec, spec.pieceByLetters("CL").value()).value();
-        QCOMPARE(text("pieceFacts"), QString("CL · kishitsu · worth about %1").arg(worth, 0, 'f', 1));
+        const auto clerk = spec.pieceByLetters("CL").value();
+        const double worth = worthOf(spec, clerk).value();
+        const double promoted = worthOf(spec, spec.piece(clerk).promotesTo.value()).value();
+        QVERIFY(promoted > worth);
+        QCOMPARE(text("pieceFacts"), QString("CL · kishitsu · worth about %1 (promoted %2)")
+                                         .arg(worth, 0, 'f', 1)
+                                         .arg(promoted, 0, 'f', 1));
         QVERIFY(text("pieceNotes").contains("Promotes to Master at arms"));
     }
     void drawsBothFacesOfAPieceThatPromotes() {
