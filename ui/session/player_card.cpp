@@ -3,6 +3,7 @@
 #include "ui/board/piece_set.h"
 #include "ui/language/spoken.h"
 #include "ui/library/games_model.h"
+#include "ui/mixed_colour.h"
 #include "ui/session/clock_text.h"
 #include "ui/session/game_session.h"
 #include "ui/window/elided_label.h"
@@ -18,6 +19,11 @@
 namespace komadai::ui {
 namespace {
 
+/// Stands out from the ground in light and dark palettes.
+QColor ringColour(const QPalette& palette) {
+    return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.6);
+}
+
 /// A small disc in the colour of the pieces.
 QPixmap disc(bool isDark, const QPalette& palette, qreal ratio) {
     constexpr int Size = 16;
@@ -26,7 +32,7 @@ QPixmap disc(bool isDark, const QPalette& palette, qreal ratio) {
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette.color(QPalette::Mid), 1.5));
+    painter.setPen(QPen(ringColour(palette), 1.5));
     painter.setBrush(isDark ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
     painter.drawEllipse(QRectF(1.5, 1.5, Size - 3, Size - 3));
     return pixmap;
@@ -47,6 +53,7 @@ PlayerCard::PlayerCard(const GameSession& session, core::Side side, QWidget* par
       m_name(new ElidedLabel(this)), m_state(new QLabel(this)), m_clock(new QLabel(this)),
       m_reserve(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
+    m_disc->setObjectName(QStringLiteral("disc"));
     m_name->setObjectName(QStringLiteral("playerName"));
     m_state->setObjectName(QStringLiteral("playerState"));
     m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -80,13 +87,15 @@ void PlayerCard::setSide(core::Side side) {
 
 void PlayerCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) colourClock(m_session.viewedClock());
+    if (event->type() != QEvent::PaletteChange) return;
+    showDisc();
+    colourClock(m_session.viewedClock());
 }
 
 void PlayerCard::refresh() {
     const auto& spec = m_session.spec();
     const QString side = sideName(spec, m_side);
-    m_disc->setPixmap(disc(isDark(spec, m_side), palette(), devicePixelRatioF()));
+    showDisc();
     m_name->setText(tr("%1: %2").arg(side, playerName(m_session.player(m_side))));
     const auto& game = m_session.game();
     const bool isMoving = !game.isOver() && game.position().sideToMove() == m_side;
@@ -96,6 +105,10 @@ void PlayerCard::refresh() {
     m_name->setFont(font);
     m_clock->setAccessibleName(tr("Clock of %1").arg(side));
     refreshClock();
+}
+
+void PlayerCard::showDisc() {
+    m_disc->setPixmap(disc(isDark(m_session.spec(), m_side), palette(), devicePixelRatioF()));
 }
 
 QString PlayerCard::stateText() const {

@@ -28,6 +28,7 @@ protected:
 
 private:
     void refresh();
+    void showDisc();
     void refreshClock();
     QString stateText() const;
     /// Colours the clock: the one that runs stands out, and the more so the less is left.

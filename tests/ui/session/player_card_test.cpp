@@ -3,6 +3,9 @@
 #include "ui/session/player_card.h"
 #include "ui/window/elided_label.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -10,7 +13,33 @@ using namespace komadai::ui::test;
 class PlayerCardTest : public QObject {
     Q_OBJECT
 
+private:
+    /// As the guidelines for accessible contents count it: 1 to 21.
+    static double contrast(const QColor& a, const QColor& b) {
+        const auto linear = [](float part) {
+            return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        const auto light = [&linear](const QColor& colour) {
+            return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+                   0.0722 * linear(colour.blueF());
+        };
+        const double ratio = (light(a) + 0.05) / (light(b) + 0.05);
+        return std::max(ratio, 1 / ratio);
+    }
+
 private slots:
+    void theDiscsAreSeenInLightAndDarkPalettes() {
+        OwnSession<> own;
+        for (const core::Side side : core::Sides) {
+            PlayerCard card(own.session(), side);
+            for (const QColor& ground : {QColor(0xef, 0xef, 0xef), QColor(0x2a, 0x2a, 0x2a)}) {
+                card.setPalette(QPalette(ground, ground));
+                const QImage disc = card.findChild<QLabel*>("disc")->pixmap().toImage();
+                const auto ring = disc.pixelColor(disc.width() / 2, 1);
+                QVERIFY(contrast(ring, ground) > 3);
+            }
+        }
+    }
     void aNameThatIsTooLongEndsInDotsAndTheStateIsWhole() {
         OwnSession<> own;
         PlayerCard card(own.session(), core::Side::First);
