@@ -153,6 +153,7 @@ void RuleBook::fillIndex() {
 
 void RuleBook::filterIndex(const QString& text) {
     QListWidgetItem* first = nullptr;
+    QListWidgetItem* named = nullptr; // in full
     for (int row = 0; row < m_index->count(); ++row) {
         auto* item = m_index->item(row);
         const QStringList keys = item->data(KeysRole).toStringList();
@@ -162,8 +163,9 @@ void RuleBook::filterIndex(const QString& text) {
                           });
         item->setHidden(!fits);
         if (fits && !first) first = item;
+        if (!named && keys.contains(text.trimmed(), Qt::CaseInsensitive)) named = item;
     }
-    m_index->setCurrentItem(first);
+    m_index->setCurrentItem(named && !named->isHidden() ? named : first);
 }
 
 void RuleBook::goToItem(const QListWidgetItem* item) {

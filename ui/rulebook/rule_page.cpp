@@ -138,7 +138,7 @@ private:
     }
     void addToIndex(core::PieceType type) {
         const auto& piece = m_spec.piece(type);
-        QStringList keys{QString::fromStdString(piece.letters)};
+        QStringList keys{QString::fromStdString(piece.name), QString::fromStdString(piece.letters)};
         for (const auto& key : {piece.kanji, piece.reading})
             if (!key.empty()) keys << QString::fromStdString(key);
         m_page.index.push_back({pieceTitle(m_spec, type), anchorOf(type), true, std::move(keys)});

@@ -18,7 +18,7 @@ struct RulePage {
         QString title;
         QString anchor;
         bool isPiece = false;
-        QStringList keys = {}; ///< by which else it is found: kanji, reading, letters
+        QStringList keys = {}; ///< by which a piece is found: name, letters, kanji, reading
     };
 
     QString html;

@@ -127,6 +127,15 @@ private slots:
         QTest::keyClick(&filter, Qt::Key_Return);
         QVERIFY(place() > 0);
     }
+    void whatIsNamedInFullComesBeforeWhatIsNamedInPart() {
+        m_book->showRules(variants().find("koshogi"));
+        auto& filter = *m_book->findChild<QLineEdit*>("ruleFilter");
+        for (const char* name : {"鼓", "drum"}) {
+            filter.setText(name);
+            QVERIFY(listed().contains("Banner and drums 旗鼓"));
+            QCOMPARE(index().currentItem()->text().trimmed(), QString("Drum 鼓"));
+        }
+    }
     void wordsAreFoundForwardsAndBackwards() {
         QTest::keyClick(m_book.get(), Qt::Key_F, Qt::ControlModifier);
         QVERIFY(words().hasFocus());
