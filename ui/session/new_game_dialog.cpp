@@ -39,6 +39,8 @@ QString settingsKey(std::size_t side) { return QStringLiteral("newGame/level%1")
 QString engineKey(std::size_t side) { return QStringLiteral("newGame/engine%1").arg(side + 1); }
 QString engineTimeKey(std::size_t side) { return QStringLiteral("newGame/engineMs%1").arg(side + 1); }
 
+double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
+
 std::chrono::milliseconds rememberedEngineTime(std::size_t side) {
     const int ms = QSettings().value(engineTimeKey(side), DefaultEngineMs).toInt();
     return std::chrono::milliseconds(ms > 0 ? ms : DefaultEngineMs);
@@ -338,6 +340,7 @@ void NewGameDialog::addPlayerRows(QGridLayout& grid) {
         row.kind->addItems({tr("Human"), tr("Computer")});
         row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
         row.level->setRange(core::MinLevel, core::MaxLevel);
+        row.level->setValue(DefaultLevel);
         row.level->setPageStep(1);
         row.level->setTickPosition(QSlider::TicksBelow);
         row.level->setMinimumWidth(160);
@@ -345,7 +348,7 @@ void NewGameDialog::addPlayerRows(QGridLayout& grid) {
         row.time->setRange(LeastSeconds, MostSeconds);
         row.time->setDecimals(1);
         row.time->setSuffix(tr(" s a move"));
-        row.time->setValue(std::chrono::duration<double>(rememberedEngineTime(side)).count());
+        row.time->setValue(inSeconds(rememberedEngineTime(side)));
         QSizePolicy steady = row.level->sizePolicy();
         steady.setRetainSizeWhenHidden(true);
         row.level->setSizePolicy(steady);
@@ -462,6 +465,10 @@ void NewGameDialog::restoreDefaults() {
     const auto usual = NewGameChoice::usual(variant());
     m_rules->showOptions(m_variants.find(variant())->spec(), {});
     m_start->chooseStandard();
+    for (const SideRow& row : m_rows) {
+        row.level->setValue(DefaultLevel);
+        row.time->setValue(inSeconds(std::chrono::milliseconds(DefaultEngineMs)));
+    }
     showPlayers(usual.players);
     showClocks(usual.clocks);
 }

@@ -362,6 +362,26 @@ private slots:
         QVERIFY(restored.clocks == core::TimeControls());
         QVERIFY(restored.handicap.empty());
     }
+    void defaultsComeBackForWhomIsNotPlayingYetToo() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        const auto level = [&](int side) {
+            return dialog.findChild<QSlider*>(QStringLiteral("level%1").arg(side));
+        };
+        const auto time = [&](int side) {
+            return dialog.findChild<QDoubleSpinBox*>(QStringLiteral("time%1").arg(side));
+        };
+        const int usualLevel = level(1)->value();
+        for (int side : {1, 2}) {
+            level(side)->setValue(9);
+            time(side)->setValue(7);
+        }
+        dialog.findChild<QPushButton*>("restoreDefaults")->click();
+        for (int side : {1, 2}) {
+            QCOMPARE(level(side)->value(), NewGameChoice::usual("shogi").players[1].computerLevel.value());
+            QCOMPARE(time(side)->value(), 1.0);
+        }
+        QCOMPARE(level(1)->value(), usualLevel);
+    }
     void itFitsASmallScreen() {
         NewGameDialog dialog(variants(), m_engines, remembered());
         QVERIFY2(dialog.minimumSizeHint().width() <= 780 && dialog.minimumSizeHint().height() <= 560,
