@@ -62,7 +62,7 @@ private slots:
                                      .arg(page.error().line)
                                      .arg(page.error().problem)));
         }
-        QCOMPARE(texts, 5);
+        QCOMPARE(texts, 9);
     }
     void everyPageShowsTheStartAndTheMovesOfEveryPiece() {
         for (const auto& variant : variants().all()) {
@@ -93,8 +93,17 @@ private slots:
         QVERIFY(html.indexOf(">Advance guard 前衝<") < html.indexOf(">Winged horse 天馬<"));
         QVERIFY(html.contains(">五里霧 Five-li fog<"));
     }
+    void everyVariantOfTheProgramHasAText() {
+        for (const auto& variant : variants().all()) {
+            const auto titles = titlesOf(rulePageOf(*variant, {}));
+            for (const char* title : {"About the game", "Setting up", "Notation"})
+                QVERIFY2(titles.contains(title), variant->spec().id.c_str());
+        }
+    }
     void aVariantWithoutATextGetsAPageFromItsData() {
-        const auto page = pageOf("minishogi");
+        core::VariantSpec spec = variants().find("minishogi")->spec();
+        spec.id = "tiny";
+        const auto page = rulePageOf(*core::Variant::make(spec), {});
         QVERIFY(titlesOf(page).contains("Captures and drops"));
         QVERIFY(page.html.contains("Captured pieces go to the captor"));
     }
