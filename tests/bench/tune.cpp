@@ -43,7 +43,7 @@ struct Options {
     int threads = 2;
     int epochs = 40;
     float change = 40;
-    float lambda = 0.8F;
+    float lambda = 0.9F;
     float calm = 0;
     bool refine = false;
     std::uint64_t seed = 1;
