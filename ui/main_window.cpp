@@ -40,6 +40,7 @@
 #include "ui/window/key_map.h"
 #include "ui/window/keys_dialog.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/status_line.h"
 #include "ui/window/window_actions.h"
 #include "ui/window/window_size.h"
 #include "ui/wording.h"
@@ -272,6 +273,7 @@ void MainWindow::createLayout() {
     splitter->setSizes({680, 280});
     setCentralWidget(splitter);
 
+    setStatusBar(new StatusLine);
     m_entry = new ElidedLabel;
     m_entry->setObjectName(QStringLiteral("entry"));
     m_entry->setContentsMargins(8, 0, 0, 0);
@@ -576,7 +578,8 @@ void MainWindow::askNewGame(const std::string& variant) {
     startGame(choice.gameIn(all), choice.players, choice.clocks);
 }
 
-void MainWindow::startGame(core::Game start, const Players& players, const core::TimeControls& clocks) {
+void MainWindow::startGame(const core::Game& start, const Players& players,
+                           const core::TimeControls& clocks) {
     setFlipped(!players[0].isHuman() && players[1].isHuman()); // the human sits at the near edge
     replaceGame(start, players, clocks);
 }

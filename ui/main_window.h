@@ -88,7 +88,7 @@ private:
 
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
-    void startGame(core::Game start, const Players& players, const core::TimeControls& clocks);
+    void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// The same game once more, with the players and their clocks on the other sides.
     void playAgain();
     void showHint(const core::Move& move);

@@ -19,6 +19,7 @@
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/window/keys_dialog.h"
 #include "ui/window/notice_bar.h"
+#include "ui/window/status_line.h"
 
 #include "core/record/game_record.h"
 #include "core/store/library.h"
@@ -30,6 +31,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QFileDialog>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -510,6 +512,20 @@ private slots:
         action("Paste Position").trigger();
         QVERIFY(m_window->statusBar()->currentMessage().contains("stored games"));
         QCOMPARE(storedGames().at(0).plyCount, 1);
+    }
+    void aMessageThatDoesNotFitEndsInDots() {
+        open(euroShogiGame());
+        auto& line = *m_window->findChild<StatusLine*>();
+        line.showMessage("Short");
+        QCOMPARE(line.shownMessage(), QString("Short"));
+        const QString message = QString("A sentence ").repeated(40);
+        line.showMessage(message);
+        QVERIFY(line.shownMessage().endsWith(QChar(0x2026)));
+        const auto& state = *m_window->findChild<QLabel*>("state");
+        QVERIFY(line.fontMetrics().horizontalAdvance(line.shownMessage()) < state.x());
+        QHelpEvent help(QEvent::ToolTip, {5, 5}, line.mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(&line, &help);
+        QCOMPARE(line.toolTip(), message);
     }
     void spacePlaysTheBestMoveOfTheAnalysis() {
         open(euroShogiGame());
