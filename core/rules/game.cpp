@@ -100,7 +100,7 @@ void Game::agreeOnImpasse() {
 }
 
 bool Game::isProgress(const Move& move) const {
-    if (const auto* ko = std::get_if<KoMove>(&move)) return ko->taken > 0 || ko->promotes;
+    if (const auto* ko = std::get_if<KoMove>(&move)) return ko->takesOrPromotes();
     const auto* board = std::get_if<BoardMove>(&move);
     const PieceType moved = board ? position().pieceAt(board->from)->type : std::get<Drop>(move).piece;
     const bool captures = board && position().pieceAt(board->to);

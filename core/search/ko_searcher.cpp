@@ -14,7 +14,6 @@ using namespace scale;
 constexpr int HashMoveRank = 1 << 30;
 constexpr int TacticalRank = 1 << 24;
 constexpr int KillerRank = 1 << 22;
-constexpr int MostHistory = 8192;
 /// What a centipawn gained by standing elsewhere counts beside the history of a quiet move.
 constexpr int PlaceRank = 16;
 /// A capture in the quiescence search must bring the score this near to the window.
@@ -25,8 +24,6 @@ constexpr int AllCaptures = 3;
 PackedMove packed(const KoMove& move) {
     return static_cast<PackedMove>(static_cast<std::uint32_t>(identityOf(move) >> 32) | 1U);
 }
-
-bool isTactical(const KoMove& move) { return move.taken > 0 || move.promotes; }
 
 } // namespace
 
@@ -47,7 +44,7 @@ SearchResult KoSearcher::run(int maxDepth, int lines, const Engine::Listener& li
     const int score = evaluate();
     for (std::size_t i = 0; i < frame(0).moves.size(); ++i) {
         const KoMove& move = bringMove(0, i);
-        m_rootMoves.push_back({move, score, {move}, !isTactical(move)});
+        m_rootMoves.push_back({move, score, {move}, !move.takesOrPromotes()});
     }
     return runRoot(maxDepth, lines, listener);
 }
@@ -106,7 +103,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     PackedMove bestMove = PackedMove::None;
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
         const KoMove& current = bringMove(ply, i);
-        const bool isQuiet = !isTactical(current);
+        const bool isQuiet = !current.takesOrPromotes();
         if (isQuiet) ++quiets;
         if (!isPrincipal && isQuiet && depth <= 7 && !isLoss(best) && i > 0 && quiets > mostQuiets) continue;
         const auto undo = make(current);
@@ -248,7 +245,7 @@ int KoSearcher::rankOf(const KoMove& move, PackedMove hashMove, const Killers& k
     const PackedMove number = packed(move);
     if (number == hashMove) return HashMoveRank;
     const Piece mover = *m_position.pieceAt(move.from);
-    if (isTactical(move)) {
+    if (move.takesOrPromotes()) {
         const int gain = gainOf(move);
         return (gain > 0 ? TacticalRank : -TacticalRank) + 16 * gain - m_evaluation.worth(mover.type);
     }
@@ -274,18 +271,14 @@ int& KoSearcher::historyOf(const KoMove& move) {
 /// The quiet move that was tried as number `index` was too good; those before it were not.
 void KoSearcher::rewardQuiet(int ply, std::size_t index, int depth) {
     Frame& node = frame(ply);
-    const int bonus = std::min(depth * depth * 32, MostHistory / 4);
-    const auto reward = [&](const KoMove& move, int by) {
-        int& count = historyOf(move);
-        count += by - count * bonus / MostHistory;
-    };
+    const int bonus = std::min(depth * depth * 32, order::MostHistory / 4);
     const KoMove& best = node.moves[node.order[index].place()];
     if (const PackedMove number = packed(best); node.killers[0] != number)
         node.killers = {number, node.killers[0]};
-    reward(best, bonus);
+    order::reward(historyOf(best), bonus);
     for (std::size_t i = 0; i < index; ++i)
-        if (const KoMove& tried = node.moves[node.order[i].place()]; !isTactical(tried))
-            reward(tried, -bonus);
+        if (const KoMove& tried = node.moves[node.order[i].place()]; !tried.takesOrPromotes())
+            order::reward(historyOf(tried), -bonus);
 }
 
 KoPosition::Undo KoSearcher::make(const KoMove& move) {
@@ -294,7 +287,7 @@ KoPosition::Undo KoSearcher::make(const KoMove& move) {
     auto undo = m_position.make(move);
     m_placed += m_evaluation.change(undo.changes);
     m_table.prefetch(m_position.key());
-    m_path.push(m_position.key(), false, move.taken > 0 || move.promotes);
+    m_path.push(m_position.key(), false, move.takesOrPromotes());
     m_lastTo = move.to();
     return undo;
 }

@@ -26,14 +26,15 @@ public:
     SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
 
 private:
-    /// The rank of a move, above its place among the moves; the higher, the earlier.
-    class Turn {
+    /// The place of a move among the generated ones, with its rank; the higher that is, the earlier it is tried. In
+    /// order, what is tried earlier comes first.
+    class RankedPlace {
     public:
-        Turn(int rank, std::size_t place)
+        RankedPlace(int rank, std::size_t place)
             : m_bits((static_cast<std::int64_t>(rank) << 16) |
                      (MostMoves - static_cast<std::int64_t>(place))) {}
         std::size_t place() const { return static_cast<std::size_t>(MostMoves - (m_bits & MostMoves)); }
-        friend bool operator<(Turn a, Turn b) { return a.m_bits > b.m_bits; }
+        friend bool operator<(RankedPlace a, RankedPlace b) { return a.m_bits > b.m_bits; }
 
     private:
         static constexpr std::int64_t MostMoves = 0xffff;
@@ -42,8 +43,8 @@ private:
     using Killers = std::array<PackedMove, 2>;
     struct Frame {
         std::vector<KoMove> moves;
-        std::vector<Turn> order;  ///< those tried already first
-        std::vector<KoMove> line; ///< the best one from here
+        std::vector<RankedPlace> order; ///< those tried already first
+        std::vector<KoMove> line;       ///< the best one from here
         Killers killers{};
         int evaluation = 0;
     };

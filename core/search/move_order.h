@@ -29,6 +29,14 @@ constexpr int Killer = 1 << 22;
 constexpr int Check = 12000; ///< added to the history of a quiet move that gives check
 constexpr int BadCapture = -(1 << 22);
 
+/// The limit of the counts of a history.
+constexpr int MostHistory = 8192;
+/// The nearer to its limit a count is, the less it moves.
+template <class Count>
+void reward(Count& count, int bonus) {
+    count = static_cast<Count>(count + bonus - count * std::abs(bonus) / MostHistory);
+}
+
 /// Brings the best of the moves from `first` on to the place `first`; asked for `start`, `start` + 1, ... in turn. A
 /// line that is cut off needs only the first few, so these are searched for; the others are then sorted. `isBefore`
 /// never leaves open which of two moves comes first.
@@ -55,16 +63,13 @@ public:
         : m_kinds(static_cast<int>(variant.pieces.size())), m_squares(variant.size.squares()),
           m_counts(static_cast<std::size_t>(SideCount * 2 * m_kinds * m_squares)) {}
 
-    /// -Most..Most. `moved` is the kind that moves, before any promotion.
+    /// -order::MostHistory..order::MostHistory. `moved` is the kind that moves, before any promotion.
     int of(Side side, const PlainMove& move, PieceType moved) const {
         return m_counts[indexOf(side, move, moved)];
     }
-    /// The nearer to its limit a count is, the less it moves.
     void add(Side side, const PlainMove& move, PieceType moved, int bonus) {
-        int& count = m_counts[indexOf(side, move, moved)];
-        count += bonus - count * std::abs(bonus) / Most;
+        order::reward(m_counts[indexOf(side, move, moved)], bonus);
     }
-    static constexpr int Most = 8192;
 
 private:
     std::size_t indexOf(Side side, const PlainMove& move, PieceType moved) const {
@@ -91,12 +96,11 @@ public:
     static constexpr int None = -1;
     /// A number for `kind` going to `square`.
     int moveNumber(PieceType kind, Square square) const { return indexOf(kind) * m_squares + square.index(); }
-    /// -History::Most..History::Most; 0 where there was no earlier move.
+    /// -order::MostHistory..order::MostHistory; 0 where there was no earlier move.
     int of(int earlier, int move) const { return earlier == None ? 0 : m_counts[indexOf(earlier, move)]; }
     void add(int earlier, int move, int bonus) {
         if (earlier == None) return;
-        std::int16_t& count = m_counts[indexOf(earlier, move)];
-        count = static_cast<std::int16_t>(count + bonus - count * std::abs(bonus) / History::Most);
+        order::reward(m_counts[indexOf(earlier, move)], bonus);
     }
 
 private:

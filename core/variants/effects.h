@@ -36,9 +36,10 @@ struct MultiStep {
 /// Taking pieces from afar, in the eight directions of the queen, after a step to an empty square.
 struct Shooting {
     static constexpr int MaxShots = 2;
+    static constexpr int MaxRange = 9;
 
     std::uint8_t shots = 1; ///< 1..MaxShots
-    std::uint8_t range = 1; ///< in squares
+    std::uint8_t range = 1; ///< in squares, 1..MaxRange
     bool overPieces = false;
     bool afterEachStep = false; ///< of a multi-step move; otherwise after the last
     friend bool operator==(const Shooting&, const Shooting&) = default;

@@ -123,7 +123,7 @@ private:
         Shooting shooting;
         if (auto problem = readDigit(at, Shooting::MaxShots, shooting.shots)) return problem;
         if (at >= m_text.size() || m_text[at] != 'r') return error(at, ParseErrorKind::UnknownAtom);
-        if (auto problem = readDigit(++at, 9, shooting.range)) return problem;
+        if (auto problem = readDigit(++at, Shooting::MaxRange, shooting.range)) return problem;
         const auto skip = [&](char mark) {
             const bool isThere = at < m_text.size() && m_text[at] == mark;
             at += isThere;

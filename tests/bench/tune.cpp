@@ -60,7 +60,7 @@ struct Sample {
 
 bool isQuiet(const core::AnyPosition& position, const core::Move& move) {
     if (position.isInCheck(position.sideToMove())) return false;
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) return ko->taken == 0 && !ko->promotes;
+    if (const auto* ko = std::get_if<core::KoMove>(&move)) return !ko->takesOrPromotes();
     const auto* board = std::get_if<core::BoardMove>(&move);
     return !board || (!board->promotion && !position.pieceAt(board->to));
 }

@@ -34,6 +34,8 @@ struct KoMove {
     std::array<Square, MaxSteps> path{};   ///< `steps` squares, the last being the destination
     std::array<Taken, MaxTaken> victims{}; ///< `taken` of them, in the order in which they are taken
 
+    /// Whether it does more than to bring a piece elsewhere.
+    bool takesOrPromotes() const { return taken > 0 || promotes; }
     Square to() const { return steps == 0 ? from : path[steps - 1U]; }
     bool takes(Square square) const {
         for (std::size_t i = 0; i < taken; ++i)

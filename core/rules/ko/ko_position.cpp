@@ -526,7 +526,7 @@ void KoPosition::forEachReach(const Origin& origin, Function&& function) const {
 // --- shots
 
 struct KoPosition::Targets {
-    static constexpr int Max = 8 * KoTables::MaxRange; ///< in so many directions
+    static constexpr int Max = static_cast<int>(KoTables::Directions.size()) * Shooting::MaxRange;
     std::array<Target, Max> list;
     int count = 0;
 

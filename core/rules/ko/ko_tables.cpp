@@ -133,7 +133,7 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
     for (auto& near : nearZone)
         for (std::size_t radius = 1; radius < near.size(); ++radius)
             near[radius] = grown(near[radius - 1]);
-    for (int range = 1; range <= MaxRange; ++range)
+    for (int range = 1; range <= Shooting::MaxRange; ++range)
         for (int index = 0; index < squareCount; ++index)
             stars.push_back(starAround(size, Square::at(index), range));
     for (std::size_t i = 0; i < spec().pieces.size(); ++i) {

@@ -36,8 +36,7 @@ constexpr bool isPieceOf(CellCode code, Side side) { return code > MarginCell &&
 struct KoTables {
     static constexpr int Margin = 3; ///< the longest leap
     static constexpr int Stride = BoardSize::MaxSide + Margin;
-    static constexpr int MaxRadius = 8;
-    static constexpr int MaxRange = 9; ///< of shooters
+    static constexpr int MaxRadius = 8; ///< that is looked up, see Kind::radius
     static constexpr int Cells = Stride * (BoardSize::MaxSide + 2 * Margin) + 2 * Margin;
 
     using Bits = LargeBoard::Bits;
@@ -90,7 +89,7 @@ struct KoTables {
     const Kind& kind(CellCode code) const { return kinds[static_cast<std::size_t>(code - 2)]; }
     Cell cellOf(Square square) const { return cells[static_cast<std::size_t>(square.index())]; }
     Square squareOf(Cell cell) const { return squares[cell]; }
-    /// The squares that are in one line with a square and at most `range` from it.
+    /// The squares that are in one line with a square and at most `range` from it. Range: 1..Shooting::MaxRange.
     const Bits& starOf(Square square, int range) const {
         return stars[static_cast<std::size_t>((range - 1) * squareCount + square.index())];
     }
