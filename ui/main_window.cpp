@@ -70,7 +70,7 @@ static void initResources() { Q_INIT_RESOURCE(resources); }
 namespace komadai::ui {
 namespace {
 
-constexpr int RefusalShownMs = 6000;
+constexpr int MessageShownMs = 6000;
 constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 400;
 constexpr int AnalysisPanelHeight = 160;
@@ -212,8 +212,7 @@ void MainWindow::connectActions() {
     on(a.rules, [this] { showRules(); });
     on(a.pieceCard, [this] {
         if (!m_pieceCard->showPointed())
-            statusBar()->showMessage(
-                tr("Point at a piece first, with the mouse or the cursor of the keyboard."), RefusalShownMs);
+            showMessage(tr("Point at a piece first, with the mouse or the cursor of the keyboard."));
     });
     on(a.keys, [this] { showKeys(); });
     on(a.about, [this] { showAbout(); });
@@ -293,7 +292,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::moveRefused, this, [this](core::Refusal refusal) {
         m_refusal = refusalText(refusal);
         if (m_session->canContinue()) offerToContinue();
-        statusBar()->showMessage(m_refusal, RefusalShownMs);
+        showMessage(m_refusal);
         m_board->announce(m_refusal);
     });
     connect(m_board, &BoardView::entryChanged, this, [this] {
@@ -303,7 +302,7 @@ void MainWindow::connectBoard() {
     connect(m_board, &BoardView::playedByKeysChanged, this, [this](bool played) {
         m_actions->playByKeys->setChecked(played);
         if (played)
-            statusBar()->showMessage(playingKeysText(), RefusalShownMs);
+            showMessage(playingKeysText());
         else if (statusBar()->currentMessage() == playingKeysText())
             statusBar()->clearMessage();
     });
@@ -322,10 +321,9 @@ void MainWindow::connectSession() {
     connect(m_session, &GameSession::stateChanged, this, &MainWindow::refresh);
     connect(m_session, &GameSession::stored, m_gamesPanel, &GamesPanel::refresh);
     connect(m_session, &GameSession::impasseDeclined, this,
-            [this] { statusBar()->showMessage(tr("The computer wants to play on."), RefusalShownMs); });
-    connect(m_session, &GameSession::drawDeclined, this, [this] {
-        statusBar()->showMessage(tr("The computer does not agree to a draw now."), RefusalShownMs);
-    });
+            [this] { showMessage(tr("The computer wants to play on.")); });
+    connect(m_session, &GameSession::drawDeclined, this,
+            [this] { showMessage(tr("The computer does not agree to a draw now.")); });
     m_questions = new GameQuestions(*m_session, *m_notice, this);
     connect(m_questions, &GameQuestions::rematchWanted, this, &MainWindow::playAgain);
     connect(m_questions, &GameQuestions::newGameWanted, this, [this] { askNewGame(); });
@@ -401,6 +399,8 @@ void MainWindow::showLine() {
 }
 
 void MainWindow::showView(int fromPly, int toPly) { m_board->walk(m_session->game(), fromPly, toPly); }
+
+void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(text, MessageShownMs); }
 
 void MainWindow::sayAnew() {
     statusBar()->clearMessage();
@@ -591,9 +591,7 @@ void MainWindow::replaceGame(const core::Game& start, const Players& players,
                         last.plyCount() > 0 && !last.isOver();
     m_notice->dismiss();
     m_session->startGame(start, players, clocks);
-    if (isLeft)
-        statusBar()->showMessage(tr("The game before is not finished; it is among the stored games."),
-                                 RefusalShownMs);
+    if (isLeft) showMessage(tr("The game before is not finished; it is among the stored games."));
 }
 
 void MainWindow::playAgain() {
@@ -608,7 +606,7 @@ void MainWindow::showHint(const core::Move& move) {
     if (!m_session->movableSide()) return;
     const auto& position = m_session->viewedPosition();
     const auto before = destinationAt(m_session->game(), m_session->viewedPly());
-    statusBar()->showMessage(tr("Hint: %1").arg(moveText(move, position, before)), RefusalShownMs);
+    showMessage(tr("Hint: %1").arg(moveText(move, position, before)));
     m_board->setArrows(ArrowKind::Hint, {arrowOf(move, position, ArrowKind::Hint)});
 }
 
@@ -621,13 +619,12 @@ void MainWindow::copyPosition() {
     const auto& position = m_session->viewedPosition();
     QApplication::clipboard()->setText(
         QString::fromStdString(core::sfen::format(position.toSetup(), position.spec())));
-    statusBar()->showMessage(tr("Position copied to the clipboard."), RefusalShownMs);
+    showMessage(tr("Position copied to the clipboard."));
 }
 
 void MainWindow::pastePosition() {
     const QString text = positionText(QApplication::clipboard()->text());
-    if (text.isEmpty())
-        return statusBar()->showMessage(tr("There is no text on the clipboard."), RefusalShownMs);
+    if (text.isEmpty()) return showMessage(tr("There is no text on the clipboard."));
     const auto current = m_session->game().variant();
     const auto readings = readingsOf(text, current, m_variants.all());
     if (readings.empty()) {

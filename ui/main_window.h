@@ -68,6 +68,8 @@ private:
     void showLine();
     void showView(int fromPly, int toPly);
     /// Words all again that is not worded where it is made.
+    /// At the foot of the window, for some seconds.
+    void showMessage(const QString& text);
     void sayAnew();
     void refresh();
     QString stateText() const;
@@ -97,6 +99,7 @@ private:
     /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
     void pastePosition();
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
+    /// Begins a game in place of the one on the screen, and says where that is if it was not finished.
     void replaceGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     void playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
     void importVariant();
