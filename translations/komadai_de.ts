@@ -249,6 +249,365 @@
     </message>
 </context>
 <context>
+    <name>Piece</name>
+    <message>
+        <source>Pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>Lanze</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>Silbergeneral</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Goldgeneral</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Tokin</source>
+        <translation>Tokin</translation>
+    </message>
+    <message>
+        <source>Promoted Lance</source>
+        <translation>Beförderte Lanze</translation>
+    </message>
+    <message>
+        <source>Promoted Knight</source>
+        <translation>Beförderter Springer</translation>
+    </message>
+    <message>
+        <source>Promoted Silver</source>
+        <translation>Beförderter Silbergeneral</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>Pferd</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drache</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>Elefant</translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <translation>Prinz</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Promoted Pawn</source>
+        <translation>Beförderter Bauer</translation>
+    </message>
+    <message>
+        <source>Promoted Bishop</source>
+        <translation>Beförderter Läufer</translation>
+    </message>
+    <message>
+        <source>Promoted Rook</source>
+        <translation>Beförderter Turm</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>Minister</translation>
+    </message>
+    <message>
+        <source>High Priestess</source>
+        <translation>Hohepriesterin</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>Kriegsmaschine</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>Soldat</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>Schreiber</translation>
+    </message>
+    <message>
+        <source>Staff officer</source>
+        <translation>Stabsoffizier</translation>
+    </message>
+    <message>
+        <source>Aide de camp</source>
+        <translation>Adjutant</translation>
+    </message>
+    <message>
+        <source>Sumo wrestler</source>
+        <translation>Sumoringer</translation>
+    </message>
+    <message>
+        <source>Aide</source>
+        <translation>Gefolgsmann</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>Gefolge</translation>
+    </message>
+    <message>
+        <source>Chief of staff</source>
+        <translation>Stabschef</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Pionier</translation>
+    </message>
+    <message>
+        <source>Taoist priest</source>
+        <translation>Taopriester</translation>
+    </message>
+    <message>
+        <source>Spiritual monk</source>
+        <translation>Wundermönch</translation>
+    </message>
+    <message>
+        <source>Advance guard</source>
+        <translation>Vorhut</translation>
+    </message>
+    <message>
+        <source>Rear guard</source>
+        <translation>Nachhut</translation>
+    </message>
+    <message>
+        <source>Middle troop</source>
+        <translation>Kerntruppe</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Trommel</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>Wachposten</translation>
+    </message>
+    <message>
+        <source>Millenary</source>
+        <translation>Tausendschaft</translation>
+    </message>
+    <message>
+        <source>Quartermaster</source>
+        <translation>Quartiermeister</translation>
+    </message>
+    <message>
+        <source>Centuria</source>
+        <translation>Hundertschaft</translation>
+    </message>
+    <message>
+        <source>Frankish cannon</source>
+        <translation>Frankenkanone</translation>
+    </message>
+    <message>
+        <source>Longbow</source>
+        <translation>Langbogen</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>Armbrust</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>Kanone</translation>
+    </message>
+    <message>
+        <source>Cavalryman</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>Reiterei</translation>
+    </message>
+    <message>
+        <source>Patrol unit</source>
+        <translation>Patrouille</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Shield unit</source>
+        <translation>Schildtrupp</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>Streitwagen</translation>
+    </message>
+    <message>
+        <source>Chariot unit</source>
+        <translation>Wagentrupp</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <translation>Speerspitze</translation>
+    </message>
+    <message>
+        <source>Master at arms</source>
+        <translation>Waffenmeister</translation>
+    </message>
+    <message>
+        <source>Banner and drums</source>
+        <translation>Feldzeichen</translation>
+    </message>
+    <message>
+        <source>Town brigade</source>
+        <translation>Stadtbrigade</translation>
+    </message>
+    <message>
+        <source>Village brigade</source>
+        <translation>Dorfbrigade</translation>
+    </message>
+    <message>
+        <source>Vice commissioner</source>
+        <translation>Vizekommissar</translation>
+    </message>
+    <message>
+        <source>Poison flame</source>
+        <translation>Giftflamme</translation>
+    </message>
+    <message>
+        <source>Five-li fog</source>
+        <translation>Fünf-Li-Nebel</translation>
+    </message>
+    <message>
+        <source>Immaculate light</source>
+        <translation>Heiliges Licht</translation>
+    </message>
+    <message>
+        <source>Skyward net</source>
+        <translation>Himmelsnetz</translation>
+    </message>
+    <message>
+        <source>Earthward net</source>
+        <translation>Erdnetz</translation>
+    </message>
+    <message>
+        <source>Governor</source>
+        <translation>Feldherr</translation>
+    </message>
+    <message>
+        <source>Thunderclap</source>
+        <translation>Donnerschlag</translation>
+    </message>
+    <message>
+        <source>Flag waver</source>
+        <translation>Bannerschwinger</translation>
+    </message>
+    <message>
+        <source>Dragon ascending</source>
+        <translation>Drachenflug</translation>
+    </message>
+    <message>
+        <source>Tiger wing</source>
+        <translation>Tigerflügel</translation>
+    </message>
+    <message>
+        <source>War hawk</source>
+        <translation>Kriegsfalke</translation>
+    </message>
+    <message>
+        <source>Chariot of the gods</source>
+        <translation>Götterwagen</translation>
+    </message>
+    <message>
+        <source>Longbow cavalryman</source>
+        <translation>Langbogenreiter</translation>
+    </message>
+    <message>
+        <source>Crossbow cavalryman</source>
+        <translation>Armbrustreiter</translation>
+    </message>
+    <message>
+        <source>Gun carriage</source>
+        <translation>Kanonenwagen</translation>
+    </message>
+    <message>
+        <source>Winged horse</source>
+        <translation>Flügelpferd</translation>
+    </message>
+    <message>
+        <source>Commissar</source>
+        <translation>Kommissar</translation>
+    </message>
+    <message>
+        <source>Heavenly fortress</source>
+        <translation>Himmelsfestung</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <translation>Mann</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <translation>Drachenkönig</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <translation>Drachenpferd</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <translation>Wesir</translation>
+    </message>
+    <message>
+        <source>Fers</source>
+        <translation>Fers</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <translation>Erzbischof</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>Kanzler</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>Amazone</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <translation>Zentaur</translation>
+    </message>
+</context>
+<context>
     <name>PieceFacts</name>
     <message>
         <source>%1: %2</source>
@@ -498,7 +857,7 @@
     </message>
     <message>
         <source>Moves forward only while its side has {pieces}.</source>
-        <translation>Zieht nur vorwärts, solange ihre Seite {pieces} hat.</translation>
+        <translation>Zieht vorwärts nur, solange ihre Seite {pieces} hat.</translation>
     </message>
     <message>
         <source>Is promoted only while its side has {pieces}.</source>
@@ -927,7 +1286,7 @@
     </message>
     <message>
         <source>That piece moves forward only while its drum lives.</source>
-        <translation>Diese Figur zieht nur vorwärts, solange ihre Trommel lebt.</translation>
+        <translation>Diese Figur zieht vorwärts nur, solange ihre Trommel lebt.</translation>
     </message>
     <message>
         <source>That piece cannot take this one by moving there.</source>

@@ -249,6 +249,365 @@
     </message>
 </context>
 <context>
+    <name>Piece</name>
+    <message>
+        <source>Pawn</source>
+        <translation>ポーン</translation>
+    </message>
+    <message>
+        <source>Lance</source>
+        <translation>香車</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>ナイト</translation>
+    </message>
+    <message>
+        <source>Silver</source>
+        <translation>銀将</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>金将</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>ビショップ</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>ルーク</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>Tokin</source>
+        <translation>と金</translation>
+    </message>
+    <message>
+        <source>Promoted Lance</source>
+        <translation>成香</translation>
+    </message>
+    <message>
+        <source>Promoted Knight</source>
+        <translation>成ナイト</translation>
+    </message>
+    <message>
+        <source>Promoted Silver</source>
+        <translation>成銀</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation>龍馬</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>龍王</translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation>象</translation>
+    </message>
+    <message>
+        <source>Prince</source>
+        <translation>太子</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>ジェネラル</translation>
+    </message>
+    <message>
+        <source>Promoted Pawn</source>
+        <translation>成ポーン</translation>
+    </message>
+    <message>
+        <source>Promoted Bishop</source>
+        <translation>成ビショップ</translation>
+    </message>
+    <message>
+        <source>Promoted Rook</source>
+        <translation>成ルーク</translation>
+    </message>
+    <message>
+        <source>Minister</source>
+        <translation>大臣</translation>
+    </message>
+    <message>
+        <source>High Priestess</source>
+        <translation>女司祭長</translation>
+    </message>
+    <message>
+        <source>War Machine</source>
+        <translation>攻城車</translation>
+    </message>
+    <message>
+        <source>Soldier</source>
+        <translation>兵士</translation>
+    </message>
+    <message>
+        <source>Clerk</source>
+        <translation>記室</translation>
+    </message>
+    <message>
+        <source>Staff officer</source>
+        <translation>参謀</translation>
+    </message>
+    <message>
+        <source>Aide de camp</source>
+        <translation>親兵</translation>
+    </message>
+    <message>
+        <source>Sumo wrestler</source>
+        <translation>力士</translation>
+    </message>
+    <message>
+        <source>Aide</source>
+        <translation>舎人</translation>
+    </message>
+    <message>
+        <source>Staff</source>
+        <translation>舎餘</translation>
+    </message>
+    <message>
+        <source>Chief of staff</source>
+        <translation>軍吏</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>軍匠</translation>
+    </message>
+    <message>
+        <source>Taoist priest</source>
+        <translation>高道</translation>
+    </message>
+    <message>
+        <source>Spiritual monk</source>
+        <translation>神僧</translation>
+    </message>
+    <message>
+        <source>Advance guard</source>
+        <translation>前衝</translation>
+    </message>
+    <message>
+        <source>Rear guard</source>
+        <translation>後衝</translation>
+    </message>
+    <message>
+        <source>Middle troop</source>
+        <translation>中軍</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>鼓</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>旗</translation>
+    </message>
+    <message>
+        <source>Sentry</source>
+        <translation>護兵</translation>
+    </message>
+    <message>
+        <source>Millenary</source>
+        <translation>千総</translation>
+    </message>
+    <message>
+        <source>Quartermaster</source>
+        <translation>把総</translation>
+    </message>
+    <message>
+        <source>Centuria</source>
+        <translation>百総</translation>
+    </message>
+    <message>
+        <source>Frankish cannon</source>
+        <translation>仏狼機</translation>
+    </message>
+    <message>
+        <source>Longbow</source>
+        <translation>弓</translation>
+    </message>
+    <message>
+        <source>Crossbow</source>
+        <translation>弩</translation>
+    </message>
+    <message>
+        <source>Cannon</source>
+        <translation>砲</translation>
+    </message>
+    <message>
+        <source>Cavalryman</source>
+        <translation>馬兵</translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation>騎総</translation>
+    </message>
+    <message>
+        <source>Patrol unit</source>
+        <translation>歩総</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Shield unit</source>
+        <translation>牌総</translation>
+    </message>
+    <message>
+        <source>Chariot</source>
+        <translation>車</translation>
+    </message>
+    <message>
+        <source>Chariot unit</source>
+        <translation>車総</translation>
+    </message>
+    <message>
+        <source>Vanguard</source>
+        <translation>先鋒</translation>
+    </message>
+    <message>
+        <source>Master at arms</source>
+        <translation>軍師</translation>
+    </message>
+    <message>
+        <source>Banner and drums</source>
+        <translation>旗鼓</translation>
+    </message>
+    <message>
+        <source>Town brigade</source>
+        <translation>千戸</translation>
+    </message>
+    <message>
+        <source>Village brigade</source>
+        <translation>百戸</translation>
+    </message>
+    <message>
+        <source>Vice commissioner</source>
+        <translation>副司</translation>
+    </message>
+    <message>
+        <source>Poison flame</source>
+        <translation>毒火</translation>
+    </message>
+    <message>
+        <source>Five-li fog</source>
+        <translation>五里霧</translation>
+    </message>
+    <message>
+        <source>Immaculate light</source>
+        <translation>聖燈</translation>
+    </message>
+    <message>
+        <source>Skyward net</source>
+        <translation>天網</translation>
+    </message>
+    <message>
+        <source>Earthward net</source>
+        <translation>地網</translation>
+    </message>
+    <message>
+        <source>Governor</source>
+        <translation>帥</translation>
+    </message>
+    <message>
+        <source>Thunderclap</source>
+        <translation>霹靂</translation>
+    </message>
+    <message>
+        <source>Flag waver</source>
+        <translation>招揺</translation>
+    </message>
+    <message>
+        <source>Dragon ascending</source>
+        <translation>龍驤</translation>
+    </message>
+    <message>
+        <source>Tiger wing</source>
+        <translation>虎翼</translation>
+    </message>
+    <message>
+        <source>War hawk</source>
+        <translation>鷹揚</translation>
+    </message>
+    <message>
+        <source>Chariot of the gods</source>
+        <translation>神機車</translation>
+    </message>
+    <message>
+        <source>Longbow cavalryman</source>
+        <translation>彍騎</translation>
+    </message>
+    <message>
+        <source>Crossbow cavalryman</source>
+        <translation>弩騎</translation>
+    </message>
+    <message>
+        <source>Gun carriage</source>
+        <translation>砲車</translation>
+    </message>
+    <message>
+        <source>Winged horse</source>
+        <translation>天馬</translation>
+    </message>
+    <message>
+        <source>Commissar</source>
+        <translation>都司</translation>
+    </message>
+    <message>
+        <source>Heavenly fortress</source>
+        <translation>天塁</translation>
+    </message>
+    <message>
+        <source>Commoner</source>
+        <translation>コモナー</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>Dragon king</source>
+        <translation>龍王</translation>
+    </message>
+    <message>
+        <source>Dragon horse</source>
+        <translation>龍馬</translation>
+    </message>
+    <message>
+        <source>Wazir</source>
+        <translation>ワズィール</translation>
+    </message>
+    <message>
+        <source>Fers</source>
+        <translation>フェルズ</translation>
+    </message>
+    <message>
+        <source>Alfil</source>
+        <translation>アルフィル</translation>
+    </message>
+    <message>
+        <source>Archbishop</source>
+        <translation>アーチビショップ</translation>
+    </message>
+    <message>
+        <source>Chancellor</source>
+        <translation>チャンセラー</translation>
+    </message>
+    <message>
+        <source>Amazon</source>
+        <translation>アマゾン</translation>
+    </message>
+    <message>
+        <source>Centaur</source>
+        <translation>ケンタウルス</translation>
+    </message>
+</context>
+<context>
     <name>PieceFacts</name>
     <message>
         <source>%1: %2</source>

@@ -38,7 +38,7 @@ std::string_view markOf(const Movement& movement) {
 
 std::string RuleSheet::name(PieceType type) const {
     const PieceSpec& piece = m_variant.piece(type);
-    return fmt::format("{} ({})", piece.name, piece.letters);
+    return fmt::format("{} ({})", m_wording.piece(piece), piece.letters);
 }
 
 std::string RuleSheet::names(const std::vector<PieceType>& types) const {
@@ -163,7 +163,7 @@ std::vector<std::string> RuleSheet::moveDiagram(const std::vector<Movement>& mov
 
 RuleSheet::Section RuleSheet::piece(PieceType type) const {
     const PieceSpec& spec = m_variant.piece(type);
-    Section section{fmt::format("{}{}{}: {}", spec.name, " (" + spec.letters,
+    Section section{fmt::format("{}{}{}: {}", m_wording.piece(spec), " (" + spec.letters,
                                 (spec.kanji.empty() ? "" : ", " + spec.kanji) + ")", spec.betza),
                     {}};
     const core::PieceEffects* effects = m_variant.effects ? &m_variant.effects->piece(type) : nullptr;
@@ -302,7 +302,7 @@ RuleSheet::Lines RuleSheet::promotion() const {
             lines.push_back(
                 fill(in(QT_TRANSLATE_NOOP(
                          "RuleSheet", "{piece} must promote when it reaches the farthest ranks: {ranks}.")),
-                     fmt::arg("piece", piece.name), zone));
+                     fmt::arg("piece", m_wording.piece(piece)), zone));
     return lines;
 }
 

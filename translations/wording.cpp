@@ -371,6 +371,10 @@ std::string Wording::side(core::Side side, const core::VariantSpec& variant) con
     return variantText(variant.sideNames[static_cast<std::size_t>(core::indexOf(side))]);
 }
 
+std::string Wording::piece(const core::PieceSpec& piece) const {
+    return m_namePiece ? m_namePiece(piece) : piece.name;
+}
+
 std::string Wording::sentence(core::Refusal refusal) const { return in(sourceOf(refusal)); }
 
 std::string Wording::sentence(core::MateRefusal refusal) const { return in(sourceOf(refusal)); }

@@ -24,8 +24,12 @@ public:
     /// Turns an English source text of the context "Wording" into another language.
     using Translate = std::function<std::string(const char* source)>;
 
-    /// English, or what `translate` makes of it.
-    explicit Wording(Translate translate = {}) : m_translate(std::move(translate)) {}
+    /// What a piece is called in another language.
+    using NamePiece = std::function<std::string(const core::PieceSpec&)>;
+
+    /// English, or what `translate` makes of it; pieces have the names of the data, or those that `namePiece` gives.
+    explicit Wording(Translate translate = {}, NamePiece namePiece = {})
+        : m_translate(std::move(translate)), m_namePiece(std::move(namePiece)) {}
 
     /// What is wrong with a text and at which character, without a full stop.
     std::string problem(const core::ParseError& error) const;
@@ -43,6 +47,7 @@ public:
     /// A text of a variant's data; see variant_texts.h. Those of other variants stay as they are.
     std::string variantText(const std::string& text) const;
     std::string side(core::Side side, const core::VariantSpec& variant) const;
+    std::string piece(const core::PieceSpec& piece) const;
     /// Full sentences.
     std::string sentence(core::Refusal refusal) const;
     std::string sentence(core::MateRefusal refusal) const;
@@ -63,6 +68,7 @@ private:
     }
 
     Translate m_translate;
+    NamePiece m_namePiece;
 };
 
 } // namespace komadai

@@ -1,12 +1,26 @@
 #include "ui/wording.h"
 
+#include "ui/language/language.h"
+
 #include <QCoreApplication>
 
 namespace komadai::ui {
+namespace {
+
+const std::string& kanjiOf(const core::PieceSpec& piece) {
+    return piece.fullKanji.empty() ? piece.kanji : piece.fullKanji;
+}
+std::string pieceName(const core::PieceSpec& piece) {
+    return isCalledByKanji(piece) ? kanjiOf(piece)
+                                  : QCoreApplication::translate("Piece", piece.name.c_str()).toStdString();
+}
+
+} // namespace
 
 const Wording& wording() {
     static const Wording words(
-        [](const char* source) { return QCoreApplication::translate("Wording", source).toStdString(); });
+        [](const char* source) { return QCoreApplication::translate("Wording", source).toStdString(); },
+        pieceName);
     return words;
 }
 
@@ -26,6 +40,14 @@ QString sideName(const core::VariantSpec& variant, core::Side side) {
 }
 QString nameOf(const core::Handicap& handicap) {
     return QString::fromStdString(wording().variantText(handicap.name));
+}
+bool isCalledByKanji(const core::PieceSpec& piece) {
+    return spokenLanguage() == QLatin1String("ja") && !kanjiOf(piece).empty();
+}
+QString nameOf(const core::PieceSpec& piece) { return QString::fromStdString(wording().piece(piece)); }
+QString titleOf(const core::PieceSpec& piece) {
+    if (piece.kanji.empty() || isCalledByKanji(piece)) return nameOf(piece);
+    return nameOf(piece) + ' ' + QString::fromStdString(piece.kanji);
 }
 QString summaryOf(const core::VariantSpec& variant) {
     return QString::fromStdString(wording().variantText(variant.summary));

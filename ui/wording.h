@@ -20,6 +20,11 @@ QString result(const core::Outcome& outcome, const core::VariantSpec& variant);
 QString nameOf(const core::VariantSpec& variant);
 QString sideName(const core::VariantSpec& variant, core::Side side);
 QString nameOf(const core::Handicap& handicap);
+/// In Japanese a piece that has kanji is called by them.
+bool isCalledByKanji(const core::PieceSpec& piece);
+QString nameOf(const core::PieceSpec& piece);
+/// "Knight 桂"; kanji are not said twice.
+QString titleOf(const core::PieceSpec& piece);
 QString summaryOf(const core::VariantSpec& variant);
 
 } // namespace komadai::ui

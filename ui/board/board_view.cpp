@@ -3,6 +3,7 @@
 #include "ui/board/accessible_board.h"
 #include "ui/board/board_words.h"
 #include "ui/language/spoken.h"
+#include "ui/wording.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -306,7 +307,7 @@ QRect BoardView::choiceRect(const core::Move& move) const {
 
 QString BoardView::nameOf(core::PieceType type) const {
     const auto& piece = m_position->spec().piece(type);
-    return tr("%1 (%2)").arg(QString::fromStdString(piece.name), QString::fromStdString(piece.letters));
+    return tr("%1 (%2)").arg(ui::nameOf(piece), QString::fromStdString(piece.letters));
 }
 
 QString BoardView::choiceText(const core::Move& move) const {
@@ -326,8 +327,7 @@ QString BoardView::pieceText(const Place& place) const {
     if (!type) return {};
     const auto& piece = spec.piece(*type);
     if (!piece.promotesTo) return nameOf(*type);
-    return tr("%1, promotes to %2")
-        .arg(nameOf(*type), QString::fromStdString(spec.piece(*piece.promotesTo).name));
+    return tr("%1, promotes to %2").arg(nameOf(*type), ui::nameOf(spec.piece(*piece.promotesTo)));
 }
 
 bool BoardView::event(QEvent* event) {

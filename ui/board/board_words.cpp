@@ -13,10 +13,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(BoardWords)
 };
 
-QString nameOf(core::PieceType type, const core::VariantSpec& spec) {
-    return QString::fromStdString(spec.piece(type).name);
-}
-
 QString wordsForCapture(core::Square square, bool byShot, const core::AnyPosition& before) {
     const auto piece = before.pieceAt(square);
     const QString taken = piece ? wordsFor(*piece, before.spec()) : QString();
@@ -25,7 +21,7 @@ QString wordsForCapture(core::Square square, bool byShot, const core::AnyPositio
 }
 
 QString wordsForPromotion(core::PieceType type, const core::VariantSpec& spec) {
-    return Words::tr("promotes to %1").arg(nameOf(type, spec));
+    return Words::tr("promotes to %1").arg(nameOf(spec.piece(type)));
 }
 
 QString wordsForMove(const core::BoardMove& move, const core::AnyPosition& before) {
@@ -69,7 +65,7 @@ QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) 
 } // namespace
 
 QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
-    const QString name = Words::tr("%1 %2").arg(sideName(spec, piece.side), nameOf(piece.type, spec));
+    const QString name = Words::tr("%1 %2").arg(sideName(spec, piece.side), nameOf(spec.piece(piece.type)));
     return spec.piece(piece.type).promotedFrom ? Words::tr("%1, promoted").arg(name) : name;
 }
 
@@ -79,7 +75,7 @@ QString wordsFor(const Place& place, const core::AnyPosition& position) {
         return Words::tr("hand of %1: %2 %3")
             .arg(sideName(spec, hand->side))
             .arg(position.hand(hand->side).count(hand->type))
-            .arg(nameOf(hand->type, spec));
+            .arg(nameOf(spec.piece(hand->type)));
     const auto square = std::get<core::Square>(place);
     const auto piece = position.pieceAt(square);
     return Words::tr("%1, %2").arg(squareText(square, spec),

@@ -2,7 +2,7 @@
 
 #include "ui/board/cached_piece_set.h"
 #include "ui/language/spoken.h"
-#include "ui/rulebook/piece_facts.h"
+#include "ui/wording.h"
 
 #include <QApplication>
 #include <QMouseEvent>
@@ -125,9 +125,9 @@ QString PiecePalette::headingText() { return tr("Promoted"); }
 
 void PiecePalette::addPiece(core::PieceType type) {
     const auto& piece = m_position.spec().piece(type);
-    auto* item = new QListWidgetItem(pieceTitle(m_position.spec(), type), this);
+    auto* item = new QListWidgetItem(titleOf(piece), this);
     item->setData(TypeRole, core::indexOf(type));
-    QStringList keys;
+    QStringList keys{nameOf(piece)};
     for (const auto& key : {piece.name, piece.kanji, piece.reading, piece.letters})
         keys << QString::fromStdString(key);
     item->setData(KeysRole, keys);

@@ -393,7 +393,7 @@ QString PositionEditor::countText() const {
             full += count.full;
             const int difference = count.used - count.full;
             if (difference == 0) continue;
-            const QString piece = QString::fromStdString(spec.pieces[i].name);
+            const QString piece = nameOf(spec.pieces[i]);
             const QString name =
                 bySide ? tr("%1 %2", "side and piece").arg(sideName(spec, side), piece) : piece;
             (difference < 0 ? missing : tooMany)
@@ -424,10 +424,10 @@ void PositionEditor::showPointed() {
         const auto piece = m_position.pieceAt(*place);
         if (hand)
             text = tr("%1: %2 %3, click adds one, right click takes one")
-                       .arg(name, pieceTitle(spec, hand->type))
+                       .arg(name, titleOf(spec.piece(hand->type)))
                        .arg(m_position.setup().hand(hand->side).count(hand->type));
         else if (piece)
-            text = tr("%1: %2 %3").arg(name, sideName(spec, piece->side), pieceTitle(spec, piece->type));
+            text = tr("%1: %2 %3").arg(name, sideName(spec, piece->side), titleOf(spec.piece(piece->type)));
         else
             text = name;
     }

@@ -30,6 +30,7 @@ public:
 
     /// `chosen` is the code of a language, or empty for that of the desktop.
     void speak(const QString& chosen);
+    const QString& spoken() const { return m_code; }
 
 private:
     /// Of a file NAME.qm in a folder; without one the texts stay as they are.
@@ -95,6 +96,8 @@ void rememberLanguage(const QString& code) {
     else
         settings.setValue(LanguageKey, code);
 }
+
+QString spokenLanguage() { return interpreter().spoken(); }
 
 void speakChosenLanguage() { interpreter().speak(chosenLanguage()); }
 

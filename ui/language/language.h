@@ -24,6 +24,9 @@ QString languageFor(const QStringList& wanted);
 QString chosenLanguage();
 void rememberLanguage(const QString& code);
 
+/// The code of the language that texts come in now; empty before one was spoken.
+QString spokenLanguage();
+
 /// From now on texts come in the chosen language, those of Qt too where its translations are installed; what is `spoken` is
 /// said again. Does nothing where that language is spoken already. Needs the application object.
 void speakChosenLanguage();

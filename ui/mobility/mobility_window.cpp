@@ -3,7 +3,6 @@
 #include "ui/language/spoken.h"
 #include "ui/mobility/mobility_board.h"
 #include "ui/record/notation.h"
-#include "ui/rulebook/piece_facts.h"
 #include "ui/window/window_size.h"
 #include "ui/wording.h"
 
@@ -170,7 +169,7 @@ void MobilityWindow::fillPieces() {
         QPainter painter(&icon);
         painter.setRenderHint(QPainter::Antialiasing);
         pieces->paint(painter, QRectF(0, 0, size, size), spec, {{type, core::Side::First}, true});
-        m_kinds->addItem(icon, pieceTitle(spec, type));
+        m_kinds->addItem(icon, titleOf(spec.piece(type)));
     }
     m_sides->clear();
     m_sides->addItems({QString(), QString()});

@@ -5,6 +5,7 @@
 #include "ui/language/spoken.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
+#include "ui/wording.h"
 
 #include <QCursor>
 #include <QHBoxLayout>
@@ -51,7 +52,7 @@ PieceCard::PieceCard(QWidget* parent)
 }
 
 void PieceCard::setPiece(const core::VariantSpec& spec, core::PieceType type, PieceLook look) {
-    m_name->setText(pieceTitle(spec, type));
+    m_name->setText(titleOf(spec.piece(type)));
     m_facts->setText(pieceFacts(spec, type).join(QStringLiteral(" · ")));
     while (QLayoutItem* item = m_faces->takeAt(0)) {
         delete item->widget();
@@ -59,8 +60,8 @@ void PieceCard::setPiece(const core::VariantSpec& spec, core::PieceType type, Pi
     }
     const auto pieces = makePieceSet(spec, look);
     const auto promoted = spec.piece(type).promotesTo;
-    addFace(spec, type, *pieces, promoted ? spec.piece(type).name : std::string());
-    if (promoted) addFace(spec, *promoted, *pieces, spec.piece(*promoted).name);
+    addFace(spec, type, *pieces, promoted ? nameOf(spec.piece(type)) : QString());
+    if (promoted) addFace(spec, *promoted, *pieces, nameOf(spec.piece(*promoted)));
     m_faces->addStretch();
     QStringList notes;
     for (const auto& note : ruleSheet(spec).notes(type))
@@ -76,7 +77,7 @@ QString PieceCard::text() const {
 }
 
 void PieceCard::addFace(const core::VariantSpec& spec, core::PieceType type, const PieceSet& pieces,
-                        const std::string& caption) {
+                        const QString& caption) {
     auto* face = new QWidget(this);
     auto* picture = new QLabel(face);
     QPixmap pixmap(sizeOf(type, spec) * devicePixelRatioF());
@@ -90,8 +91,7 @@ void PieceCard::addFace(const core::VariantSpec& spec, core::PieceType type, con
     layout->setContentsMargins(0, 4, 0, 0);
     layout->setSpacing(2);
     layout->addWidget(picture);
-    if (!caption.empty())
-        layout->addWidget(new QLabel(QString::fromStdString(caption), face), 0, Qt::AlignHCenter);
+    if (!caption.isEmpty()) layout->addWidget(new QLabel(caption, face), 0, Qt::AlignHCenter);
     m_faces->addWidget(face, 0, Qt::AlignTop);
 }
 

@@ -32,7 +32,7 @@ public:
 
 private:
     void addFace(const core::VariantSpec& spec, core::PieceType type, const PieceSet& pieces,
-                 const std::string& caption);
+                 const QString& caption);
 
     QLabel* m_name;
     QLabel* m_facts;

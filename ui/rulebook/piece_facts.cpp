@@ -36,12 +36,6 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
     return texts;
 }
 
-QString pieceTitle(const core::VariantSpec& spec, core::PieceType type) {
-    const auto& piece = spec.piece(type);
-    const QString name = QString::fromStdString(piece.name);
-    return piece.kanji.empty() ? name : name + ' ' + QString::fromStdString(piece.kanji);
-}
-
 std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType type) {
     if (spec.piece(type).royal) return std::nullopt;
     return core::EvaluationWeights::of(spec).board(type) / PawnWorth;

@@ -15,8 +15,6 @@ RuleSheet ruleSheet(const core::VariantSpec& spec);
 /// The rule options of a variant and what they are set to, a line each.
 std::vector<std::string> optionTexts(const core::VariantSpec& spec);
 
-/// The name and the kanji: "Clerk 記室".
-QString pieceTitle(const core::VariantSpec& spec, core::PieceType type);
 /// What the engine counts a piece on the board for, in pawns of 100; none for a king, which has no price.
 std::optional<double> worthOf(const core::VariantSpec& spec, core::PieceType type);
 /// Letters, reading, worth on both faces.

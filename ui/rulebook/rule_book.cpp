@@ -1,5 +1,6 @@
 #include "ui/rulebook/rule_book.h"
 
+#include "ui/language/language.h"
 #include "ui/language/spoken.h"
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_view.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QLocale>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
@@ -122,7 +122,7 @@ void RuleBook::showPage(std::shared_ptr<const core::Variant> variant) {
 
 void RuleBook::sayTitle() { setWindowTitle(tr("Rules of %1").arg(nameOf(m_shown->spec()))); }
 
-RulePage RuleBook::pageInWords() const { return rulePageOf(*m_shown, QLocale().uiLanguages()); }
+RulePage RuleBook::pageInWords() const { return rulePageOf(*m_shown, {spokenLanguage()}); }
 
 void RuleBook::sayAnew() {
     if (!m_shown) return;

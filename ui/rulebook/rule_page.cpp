@@ -89,11 +89,11 @@ public:
         const auto& piece = m_spec.piece(type);
         addToIndex(type);
         QString faces = face(type);
-        QString title = pieceTitle(m_spec, type);
+        QString title = titleOf(m_spec.piece(type));
         if (piece.promotesTo) {
             addToIndex(*piece.promotesTo);
             faces += face(*piece.promotesTo);
-            title += QStringLiteral(" → ") + pieceTitle(m_spec, *piece.promotesTo);
+            title += QStringLiteral(" → ") + titleOf(m_spec.piece(*piece.promotesTo));
         }
         const QString anchors =
             QStringLiteral("<a name=\"%1\"></a>").arg(anchorOf(type)) +
@@ -105,14 +105,23 @@ public:
                 .arg(faces, anchors, title.toHtmlEscaped(), facts(type), text));
     }
 
-    /// The pieces in alphabetical order, and in that of their kanji.
+    /// The pieces in alphabetical order, and in that of their kanji; once where the kanji are the names.
     void writeNames() {
         std::vector<core::PieceType> types;
         for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
             types.push_back(core::pieceTypeAt(static_cast<int>(i)));
-        writeSorted(Words::tr("By name"), types, false);
-        std::erase_if(types, [&](core::PieceType type) { return m_spec.piece(type).kanji.empty(); });
-        writeSorted(Words::tr("By kanji"), types, true);
+        const auto kanji = std::stable_partition(types.begin(), types.end(), [&](core::PieceType type) {
+            return m_spec.piece(type).kanji.empty();
+        });
+        std::vector<core::PieceType> withKanji(kanji, types.end());
+        std::erase_if(types, [&](core::PieceType type) { return isCalledByKanji(m_spec.piece(type)); });
+        std::stable_sort(types.begin(), types.end(), [&](auto a, auto b) {
+            return nameOf(m_spec.piece(a)).localeAwareCompare(nameOf(m_spec.piece(b))) < 0;
+        });
+        std::stable_sort(withKanji.begin(), withKanji.end(),
+                         [&](auto a, auto b) { return m_spec.piece(a).kanji < m_spec.piece(b).kanji; });
+        if (!types.empty()) writeNameTable(Words::tr("By name"), types, false);
+        if (!withKanji.empty()) writeNameTable(Words::tr("By kanji"), withKanji, true);
     }
 
     RulePage take() { return std::move(m_page); }
@@ -128,7 +137,7 @@ private:
     }
     QString face(core::PieceType type) {
         return QStringLiteral("<td valign=\"top\" align=\"center\">%1<div class=\"caption\">%2</div></td>")
-            .arg(image(type), html(m_spec.piece(type).name));
+            .arg(image(type), nameOf(m_spec.piece(type)).toHtmlEscaped());
     }
     QString facts(core::PieceType type) const {
         QStringList facts = pieceFacts(m_spec, type);
@@ -138,21 +147,16 @@ private:
     }
     void addToIndex(core::PieceType type) {
         const auto& piece = m_spec.piece(type);
-        QStringList keys{QString::fromStdString(piece.name), QString::fromStdString(piece.letters)};
-        for (const auto& key : {piece.kanji, piece.reading})
+        QStringList keys{nameOf(piece), QString::fromStdString(piece.name),
+                         QString::fromStdString(piece.letters)};
+        for (const auto& key : {piece.kanji, piece.fullKanji, piece.reading})
             if (!key.empty()) keys << QString::fromStdString(key);
-        m_page.index.push_back({pieceTitle(m_spec, type), anchorOf(type), true, std::move(keys)});
-    }
-    void writeSorted(const QString& title, std::vector<core::PieceType> types, bool byKanji) {
-        const auto keyOf = [&](core::PieceType type) {
-            return byKanji ? m_spec.piece(type).kanji : m_spec.piece(type).name;
-        };
-        std::stable_sort(types.begin(), types.end(), [&](auto a, auto b) { return keyOf(a) < keyOf(b); });
-        writeHtml(QStringLiteral("<h3 class=\"names\">%1</h3>").arg(title));
-        writeNameTable(types, byKanji);
+        keys.removeDuplicates();
+        m_page.index.push_back({titleOf(m_spec.piece(type)), anchorOf(type), true, std::move(keys)});
     }
     /// In three columns, each of which is read downwards.
-    void writeNameTable(const std::vector<core::PieceType>& types, bool kanjiFirst) {
+    void writeNameTable(const QString& title, const std::vector<core::PieceType>& types, bool kanjiFirst) {
+        writeHtml(QStringLiteral("<h3 class=\"names\">%1</h3>").arg(title));
         constexpr std::size_t Columns = 3;
         const std::size_t rows = (types.size() + Columns - 1) / Columns;
         writeHtml(QStringLiteral("<table width=\"100%\" cellpadding=\"2\">"));
@@ -169,8 +173,8 @@ private:
     }
     QString nameEntry(core::PieceType type, bool kanjiFirst) const {
         const auto& piece = m_spec.piece(type);
-        const QString name = html(piece.name), kanji = html(piece.kanji);
-        return kanjiFirst ? kanji + ' ' + name : name + ' ' + kanji;
+        if (!kanjiFirst || isCalledByKanji(piece)) return titleOf(piece).toHtmlEscaped();
+        return html(piece.kanji) + ' ' + nameOf(piece).toHtmlEscaped();
     }
 
     const core::VariantSpec& m_spec;
@@ -344,7 +348,7 @@ RulePage generatedPageOf(const core::Variant& variant) {
         addNotes(type);
         if (const auto promoted = spec.piece(type).promotesTo) {
             if (!sheet.notes(*promoted).empty())
-                text += QStringLiteral("<p><b>%1</b></p>").arg(html(spec.piece(*promoted).name));
+                text += QStringLiteral("<p><b>%1</b></p>").arg(nameOf(spec.piece(*promoted)).toHtmlEscaped());
             addNotes(*promoted);
         }
         writer.writePiece(type, text);

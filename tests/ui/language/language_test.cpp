@@ -113,6 +113,26 @@ private slots:
         QTEST(answers.value(1), "numbers");
     }
 
+    void piecesHaveNamesInTheLanguageAndInJapaneseTheirKanji() {
+        const auto knightOf = [](const char* id) {
+            const auto& pieces = variants().find(id)->spec().pieces;
+            return *std::find_if(pieces.begin(), pieces.end(),
+                                 [](const auto& piece) { return piece.name == "Knight"; });
+        };
+        speak("en");
+        QCOMPARE(nameOf(knightOf("shogi")), QString("Knight"));
+        QCOMPARE(titleOf(knightOf("shogi")), QString("Knight 桂"));
+        speak("de");
+        QCOMPARE(nameOf(knightOf("shogi")), QString("Springer"));
+        QCOMPARE(titleOf(knightOf("shogi")), QString("Springer 桂"));
+        speak("ja");
+        QCOMPARE(nameOf(knightOf("shogi")), QString("桂馬"));
+        QCOMPARE(titleOf(knightOf("shogi")), QString("桂馬"));
+        QCOMPARE(nameOf(knightOf("euroshogi")), QString("ナイト"));
+        core::PieceSpec unknown;
+        unknown.name = "Flying Piglet";
+        QCOMPARE(nameOf(unknown), QString("Flying Piglet"));
+    }
     void anotherLanguageTakesThePlaceOfTheLast() {
         for (const auto* code : {"de", "ja", "de"})
             speak(code);

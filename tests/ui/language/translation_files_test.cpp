@@ -1,5 +1,6 @@
 // The files of translators: complete, in step with the sources, and with the same blanks to fill.
 #include "core/rules/variant_set.h"
+#include "core/variants/named_pieces.h"
 #include "translations/variant_texts.h"
 #include "ui/language/language.h"
 
@@ -126,6 +127,22 @@ private slots:
         texts.removeDuplicates();
         marked.sort();
         QCOMPARE(marked, texts);
+    }
+
+    void theNamesOfPiecesAreMarkedForTranslators() {
+        QStringList names, marked;
+        const auto variants = komadai::core::VariantSet::builtin();
+        for (const auto& variant : variants.all())
+            for (const auto& piece : variant->spec().pieces)
+                names << QString::fromStdString(piece.name);
+        for (const auto& piece : komadai::core::NamedPieces)
+            names << QString::fromUtf8(piece.name.data(), static_cast<qsizetype>(piece.name.size()));
+        for (const char* name : komadai::PieceNames)
+            marked << QString::fromUtf8(name);
+        names.sort();
+        names.removeDuplicates();
+        marked.sort();
+        QCOMPARE(marked, names);
     }
 
     void everyTextIsTranslated_data() { addLanguages(); }
