@@ -79,6 +79,8 @@ struct Stand {
 /// Little more than references; made for one painting.
 class BoardPainter {
 public:
+    static constexpr int StripWidth = 20; ///< pixels, of the names of files and ranks on a zoomed board
+
     /// `notation`: in which the coordinates are.
     BoardPainter(const BoardLayout& layout, const BoardTheme& theme, const PieceSet& pieces,
                  Notation notation = Notation::Western)
@@ -87,6 +89,8 @@ public:
     void paint(QPainter& painter, const BoardScene& scene) const;
     /// The board alone: frame, squares or lines, and coordinates.
     void paintBoard(QPainter& painter, const core::VariantSpec& spec) const;
+    /// Files and ranks whose names on the frame lie outside `seen` are named along the edge of what is seen.
+    void paintScrolledLabels(QPainter& painter, const core::VariantSpec& spec, const QRect& seen) const;
     /// Nothing where the layout has no stands.
     void paintStand(QPainter& painter, const core::VariantSpec& spec, const Stand& stand) const;
     /// All but the board itself, as far as it touches the region.
@@ -104,6 +108,9 @@ private:
     void paintZoneBorder(QPainter& painter, const QRect& lines, int y) const;
     void paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const;
     void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
+    QRect fileLabelRect(int file, const core::VariantSpec& spec) const;
+    QRect rankLabelRect(int rank, const core::VariantSpec& spec) const;
+    QString fileText(int file, const core::VariantSpec& spec) const;
     void paintMarksUnderPieces(QPainter& painter, const BoardScene& scene) const;
     void paintLastMove(QPainter& painter, const core::Move& move) const;
     void paintCourse(QPainter& painter, const core::KoMove& move) const;

@@ -202,14 +202,15 @@ void BoardView::panTo(const QPointF& offset) {
     updateLayout();
 }
 
-/// Drags the board as far as is needed to see a part of it.
+/// Drags the board as far as is needed to see a part of it, clear of the names of files and ranks.
 void BoardView::reveal(const QRect& part) {
     const auto inside = [](int low, int high, int size) {
         if (low < 0) return -low;
         return high > size ? size - high : 0;
     };
-    panTo(m_offset + QPointF(inside(part.left(), part.right() + 1, width()),
-                             inside(part.top(), part.bottom() + 1, height())));
+    constexpr int Clear = BoardPainter::StripWidth;
+    panTo(m_offset + QPointF(inside(part.left() - Clear, part.right() + 1 + Clear, width()),
+                             inside(part.top() - Clear, part.bottom() + 1 + Clear, height())));
 }
 
 QSize BoardView::sizeHint() const {
@@ -230,6 +231,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(QPoint(), boardPicture());
     if (!m_shown) m_shown = scene();
     boardPainter().paintContents(painter, *m_shown, event->region());
+    if (m_zoom > 1) boardPainter().paintScrolledLabels(painter, m_position->spec(), rect());
 }
 
 const QPixmap& BoardView::boardPicture() {

@@ -6,6 +6,7 @@
 #include <QSvgRenderer>
 #include <QtTest>
 
+#include <array>
 #include <cmath>
 
 using namespace komadai;
@@ -87,6 +88,31 @@ private slots:
             const auto files = layout.fileLabelRect(0, BoardLayout::FileEdge::Top);
             QCOMPARE(labels(Notation::Japanese, ranks) != labels(Notation::Western, ranks), haveBoth);
             QCOMPARE(labels(Notation::Japanese, files), labels(Notation::Western, files));
+        }
+    }
+    void filesAndRanksOutOfSightAreNamedAtTheEdgeOfWhatIsSeen() {
+        for (const char* id : {"euroshogi", "koshogi"}) {
+            const auto& spec = variants().find(id)->spec();
+            const bool isShogi = spec.coordinates == core::Coordinates::Shogi;
+            const BoardLayout layout(QRect(0, 0, 700, 700), BoardShape::of(spec), false);
+            const auto pieces = makePieceSet(spec, usualLook(spec));
+            // what is painted of the names where so much of the board is seen, as [left, right, top, bottom]
+            const auto painted = [&](const QRect& seen) {
+                QImage image(700, 700, QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::transparent);
+                QPainter painter(&image);
+                const BoardTheme theme = BoardTheme::wooden();
+                BoardPainter(layout, theme, *pieces).paintScrolledLabels(painter, spec, seen);
+                const auto isPainted = [&](QPoint at) { return image.pixelColor(at).alpha() > 0; };
+                const QPoint middle = seen.center();
+                return std::array{isPainted({seen.left() + 2, middle.y()}),
+                                  isPainted({seen.right() - 2, middle.y()}),
+                                  isPainted({middle.x(), seen.top() + 2}),
+                                  isPainted({middle.x(), seen.bottom() - 2}), isPainted(middle)};
+            };
+            const QRect middle = layout.boardRect().adjusted(100, 100, -100, -100);
+            QCOMPARE(painted(middle), (std::array{!isShogi, isShogi, isShogi, !isShogi, false}));
+            QCOMPARE(painted(layout.frameRect()), (std::array{false, false, false, false, false}));
         }
     }
     void aDiagramIsAsLargeAsAskedAndNoLarger() {
