@@ -76,6 +76,21 @@ PieceDrawing king() {
     return {crown.united(cross).united(foot()), both(drawn(lobe, 4))};
 }
 
+/// A coronet with a scalloped rim, and the cap in it.
+PieceDrawing queen() {
+    QPainterPath coronet(QPointF(24, 75));
+    coronet.cubicTo(26, 58, 18, 44, 9, 31);
+    for (const auto& [dip, tip] : {std::pair{QPointF(24, 50), QPointF(33, 26)},
+                                   {QPointF(50, 52), QPointF(67, 26)},
+                                   {QPointF(76, 50), QPointF(91, 31)}})
+        coronet.quadTo(dip, tip);
+    coronet.cubicTo(82, 44, 74, 58, 76, 75);
+    coronet.closeSubpath();
+    const QPainterPath jewels = both(ball(34, 53, 4)).united(ball(50, 55, 4));
+    return {coronet.united(ball(50, 34, 13)).united(ball(50, 15, 7.5)).united(foot()),
+            jewels.united(bar(24, 65, 52, 4.5))};
+}
+
 PieceDrawing rook() {
     const QPainterPath tower = polygon({{20, 13},
                                         {34, 13},
@@ -309,13 +324,21 @@ struct NamedDrawing {
 };
 
 constexpr std::array Drawings{
-    NamedDrawing{"king", king},         NamedDrawing{"rook", rook},
-    NamedDrawing{"bishop", bishop},     NamedDrawing{"general", general},
-    NamedDrawing{"knight", knight},     NamedDrawing{"pawn", pawn},
-    NamedDrawing{"minister", minister}, NamedDrawing{"high priestess", highPriestess},
-    NamedDrawing{"elephant", elephant}, NamedDrawing{"war machine", warMachine},
-    NamedDrawing{"soldier", soldier},   NamedDrawing{"lance", lance},
-    NamedDrawing{"silver", silver},     NamedDrawing{"gold", gold},
+    NamedDrawing{"king", king},
+    NamedDrawing{"queen", queen},
+    NamedDrawing{"rook", rook},
+    NamedDrawing{"bishop", bishop},
+    NamedDrawing{"general", general},
+    NamedDrawing{"knight", knight},
+    NamedDrawing{"pawn", pawn},
+    NamedDrawing{"minister", minister},
+    NamedDrawing{"high priestess", highPriestess},
+    NamedDrawing{"elephant", elephant},
+    NamedDrawing{"war machine", warMachine},
+    NamedDrawing{"soldier", soldier},
+    NamedDrawing{"lance", lance},
+    NamedDrawing{"silver", silver},
+    NamedDrawing{"gold", gold},
 };
 
 std::string lowerCase(std::string_view text) {

@@ -1,5 +1,7 @@
+#include "core/variants/variants_ini.h"
 #include "tests/ui/positions.h"
 #include "ui/board/cached_piece_set.h"
+#include "ui/board/piece_drawings.h"
 #include "ui/board/piece_marks.h"
 #include "ui/board/piece_set.h"
 #include "ui/board/piece_symbols.h"
@@ -87,6 +89,15 @@ private slots:
         for (const char* variant : {"greatshatranj", "euroshogi", "zoshogi"})
             QVERIFY(suits(PieceLook::Figures, variant));
         QVERIFY(!suits(PieceLook::Figures, "koshogi"));
+    }
+    void figuresSuitAnOrthodoxArmy() {
+        const auto chess = core::readVariantsIni("[chess]\nmaxFile = 8\nmaxRank = 8\ndoubleStep = "
+                                                 "false\npawn = p\nknight = n\nbishop = b\nrook = r\n"
+                                                 "queen = q\nking = k\nstartFen = "
+                                                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n");
+        QVERIFY(chess);
+        for (const auto& piece : chess.value().front().pieces)
+            QVERIFY2(isDrawn(piece.name), piece.name.c_str());
     }
     void kanjiSuitTheGamesThatHaveThem() {
         for (const char* variant : {"shogi", "zoshogi", "koshogi"})
