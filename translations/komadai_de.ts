@@ -3091,8 +3091,8 @@
         <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>&amp;Play From Here</source>
-        <translation>&amp;Von hier spielen</translation>
+        <source>&amp;Play From Here…</source>
+        <translation>&amp;Von hier spielen …</translation>
     </message>
     <message>
         <source>Undo</source>

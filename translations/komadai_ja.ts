@@ -3083,8 +3083,8 @@
         <translation>検討(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Play From Here</source>
-        <translation>ここから対局(&amp;P)</translation>
+        <source>&amp;Play From Here…</source>
+        <translation>ここから対局(&amp;P)…</translation>
     </message>
     <message>
         <source>Undo</source>

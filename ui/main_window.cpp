@@ -1,6 +1,7 @@
 #include "ui/main_window.h"
 
 #include "core/notation/position_text.h"
+#include "core/variants/rule_options.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -578,6 +579,26 @@ void MainWindow::askNewGame(const std::string& variant) {
     startGame(choice.gameIn(all), choice.players, choice.clocks);
 }
 
+void MainWindow::askToPlay(const core::Game& edited) {
+    const auto& all = m_variants.all();
+    if (!all.find(edited.spec().id)) { // was removed meanwhile
+        m_editor->finish();
+        return playFrom(edited);
+    }
+    NewGameChoice choice = NewGameChoice::remembered(all);
+    choice.variant = edited.spec().id;
+    choice.ruleOptions = core::formatRuleOptions(edited.spec());
+    NewGameDialog dialog(all, m_engines, choice, {std::nullopt, edited.positionAt(0), true}, m_editor);
+    if (dialog.exec() != QDialog::Accepted) return;
+    choice = dialog.choice();
+    choice.remember();
+    core::Game start = choice.gameIn(all);
+    if (start.positionAt(0) == edited.positionAt(0)) start = edited; // with its count of quiet moves
+    m_editor->finish();
+    startGame(start, choice.players, choice.clocks);
+    activateWindow();
+}
+
 void MainWindow::startGame(const core::Game& start, const Players& players,
                            const core::TimeControls& clocks) {
     setFlipped(!players[0].isHuman() && players[1].isHuman()); // the human sits at the near edge
@@ -633,11 +654,11 @@ void MainWindow::pastePosition() {
             [error = setup.error(), current] { return unreadableText(error, current->spec()); }, {});
     }
     if (!readings.front().game) return showEditor(readings.front().variant, readings.front().setup);
-    if (readings.size() == 1) return playFrom(*readings.front().game, twoHumans());
+    if (readings.size() == 1) return playFrom(*readings.front().game);
     std::vector<NoticeBar::Choice> choices;
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
-                           [this, game = *reading.game] { playFrom(game, twoHumans()); }});
+                           [this, game = *reading.game] { playFrom(game); }});
     m_notice->showNotice([] { return tr("The position on the clipboard can be one of several games."); },
                          std::move(choices));
 }
@@ -645,13 +666,9 @@ void MainWindow::pastePosition() {
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
     if (!m_editor) {
         m_editor = new PositionEditor(chosenLook, variant, this);
-        connect(m_editor, &PositionEditor::playRequested, this, [this](const core::Game& start) {
-            const bool playing = m_session->mode() == GameSession::Mode::Playing;
-            playFrom(start, playing ? m_session->players() : twoHumans(),
-                     playing ? m_session->clock().controls() : core::TimeControls());
-        });
+        connect(m_editor, &PositionEditor::playRequested, this, &MainWindow::askToPlay);
         connect(m_editor, &PositionEditor::analysisRequested, this, [this](const core::Game& start) {
-            playFrom(start, twoHumans());
+            playFrom(start);
             m_actions->analyse->setChecked(true);
         });
     }
@@ -661,8 +678,8 @@ void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant,
     m_editor->activateWindow();
 }
 
-void MainWindow::playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
-    replaceGame(start, players, clocks);
+void MainWindow::playFrom(const core::Game& start) {
+    replaceGame(start, twoHumans(), {});
     activateWindow();
 }
 

@@ -90,6 +90,8 @@ private:
 
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
+    /// Who is to play on from the position in the editor.
+    void askToPlay(const core::Game& edited);
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// The same game once more, with the players and their clocks on the other sides.
     void playAgain();
@@ -101,7 +103,7 @@ private:
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
     /// Begins a game in place of the one on the screen, and says where that is if it was not finished.
     void replaceGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
-    void playFrom(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
+    void playFrom(const core::Game& start);
     void importVariant();
     void manageVariants();
     void showRules();

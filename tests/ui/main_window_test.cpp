@@ -649,15 +649,23 @@ private slots:
         QVERIFY(editor()->position().setup().at(square("e4")));
         QVERIFY(editor()->position().setup().sideToMove == core::Side::Second);
     }
-    void theEditedPositionIsPlayedByThePresentPlayers() {
+    void whoPlaysOnFromTheEditedPositionIsAsked() {
         open(euroShogiGame());
         action("Position Editor…").trigger();
-        QApplication::clipboard()->setText("4k1p1/8/8/8/8/8/8/K6R b - 1");
+        QApplication::clipboard()->setText("4k1p1/8/8/8/8/8/8/K6R[] w - - 12 9");
         actionIn(*editor(), "Paste SFEN or FEN").trigger();
-        buttonIn(*editor(), "Play From Here").click();
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.reject(); });
+        buttonIn(*editor(), "Play From Here…").click();
+        QVERIFY(editor()->isVisible());
+        QVERIFY(board().position()->toSetup() == euroshogi()->spec().start);
+        withNextDialog<NewGameDialog>([](NewGameDialog& dialog) {
+            QVERIFY(dialog.choice().gameIn(variants()).position().toSetup().at(square("h1")));
+            dialog.accept();
+        });
+        buttonIn(*editor(), "Play From Here…").click();
         QVERIFY(!editor()->isVisible());
         QVERIFY(board().position()->toSetup().at(square("h1")));
-        QCOMPARE(board().movable(), MovableSides::only(core::Side::First));
+        QCOMPARE(board().movable(), MovableSides::only(core::Side::First)); // against the computer
     }
     void theEditedPositionIsAnalysed() {
         open(euroShogiGame());

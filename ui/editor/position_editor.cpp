@@ -196,17 +196,18 @@ QWidget* PositionEditor::createFoot() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_state, 1);
     layout->addWidget(spoken(m_analyse, &QPushButton::setText, [] { return tr("&Analyse"); }));
-    layout->addWidget(spoken(m_play, &QPushButton::setText, [] { return tr("&Play From Here"); }));
+    layout->addWidget(spoken(m_play, &QPushButton::setText, [] { return tr("&Play From Here…"); }));
     connect(m_analyse, &QPushButton::clicked, this, [this] {
         m_position.keep();
         emit analysisRequested(*m_position.game());
     });
-    connect(m_play, &QPushButton::clicked, this, [this] {
-        m_position.keep();
-        close();
-        emit playRequested(*m_position.game());
-    });
+    connect(m_play, &QPushButton::clicked, this, [this] { emit playRequested(*m_position.game()); });
     return foot;
+}
+
+void PositionEditor::finish() {
+    m_position.keep();
+    close();
 }
 
 void PositionEditor::connectBoard() {

@@ -40,9 +40,11 @@ public:
     void edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup, bool flipped);
     void updateLook();
     const EditedPosition& position() const { return m_position; }
+    /// The position is in use: closes without a question.
+    void finish();
 
 signals:
-    /// The game that begins with this position is to be played.
+    /// The game that begins with this position is to be played; `finish` when it is.
     void playRequested(const komadai::core::Game& game);
     /// The position is to be analysed.
     void analysisRequested(const komadai::core::Game& game);

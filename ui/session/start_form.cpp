@@ -89,6 +89,8 @@ void StartForm::showStarts(const std::shared_ptr<const core::Variant>& variant, 
     m_starts->addItem(tr("A position as text"), Pasted);
     const int chosen = m_starts->findData(QString::fromStdString(handicap), NameRole);
     if (chosen >= 0) m_starts->setCurrentIndex(chosen);
+    if (const int edited = m_starts->findData(InEditor); edited >= 0 && m_atHand.isEditedMeant)
+        m_starts->setCurrentIndex(edited);
     refresh();
 }
 

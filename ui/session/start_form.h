@@ -27,6 +27,7 @@ std::optional<core::AnyPosition> startWith(const std::string& handicap,
 /// Positions that the user has before him, each offered as a start in its variant.
 struct PositionsAtHand {
     std::optional<core::AnyPosition> onBoard, inEditor;
+    bool isEditedMeant = false; ///< that of the editor is the first choice
 };
 
 /// The standard start, the handicaps of the variant, a position at hand, or one that is pasted.
