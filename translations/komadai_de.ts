@@ -1585,8 +1585,8 @@
         <translation>„{move}“ ist kein Zug: {problem}.</translation>
     </message>
     <message>
-        <source>“{move}” is no legal move here, or lacks the square it starts on.</source>
-        <translation>„{move}“ ist hier kein regelgerechter Zug, oder das Ausgangsfeld fehlt.</translation>
+        <source>“{move}” is no legal move here.</source>
+        <translation>„{move}“ ist hier kein regelgerechter Zug.</translation>
     </message>
     <message>
         <source>Draw by {reason}</source>
@@ -1731,6 +1731,10 @@
     <message>
         <source>{sentence} {next}</source>
         <translation>{sentence} {next}</translation>
+    </message>
+    <message>
+        <source>“{move}” can be several moves: {list}.</source>
+        <translation>„{move}“ kann mehrere Züge bedeuten: {list}.</translation>
     </message>
 </context>
 <context>

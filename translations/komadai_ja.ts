@@ -1584,8 +1584,8 @@
         <translation>「{move}」は指し手ではありません: {problem}。</translation>
     </message>
     <message>
-        <source>“{move}” is no legal move here, or lacks the square it starts on.</source>
-        <translation>「{move}」はここでは合法手でないか、元のマスが欠けています。</translation>
+        <source>“{move}” is no legal move here.</source>
+        <translation>「{move}」はここでは合法手ではありません。</translation>
     </message>
     <message>
         <source>Draw by {reason}</source>
@@ -1730,6 +1730,10 @@
     <message>
         <source>{sentence} {next}</source>
         <translation>{sentence}{next}</translation>
+    </message>
+    <message>
+        <source>“{move}” can be several moves: {list}.</source>
+        <translation>「{move}」に当てはまる手が複数あります: {list}</translation>
     </message>
 </context>
 <context>

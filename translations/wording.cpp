@@ -4,6 +4,8 @@
 #include "translations/fill.h"
 #include "translations/marks.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <vector>
 
@@ -384,9 +386,18 @@ std::string Wording::sentence(const core::TypedMoveProblem& problem, std::string
     if (const auto* error = std::get_if<core::ParseError>(&problem))
         return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” is no move: {problem}.")),
                     fmt::arg("move", text), fmt::arg("problem", this->problem(*error)));
-    return fill(
-        in(QT_TRANSLATE_NOOP("Wording", "“{move}” is no legal move here, or lacks the square it starts on.")),
-        fmt::arg("move", text));
+    if (const auto* several = std::get_if<core::SeveralMovesReadSo>(&problem)) {
+        constexpr std::size_t Most = 4; // longer lists end in dots
+        std::string list =
+            fmt::format("{}", fmt::join(several->moves.begin(),
+                                        several->moves.begin() + static_cast<std::ptrdiff_t>(
+                                                                     std::min(several->moves.size(), Most)),
+                                        ", "));
+        if (several->moves.size() > Most) list += ", …";
+        return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” can be several moves: {list}.")),
+                    fmt::arg("move", text), fmt::arg("list", list));
+    }
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "“{move}” is no legal move here.")), fmt::arg("move", text));
 }
 
 std::string Wording::sentence(const core::StorageError& error) const {

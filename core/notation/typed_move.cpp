@@ -10,7 +10,10 @@
 namespace komadai::core {
 namespace {
 
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
+std::string withoutBlanks(std::string text) {
+    std::erase_if(text, [](char c) { return c == ' ' || c == '\t'; });
+    return text;
+}
 
 std::string withDropMark(std::string text, char mark) {
     if (text.size() > 1 && (text[1] == '@' || text[1] == '*')) text[1] = mark;
@@ -22,13 +25,41 @@ bool beginsWithPiece(std::string_view text) {
     return !text.empty() && ((text.front() >= 'A' && text.front() <= 'Z') || text.front() == '+');
 }
 
-std::optional<Move> moveThatReads(std::string_view text, const AnyPosition& position) {
+/// The move that reads so when both texts are `plain`, or the only one that does when `shorten` has taken from its text
+/// what may be left out.
+template <class Format, class Plain, class Shorten>
+Result<Move, TypedMoveProblem> moveThatReads(const std::string& typed, const AnyPosition& position,
+                                             const Format& format, const Plain& plain,
+                                             const Shorten& shorten) {
+    const std::string text = plain(typed);
+    std::vector<Move> fitting;
+    SeveralMovesReadSo several;
     for (const Move& move : position.legalMoves()) {
-        std::string read = hodges::format(move, position);
-        std::erase_if(read, isBlank);
+        const std::string full = format(move, position);
+        const std::string read = plain(full);
         if (read == text) return move;
+        const auto shorter = shorten(read);
+        if (std::find(shorter.begin(), shorter.end(), text) == shorter.end()) continue;
+        fitting.push_back(move);
+        several.moves.push_back(full);
     }
-    return std::nullopt;
+    if (fitting.empty()) return TypedMoveProblem(NoMoveReadsSo{});
+    if (fitting.size() > 1) return TypedMoveProblem(std::move(several));
+    return fitting.front();
+}
+
+/// A text in Hodges's notation without the origin, without what it says of promotion, and without both.
+std::vector<std::string> shorterHodges(const std::string& text) {
+    const auto isOfOrigin = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    const auto action = std::find_if(text.begin(), text.end(), [](char c) {
+        return std::string_view("-x*!").find(c) != std::string_view::npos;
+    });
+    const auto origin = std::find_if(text.begin(), action, isOfOrigin);
+    std::vector<std::string> forms{text, std::string(text.begin(), origin) + std::string(action, text.end())};
+    if (text.ends_with('+') || text.ends_with('='))
+        for (std::size_t i = 0; i < 2; ++i)
+            forms.push_back(forms[i].substr(0, forms[i].size() - 1));
+    return forms;
 }
 
 bool hasJapanese(std::string_view text) {
@@ -55,21 +86,32 @@ std::string plainJapanese(std::string text) {
     return text;
 }
 
-std::optional<Move> moveOfRecords(const std::string& text, const AnyPosition& position) {
-    const std::string plain = plainJapanese(text);
-    for (const Move& move : position.legalMoves())
-        if (plainJapanese(japanese::format(move, position, std::nullopt)) == plain) return move;
-    return std::nullopt;
+/// A text of Japanese records without the words behind the piece, the last of them first.
+std::vector<std::string> shorterJapanese(std::string text) {
+    constexpr std::array<std::string_view, 9> Words{"不成", "成", "打", "右", "左", "直", "上", "寄", "引"};
+    std::vector<std::string> forms;
+    for (bool isShorter = true; isShorter;) {
+        isShorter = false;
+        for (const std::string_view word : Words) {
+            if (!text.ends_with(word)) continue;
+            text.resize(text.size() - word.size());
+            forms.push_back(text);
+            isShorter = true;
+            break;
+        }
+    }
+    return forms;
 }
 
 } // namespace
 
 Result<Move, TypedMoveProblem> parseTypedMove(std::string_view typed, const AnyPosition& position) {
-    std::string text(typed);
-    std::erase_if(text, isBlank);
+    const std::string text = withoutBlanks(std::string(typed));
     if (hasJapanese(text) && japanese::canWrite(position.spec())) {
-        if (const auto move = moveOfRecords(text, position)) return *move;
-        return TypedMoveProblem(NoMoveReadsSo{});
+        const auto ofRecords = [](const Move& move, const AnyPosition& before) {
+            return japanese::format(move, before, std::nullopt);
+        };
+        return moveThatReads(text, position, ofRecords, plainJapanese, shorterJapanese);
     }
     auto read = uci::parse(withDropMark(text, '@'), position);
     if (!read) {
@@ -78,9 +120,9 @@ Result<Move, TypedMoveProblem> parseTypedMove(std::string_view typed, const AnyP
         if (other || gotFarther) read = std::move(other);
     }
     if (!read && beginsWithPiece(text)) {
-        if (const auto move = moveThatReads(text, position)) return *move;
+        auto fitting = moveThatReads(text, position, hodges::format, withoutBlanks, shorterHodges);
         const bool isDrop = read.error().offset > 0;
-        if (!isDrop) return TypedMoveProblem(NoMoveReadsSo{});
+        if (fitting || !isDrop) return fitting;
     }
     if (!read) return TypedMoveProblem(read.error());
     if (const auto refusal = position.whyRefused(read.value())) return TypedMoveProblem(*refusal);

@@ -50,13 +50,24 @@ TEST(TypedMoves, OfTheShogiFamilyAreReadAsInJapaneseRecords) {
     EXPECT_EQ(problemWith<NoMoveReadsSo>("７五歩", start), NoMoveReadsSo{});
     const auto golds = shogi("4k4/9/9/9/9/9/9/9/G1G1K4 b - 1");
     EXPECT_EQ(read("８八金左", golds), "a1b2");
-    EXPECT_EQ(problemWith<NoMoveReadsSo>("８八金", golds), NoMoveReadsSo{});
+    EXPECT_EQ(problemWith<SeveralMovesReadSo>("８八金", golds).moves,
+              (std::vector<std::string>{"▲８八金左", "▲８八金右"}));
 }
 
 TEST(TypedMoves, NeedTheOriginWhereTwoPiecesCouldMove) {
     const auto position = shogi("4k4/9/9/9/9/9/9/9/G1G1K4 b - 1");
     EXPECT_EQ(read("G9i-8h", position), "a1b2");
-    EXPECT_EQ(problemWith<NoMoveReadsSo>("G-8h", position), NoMoveReadsSo{});
+    EXPECT_EQ(problemWith<SeveralMovesReadSo>("G-8h", position).moves,
+              (std::vector<std::string>{"G9i-8h", "G7i-8h"}));
+}
+
+TEST(TypedMoves, SayWhetherToPromoteWhereThatIsAChoice) {
+    const auto choice = shogi("4k4/9/9/4S4/9/9/9/9/4K4 b - 1");
+    EXPECT_EQ(problemWith<SeveralMovesReadSo>("S-5c", choice).moves,
+              (std::vector<std::string>{"S-5c+", "S-5c="}));
+    EXPECT_EQ(problemWith<SeveralMovesReadSo>("５三銀", choice).moves,
+              (std::vector<std::string>{"▲５三銀成", "▲５三銀不成"}));
+    EXPECT_EQ(read("P-e6", fewPieces()), "e5e6+"); // it must
 }
 
 TEST(TypedMoves, OfSeveralStepsAreReadToo) {

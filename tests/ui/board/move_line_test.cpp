@@ -76,7 +76,7 @@ private slots:
         QTest::newRow("must promote") << "e5e6"
                                       << "That piece must promote with this move.";
         QTest::newRow("Hodges") << "R-e3"
-                                << "“R-e3” is no legal move here, or lacks the square it starts on.";
+                                << "“R-e3” is no legal move here.";
     }
     void whatIsWrongIsSaid() {
         QFETCH(QString, move);
