@@ -667,6 +667,18 @@ private slots:
         QVERIFY(board().position()->toSetup().at(square("h1")));
         QCOMPARE(board().movable(), MovableSides::only(core::Side::First)); // against the computer
     }
+    void theSettingsAreReachedFromTheOtherWindows() {
+        open(euroShogiGame());
+        action("Position Editor…").trigger();
+        QVERIFY(QTest::qWaitForWindowActive(editor()));
+        bool isOpened = false;
+        withNextDialog<SettingsDialog>([&](SettingsDialog& dialog) {
+            isOpened = true;
+            dialog.reject();
+        });
+        QTest::keyClick(editor(), Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(isOpened);
+    }
     void theEditedPositionIsAnalysed() {
         open(euroShogiGame());
         action("Position Editor…").trigger();

@@ -54,6 +54,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
     settings =
         add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    for (auto* action : {settings, quit}) // from the editor and the rule book too
+        action->setShortcutContext(Qt::ApplicationShortcut);
 
     first = add("first", QT_TR_NOOP("&First Position"), "first", {Qt::Key_Home});
     previous = add("previous", QT_TR_NOOP("&Previous Position"), "previous",
