@@ -73,7 +73,7 @@ namespace {
 
 constexpr int MessageShownMs = 6000;
 constexpr int BigStep = 10;
-constexpr int GamesPanelWidth = 400;
+constexpr int GamesPanelWidth = 300;
 constexpr int AnalysisPanelHeight = 160;
 
 /// Qt words these once for all.
