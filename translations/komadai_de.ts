@@ -606,6 +606,26 @@
         <source>Centaur</source>
         <translation>Zentaur</translation>
     </message>
+    <message>
+        <source>Aiwok</source>
+        <translation>Aiwok</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>Knibis</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>Biskni</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>Kniroo</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>Rookni</translation>
+    </message>
 </context>
 <context>
     <name>PieceFacts</name>

@@ -606,6 +606,26 @@
         <source>Centaur</source>
         <translation>ケンタウルス</translation>
     </message>
+    <message>
+        <source>Aiwok</source>
+        <translation>アイウォク</translation>
+    </message>
+    <message>
+        <source>Knibis</source>
+        <translation>ナイビス</translation>
+    </message>
+    <message>
+        <source>Biskni</source>
+        <translation>ビスナイ</translation>
+    </message>
+    <message>
+        <source>Kniroo</source>
+        <translation>ナイルー</translation>
+    </message>
+    <message>
+        <source>Rookni</source>
+        <translation>ルーナイ</translation>
+    </message>
 </context>
 <context>
     <name>PieceFacts</name>

@@ -143,6 +143,11 @@ inline constexpr std::array PieceNames{
     QT_TRANSLATE_NOOP("Piece", "Chancellor"),
     QT_TRANSLATE_NOOP("Piece", "Amazon"),
     QT_TRANSLATE_NOOP("Piece", "Centaur"),
+    QT_TRANSLATE_NOOP("Piece", "Aiwok"),
+    QT_TRANSLATE_NOOP("Piece", "Knibis"),
+    QT_TRANSLATE_NOOP("Piece", "Biskni"),
+    QT_TRANSLATE_NOOP("Piece", "Kniroo"),
+    QT_TRANSLATE_NOOP("Piece", "Rookni"),
 };
 
 } // namespace komadai

@@ -137,11 +137,11 @@ std::optional<Outcome> Game::outcomeOfRepetition() const {
     const bool firstChecked = gaveCheckSince(Side::First, since);
     const bool secondChecked = gaveCheckSince(Side::Second, since);
     if (!rule.perpetualCheckLoses || firstChecked == secondChecked) {
-        const Side mover = position().sideToMove(); // the opponent brought the position about
+        const Side judged = rule.sideJudged(position().sideToMove());
         switch (rule.value) {
         case RepetitionValue::Draw: return Outcome{std::nullopt, EndReason::Repetition};
-        case RepetitionValue::Loss: return Outcome{mover, EndReason::Repetition};
-        case RepetitionValue::Win: return Outcome{opponent(mover), EndReason::Repetition};
+        case RepetitionValue::Loss: return Outcome{opponent(judged), EndReason::Repetition};
+        case RepetitionValue::Win: return Outcome{judged, EndReason::Repetition};
         }
     }
     return Outcome{firstChecked ? Side::Second : Side::First, EndReason::PerpetualCheck};

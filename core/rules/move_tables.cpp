@@ -285,8 +285,10 @@ private:
             const auto& noDoubled = m_variant.drops.noDoubled;
             kind.noDoubled = std::find(noDoubled.begin(), noDoubled.end(), type) != noDoubled.end();
             const Bits immobile = immobileSquares(side, kind);
-            kind.dropSquares = m_variant.drops.onlyWhereMovable ? m_tables.board - immobile : m_tables.board;
-            kind.mustPromote = m_variant.promotion.mandatory ? m_tables.board : immobile;
+            if (m_variant.drops.onlyWhereMovable) kind.dead = immobile;
+            kind.dropSquares = m_tables.board - kind.dead;
+            kind.mustPromote = m_variant.promotion.mandatory ? m_tables.board : kind.dead;
+            kind.divides = kind.promotes || kind.dead;
         }
     }
 

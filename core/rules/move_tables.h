@@ -59,13 +59,15 @@ struct MoveTables {
         std::uint8_t leapClass = 0;
         bool capturesAsItMoves = true; ///< in all its plain movements
         bool onlyLeaps = false;        ///< and captures as it moves
-        bool promotes = false;
         bool royal = false;
         bool noDoubled = false;
         std::optional<Shift> loneLeap; ///< its only movement, where that is a leap
         std::optional<PieceType> promotion;
         PieceType heldAs{};
-        Bits mustPromote; ///< a move there, or any in the zone where that is the rule, must promote
+        bool promotes = false;
+        bool divides = false; ///< its destinations are not all alike: there it promotes, or may not go
+        Bits mustPromote;     ///< a move there that may promote must
+        Bits dead;            ///< where it may not go unpromoted, as it could never move again
         std::vector<Slide> slides;
         std::vector<std::uint8_t> groups;        ///< slider groups it belongs to
         std::vector<PieceType> promotionChoices; ///< instead of `promotion`: always one of these in the zone

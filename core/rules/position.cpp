@@ -93,6 +93,22 @@ struct PromotionFinder {
     bool done() const { return found; }
 };
 
+/// Whether a piece never comes to another file, so that two of them on one can only have been dropped there, or stood there
+/// from the start.
+bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
+    const auto& movements = variant.piece(type).movements;
+    if (std::any_of(movements.begin(), movements.end(), [](const Movement& m) { return m.right != 0; }))
+        return false;
+    for (int file = 0; file < variant.size.files; ++file)
+        for (const Side side : Sides) {
+            int count = 0;
+            for (int rank = 0; rank < variant.size.ranks; ++rank)
+                count += variant.start.at(variant.size.square(file, rank)) == Piece{type, side} ? 1 : 0;
+            if (count > 1) return false;
+        }
+    return true;
+}
+
 } // namespace
 
 template <class Geometry>
@@ -123,7 +139,8 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
             errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
         if (!kind.dropSquares.contains(square))
             errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
-        if (kind.noDoubled && !position.dropSquaresOf(piece->side, piece->type).contains(square) &&
+        if (kind.noDoubled && staysOnItsFile(variant, piece->type) &&
+            !position.dropSquaresOf(piece->side, piece->type).contains(square) &&
             kind.dropSquares.contains(square))
             errors.push_back({SetupErrorKind::DoubledPiece, piece->side, square});
         position.put(square, *piece);
@@ -578,7 +595,7 @@ template <class Geometry>
 template <class Visit>
 inline void Position<Geometry>::splitByPromotion(const typename Tables::Kind& kind, const Bits& to,
                                                  const Bits& fromZone, const Visit& visit) const {
-    if (!kind.promotes) {
+    if (!kind.divides) {
         visit(to, std::nullopt);
         return;
     }
@@ -590,11 +607,11 @@ inline void Position<Geometry>::splitByPromotion(const typename Tables::Kind& ki
                 if (!limit || ofKind(m_sideToMove, choice).count() < *limit) visit(promoting, choice);
             }
         }
-        visit(to - zone, std::nullopt);
+        visit(to - zone - kind.dead, std::nullopt);
         return;
     }
-    Bits unpromoted = to;
-    if (const Bits promoting = to & (zone | fromZone)) {
+    Bits unpromoted = to - kind.dead;
+    if (const Bits promoting = kind.promotes ? to & (zone | fromZone) : Bits()) {
         visit(promoting, kind.promotion);
         unpromoted -= promoting & kind.mustPromote;
     }
@@ -861,7 +878,9 @@ std::optional<Refusal> Position<Geometry>::whyRefused(const BoardMove& move) con
     if (!reachOf(*piece, move.from, occupied(m_sideToMove) | enemies, enemies).contains(move.to))
         return Refusal::DoesNotMoveThere;
     if (leavesKingInCheck(move)) return Refusal::LeavesKingInCheck;
-    return move.promotion ? Refusal::CannotPromote : Refusal::MustPromote;
+    if (move.promotion) return Refusal::CannotPromote;
+    const bool promotes = m_tables->kind(piece->side, piece->type).promotes;
+    return promotes ? Refusal::MustPromote : Refusal::CouldNeverMove;
 }
 
 template <class Geometry>

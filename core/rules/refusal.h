@@ -23,7 +23,7 @@ enum class Refusal : std::uint8_t {
     NotInHand,
     SquareIsOccupied,
     DoubledPiece,   ///< a drop on a file that holds such a piece already // nifu
-    CouldNeverMove, ///< a drop where the piece would have no move
+    CouldNeverMove, ///< a drop, or a move that cannot promote, where the piece would have no move
     DropGivesMate,  ///< a drop of this piece may not give mate // uchifuzume
     // where pieces have special effects
     HeldByNet,      ///< an enemy that immobilizes looks at the piece

@@ -32,7 +32,7 @@ void Path::pop() {
     m_states.pop_back();
 }
 
-std::optional<RepetitionVerdict> Path::repetition(const RepetitionRule& rule) const {
+std::optional<RepetitionVerdict> Path::repetition(const RepetitionRule& rule, Side mover) const {
     const std::uint64_t key = m_states.back().key;
     if (m_seen[key % m_seen.size()] < 2) return std::nullopt;
     const std::size_t now = m_states.size() - 1;
@@ -49,20 +49,24 @@ std::optional<RepetitionVerdict> Path::repetition(const RepetitionRule& rule) co
     }
     const bool endsGame = rule.fold > 0 && occurrences >= rule.fold;
     if (!endsGame && !sinceRoot) return std::nullopt;
-    return RepetitionVerdict{verdictSince(first, rule), endsGame};
+    return RepetitionVerdict{verdictSince(first, rule, mover), endsGame};
 }
 
 /// Judges the moves after state `first`, which is the same position as the present one.
-RepetitionVerdict::Result Path::verdictSince(std::size_t first, const RepetitionRule& rule) const {
+RepetitionVerdict::Result Path::verdictSince(std::size_t first, const RepetitionRule& rule,
+                                             Side mover) const {
     const std::size_t now = m_states.size() - 1;
     const int moves = static_cast<int>(now - first) / 2;
     const bool theyChecked = m_states[now].checks >= moves;
     const bool weChecked = m_states[now - 1].checks >= moves;
     if (!rule.perpetualCheckLoses || theyChecked == weChecked) {
-        switch (rule.value) { // for the opponent, who has just moved
+        const bool isOurs = rule.sideJudged(mover) == mover;
+        switch (rule.value) {
         case RepetitionValue::Draw: return RepetitionVerdict::Result::Draw;
-        case RepetitionValue::Loss: return RepetitionVerdict::Result::Win;
-        case RepetitionValue::Win: return RepetitionVerdict::Result::Loss;
+        case RepetitionValue::Loss:
+            return isOurs ? RepetitionVerdict::Result::Loss : RepetitionVerdict::Result::Win;
+        case RepetitionValue::Win:
+            return isOurs ? RepetitionVerdict::Result::Win : RepetitionVerdict::Result::Loss;
         }
     }
     return theyChecked ? RepetitionVerdict::Result::Win : RepetitionVerdict::Result::Loss;

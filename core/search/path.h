@@ -31,8 +31,8 @@ public:
     int quietPlies() const { return m_states.back().quietPlies; }
 
     /// None where the present position is new enough. A position seen since the root counts at once, one from
-    /// the game only when it has occurred as often as the rule demands.
-    std::optional<RepetitionVerdict> repetition(const RepetitionRule& rule) const;
+    /// the game only when it has occurred as often as the rule demands. `mover` is the side to move.
+    std::optional<RepetitionVerdict> repetition(const RepetitionRule& rule, Side mover) const;
 
 private:
     struct State {
@@ -44,7 +44,7 @@ private:
 
     void push(std::uint64_t key, bool inCheck, int quietPlies, std::size_t barrier);
     std::uint16_t& seen(std::uint64_t key) { return m_seen[key % m_seen.size()]; }
-    RepetitionVerdict::Result verdictSince(std::size_t first, const RepetitionRule& rule) const;
+    RepetitionVerdict::Result verdictSince(std::size_t first, const RepetitionRule& rule, Side mover) const;
 
     std::vector<State> m_states;
     std::size_t m_root = 0;

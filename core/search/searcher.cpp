@@ -277,7 +277,7 @@ std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) {
         return *winner == m_position.sideToMove() ? winIn(ply) : lossIn(ply);
     if (const auto bare = scoreOfBareKing(ply)) return bare;
     if (isMaterialInsufficient(m_position)) return 0;
-    if (const auto verdict = m_path.repetition(m_rules.repetition)) {
+    if (const auto verdict = m_path.repetition(m_rules.repetition, m_position.sideToMove())) {
         using Result = RepetitionVerdict::Result;
         if (verdict->result == Result::Draw) return 0;
         const int win = verdict->endsGame ? winIn(ply) : ForbiddenCycle - ply;

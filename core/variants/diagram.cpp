@@ -168,6 +168,7 @@ private:
     void readDrops() {
         m_spec.drops.allowed = number("holdingsType", -1, 0).value_or(0) == -1;
         m_spec.promotion.zoneRanks = number("promoZone", 0, std::max(m_spec.size.ranks, 1)).value_or(0);
+        m_spec.drops.onlyWhereMovable = m_spec.drops.allowed || m_spec.promotion.zoneRanks > 0;
         if (const auto choice = m_settings.find("promoChoice");
             choice != m_settings.end() && choice->second.text != "+")
             report(VariantProblemKind::BadValue, choice->second.line, "promoChoice", choice->second.text,

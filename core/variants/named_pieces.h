@@ -33,6 +33,15 @@ inline constexpr NamedPiece NamedPieces[] = {
     {"chancellor", "RN", "Chancellor"},
     {"amazon", "QN", "Amazon"},
     {"centaur", "KN", "Centaur"},
+    {"aiwok", "RNF", "Aiwok"},
+    {"knibis", "mNcB", "Knibis"},
+    {"biskni", "mBcN", "Biskni"},
+    {"kniroo", "mNcR", "Kniroo"},
+    {"rookni", "mRcN", "Rookni"},
+    {"soldier", "fsW", "Soldier"},
+    {"horse", "nN", "Horse"},
+    {"elephant", "nA", "Elephant"},
+    {"cannon", "mRcpR", "Cannon"},
 };
 
 } // namespace komadai::core

@@ -73,8 +73,9 @@ struct PromotionRule {
 struct DropRule {
     bool allowed = false;             ///< captured pieces change sides and may be dropped
     std::vector<PieceType> noDoubled; ///< not on a file with such a piece of the same side // nifu
-    bool onlyWhereMovable = true;     ///< not where the piece could never move again
-    std::optional<PieceType> noMate;  ///< a drop of this kind may not give mate // uchifuzume
+    bool onlyWhereMovable =
+        false; ///< nor may a move leave a piece unpromoted where it could never move again
+    std::optional<PieceType> noMate; ///< a drop of this kind may not give mate // uchifuzume
     friend bool operator==(const DropRule&, const DropRule&) = default;
 };
 
@@ -83,9 +84,12 @@ enum class RepetitionValue : std::uint8_t { Draw, Loss, Win };
 
 struct RepetitionRule {
     RepetitionValue value = RepetitionValue::Draw;
-    int fold = 3; ///< how often a position occurs to end the game; 0 for no such rule
+    bool ofFirst = false; ///< it means that for the first player, whoever repeats
+    int fold = 3;         ///< how often a position occurs to end the game; 0 for no such rule
     bool perpetualCheckLoses =
         true; ///< a side that gave check on all its moves since the first occurrence loses
+    /// For whom a repetition means `value` when `mover` is to move.
+    Side sideJudged(Side mover) const { return ofFirst ? Side::First : opponent(mover); }
     friend bool operator==(const RepetitionRule&, const RepetitionRule&) = default;
 };
 

@@ -102,6 +102,11 @@ startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 /// Keys that tell other programs how to show or host a game and say nothing of its rules.
 constexpr std::string_view KeysOfOthers[] = {"pieceToCharTable", "pocketSize", "variantTemplate"};
 
+/// What a pawn of chess becomes, and where: the last rank of a board of eight.
+constexpr std::string_view PromotionsOfChess[] = {"knight", "bishop", "rook", "queen"};
+constexpr int DefaultPromotionRank = 8;
+constexpr int MaxNumberOfStart = 100000; ///< of moves
+
 /// Turns one section into a spec.
 class SectionReader {
 public:
@@ -197,16 +202,27 @@ private:
     // --- pieces
 
     void readSize() {
-        if (const Entry* files = require("maxFile"))
-            readNumber("maxFile", *files, 1, BoardSize::MaxSide, m_spec.size.files);
+        if (const Entry* files = require("maxFile")) {
+            if (files->value.size() == 1 &&
+                isLowerLetter(files->value.front())) // as on the edge of a chessboard
+                m_spec.size.files = std::min(files->value.front() - 'a' + 1, BoardSize::MaxSide);
+            else
+                readNumber("maxFile", *files, 1, BoardSize::MaxSide, m_spec.size.files);
+        }
         if (const Entry* ranks = require("maxRank"))
             readNumber("maxRank", *ranks, 1, BoardSize::MaxSide, m_spec.size.ranks);
     }
 
     void readDefinitions() {
         for (const auto& [key, betza, name] : NamedPieces)
-            if (const Entry* entry = find(key))
-                if (entry->value != "-") define(key, *entry, entry->value, betza, 0, name);
+            if (const Entry* entry = find(key); entry && entry->value != "-") {
+                const auto colon = key == "king" ? entry->value.find(':') : std::string_view::npos;
+                if (colon == std::string_view::npos)
+                    define(key, *entry, entry->value, betza, 0, name);
+                else // a king that moves otherwise
+                    define(key, *entry, trimmed(entry->value.substr(0, colon)),
+                           entry->value.substr(colon + 1), colon + 1, name);
+            }
         for (auto& [key, entry] : m_section.entries) {
             if (!key.starts_with(CustomPiecePrefix) || key.size() == CustomPiecePrefix.size() ||
                 !std::all_of(key.begin() + CustomPiecePrefix.size(), key.end(), isDigit))
@@ -262,11 +278,18 @@ private:
 
     /// Kinds that come into play by promotion alone.
     void addPromotionKinds() {
-        const Entry* entry = find("promotionPieceTypes");
-        if (!entry || entry->value == "-") return;
-        for (const auto letter : lettersOf(entry->value))
+        const auto add = [this](std::string_view letter) {
             if (const Definition* definition = letter.size() == 1 ? definitionOf(letter.front()) : nullptr)
                 if (!kindOf(letter)) addKind(*definition, std::string(1, upper(definition->letter)));
+        };
+        const Entry* entry = find("promotionPieceTypes");
+        const Entry* pawn = find("pawn");
+        if (entry && entry->value != "-")
+            for (const auto letter : lettersOf(entry->value))
+                add(letter);
+        else if (!entry && pawn && kindOf(pawn->value))
+            for (const std::string_view key : PromotionsOfChess)
+                if (const Entry* piece = find(key)) add(piece->value);
     }
 
     void addKind(const Definition& definition, std::string letters) {
@@ -324,6 +347,11 @@ private:
             for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
                 m_spec.pieces[i].royal =
                     std::find(royals.begin(), royals.end(), pieceTypeAt(static_cast<int>(i))) != royals.end();
+        const Entry* promoted = find("promotedPieceType");
+        for (const PieceSpec& piece : m_spec.pieces)
+            if (promoted && piece.royal && piece.promotesTo)
+                report(VariantProblemKind::BadValue, "promotedPieceType", *promoted, piece.letters,
+                       {"pieces that are not royal"});
     }
 
     PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
@@ -450,19 +478,53 @@ private:
     }
 
     void readPromotion() {
-        if (const Entry* entry = find("promotionRank")) {
+        readPromotionChoices();
+        const Entry* rankEntry = find("promotionRank");
+        const Entry* first = find("promotionRegionWhite");
+        const Entry* second = find("promotionRegionBlack");
+        const bool isRegion = first && (!rankEntry || first->generation <= rankEntry->generation);
+        if (isRegion) {
+            readZone("promotionRegionWhite", *first, Side::First);
+            if (second) readZone("promotionRegionBlack", *second, Side::Second);
+        } else if (rankEntry) {
             int rank = m_spec.size.ranks + 1;
-            readNumber("promotionRank", *entry, 1, m_spec.size.ranks, rank);
+            readNumber("promotionRank", *rankEntry, 1, m_spec.size.ranks, rank);
             m_spec.promotion.zoneRanks = m_spec.size.ranks + 1 - rank;
+        } else if (std::any_of(m_spec.pieces.begin(), m_spec.pieces.end(), [](const PieceSpec& piece) {
+                       return piece.promotesTo || !piece.promotionChoices.empty();
+                   })) {
+            m_spec.promotion.zoneRanks =
+                m_spec.size.ranks + 1 - std::min(DefaultPromotionRank, m_spec.size.ranks);
         }
         readBool("mandatoryPiecePromotion", m_spec.promotion.mandatory);
-        readPromotionChoices();
     }
 
-    /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit.
+    /// A region that is the farthest ranks of a side, the same number for both.
+    void readZone(std::string_view key, const Entry& entry, Side side) {
+        std::vector<Square> squares;
+        readRegion(key, entry, squares);
+        std::sort(squares.begin(), squares.end(), [](Square a, Square b) { return a.index() < b.index(); });
+        const int files = std::max(m_spec.size.files, 1);
+        const int ranks = static_cast<int>(squares.size()) / files;
+        if (side == Side::First) m_spec.promotion.zoneRanks = ranks;
+        for (int i = 0; i < m_spec.size.squares(); ++i)
+            if (std::binary_search(squares.begin(), squares.end(), Square::at(i), [](Square a, Square b) {
+                    return a.index() < b.index();
+                }) != m_spec.isInPromotionZone(side, Square::at(i)))
+                return report(VariantProblemKind::BadValue, key, entry, entry.value,
+                              {"the farthest ranks, as many for either side"});
+    }
+
+    /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit. Unless it is said otherwise the
+    /// pawns of chess become what they do there.
     void readPromotionChoices() {
         std::vector<PieceType> pawns;
         std::vector<PieceType> choices;
+        if (const Entry* pawn = find("pawn"))
+            if (const auto type = kindOf(pawn->value)) pawns.push_back(*type);
+        for (const std::string_view key : PromotionsOfChess)
+            if (const Entry* entry = find(key))
+                if (const auto type = kindOf(entry->value)) choices.push_back(*type);
         readKindList("promotionPawnTypes", pawns);
         readKindList("promotionPieceTypes", choices);
         for (const PieceType pawn : pawns)
@@ -541,6 +603,7 @@ private:
         readKindList("nMoveRuleTypes", ends.moveLimit.progressKinds);
         readBool("dropIsProgress", ends.moveLimit.dropIsProgress);
         readNumber("nFoldRule", 0, 100, ends.repetition.fold);
+        readBool("nFoldValueAbsolute", ends.repetition.ofFirst);
         readBool("perpetualCheckIllegal", ends.repetition.perpetualCheckLoses);
         readKindList("insufficientMaterial", ends.minors);
         readBool("impasse", ends.impasseByAgreement);
@@ -552,10 +615,34 @@ private:
         const auto fields = split(entry->value, ' ');
         if (fields.size() > 1 && fields[1] != "w")
             report(VariantProblemKind::BadValue, "startFen", *entry, fields[1], {"w"});
+        readRestOfStart(
+            *entry, {fields.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(fields.size(), 2)),
+                     fields.end()});
+        if (m_spec.pieces.empty())
+            report(VariantProblemKind::BadValue, "startFen", *entry, entry->value,
+                   {"a position with pieces"});
         if (auto start = placement::parse(fields.empty() ? entry->value : fields[0], m_spec))
             m_spec.start = std::move(start).value();
         else
             report(VariantProblemKind::BadStart, "startFen", *entry, start.error().text, {}, start.error());
+    }
+
+    /// Rights to castle, which nobody may have, a pawn that may be taken in passing, which there is not, and numbers.
+    void readRestOfStart(const Entry& entry, const std::vector<std::string_view>& fields) {
+        const Entry* castling = find("castling");
+        const bool maySayRights = castling && castling->value == "false";
+        int dashes = 0, numbers = 0;
+        for (const auto field : fields) {
+            int number = 0;
+            const bool isRights = dashes == 0 && numbers == 0 && maySayRights &&
+                                  field.find_first_not_of("KQkq") == std::string_view::npos;
+            if (numbers == 0 && dashes < 2 && (field == "-" || isRights))
+                ++dashes;
+            else if (numbers < 2 && readInteger(field, 0, MaxNumberOfStart, number))
+                ++numbers;
+            else
+                return report(VariantProblemKind::BadValue, "startFen", entry, field, {"- - 0 1", "0 1"});
+        }
     }
 
     /// Those of a parent are about other squares, and without a start there is nothing to leave out.

@@ -217,6 +217,7 @@ private:
         line("nMoveRuleTypes", listOf(ends.moveLimit.progressKinds));
         line("dropIsProgress", wordFor(ends.moveLimit.dropIsProgress));
         line("nFoldRule", ends.repetition.fold);
+        line("nFoldValueAbsolute", wordFor(ends.repetition.ofFirst));
         line("perpetualCheckIllegal", wordFor(ends.repetition.perpetualCheckLoses));
         if (ends.campPiece) {
             line("flagPiece", listOf({*ends.campPiece}));

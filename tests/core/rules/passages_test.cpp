@@ -17,8 +17,7 @@ std::shared_ptr<const Variant> rulesWith(std::string_view betza) {
     const auto problems =
         set.add("[test]\nmaxFile = 9\nmaxRank = 9\nking = k\nrook = r\nshogiPawn = p\n"
                 "customPiece1 = x:" +
-                std::string(betza) +
-                "\nstartFen = k7r/9/9/9/4X4/9/9/9/K7P w\nnMoveRule = 0\nimmobilityIllegal = true\n");
+                std::string(betza) + "\nstartFen = k7r/9/9/9/4X4/9/9/9/K7P w\nnMoveRule = 0\n");
     EXPECT_TRUE(problems.empty()) << betza;
     return set.all().at(0);
 }

@@ -40,6 +40,15 @@ TEST(Minishogi, ForbidsDoubledPawnsAndMatingPawnDrops) {
     EXPECT_EQ(refusalOf(position("minishogi", "3rk/5/3G1/5/K4 b P 1"), "P@e4"), Refusal::DropGivesMate);
 }
 
+TEST(Minishogi, IsLostForTheFirstPlayerByRepetition) {
+    auto game = test::gameFrom(AnyPosition::startOf(VariantSet::builtin().find("minishogi")));
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(test::outcomeOf(game), "goes on");
+        test::play(game, {"e1e2", "a5a4", "e2e1", "a4a5"});
+    }
+    EXPECT_EQ(test::outcomeOf(game), "Gote, Repetition");
+}
+
 TEST(JudkinsShogi, IsShogiOnSixBySixSquaresWithoutLances) {
     EXPECT_EQ(startOf("judkinsshogi"), "rbnsgk/5p/6/6/P5/KGSNBR b - 1");
     EXPECT_EQ(kindsOf("judkinsshogi"), "K R B G S N P +P +N +S +B +R");

@@ -41,7 +41,8 @@ TEST(Path, EndsGamesAsTheRulesDo) {
         while (!game.isOver()) {
             game.play(narrowChoice(game.position(), random));
             const auto expected = verdictOf(game);
-            const auto found = Path(game).repetition(game.spec().ends.repetition);
+            const auto found =
+                Path(game).repetition(game.spec().ends.repetition, game.position().sideToMove());
             ASSERT_EQ(found && found->endsGame, expected.has_value());
             if (!expected) continue;
             EXPECT_EQ(found->result, expected->result);
@@ -55,11 +56,11 @@ TEST(Path, ComingBackToAPositionOfTheLineCountsAtOnce) {
     Game game(euroShogi("4k3/8/pppp4/8/8/8/PPPP4/4K3[] w 0 1"));
     Path path(game);
     for (const char* move : {"e1f1", "e8f8", "f1e1", "f8e8"}) {
-        EXPECT_FALSE(path.repetition(game.spec().ends.repetition));
+        EXPECT_FALSE(path.repetition(game.spec().ends.repetition, game.position().sideToMove()));
         play(game, {move});
         path.push(game.position().key(), false, false);
     }
-    const auto verdict = path.repetition(game.spec().ends.repetition);
+    const auto verdict = path.repetition(game.spec().ends.repetition, game.position().sideToMove());
     ASSERT_TRUE(verdict);
     EXPECT_FALSE(verdict->endsGame);
     EXPECT_EQ(verdict->result, RepetitionVerdict::Result::Draw);
@@ -69,7 +70,7 @@ TEST(Path, NothingRepeatsAcrossAPass) {
     Path path(game);
     path.pushPass(1);
     path.push(game.position().key(), false, false);
-    EXPECT_FALSE(path.repetition(game.spec().ends.repetition));
+    EXPECT_FALSE(path.repetition(game.spec().ends.repetition, game.position().sideToMove()));
 }
 TEST(Path, ProgressBeginsTheCountAnew) {
     Path path(Game(euroShogi("4k3/8/pppp4/8/8/8/PPPP4/4K3[] w 0 1"), 7));
