@@ -1561,6 +1561,14 @@
         <translation>gewinnt, wer wiederholt</translation>
     </message>
     <message>
+        <source>loses for {side}</source>
+        <translation>{side} verliert</translation>
+    </message>
+    <message>
+        <source>wins for {side}</source>
+        <translation>{side} gewinnt</translation>
+    </message>
+    <message>
         <source>A bare king</source>
         <translation>Blanker König</translation>
     </message>

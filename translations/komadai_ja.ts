@@ -1560,6 +1560,14 @@
         <translation>繰り返した側の勝ち</translation>
     </message>
     <message>
+        <source>loses for {side}</source>
+        <translation>{side}の負け</translation>
+    </message>
+    <message>
+        <source>wins for {side}</source>
+        <translation>{side}の勝ち</translation>
+    </message>
+    <message>
         <source>A bare king</source>
         <translation>裸玉</translation>
     </message>

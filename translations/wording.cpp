@@ -292,7 +292,7 @@ const std::vector<RuleOptionWords>& ruleOptionWords() {
          {{"draw", QT_TRANSLATE_NOOP("Wording", "is a draw")},
           {"loss", QT_TRANSLATE_NOOP("Wording", "loses for the side without a move")},
           {"win", QT_TRANSLATE_NOOP("Wording", "wins for the side without a move")}}},
-        {"nFoldValue",
+        {"nFoldValue", // see also ruleValue
          QT_TRANSLATE_NOOP("Wording", "Repetition"),
          {{"draw", QT_TRANSLATE_NOOP("Wording", "is a draw")},
           {"loss", QT_TRANSLATE_NOOP("Wording", "loses for the side that repeats")},
@@ -360,7 +360,12 @@ std::string Wording::ruleOption(std::string_view key) const {
     return words ? in(words->source) : std::string(key);
 }
 
-std::string Wording::ruleValue(std::string_view key, std::string_view value) const {
+std::string Wording::ruleValue(std::string_view key, std::string_view value,
+                               const core::VariantSpec& variant) const {
+    if (key == "nFoldValue" && variant.ends.repetition.ofFirst && value != "draw")
+        return fill(in(value == "loss" ? QT_TRANSLATE_NOOP("Wording", "loses for {side}")
+                                       : QT_TRANSLATE_NOOP("Wording", "wins for {side}")),
+                    fmt::arg("side", side(core::Side::First, variant)));
     if (const auto* words = wordsOf(key))
         for (const auto& [known, source] : words->values)
             if (known == value) return in(source);

@@ -43,7 +43,8 @@ public:
     std::string supposition(core::DiagramDefault rule) const;
     /// A rule option and one of its values, "A bare king" and "draws"; as they are where they are not known.
     std::string ruleOption(std::string_view key) const;
-    std::string ruleValue(std::string_view key, std::string_view value) const;
+    std::string ruleValue(std::string_view key, std::string_view value,
+                          const core::VariantSpec& variant) const;
     /// A text of a variant's data; see variant_texts.h. Those of other variants stay as they are.
     std::string variantText(const std::string& text) const;
     std::string side(core::Side side, const core::VariantSpec& variant) const;

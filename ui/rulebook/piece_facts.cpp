@@ -31,7 +31,7 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
         if (option.matters)
             texts.push_back(Words::tr("%1: %2")
                                 .arg(QString::fromStdString(wording().ruleOption(option.key)),
-                                     QString::fromStdString(wording().ruleValue(option.key, option.value)))
+                                     QString::fromStdString(wording().ruleValue(option.key, option.value, spec)))
                                 .toStdString());
     return texts;
 }

@@ -67,7 +67,7 @@ void RuleOptionsForm::addRow(const core::RuleOption& option, std::string_view us
     auto* list = new QComboBox(this);
     list->setObjectName(textOf(option.key));
     for (const auto value : option.values) {
-        const QString text = QString::fromStdString(wording().ruleValue(option.key, value));
+        const QString text = QString::fromStdString(wording().ruleValue(option.key, value, *m_variant));
         list->addItem(value == usual ? tr("%1 (usual)").arg(text) : text);
     }
     const auto chosen = std::find(option.values.begin(), option.values.end(), option.value);

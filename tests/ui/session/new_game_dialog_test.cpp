@@ -394,12 +394,17 @@ private slots:
         NewGameChoice choice{"koshogi", "flavour=salty", {}};
         QVERIFY(choice.variantIn(variants()) == variants().find("koshogi"));
     }
+    void aRepetitionThatIsJudgedForTheFirstPlayerSaysSo() {
+        const auto& minishogi = variants().find("minishogi")->spec();
+        QCOMPARE(wording().ruleValue("nFoldValue", "loss", minishogi), std::string("loses for Sente"));
+        QCOMPARE(wording().ruleValue("nFoldValue", "draw", minishogi), std::string("is a draw"));
+    }
     void everyRuleAndValueHasWords() {
         for (const auto& variant : variants().all())
             for (const auto& option : core::ruleOptionsOf(variant->spec())) {
                 QVERIFY2(wording().ruleOption(option.key) != option.key, option.key.data());
                 for (const auto value : option.values)
-                    QVERIFY2(wording().ruleValue(option.key, value) != value, value.data());
+                    QVERIFY2(wording().ruleValue(option.key, value, variant->spec()) != value, value.data());
             }
     }
 };
