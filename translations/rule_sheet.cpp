@@ -186,7 +186,7 @@ RuleSheet::Lines RuleSheet::notes(PieceType type) const {
     for (auto& line : passages(spec.movements))
         lines.push_back(std::move(line));
     if (m_variant.effects)
-        for (auto& line : effects(m_variant.effects->piece(type)))
+        for (auto& line : effects(type))
             lines.push_back(std::move(line));
     if (spec.promotesTo)
         lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "Promotes to {piece}.")),
@@ -229,7 +229,9 @@ RuleSheet::Lines RuleSheet::passages(const std::vector<Movement>& movements) con
     return lines;
 }
 
-RuleSheet::Lines RuleSheet::effects(const core::PieceEffects& effects) const {
+RuleSheet::Lines RuleSheet::effects(PieceType type) const {
+    const PieceSpec& spec = m_variant.piece(type);
+    const core::PieceEffects& effects = m_variant.effects->piece(type);
     Lines lines;
     const auto say = [&](const char* source, const auto&... arguments) {
         lines.push_back(fill(in(source), arguments...));
@@ -260,7 +262,9 @@ RuleSheet::Lines RuleSheet::effects(const core::PieceEffects& effects) const {
         say(QT_TRANSLATE_NOOP("RuleSheet", "May shoot even where an enemy keeps others from it."));
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Cannot take {pieces}."), effects.cannotTake);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Cannot shoot {pieces}."), effects.cannotShoot);
-    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote where it takes {pieces}."), effects.promotesOnTaking);
+    if (spec.promotesTo)
+        sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote where it takes {pieces}."),
+              effects.promotesOnTaking);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Moves forward only while its side has {pieces}."),
           effects.forwardNeeds);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Is promoted only while its side has {pieces}."),
@@ -295,7 +299,8 @@ RuleSheet::Lines RuleSheet::promotion() const {
                      "RuleSheet",
                      "A piece may promote when its move begins or ends in the farthest ranks: {ranks}.")),
                  zone));
-        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "It must where it could never move again.")));
+        if (m_variant.drops.onlyWhereMovable)
+            lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "It must where it could never move again.")));
     }
     for (const PieceSpec& piece : m_variant.pieces)
         if (!piece.promotionChoices.empty())

@@ -45,7 +45,7 @@ private:
     std::string countsOf(core::Side side) const;
     Section piece(core::PieceType type) const;
     Lines passages(const std::vector<core::Movement>& movements) const;
-    Lines effects(const core::PieceEffects& effects) const;
+    Lines effects(core::PieceType type) const;
     std::string repetition() const;
     std::string moveLimit() const;
     std::string command() const;

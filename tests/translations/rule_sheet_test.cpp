@@ -1,0 +1,63 @@
+// What the rule sheet says of a variant.
+#include "translations/rule_sheet.h"
+
+#include "core/variants/catalogue.h"
+#include "core/variants/effects_ini.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace komadai {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+/// A game with special effects: a king, a pawn that promotes to a lion, a piece X that moves as `moves` says, and
+/// further lines.
+core::VariantSpec special(const std::string& moves, const std::string& lines = {}) {
+    const auto spec =
+        core::readEffectsIni("[small]\nmaxFile = 5\nmaxRank = 5\npromotionRank = 5\npiece K = K | 王 | King\n"
+                             "piece P = fW | 歩 | Pawn\npiece X = " +
+                             moves +
+                             " | 象 | Elephant\npiece +P = W | と | Lion\n"
+                             "startSfen = 2.k.2/5/5/5/X.1.K.1.P b - 1\ncommand = K\n" +
+                             lines);
+    if (!spec) throw std::invalid_argument(moves + lines);
+    return spec.value();
+}
+
+core::VariantSpec builtin(std::string_view id) {
+    for (auto& spec : core::builtinVariants())
+        if (spec.id == id) return spec;
+    throw std::invalid_argument(std::string(id));
+}
+
+Lines notesOf(const core::VariantSpec& spec, std::string_view letters) {
+    return RuleSheet(spec).notes(spec.pieceByLetters(letters).value());
+}
+
+bool says(const Lines& lines, std::string_view part) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+// --- promotion
+
+TEST(RuleSheetPromotion, WhatMustPromoteOnTakingHasAPromotedFace) {
+    const auto spec = special("W", "promotesOnTaking = * > K\n");
+    EXPECT_TRUE(says(notesOf(spec, "P"), "Must promote where it takes King (K)."));
+    EXPECT_FALSE(says(notesOf(spec, "X"), "Must promote"));
+    EXPECT_FALSE(says(notesOf(spec, "+P"), "Must promote"));
+}
+
+TEST(RuleSheetPromotion, IsForcedWhereAPieceCouldNeverMoveIfTheVariantForbidsSuchPieces) {
+    auto spec = builtin("shogi");
+    EXPECT_TRUE(says(RuleSheet(spec).promotion(), "It must where it could never move again."));
+    spec.drops.onlyWhereMovable = false;
+    EXPECT_FALSE(says(RuleSheet(spec).promotion(), "It must"));
+    EXPECT_FALSE(says(RuleSheet(builtin("koshogi")).promotion(), "It must"));
+}
+
+} // namespace
+} // namespace komadai
