@@ -1015,6 +1015,30 @@
         <source>A side has lost when it has none of these: {pieces}.</source>
         <translation>Eine Seite hat verloren, wenn sie nichts davon mehr hat: {pieces}.</translation>
     </message>
+    <message>
+        <source>Or, in steps:</source>
+        <translation>Oder in Schritten:</translation>
+    </message>
+    <message>
+        <source>Makes exactly {most} such steps in a move, and may capture with each.</source>
+        <translation>Macht genau {most} solche Schritte in einem Zug und darf bei jedem schlagen.</translation>
+    </message>
+    <message>
+        <source>All steps of a move lead straight on in one direction.</source>
+        <translation>Alle Schritte eines Zuges führen geradeaus in dieselbe Richtung.</translation>
+    </message>
+    <message>
+        <source>The long leg of its second step points the same way as that of the first, or it goes back.</source>
+        <translation>Der längere Teil des zweiten Sprungs weist in dieselbe Richtung wie der des ersten, oder die Figur kehrt zurück.</translation>
+    </message>
+    <message>
+        <source>A move is made either of such steps or in the other way, not as a mixture.</source>
+        <translation>Ein Zug besteht entweder aus solchen Schritten oder aus einer der anderen Bewegungen, nicht aus beidem.</translation>
+    </message>
+    <message>
+        <source>May end where it began: it has captured without moving then, or passed.</source>
+        <translation>Darf enden, wo sie begann: Sie hat dann geschlagen, ohne zu ziehen, oder gepasst.</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>

@@ -1015,6 +1015,30 @@
         <source>A side has lost when it has none of these: {pieces}.</source>
         <translation>次のいずれもなくなった側の負け: {pieces}。</translation>
     </message>
+    <message>
+        <source>Or, in steps:</source>
+        <translation>または、何歩かで:</translation>
+    </message>
+    <message>
+        <source>Makes exactly {most} such steps in a move, and may capture with each.</source>
+        <translation>1手でちょうど{most}歩動き、各歩で駒を取れる。</translation>
+    </message>
+    <message>
+        <source>All steps of a move lead straight on in one direction.</source>
+        <translation>1手の歩みはすべて同じ方向へまっすぐ進む。</translation>
+    </message>
+    <message>
+        <source>The long leg of its second step points the same way as that of the first, or it goes back.</source>
+        <translation>2歩目は、長く進む向きを1歩目と同じにするか、元のマスに戻る。</translation>
+    </message>
+    <message>
+        <source>A move is made either of such steps or in the other way, not as a mixture.</source>
+        <translation>1手で、このような歩みか他の動きかのどちらか一方だけを行い、混ぜることはできない。</translation>
+    </message>
+    <message>
+        <source>May end where it began: it has captured without moving then, or passed.</source>
+        <translation>元のマスに戻ってもよい。途中で駒を取れば居食い、取らなければ1手休み（じっと）。</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <set>
 
 namespace komadai {
 namespace {
@@ -15,6 +16,7 @@ namespace {
 using core::BareKingRule;
 using core::KindSet;
 using core::Movement;
+using core::MultiStep;
 using core::Passage;
 using core::PieceSpec;
 using core::PieceType;
@@ -32,6 +34,22 @@ std::string_view markOf(const Movement& movement) {
     if (movement.isLeap() || std::max(std::abs(movement.right), std::abs(movement.forward)) > 1) return "•";
     constexpr std::string_view Arrows[3][3] = {{"↙", "↓", "↘"}, {"←", "•", "→"}, {"↖", "↑", "↗"}};
     return Arrows[movement.forward + 1][movement.right + 1];
+}
+
+/// Whether a move of several steps can end where it began.
+bool mayReturn(const MultiStep& multi) {
+    if (multi.turns == MultiStep::Turns::None) return false;
+    using Offset = std::pair<int, int>;
+    std::set<Offset> reached{{0, 0}};
+    for (int n = 1; n <= multi.most; ++n) {
+        std::set<Offset> next;
+        for (const auto& [right, forward] : reached)
+            for (const Movement& step : multi.steps)
+                next.emplace(right + step.right, forward + step.forward);
+        reached.swap(next);
+        if (n >= multi.least && reached.count({0, 0}) > 0) return true;
+    }
+    return false;
 }
 
 } // namespace
@@ -167,7 +185,13 @@ RuleSheet::Section RuleSheet::piece(PieceType type) const {
                                 (spec.kanji.empty() ? "" : ", " + spec.kanji) + ")", spec.betza),
                     {}};
     const core::PieceEffects* effects = m_variant.effects ? &m_variant.effects->piece(type) : nullptr;
-    section.lines = moveDiagram(effects && effects->multiStep ? effects->multiStep->steps : spec.movements);
+    const bool walks = effects && effects->multiStep;
+    if (!walks || !spec.movements.empty()) section.lines = moveDiagram(spec.movements);
+    if (walks && !spec.movements.empty())
+        section.lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Or, in steps:")));
+    if (walks)
+        for (auto& row : moveDiagram(effects->multiStep->steps))
+            section.lines.push_back(std::move(row));
     for (auto& line : notes(type))
         section.lines.push_back(std::move(line));
     if (spec.value)
@@ -239,11 +263,9 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
     const auto sayOf = [&](const char* source, const KindSet& kinds) {
         if (kinds.any()) say(source, fmt::arg("pieces", names(kinds)));
     };
-    if (const auto& multi = effects.multiStep)
-        say(QT_TRANSLATE_NOOP("RuleSheet",
-                              "Makes {least} to {most} such steps in a move, and may capture with each."),
-            fmt::arg("least", static_cast<int>(multi->least)),
-            fmt::arg("most", static_cast<int>(multi->most)));
+    if (effects.multiStep)
+        for (auto& line : steps(*effects.multiStep, !spec.movements.empty()))
+            lines.push_back(std::move(line));
     if (const auto& shooting = effects.shooting)
         say(shooting->overPieces
                 ? QT_TRANSLATE_NOOP("RuleSheet",
@@ -275,6 +297,31 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
         say(QT_TRANSLATE_NOOP("RuleSheet",
                               "Turns back while an enemy of {pieces} is within {range} squares."),
             fmt::arg("pieces", names(effects.revertsNear)), fmt::arg("range", effects.revertRange));
+    return lines;
+}
+
+RuleSheet::Lines RuleSheet::steps(const MultiStep& multi, bool hasOtherMoves) const {
+    Lines lines{fill(
+        in(multi.least == multi.most
+               ? QT_TRANSLATE_NOOP("RuleSheet",
+                                   "Makes exactly {most} such steps in a move, and may capture with each.")
+               : QT_TRANSLATE_NOOP(
+                     "RuleSheet",
+                     "Makes {least} to {most} such steps in a move, and may capture with each.")),
+        fmt::arg("least", static_cast<int>(multi.least)), fmt::arg("most", static_cast<int>(multi.most)))};
+    if (multi.turns == MultiStep::Turns::None)
+        lines.push_back(
+            in(QT_TRANSLATE_NOOP("RuleSheet", "All steps of a move lead straight on in one direction.")));
+    if (multi.turns == MultiStep::Turns::MainDirection)
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet",
+            "The long leg of its second step points the same way as that of the first, or it goes back.")));
+    if (mayReturn(multi))
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet", "May end where it began: it has captured without moving then, or passed.")));
+    if (hasOtherMoves)
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet", "A move is made either of such steps or in the other way, not as a mixture.")));
     return lines;
 }
 

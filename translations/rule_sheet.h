@@ -46,6 +46,7 @@ private:
     Section piece(core::PieceType type) const;
     Lines passages(const std::vector<core::Movement>& movements) const;
     Lines effects(core::PieceType type) const;
+    Lines steps(const core::MultiStep& multi, bool hasOtherMoves) const;
     std::string repetition() const;
     std::string moveLimit() const;
     std::string command() const;

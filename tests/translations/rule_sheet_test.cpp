@@ -37,6 +37,13 @@ Lines notesOf(const core::VariantSpec& spec, std::string_view letters) {
     return RuleSheet(spec).notes(spec.pieceByLetters(letters).value());
 }
 
+/// The lines on a piece in the text of the whole sheet.
+Lines linesOn(const core::VariantSpec& spec, std::string_view letters) {
+    for (const auto& section : RuleSheet(spec).sections())
+        if (section.title.find(" (" + std::string(letters) + ',') != std::string::npos) return section.lines;
+    return {};
+}
+
 bool says(const Lines& lines, std::string_view part) {
     return std::any_of(lines.begin(), lines.end(),
                        [&](const std::string& line) { return line.find(part) != std::string::npos; });
@@ -57,6 +64,43 @@ TEST(RuleSheetPromotion, IsForcedWhereAPieceCouldNeverMoveIfTheVariantForbidsSuc
     spec.drops.onlyWhereMovable = false;
     EXPECT_FALSE(says(RuleSheet(spec).promotion(), "It must"));
     EXPECT_FALSE(says(RuleSheet(builtin("koshogi")).promotion(), "It must"));
+}
+
+// --- several steps in a move
+
+TEST(RuleSheetSteps, CountsTheSteps) {
+    EXPECT_TRUE(says(notesOf(special("2x(K)"), "X"), "Makes 1 to 2 such steps in a move"));
+    EXPECT_TRUE(says(notesOf(special("5=x(W)"), "X"), "Makes exactly 5 such steps in a move"));
+}
+
+TEST(RuleSheetSteps, SaysHowTheyMayTurn) {
+    const std::string straight = "All steps of a move lead straight on in one direction.";
+    const std::string sameWay = "The long leg of its second step points the same way";
+    const auto free = notesOf(special("2x(N)"), "X");
+    EXPECT_FALSE(says(free, straight) || says(free, sameWay));
+    EXPECT_TRUE(says(notesOf(special("2x^(N)"), "X"), sameWay));
+    EXPECT_TRUE(says(notesOf(special("5x/(W)"), "X"), straight));
+}
+
+TEST(RuleSheetSteps, SaysWhetherTheyMayLeadBack) {
+    const auto mayLeadBack = [](const char* moves) {
+        return says(notesOf(special(moves), "X"), "May end where it began");
+    };
+    EXPECT_TRUE(mayLeadBack("2x(K)"));
+    EXPECT_TRUE(mayLeadBack("2x^(N)"));
+    EXPECT_FALSE(mayLeadBack("5x/(W)")) << "straight on";
+    EXPECT_FALSE(mayLeadBack("5=x(W)")) << "an odd number of steps";
+    EXPECT_FALSE(mayLeadBack("2x(fW)")) << "forward only";
+}
+
+TEST(RuleSheetSteps, AreShownBesideTheOtherMovesWithWhichTheyDoNotMix) {
+    const Lines expected{". . ↑ . .",     ". . ↑ . .", "← ← O → →", ". . ↓ . .", ". . ↓ . .",
+                         "Or, in steps:", "• . •",     ". O .",     "• . •"};
+    const auto lines = linesOn(special("R2x(F)"), "X");
+    ASSERT_GT(lines.size(), expected.size());
+    EXPECT_EQ(Lines(lines.begin(), lines.begin() + 9), expected);
+    EXPECT_TRUE(says(lines, "either of such steps or in the other way, not as a mixture"));
+    EXPECT_FALSE(says(linesOn(special("2x(F)"), "X"), "mixture"));
 }
 
 } // namespace
