@@ -840,14 +840,6 @@
         <translation>Macht {least} bis {most} solche Schritte in einem Zug und darf bei jedem schlagen.</translation>
     </message>
     <message>
-        <source>Shoots up to {shots} pieces within {range} squares, over others.</source>
-        <translation>Schießt bis zu {shots} Figuren im Umkreis von {range} Feldern ab, auch über andere hinweg.</translation>
-    </message>
-    <message>
-        <source>Shoots up to {shots} pieces within {range} squares in sight.</source>
-        <translation>Schießt bis zu {shots} Figuren im Umkreis von {range} Feldern ab, wenn nichts dazwischen steht.</translation>
-    </message>
-    <message>
         <source>Removes all its neighbours where it arrives.</source>
         <translation>Vernichtet alles ringsum, wo sie ankommt.</translation>
     </message>
@@ -1038,6 +1030,58 @@
     <message>
         <source>May end where it began: it has captured without moving then, or passed.</source>
         <translation>Darf enden, wo sie begann: Sie hat dann geschlagen, ohne zu ziehen, oder gepasst.</translation>
+    </message>
+    <message>
+        <source>By moving it takes only {pieces}.</source>
+        <translation>Schlägt durch Ziehen nur {pieces}.</translation>
+    </message>
+    <message>
+        <source>Takes only {pieces}.</source>
+        <translation>Schlägt nur {pieces}.</translation>
+    </message>
+    <message>
+        <source>Shoots only {pieces}.</source>
+        <translation>Schießt nur {pieces} ab.</translation>
+    </message>
+    <message>
+        <source>Shoots one adjacent enemy.</source>
+        <translation>Schießt einen benachbarten Gegner ab.</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} adjacent enemies.</source>
+        <translation>Schießt bis zu {shots} benachbarte Gegner ab.</translation>
+    </message>
+    <message>
+        <source>Shoots one enemy up to {range} squares away in one of the eight directions, over other pieces too.</source>
+        <translation>Schießt in einer der acht Richtungen einen Gegner ab, der bis zu {range} Felder entfernt ist, auch über andere Figuren hinweg.</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} enemies up to {range} squares away in any of the eight directions, over other pieces too.</source>
+        <translation>Schießt in den acht Richtungen bis zu {shots} Gegner ab, die bis zu {range} Felder entfernt sind, auch über andere Figuren hinweg.</translation>
+    </message>
+    <message>
+        <source>Shoots one enemy up to {range} squares away in one of the eight directions, if nothing stands between.</source>
+        <translation>Schießt in einer der acht Richtungen einen Gegner ab, der bis zu {range} Felder entfernt ist, wenn nichts dazwischen steht.</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} enemies up to {range} squares away in any of the eight directions, if nothing stands between.</source>
+        <translation>Schießt in den acht Richtungen bis zu {shots} Gegner ab, die bis zu {range} Felder entfernt sind, wenn nichts dazwischen steht.</translation>
+    </message>
+    <message>
+        <source>May shoot only after a move to an empty square.</source>
+        <translation>Darf nur nach einem Zug auf ein leeres Feld schießen.</translation>
+    </message>
+    <message>
+        <source>May shoot after each step to an empty square, or without moving.</source>
+        <translation>Darf nach jedem Schritt auf ein leeres Feld schießen oder ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>May shoot only after steps to empty squares, after each.</source>
+        <translation>Darf nur nach Schritten auf leere Felder schießen, nach jedem einmal.</translation>
+    </message>
+    <message>
+        <source>May shoot after a move to an empty square, or without moving.</source>
+        <translation>Darf nach einem Zug auf ein leeres Feld schießen oder ohne zu ziehen.</translation>
     </message>
 </context>
 <context>

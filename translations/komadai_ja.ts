@@ -840,14 +840,6 @@
         <translation>1手で{least}～{most}歩動き、各歩で駒を取れる。</translation>
     </message>
     <message>
-        <source>Shoots up to {shots} pieces within {range} squares, over others.</source>
-        <translation>{range}マス以内の駒を{shots}枚まで、他の駒越しに撃てる。</translation>
-    </message>
-    <message>
-        <source>Shoots up to {shots} pieces within {range} squares in sight.</source>
-        <translation>{range}マス以内の見通せる駒を{shots}枚まで撃てる。</translation>
-    </message>
-    <message>
         <source>Removes all its neighbours where it arrives.</source>
         <translation>着いた所の隣の駒をすべて除去する。</translation>
     </message>
@@ -1038,6 +1030,58 @@
     <message>
         <source>May end where it began: it has captured without moving then, or passed.</source>
         <translation>元のマスに戻ってもよい。途中で駒を取れば居食い、取らなければ1手休み（じっと）。</translation>
+    </message>
+    <message>
+        <source>By moving it takes only {pieces}.</source>
+        <translation>動いて取れるのは{pieces}だけ。</translation>
+    </message>
+    <message>
+        <source>Takes only {pieces}.</source>
+        <translation>取れるのは{pieces}だけ。</translation>
+    </message>
+    <message>
+        <source>Shoots only {pieces}.</source>
+        <translation>撃てるのは{pieces}だけ。</translation>
+    </message>
+    <message>
+        <source>Shoots one adjacent enemy.</source>
+        <translation>隣の敵を1枚撃てる。</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} adjacent enemies.</source>
+        <translation>隣の敵を{shots}枚まで撃てる。</translation>
+    </message>
+    <message>
+        <source>Shoots one enemy up to {range} squares away in one of the eight directions, over other pieces too.</source>
+        <translation>8方向のどれかで{range}マス以内の敵を1枚、間に駒があっても越えて撃てる。</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} enemies up to {range} squares away in any of the eight directions, over other pieces too.</source>
+        <translation>8方向で{range}マス以内の敵を{shots}枚まで、間に駒があっても越えて撃てる。</translation>
+    </message>
+    <message>
+        <source>Shoots one enemy up to {range} squares away in one of the eight directions, if nothing stands between.</source>
+        <translation>8方向のどれかで{range}マス以内の敵を、間に駒がなければ1枚撃てる。</translation>
+    </message>
+    <message>
+        <source>Shoots up to {shots} enemies up to {range} squares away in any of the eight directions, if nothing stands between.</source>
+        <translation>8方向で{range}マス以内の敵を、間に駒がなければ{shots}枚まで撃てる。</translation>
+    </message>
+    <message>
+        <source>May shoot only after a move to an empty square.</source>
+        <translation>撃てるのは空きマスへ動いた後だけ。</translation>
+    </message>
+    <message>
+        <source>May shoot after each step to an empty square, or without moving.</source>
+        <translation>空きマスへ動くたびに撃てる。動かずに撃つこともできる。</translation>
+    </message>
+    <message>
+        <source>May shoot only after steps to empty squares, after each.</source>
+        <translation>撃てるのは空きマスへ動いた後だけで、動くたびに撃てる。</translation>
+    </message>
+    <message>
+        <source>May shoot after a move to an empty square, or without moving.</source>
+        <translation>空きマスへ動いた後に撃てる。動かずに撃つこともできる。</translation>
     </message>
 </context>
 <context>

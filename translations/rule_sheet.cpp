@@ -20,6 +20,7 @@ using core::MultiStep;
 using core::Passage;
 using core::PieceSpec;
 using core::PieceType;
+using core::Shooting;
 using core::Side;
 using core::VariantSpec;
 
@@ -66,10 +67,15 @@ std::string RuleSheet::names(const std::vector<PieceType>& types) const {
     return joined(words);
 }
 
-std::string RuleSheet::names(const KindSet& kinds) const {
-    std::vector<PieceType> inside, outside;
+std::vector<PieceType> RuleSheet::kindsIn(const KindSet& kinds) const {
+    std::vector<PieceType> types;
     for (std::size_t i = 0; i < m_variant.pieces.size(); ++i)
-        (kinds[i] ? inside : outside).push_back(core::pieceTypeAt(static_cast<int>(i)));
+        if (kinds[i]) types.push_back(core::pieceTypeAt(static_cast<int>(i)));
+    return types;
+}
+
+std::string RuleSheet::names(const KindSet& kinds) const {
+    const auto inside = kindsIn(kinds), outside = kindsIn(~kinds);
     if (outside.size() >= inside.size()) return names(inside);
     return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "all but {pieces}")), fmt::arg("pieces", names(outside)));
 }
@@ -263,17 +269,19 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
     const auto sayOf = [&](const char* source, const KindSet& kinds) {
         if (kinds.any()) say(source, fmt::arg("pieces", names(kinds)));
     };
+    // names those that are fewer, the ones that it cannot take or the others
+    const auto sayLimit = [&](const KindSet& cannot, const char* cannotSource, const char* onlySource) {
+        if (const auto others = kindsIn(~cannot); cannot.any() && others.size() < kindsIn(cannot).size())
+            say(onlySource, fmt::arg("pieces", names(others)));
+        else
+            sayOf(cannotSource, cannot);
+    };
     if (effects.multiStep)
         for (auto& line : steps(*effects.multiStep, !spec.movements.empty()))
             lines.push_back(std::move(line));
-    if (const auto& shooting = effects.shooting)
-        say(shooting->overPieces
-                ? QT_TRANSLATE_NOOP("RuleSheet",
-                                    "Shoots up to {shots} pieces within {range} squares, over others.")
-                : QT_TRANSLATE_NOOP("RuleSheet",
-                                    "Shoots up to {shots} pieces within {range} squares in sight."),
-            fmt::arg("shots", static_cast<int>(shooting->shots)),
-            fmt::arg("range", static_cast<int>(shooting->range)));
+    if (effects.shooting)
+        for (auto& line : shooting(*effects.shooting))
+            lines.push_back(std::move(line));
     if (effects.burns) say(QT_TRANSLATE_NOOP("RuleSheet", "Removes all its neighbours where it arrives."));
     if (!effects.holds.empty())
         say(QT_TRANSLATE_NOOP("RuleSheet", "Holds the first enemy in each of its lines fast."));
@@ -282,8 +290,12 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
             fmt::arg("range", effects.shelter));
     if (effects.ignoresShelter)
         say(QT_TRANSLATE_NOOP("RuleSheet", "May shoot even where an enemy keeps others from it."));
-    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Cannot take {pieces}."), effects.cannotTake);
-    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Cannot shoot {pieces}."), effects.cannotShoot);
+    sayLimit(effects.cannotTake, QT_TRANSLATE_NOOP("RuleSheet", "Cannot take {pieces}."),
+             effects.shooting ? QT_TRANSLATE_NOOP("RuleSheet", "By moving it takes only {pieces}.")
+                              : QT_TRANSLATE_NOOP("RuleSheet", "Takes only {pieces}."));
+    if (effects.shooting)
+        sayLimit(effects.cannotShoot, QT_TRANSLATE_NOOP("RuleSheet", "Cannot shoot {pieces}."),
+                 QT_TRANSLATE_NOOP("RuleSheet", "Shoots only {pieces}."));
     if (spec.promotesTo)
         sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote where it takes {pieces}."),
               effects.promotesOnTaking);
@@ -322,6 +334,43 @@ RuleSheet::Lines RuleSheet::steps(const MultiStep& multi, bool hasOtherMoves) co
     if (hasOtherMoves)
         lines.push_back(in(QT_TRANSLATE_NOOP(
             "RuleSheet", "A move is made either of such steps or in the other way, not as a mixture.")));
+    return lines;
+}
+
+RuleSheet::Lines RuleSheet::shooting(const Shooting& shooting) const {
+    const bool isOne = shooting.shots == 1;
+    const char* what = "";
+    if (shooting.range == 1)
+        what = isOne ? QT_TRANSLATE_NOOP("RuleSheet", "Shoots one adjacent enemy.")
+                     : QT_TRANSLATE_NOOP("RuleSheet", "Shoots up to {shots} adjacent enemies.");
+    else if (shooting.overPieces)
+        what = isOne ? QT_TRANSLATE_NOOP("RuleSheet", "Shoots one enemy up to {range} squares away in one of "
+                                                      "the eight directions, over other pieces too.")
+                     : QT_TRANSLATE_NOOP("RuleSheet",
+                                         "Shoots up to {shots} enemies up to {range} squares away in any of "
+                                         "the eight directions, over other pieces too.");
+    else
+        what = isOne ? QT_TRANSLATE_NOOP("RuleSheet", "Shoots one enemy up to {range} squares away in one of "
+                                                      "the eight directions, if nothing stands between.")
+                     : QT_TRANSLATE_NOOP("RuleSheet",
+                                         "Shoots up to {shots} enemies up to {range} squares away in any of "
+                                         "the eight directions, if nothing stands between.");
+    Lines lines{fill(in(what), fmt::arg("shots", static_cast<int>(shooting.shots)),
+                     fmt::arg("range", static_cast<int>(shooting.range)))};
+    const bool fromItsPlace = m_variant.effectOptions.shootWithoutMoving;
+    if (shooting.afterEachStep)
+        lines.push_back(
+            in(fromItsPlace
+                   ? QT_TRANSLATE_NOOP("RuleSheet",
+                                       "May shoot after each step to an empty square, or without moving.")
+                   : QT_TRANSLATE_NOOP("RuleSheet",
+                                       "May shoot only after steps to empty squares, after each.")));
+    else
+        lines.push_back(
+            in(fromItsPlace
+                   ? QT_TRANSLATE_NOOP("RuleSheet",
+                                       "May shoot after a move to an empty square, or without moving.")
+                   : QT_TRANSLATE_NOOP("RuleSheet", "May shoot only after a move to an empty square.")));
     return lines;
 }
 

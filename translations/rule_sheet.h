@@ -47,6 +47,7 @@ private:
     Lines passages(const std::vector<core::Movement>& movements) const;
     Lines effects(core::PieceType type) const;
     Lines steps(const core::MultiStep& multi, bool hasOtherMoves) const;
+    Lines shooting(const core::Shooting& shooting) const;
     std::string repetition() const;
     std::string moveLimit() const;
     std::string command() const;
@@ -58,6 +59,7 @@ private:
     std::string name(core::PieceType type) const; ///< "Knight (N)"
     std::string names(const std::vector<core::PieceType>& types) const;
     std::string names(const core::KindSet& kinds) const;
+    std::vector<core::PieceType> kindsIn(const core::KindSet& kinds) const;
 
     const core::VariantSpec& m_variant;
     Wording::Translate m_translate;

@@ -103,5 +103,42 @@ TEST(RuleSheetSteps, AreShownBesideTheOtherMovesWithWhichTheyDoNotMix) {
     EXPECT_FALSE(says(linesOn(special("2x(F)"), "X"), "mixture"));
 }
 
+// --- taking and shooting
+
+TEST(RuleSheetTaking, NamesThoseThatItCannotTakeOrTheOnesThatItCan) {
+    EXPECT_TRUE(says(notesOf(special("W", "cannotTake = X > P\n"), "X"), "Cannot take Pawn (P)."));
+    EXPECT_TRUE(says(notesOf(special("W", "takesOnly = X > P\n"), "X"), "Takes only Pawn (P)."));
+    EXPECT_TRUE(
+        says(notesOf(special("W!1r3", "takesOnly = X > P\n"), "X"), "By moving it takes only Pawn (P)."));
+    EXPECT_TRUE(says(notesOf(special("W!1r3", "cannotShoot = X > K\n"), "X"), "Cannot shoot King (K)."));
+    EXPECT_TRUE(
+        says(notesOf(special("W!1r3", "cannotShoot = X > K P +P\n"), "X"), "Shoots only Elephant (X)."));
+}
+
+TEST(RuleSheetShooting, SaysHowManyAndHowFar) {
+    const auto ofX = [](const char* moves) { return notesOf(special(moves), "X").front(); };
+    EXPECT_EQ(ofX("W!1r1"), "Shoots one adjacent enemy.");
+    EXPECT_EQ(ofX("W!2r1"), "Shoots up to 2 adjacent enemies.");
+    EXPECT_EQ(
+        ofX("W!1r3"),
+        "Shoots one enemy up to 3 squares away in one of the eight directions, if nothing stands between.");
+    EXPECT_EQ(ofX("W!1r5p"),
+              "Shoots one enemy up to 5 squares away in one of the eight directions, over other pieces too.");
+    EXPECT_EQ(ofX("W!2r7"), "Shoots up to 2 enemies up to 7 squares away in any of the eight directions, if "
+                            "nothing stands between.");
+}
+
+TEST(RuleSheetShooting, SaysWhen) {
+    const auto when = [](const char* moves, const char* lines) {
+        return notesOf(special(moves, lines), "X");
+    };
+    EXPECT_TRUE(says(when("W!1r3", ""), "May shoot only after a move to an empty square."));
+    EXPECT_TRUE(says(when("2x(W)!1r1*", ""), "May shoot only after steps to empty squares, after each."));
+    const char* option = "shootWithoutMoving = true\n";
+    EXPECT_TRUE(says(when("W!1r3", option), "May shoot after a move to an empty square, or without moving."));
+    EXPECT_TRUE(
+        says(when("2x(W)!1r1*", option), "May shoot after each step to an empty square, or without moving."));
+}
+
 } // namespace
 } // namespace komadai
