@@ -840,14 +840,6 @@
         <translation>Macht {least} bis {most} solche Schritte in einem Zug und darf bei jedem schlagen.</translation>
     </message>
     <message>
-        <source>Removes all its neighbours where it arrives.</source>
-        <translation>Vernichtet alles ringsum, wo sie ankommt.</translation>
-    </message>
-    <message>
-        <source>Holds the first enemy in each of its lines fast.</source>
-        <translation>Hält den ersten Gegner auf jeder ihrer Linien fest.</translation>
-    </message>
-    <message>
         <source>No enemy within {range} squares may shoot.</source>
         <translation>Im Umkreis von {range} Feldern darf kein Gegner schießen.</translation>
     </message>
@@ -882,10 +874,6 @@
     <message>
         <source>When it promotes, the enemy loses {pieces}.</source>
         <translation>Wird sie befördert, verliert der Gegner {pieces}.</translation>
-    </message>
-    <message>
-        <source>Turns back while an enemy of {pieces} is within {range} squares.</source>
-        <translation>Verwandelt sich zurück, solange gegnerische {pieces} im Umkreis von {range} Feldern stehen.</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
@@ -1082,6 +1070,46 @@
     <message>
         <source>May shoot after a move to an empty square, or without moving.</source>
         <translation>Darf nach einem Zug auf ein leeres Feld schießen oder ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>An enemy that ends its move beside it is removed too, and burns nothing then.</source>
+        <translation>Auch ein Gegner, der seinen Zug neben ihr beendet, wird vernichtet und verbrennt dann selbst nichts.</translation>
+    </message>
+    <message>
+        <source>Holds fast the first piece in each of its lines if that is an enemy.</source>
+        <translation>Hält die erste Figur auf jeder ihrer Linien fest, wenn sie ein Gegner ist.</translation>
+    </message>
+    <message>
+        <source>No adjacent enemy may shoot.</source>
+        <translation>Kein benachbarter Gegner darf schießen.</translation>
+    </message>
+    <message>
+        <source>Turns back when its side has none of these left: {pieces}.</source>
+        <translation>Verwandelt sich zurück, sobald ihre Seite nichts davon mehr hat: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Turns back beside any of these enemies: {pieces}.</source>
+        <translation>Verwandelt sich neben diesen Gegnern zurück: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Turns back within {range} squares of any of these enemies: {pieces}.</source>
+        <translation>Verwandelt sich im Umkreis von {range} Feldern um diese Gegner zurück: {pieces}.</translation>
+    </message>
+    <message>
+        <source>There is no check.</source>
+        <translation>Es gibt kein Schach.</translation>
+    </message>
+    <message>
+        <source>If a move leaves neither side any of them, the side that moved has lost.</source>
+        <translation>Nimmt ein einziger Zug beiden Seiten alles davon, hat die Seite verloren, die gezogen hat.</translation>
+    </message>
+    <message>
+        <source>Where it arrives, by promotion too, all its neighbours are removed, friends and commanders among them.</source>
+        <translation>Wo sie ankommt, auch durch Beförderung, wird alles ringsum vernichtet, auch eigene Figuren und die, die ihre Seite führen.</translation>
     </message>
 </context>
 <context>

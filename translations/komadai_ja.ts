@@ -840,14 +840,6 @@
         <translation>1手で{least}～{most}歩動き、各歩で駒を取れる。</translation>
     </message>
     <message>
-        <source>Removes all its neighbours where it arrives.</source>
-        <translation>着いた所の隣の駒をすべて除去する。</translation>
-    </message>
-    <message>
-        <source>Holds the first enemy in each of its lines fast.</source>
-        <translation>利きの各筋で最初の敵を動けなくする。</translation>
-    </message>
-    <message>
         <source>No enemy within {range} squares may shoot.</source>
         <translation>{range}マス以内の敵は撃てない。</translation>
     </message>
@@ -882,10 +874,6 @@
     <message>
         <source>When it promotes, the enemy loses {pieces}.</source>
         <translation>この駒が成ると、敵は{pieces}を失う。</translation>
-    </message>
-    <message>
-        <source>Turns back while an enemy of {pieces} is within {range} squares.</source>
-        <translation>敵の{pieces}が{range}マス以内にある間は元に戻る。</translation>
     </message>
     <message>
         <source>No piece promotes.</source>
@@ -1082,6 +1070,46 @@
     <message>
         <source>May shoot after a move to an empty square, or without moving.</source>
         <translation>空きマスへ動いた後に撃てる。動かずに撃つこともできる。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation>か</translation>
+    </message>
+    <message>
+        <source>An enemy that ends its move beside it is removed too, and burns nothing then.</source>
+        <translation>この駒の隣で手を終えた敵も除去され、何も焼かない。</translation>
+    </message>
+    <message>
+        <source>Holds fast the first piece in each of its lines if that is an enemy.</source>
+        <translation>利きの各筋で最初に当たる駒が敵なら、それを動けなくする。</translation>
+    </message>
+    <message>
+        <source>No adjacent enemy may shoot.</source>
+        <translation>隣の敵は撃てない。</translation>
+    </message>
+    <message>
+        <source>Turns back when its side has none of these left: {pieces}.</source>
+        <translation>味方に次のどれもなくなると元に戻る: {pieces}。</translation>
+    </message>
+    <message>
+        <source>Turns back beside any of these enemies: {pieces}.</source>
+        <translation>敵の{pieces}の隣では元に戻る。</translation>
+    </message>
+    <message>
+        <source>Turns back within {range} squares of any of these enemies: {pieces}.</source>
+        <translation>敵の{pieces}から{range}マス以内では元に戻る。</translation>
+    </message>
+    <message>
+        <source>There is no check.</source>
+        <translation>王手はない。</translation>
+    </message>
+    <message>
+        <source>If a move leaves neither side any of them, the side that moved has lost.</source>
+        <translation>1手で双方ともそのすべてを失ったときは、その手を指した側の負け。</translation>
+    </message>
+    <message>
+        <source>Where it arrives, by promotion too, all its neighbours are removed, friends and commanders among them.</source>
+        <translation>着いた所、または成った所の隣の駒を、味方も指揮する駒もすべて除去する。</translation>
     </message>
 </context>
 <context>

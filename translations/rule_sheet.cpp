@@ -80,6 +80,13 @@ std::string RuleSheet::names(const KindSet& kinds) const {
     return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "all but {pieces}")), fmt::arg("pieces", names(outside)));
 }
 
+std::string RuleSheet::anyOf(const KindSet& kinds) const {
+    Lines words;
+    for (const PieceType type : kindsIn(kinds))
+        words.push_back(name(type));
+    return joined(words, in(QT_TRANSLATE_NOOP("RuleSheet", " or ")));
+}
+
 std::vector<RuleSheet::Section> RuleSheet::sections() const {
     std::vector<Section> sections{{m_wording.variantText(m_variant.name), board()}};
     sections.push_back(
@@ -282,10 +289,20 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
     if (effects.shooting)
         for (auto& line : shooting(*effects.shooting))
             lines.push_back(std::move(line));
-    if (effects.burns) say(QT_TRANSLATE_NOOP("RuleSheet", "Removes all its neighbours where it arrives."));
+    if (effects.burns) {
+        say(QT_TRANSLATE_NOOP("RuleSheet",
+                              "Where it arrives, by promotion too, all its neighbours are removed, "
+                              "friends and commanders among them."));
+        if (m_variant.effectOptions.passiveBurn)
+            say(QT_TRANSLATE_NOOP(
+                "RuleSheet",
+                "An enemy that ends its move beside it is removed too, and burns nothing then."));
+    }
     if (!effects.holds.empty())
-        say(QT_TRANSLATE_NOOP("RuleSheet", "Holds the first enemy in each of its lines fast."));
-    if (effects.shelter > 0)
+        say(QT_TRANSLATE_NOOP("RuleSheet",
+                              "Holds fast the first piece in each of its lines if that is an enemy."));
+    if (effects.shelter == 1) say(QT_TRANSLATE_NOOP("RuleSheet", "No adjacent enemy may shoot."));
+    if (effects.shelter > 1)
         say(QT_TRANSLATE_NOOP("RuleSheet", "No enemy within {range} squares may shoot."),
             fmt::arg("range", effects.shelter));
     if (effects.ignoresShelter)
@@ -299,15 +316,23 @@ RuleSheet::Lines RuleSheet::effects(PieceType type) const {
     if (spec.promotesTo)
         sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Must promote where it takes {pieces}."),
               effects.promotesOnTaking);
-    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Moves forward only while its side has {pieces}."),
-          effects.forwardNeeds);
-    sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Is promoted only while its side has {pieces}."),
-          effects.promotionNeeds);
+    const auto sayNeed = [&](const char* source, const KindSet& kinds) {
+        if (kinds.any()) say(source, fmt::arg("pieces", anyOf(kinds)));
+    };
+    sayNeed(QT_TRANSLATE_NOOP("RuleSheet", "Moves forward only while its side has {pieces}."),
+            effects.forwardNeeds);
+    sayNeed(QT_TRANSLATE_NOOP("RuleSheet", "Is promoted only while its side has {pieces}."),
+            effects.promotionNeeds);
+    if (spec.promotedFrom)
+        sayOf(QT_TRANSLATE_NOOP("RuleSheet", "Turns back when its side has none of these left: {pieces}."),
+              m_variant.effects->piece(*spec.promotedFrom).promotionNeeds);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "When it promotes, so do {pieces} of its side."), effects.raises);
     sayOf(QT_TRANSLATE_NOOP("RuleSheet", "When it promotes, the enemy loses {pieces}."), effects.quenches);
     if (effects.revertsNear.any())
-        say(QT_TRANSLATE_NOOP("RuleSheet",
-                              "Turns back while an enemy of {pieces} is within {range} squares."),
+        say(effects.revertRange == 1
+                ? QT_TRANSLATE_NOOP("RuleSheet", "Turns back beside any of these enemies: {pieces}.")
+                : QT_TRANSLATE_NOOP("RuleSheet",
+                                    "Turns back within {range} squares of any of these enemies: {pieces}."),
             fmt::arg("pieces", names(effects.revertsNear)), fmt::arg("range", effects.revertRange));
     return lines;
 }
@@ -428,8 +453,13 @@ RuleSheet::Lines RuleSheet::drops() const {
 RuleSheet::Lines RuleSheet::end() const {
     const auto& rules = m_variant.ends;
     Lines lines;
-    if (m_variant.effects) lines.push_back(command());
-    if (m_variant.hasRoyals()) lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Checkmate wins.")));
+    lines.push_back(in(m_variant.hasRoyals() ? QT_TRANSLATE_NOOP("RuleSheet", "Checkmate wins.")
+                                             : QT_TRANSLATE_NOOP("RuleSheet", "There is no check.")));
+    if (m_variant.effects) {
+        lines.push_back(command());
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet", "If a move leaves neither side any of them, the side that moved has lost.")));
+    }
     switch (rules.stalemate) {
     case core::StalemateRule::Draw:
         lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Stalemate is a draw.")));
@@ -504,7 +534,7 @@ std::string RuleSheet::command() const {
     for (const auto& alternative : m_variant.effects->command.alternatives) {
         Lines needed;
         for (const KindSet& kinds : alternative)
-            needed.push_back(names(kinds));
+            needed.push_back(anyOf(kinds));
         alternatives.push_back(joined(needed, in(QT_TRANSLATE_NOOP("RuleSheet", " and "))));
     }
     return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "A side has lost when it has none of these: {pieces}.")),

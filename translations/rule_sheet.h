@@ -59,6 +59,7 @@ private:
     std::string name(core::PieceType type) const; ///< "Knight (N)"
     std::string names(const std::vector<core::PieceType>& types) const;
     std::string names(const core::KindSet& kinds) const;
+    std::string anyOf(const core::KindSet& kinds) const; ///< "Knight (N) or Bishop (B)"
     std::vector<core::PieceType> kindsIn(const core::KindSet& kinds) const;
 
     const core::VariantSpec& m_variant;

@@ -140,5 +140,47 @@ TEST(RuleSheetShooting, SaysWhen) {
         says(when("2x(W)!1r1*", option), "May shoot after each step to an empty square, or without moving."));
 }
 
+// --- other effects
+
+TEST(RuleSheetEffects, AFaceThatNeedsOthersTurnsBackWithoutThem) {
+    const auto spec = special("W", "promotionNeeds = P > K X\n");
+    EXPECT_TRUE(says(notesOf(spec, "P"), "Is promoted only while its side has King (K) or Elephant (X)."));
+    EXPECT_TRUE(says(notesOf(spec, "+P"),
+                     "Turns back when its side has none of these left: King (K), Elephant (X)."));
+    EXPECT_FALSE(says(notesOf(special("W"), "+P"), "Turns back"));
+}
+
+TEST(RuleSheetEffects, AFlameBurnsFriendsTooAndWhatArrivesBesideIt) {
+    const char* beside = "An enemy that ends its move beside it is removed too";
+    const auto notes = notesOf(special("W", "burns = X\n"), "X");
+    EXPECT_TRUE(says(notes, "friends and commanders among them."));
+    EXPECT_TRUE(says(notes, beside));
+    EXPECT_FALSE(says(notesOf(special("W", "burns = X\npassiveBurn = false\n"), "X"), beside));
+}
+
+TEST(RuleSheetEffects, OneSquareAwayIsBesideIt) {
+    EXPECT_TRUE(says(notesOf(special("W", "shelters = X > 1\n"), "X"), "No adjacent enemy may shoot."));
+    EXPECT_TRUE(
+        says(notesOf(special("W", "shelters = X > 5\n"), "X"), "No enemy within 5 squares may shoot."));
+    EXPECT_TRUE(says(notesOf(special("W", "revertsNear = +P > 1 X\n"), "+P"),
+                     "Turns back beside any of these enemies: Elephant (X)."));
+    EXPECT_TRUE(says(notesOf(special("W", "revertsNear = +P > 5 X\n"), "+P"),
+                     "Turns back within 5 squares of any of these enemies: Elephant (X)."));
+}
+
+TEST(RuleSheetEnd, WithoutRoyalPiecesThereIsNoCheck) {
+    EXPECT_TRUE(says(RuleSheet(special("W")).end(), "There is no check."));
+    EXPECT_FALSE(says(RuleSheet(builtin("shogi")).end(), "There is no check."));
+}
+
+TEST(RuleSheetEnd, SaysWhatASideNeedsAndWhoLosesIfBothLackIt) {
+    const auto end = RuleSheet(builtin("koshogi")).end();
+    EXPECT_TRUE(
+        says(end, "A side has lost when it has none of these: General (G); Governor (+MA); Middle troop (MA) "
+                  "and Banner (BN) or Flag waver (+BN)."));
+    EXPECT_TRUE(says(end, "If a move leaves neither side any of them, the side that moved has lost."));
+    EXPECT_FALSE(says(RuleSheet(builtin("shogi")).end(), "the side that moved"));
+}
+
 } // namespace
 } // namespace komadai
