@@ -1111,6 +1111,10 @@
         <source>Where it arrives, by promotion too, all its neighbours are removed, friends and commanders among them.</source>
         <translation>Wo sie ankommt, auch durch Beförderung, wird alles ringsum vernichtet, auch eigene Figuren und die, die ihre Seite führen.</translation>
     </message>
+    <message>
+        <source>{pieces}, and in hand {inHand}</source>
+        <translation>{pieces} und in der Hand {inHand}</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>

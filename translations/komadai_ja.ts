@@ -1111,6 +1111,10 @@
         <source>Where it arrives, by promotion too, all its neighbours are removed, friends and commanders among them.</source>
         <translation>着いた所、または成った所の隣の駒を、味方も指揮する駒もすべて除去する。</translation>
     </message>
+    <message>
+        <source>{pieces}, and in hand {inHand}</source>
+        <translation>{pieces}、持駒は{inHand}</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>

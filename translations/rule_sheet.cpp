@@ -153,14 +153,19 @@ RuleSheet::Lines RuleSheet::board() const {
 }
 
 std::string RuleSheet::countsOf(Side side) const {
-    Lines words;
+    const auto& board = m_variant.start.board;
+    Lines onBoard, inHand;
     for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
         const PieceType type = core::pieceTypeAt(static_cast<int>(i));
-        const auto count = std::count(m_variant.start.board.begin(), m_variant.start.board.end(),
-                                      std::optional(core::Piece{type, side}));
-        if (count > 0) words.push_back(fmt::format("{} {}", count, name(type)));
+        const auto add = [&](Lines& words, auto count) {
+            if (count > 0) words.push_back(fmt::format("{} {}", count, name(type)));
+        };
+        add(onBoard, std::count(board.begin(), board.end(), std::optional(core::Piece{type, side})));
+        add(inHand, m_variant.start.hand(side).count(type));
     }
-    return joined(words);
+    if (inHand.empty()) return joined(onBoard);
+    return fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{pieces}, and in hand {inHand}")),
+                fmt::arg("pieces", joined(onBoard)), fmt::arg("inHand", joined(inHand)));
 }
 
 // --- pieces

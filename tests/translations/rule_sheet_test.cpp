@@ -13,6 +13,17 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
+/// A game of kings and pawns, with further lines.
+core::VariantSpec plain(const std::string& lines) {
+    const auto specs =
+        core::readVariantsIni("[small:chess]\nmaxFile = 5\nmaxRank = 5\nking = k\nrook = -\n"
+                              "knight = -\nbishop = -\nqueen = -\ndoubleStep = false\ncastling = false\n"
+                              "promotionRank = 5\npromotionPieceTypes = -\npromotionPawnTypes = -\n" +
+                              lines);
+    if (!specs) throw std::invalid_argument(lines);
+    return specs.value().front();
+}
+
 /// A game with special effects: a king, a pawn that promotes to a lion, a piece X that moves as `moves` says, and
 /// further lines.
 core::VariantSpec special(const std::string& moves, const std::string& lines = {}) {
@@ -47,6 +58,20 @@ Lines linesOn(const core::VariantSpec& spec, std::string_view letters) {
 bool says(const Lines& lines, std::string_view part) {
     return std::any_of(lines.begin(), lines.end(),
                        [&](const std::string& line) { return line.find(part) != std::string::npos; });
+}
+
+// --- start
+
+TEST(RuleSheetSetUp, CountsThePiecesOnTheBoardAndInHand) {
+    const auto spec =
+        plain("pieceDrops = true\ncapturesToHand = true\nstartFen = 2k2/5/5/5/2K2[PPPpp] w - - 0 1\n");
+    EXPECT_TRUE(says(RuleSheet(spec).setUp(), "White begins with 1 King (K), and in hand 3 Pawn (P)."));
+    EXPECT_TRUE(says(RuleSheet(spec).setUp(), "Black begins with 1 King (K), and in hand 2 Pawn (P)."));
+}
+
+TEST(RuleSheetSetUp, SaysNothingOfEmptyHands) {
+    EXPECT_TRUE(says(RuleSheet(plain("startFen = 2k2/2p2/5/2P2/2K2 w - - 0 1\n")).setUp(),
+                     "Each side begins with 1 Pawn (P), 1 King (K)."));
 }
 
 // --- promotion
