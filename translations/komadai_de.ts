@@ -1115,6 +1115,26 @@
         <source>{pieces}, and in hand {inHand}</source>
         <translation>{pieces} und in der Hand {inHand}</translation>
     </message>
+    <message>
+        <source>○ or × with an arrow slides too, but only to move or only to capture.</source>
+        <translation>○ oder × mit einem Pfeil gleitet ebenso, aber nur, um zu ziehen, oder nur, um zu schlagen.</translation>
+    </message>
+    <message>
+        <source>∩ passes over just one piece, near or far.</source>
+        <translation>∩ überspringt genau eine Figur, nah oder fern.</translation>
+    </message>
+    <message>
+        <source>Where nothing blocks its way:</source>
+        <translation>Wo nichts den Weg versperrt:</translation>
+    </message>
+    <message>
+        <source>Over just one piece:</source>
+        <translation>Über genau eine Figur hinweg:</translation>
+    </message>
+    <message>
+        <source>To the square behind a piece:</source>
+        <translation>Auf das Feld hinter einer Figur:</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>

@@ -1115,6 +1115,26 @@
         <source>{pieces}, and in hand {inHand}</source>
         <translation>{pieces}、持駒は{inHand}</translation>
     </message>
+    <message>
+        <source>○ or × with an arrow slides too, but only to move or only to capture.</source>
+        <translation>矢印の付いた○と×も何マスでも進むが、○は移動のみ、×は取りのみ。</translation>
+    </message>
+    <message>
+        <source>∩ passes over just one piece, near or far.</source>
+        <translation>∩ 駒をちょうど1枚飛び越える。遠くの駒でもよい。</translation>
+    </message>
+    <message>
+        <source>Where nothing blocks its way:</source>
+        <translation>途中に駒がなければ:</translation>
+    </message>
+    <message>
+        <source>Over just one piece:</source>
+        <translation>駒をちょうど1枚飛び越えて:</translation>
+    </message>
+    <message>
+        <source>To the square behind a piece:</source>
+        <translation>駒のすぐ先のマスへ:</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>

@@ -28,19 +28,92 @@ std::string joined(const std::vector<std::string>& words, std::string_view divid
     return fmt::format("{}", fmt::join(words, divider));
 }
 
-/// An arrow for a slide, a dot for a leap, and other marks where one may only move or only capture.
-std::string_view markOf(const Movement& movement) {
-    if (!movement.capture) return "○";
-    if (!movement.quiet) return "×";
-    if (movement.isLeap() || std::max(std::abs(movement.right), std::abs(movement.forward)) > 1) return "•";
-    constexpr std::string_view Arrows[3][3] = {{"↙", "↓", "↘"}, {"←", "•", "→"}, {"↖", "↑", "↗"}};
+using Offset = std::pair<int, int>; ///< to the right and forward
+
+int lengthOf(const Movement& step) { return std::max(std::abs(step.right), std::abs(step.forward)); }
+
+bool hops(const Movement& movement) {
+    return movement.passage == Passage::Over || movement.passage == Passage::Behind;
+}
+
+/// For slides from square to square that do not end at once; empty for others.
+std::string_view arrowOf(const Movement& movement) {
+    if (movement.isLeap() || movement.passage == Passage::Behind || lengthOf(movement) > 1) return {};
+    constexpr std::string_view Arrows[3][3] = {{"↙", "↓", "↘"}, {"←", "", "→"}, {"↖", "↑", "↗"}};
     return Arrows[movement.forward + 1][movement.right + 1];
+}
+
+/// Whether it only moves, or only captures, as far as it likes.
+bool isHalfSlide(const Movement& movement) {
+    return !arrowOf(movement).empty() && movement.quiet != movement.capture;
+}
+
+/// A square of a diagram: what movements, all of one passage, do there.
+class Spot {
+public:
+    void add(const Movement& movement) {
+        m_moves |= movement.quiet;
+        m_captures |= movement.capture;
+        const auto arrow = arrowOf(movement);
+        if (arrow.empty()) return;
+        m_arrow = arrow;
+        m_slideMoves |= movement.quiet;
+        m_slideCaptures |= movement.capture;
+    }
+    void pass() { m_isPassed = true; }
+
+    /// An arrow for a slide, a dot for a leap, other marks where one may only move or only capture, and these with
+    /// an arrow for slides that do only that.
+    std::string mark() const {
+        if (m_slideMoves && m_slideCaptures) return std::string(m_arrow);
+        if (m_moves && m_captures) return "•";
+        if (m_moves || m_captures) return std::string(m_moves ? "○" : "×").append(m_arrow);
+        return m_isPassed ? "∩" : ".";
+    }
+    bool isWide() const { return m_moves != m_captures && !m_arrow.empty(); }
+
+private:
+    bool m_moves = false, m_captures = false, m_slideMoves = false, m_slideCaptures = false;
+    bool m_isPassed = false;
+    std::string_view m_arrow;
+};
+
+/// How a piece moves in one passage, seen by its owner: rows of marks round an `O`.
+std::vector<std::string> moveDiagram(const std::vector<Movement>& movements) {
+    int reach = 1;
+    for (const Movement& movement : movements)
+        reach = std::max(reach, lengthOf(movement) * (movement.isLeap() ? 1 : 2));
+    std::map<Offset, Spot> spots;
+    for (const Movement& movement : movements) {
+        const int range = movement.passage == Passage::Behind     ? 2
+                          : movement.range == Movement::Unlimited ? reach
+                                                                  : movement.range;
+        for (int steps = 1; steps <= range && steps * lengthOf(movement) <= reach; ++steps) {
+            Spot& spot = spots[{steps * movement.right, steps * movement.forward}];
+            if (hops(movement) && steps == 1)
+                spot.pass();
+            else
+                spot.add(movement);
+        }
+    }
+    const bool isWide =
+        std::any_of(spots.begin(), spots.end(), [](const auto& spot) { return spot.second.isWide(); });
+    std::vector<std::string> rows;
+    for (int forward = reach; forward >= -reach; --forward) {
+        std::string row;
+        for (int right = -reach; right <= reach; ++right) {
+            const Spot& spot = spots[{right, forward}];
+            row += right == 0 && forward == 0 ? "O" : spot.mark();
+            if (right < reach) row += isWide && !spot.isWide() ? "  " : " ";
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
 }
 
 /// Whether a move of several steps can end where it began.
 bool mayReturn(const MultiStep& multi) {
     if (multi.turns == MultiStep::Turns::None) return false;
-    using Offset = std::pair<int, int>;
     std::set<Offset> reached{{0, 0}};
     for (int n = 1; n <= multi.most; ++n) {
         std::set<Offset> next;
@@ -89,10 +162,7 @@ std::string RuleSheet::anyOf(const KindSet& kinds) const {
 
 std::vector<RuleSheet::Section> RuleSheet::sections() const {
     std::vector<Section> sections{{m_wording.variantText(m_variant.name), board()}};
-    sections.push_back(
-        {in(QT_TRANSLATE_NOOP("RuleSheet", "Marks in the diagrams of moves")),
-         {in(QT_TRANSLATE_NOOP("RuleSheet", "• moves or captures, ○ only moves, × only captures.")),
-          in(QT_TRANSLATE_NOOP("RuleSheet", "An arrow slides over empty squares, as far as it likes."))}});
+    sections.push_back({in(QT_TRANSLATE_NOOP("RuleSheet", "Marks in the diagrams of moves")), legend()});
     for (std::size_t i = 0; i < m_variant.pieces.size(); ++i)
         sections.push_back(piece(core::pieceTypeAt(static_cast<int>(i))));
     sections.push_back({in(QT_TRANSLATE_NOOP("RuleSheet", "Promotion")), promotion()});
@@ -170,31 +240,40 @@ std::string RuleSheet::countsOf(Side side) const {
 
 // --- pieces
 
-std::vector<std::string> RuleSheet::moveDiagram(const std::vector<Movement>& movements) {
-    int reach = 1;
-    for (const Movement& movement : movements)
-        reach = std::max(
-            {reach, std::abs(movement.right), std::abs(movement.forward), movement.isLeap() ? 1 : 2});
-    std::map<std::pair<int, int>, std::string_view> marks;
-    for (const Movement& movement : movements)
-        for (int steps = 1; movement.range == Movement::Unlimited || steps <= movement.range; ++steps) {
-            const int right = steps * movement.right;
-            const int forward = steps * movement.forward;
-            if (std::max(std::abs(right), std::abs(forward)) > reach) break;
-            const auto [mark, isNew] = marks.emplace(std::pair{forward, right}, markOf(movement));
-            if (!isNew && mark->second != markOf(movement)) mark->second = "•";
-        }
-    std::vector<std::string> rows;
-    for (int forward = reach; forward >= -reach; --forward) {
-        std::string row;
-        for (int right = -reach; right <= reach; ++right) {
-            const auto mark = marks.find({forward, right});
-            row += right == 0 && forward == 0 ? "O" : mark == marks.end() ? "." : mark->second;
-            if (right < reach) row += ' ';
-        }
-        rows.push_back(std::move(row));
+RuleSheet::Lines RuleSheet::legend() const {
+    Lines lines{
+        in(QT_TRANSLATE_NOOP("RuleSheet", "• moves or captures, ○ only moves, × only captures.")),
+        in(QT_TRANSLATE_NOOP("RuleSheet", "An arrow slides over empty squares, as far as it likes."))};
+    const auto any = [&](auto condition) {
+        return std::any_of(m_variant.pieces.begin(), m_variant.pieces.end(), [&](const PieceSpec& piece) {
+            return std::any_of(piece.movements.begin(), piece.movements.end(), condition);
+        });
+    };
+    if (any(isHalfSlide))
+        lines.push_back(in(QT_TRANSLATE_NOOP(
+            "RuleSheet", "○ or × with an arrow slides too, but only to move or only to capture.")));
+    if (any(hops))
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "∩ passes over just one piece, near or far.")));
+    return lines;
+}
+
+/// One for each passage, so that what is true of one is not read into the others.
+RuleSheet::Lines RuleSheet::moveDiagrams(const std::vector<Movement>& movements) const {
+    Lines rows;
+    for (const auto& [passage, caption] :
+         {std::pair(Passage::Plain, ""),
+          std::pair(Passage::Lame, QT_TRANSLATE_NOOP("RuleSheet", "Where nothing blocks its way:")),
+          std::pair(Passage::Over, QT_TRANSLATE_NOOP("RuleSheet", "Over just one piece:")),
+          std::pair(Passage::Behind, QT_TRANSLATE_NOOP("RuleSheet", "To the square behind a piece:"))}) {
+        std::vector<Movement> such;
+        std::copy_if(movements.begin(), movements.end(), std::back_inserter(such),
+                     [passage = passage](const Movement& m) { return m.passage == passage; });
+        if (such.empty()) continue;
+        if (!rows.empty()) rows.push_back(in(caption));
+        for (auto& row : moveDiagram(such))
+            rows.push_back(std::move(row));
     }
-    return rows;
+    return rows.empty() ? moveDiagram({}) : rows;
 }
 
 RuleSheet::Section RuleSheet::piece(PieceType type) const {
@@ -204,7 +283,7 @@ RuleSheet::Section RuleSheet::piece(PieceType type) const {
                     {}};
     const core::PieceEffects* effects = m_variant.effects ? &m_variant.effects->piece(type) : nullptr;
     const bool walks = effects && effects->multiStep;
-    if (!walks || !spec.movements.empty()) section.lines = moveDiagram(spec.movements);
+    if (!walks || !spec.movements.empty()) section.lines = moveDiagrams(spec.movements);
     if (walks && !spec.movements.empty())
         section.lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Or, in steps:")));
     if (walks)

@@ -27,8 +27,6 @@ public:
     std::vector<Section> sections() const;
     /// All of them as plain text.
     std::string text() const;
-    /// How a piece moves, seen by its owner: rows of marks round an `O`.
-    static std::vector<std::string> moveDiagram(const std::vector<core::Movement>& movements);
 
     using Lines = std::vector<std::string>;
 
@@ -43,6 +41,8 @@ public:
 private:
     Lines board() const;
     std::string countsOf(core::Side side) const;
+    Lines legend() const;
+    Lines moveDiagrams(const std::vector<core::Movement>& movements) const;
     Section piece(core::PieceType type) const;
     Lines passages(const std::vector<core::Movement>& movements) const;
     Lines effects(core::PieceType type) const;

@@ -74,6 +74,58 @@ TEST(RuleSheetSetUp, SaysNothingOfEmptyHands) {
                      "Each side begins with 1 Pawn (P), 1 King (K)."));
 }
 
+// --- diagrams of moves
+
+/// The first lines on a piece that moves so.
+Lines diagramOf(const std::string& moves, std::size_t rows) {
+    const auto spec = plain("customPiece1 = x:" + moves + "\nstartFen = 2k2/5/5/5/X1K2 w - - 0 1\n");
+    const auto sections = RuleSheet(spec).sections();
+    const auto section = std::find_if(sections.begin(), sections.end(),
+                                      [](const auto& s) { return s.title.starts_with("X (X)"); });
+    if (section == sections.end() || section->lines.size() < rows) return {};
+    return {section->lines.begin(), section->lines.begin() + static_cast<std::ptrdiff_t>(rows)};
+}
+
+TEST(RuleSheetDiagram, ShowsLeapsAndSlides) {
+    EXPECT_EQ(diagramOf("fRsWfF", 5),
+              (Lines{". . ↑ . .", ". • ↑ • .", ". • O • .", ". . . . .", ". . . . ."}));
+}
+
+TEST(RuleSheetDiagram, ShowsSlidesThatOnlyMoveOrOnlyCapture) {
+    EXPECT_EQ(diagramOf("mfRcbR", 5),
+              (Lines{".  .  ○↑ .  .", ".  .  ○↑ .  .", ".  .  O  .  .", ".  .  ×↓ .  .", ".  .  ×↓ .  ."}));
+    EXPECT_EQ(diagramOf("mfRcfR", 5), diagramOf("fR", 5));
+    EXPECT_EQ(diagramOf("mfRcfW", 3), (Lines{".  .  ○↑ .  .", ".  .  •  .  .", ".  .  O  .  ."}));
+}
+
+TEST(RuleSheetDiagram, ACannonOfXiangqiCapturesElsewhereThanItMoves) {
+    EXPECT_EQ(diagramOf("mfRcpfR", 11),
+              (Lines{".  .  ○↑ .  .", ".  .  ○↑ .  .", ".  .  O  .  .", ".  .  .  .  .", ".  .  .  .  .",
+                     "Over just one piece:", ".  .  ×↑ .  .", ".  .  ∩  .  .", ".  .  O  .  .",
+                     ".  .  .  .  .", ".  .  .  .  ."}));
+}
+
+TEST(RuleSheetDiagram, AGrasshopperEndsBehindThePiece) {
+    EXPECT_EQ(diagramOf("gfQ", 5), (Lines{"• . • . •", ". ∩ ∩ ∩ .", ". . O . .", ". . . . .", ". . . . ."}));
+}
+
+TEST(RuleSheetDiagram, LameLeapsAreKeptApartFromOthers) {
+    EXPECT_EQ(diagramOf("mfNcnfN", 11), (Lines{". ○ . ○ .", ". . . . .", ". . O . .", ". . . . .",
+                                               ". . . . .", "Where nothing blocks its way:", ". × . × .",
+                                               ". . . . .", ". . O . .", ". . . . .", ". . . . ."}));
+}
+
+TEST(RuleSheetDiagram, MarksAreExplainedWhereTheyOccur) {
+    const auto legendOf = [](const std::string& moves) {
+        return RuleSheet(plain("customPiece1 = x:" + moves + "\nstartFen = 2k2/5/5/5/X1K2 w - - 0 1\n"))
+            .sections()[1]
+            .lines;
+    };
+    EXPECT_EQ(legendOf("RmF").size(), 2u);
+    EXPECT_TRUE(says(legendOf("mR"), "○ or × with an arrow slides too"));
+    EXPECT_TRUE(says(legendOf("gQ"), "∩ passes over just one piece"));
+}
+
 // --- promotion
 
 TEST(RuleSheetPromotion, WhatMustPromoteOnTakingHasAPromotedFace) {
