@@ -964,8 +964,16 @@
         <translation>Es ist remis, wenn eine Stellung {count}-mal entsteht.</translation>
     </message>
     <message>
+        <source>{side} loses if a position occurs {count} times.</source>
+        <translation>{side} verliert, wenn eine Stellung {count}-mal entsteht.</translation>
+    </message>
+    <message>
         <source>Who makes a position occur {count} times loses.</source>
         <translation>Wer eine Stellung zum {count}. Mal herbeiführt, verliert.</translation>
+    </message>
+    <message>
+        <source>{side} wins if a position occurs {count} times.</source>
+        <translation>{side} gewinnt, wenn eine Stellung {count}-mal entsteht.</translation>
     </message>
     <message>
         <source>Who makes a position occur {count} times wins.</source>

@@ -964,8 +964,16 @@
         <translation>同じ局面が{count}回現れると引き分け（千日手）。</translation>
     </message>
     <message>
+        <source>{side} loses if a position occurs {count} times.</source>
+        <translation>同じ局面が{count}回現れると{side}の負け。</translation>
+    </message>
+    <message>
         <source>Who makes a position occur {count} times loses.</source>
         <translation>同じ局面を{count}回目に生じさせた側の負け。</translation>
+    </message>
+    <message>
+        <source>{side} wins if a position occurs {count} times.</source>
+        <translation>同じ局面が{count}回現れると{side}の勝ち。</translation>
     </message>
     <message>
         <source>Who makes a position occur {count} times wins.</source>

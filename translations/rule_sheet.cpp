@@ -590,13 +590,18 @@ std::string RuleSheet::repetition() const {
         source = QT_TRANSLATE_NOOP("RuleSheet", "It is a draw if a position occurs {count} times.");
         break;
     case core::RepetitionValue::Loss:
-        source = QT_TRANSLATE_NOOP("RuleSheet", "Who makes a position occur {count} times loses.");
+        source = rule.ofFirst
+                     ? QT_TRANSLATE_NOOP("RuleSheet", "{side} loses if a position occurs {count} times.")
+                     : QT_TRANSLATE_NOOP("RuleSheet", "Who makes a position occur {count} times loses.");
         break;
     case core::RepetitionValue::Win:
-        source = QT_TRANSLATE_NOOP("RuleSheet", "Who makes a position occur {count} times wins.");
+        source = rule.ofFirst
+                     ? QT_TRANSLATE_NOOP("RuleSheet", "{side} wins if a position occurs {count} times.")
+                     : QT_TRANSLATE_NOOP("RuleSheet", "Who makes a position occur {count} times wins.");
         break;
     }
-    return fill(in(source), fmt::arg("count", rule.fold));
+    return fill(in(source), fmt::arg("count", rule.fold),
+                fmt::arg("side", m_wording.side(Side::First, m_variant)));
 }
 
 std::string RuleSheet::moveLimit() const {

@@ -245,6 +245,16 @@ TEST(RuleSheetEffects, OneSquareAwayIsBesideIt) {
                      "Turns back within 5 squares of any of these enemies: Elephant (X)."));
 }
 
+TEST(RuleSheetEnd, SaysForWhomARepetitionIsJudged) {
+    const auto says = [](std::string_view id, const std::string& sentence) {
+        const auto spec = builtin(id);
+        const Lines end = RuleSheet(spec).end();
+        return std::find(end.begin(), end.end(), sentence) != end.end();
+    };
+    EXPECT_TRUE(says("zoshogi", "Who makes a position occur 3 times loses."));
+    EXPECT_TRUE(says("minishogi", "Sente loses if a position occurs 4 times."));
+}
+
 TEST(RuleSheetEnd, WithoutRoyalPiecesThereIsNoCheck) {
     EXPECT_TRUE(says(RuleSheet(special("W")).end(), "There is no check."));
     EXPECT_FALSE(says(RuleSheet(builtin("shogi")).end(), "There is no check."));
