@@ -916,6 +916,10 @@
         <translation>{piece} nicht auf einer Linie, auf der schon so eine Figur der eigenen Seite steht.</translation>
     </message>
     <message>
+        <source>{piece} not on a file that holds {count} of the same side.</source>
+        <translation>{piece} nicht auf eine Linie, auf der {count} derselben Seite stehen.</translation>
+    </message>
+    <message>
         <source>{piece} not so that it gives mate.</source>
         <translation>{piece} nicht so, dass der Gegner matt ist.</translation>
     </message>

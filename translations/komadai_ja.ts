@@ -916,6 +916,10 @@
         <translation>{piece}は味方の同じ駒がある筋には打てない（二歩）。</translation>
     </message>
     <message>
+        <source>{piece} not on a file that holds {count} of the same side.</source>
+        <translation>{piece}は、味方の同じ駒が{count}枚ある筋には打てない。</translation>
+    </message>
+    <message>
         <source>{piece} not so that it gives mate.</source>
         <translation>{piece}を打って詰ませてはならない（打ち歩詰め）。</translation>
     </message>

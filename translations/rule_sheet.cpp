@@ -525,9 +525,12 @@ RuleSheet::Lines RuleSheet::drops() const {
     if (rule.onlyWhereMovable)
         lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Not where it could never move.")));
     for (const PieceType type : rule.noDoubled)
-        lines.push_back(
-            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not on a file that holds one of the same side.")),
-                 fmt::arg("piece", name(type))));
+        lines.push_back(fill(
+            in(rule.mostOnFile == 1
+                   ? QT_TRANSLATE_NOOP("RuleSheet", "{piece} not on a file that holds one of the same side.")
+                   : QT_TRANSLATE_NOOP("RuleSheet",
+                                       "{piece} not on a file that holds {count} of the same side.")),
+            fmt::arg("piece", name(type)), fmt::arg("count", rule.mostOnFile)));
     if (rule.noMate)
         lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not so that it gives mate.")),
                              fmt::arg("piece", name(*rule.noMate))));

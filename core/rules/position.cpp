@@ -93,8 +93,8 @@ struct PromotionFinder {
     bool done() const { return found; }
 };
 
-/// Whether a piece never comes to another file, so that two of them on one can only have been dropped there, or stood there
-/// from the start.
+/// Whether a piece never comes to another file, so that more than may be dropped on one can only have stood there from the
+/// start, where they do not.
 bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
     const auto& movements = variant.piece(type).movements;
     if (std::any_of(movements.begin(), movements.end(), [](const Movement& m) { return m.right != 0; }))
@@ -104,7 +104,7 @@ bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
             int count = 0;
             for (int rank = 0; rank < variant.size.ranks; ++rank)
                 count += variant.start.at(variant.size.square(file, rank)) == Piece{type, side} ? 1 : 0;
-            if (count > 1) return false;
+            if (count > variant.drops.mostOnFile) return false;
         }
     return true;
 }
@@ -685,8 +685,11 @@ auto Position<Geometry>::dropSquaresOf(Side side, PieceType type) const -> Bits 
     const auto& kind = m_tables->kind(side, type);
     Bits squares = kind.dropSquares;
     if (kind.noDoubled) {
-        ofKind(side, type).forEach([&](Square square) {
-            squares -= m_tables->files[static_cast<std::size_t>(variant().size.fileOf(square))];
+        const int most = variant().drops.mostOnFile;
+        const Bits& pieces = ofKind(side, type);
+        pieces.forEach([&](Square square) {
+            const Bits& file = m_tables->files[static_cast<std::size_t>(variant().size.fileOf(square))];
+            if (most == 1 || (pieces & file).count() >= most) squares -= file;
         });
     }
     return squares;

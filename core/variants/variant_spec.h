@@ -71,8 +71,10 @@ struct PromotionRule {
 };
 
 struct DropRule {
-    bool allowed = false;             ///< captured pieces change sides and may be dropped
-    std::vector<PieceType> noDoubled; ///< not on a file with such a piece of the same side // nifu
+    bool allowed = false; ///< captured pieces change sides and may be dropped
+    std::vector<PieceType>
+        noDoubled; ///< not on a file with `mostOnFile` such pieces of the same side // nifu
+    int mostOnFile = 1;
     bool onlyWhereMovable =
         false; ///< nor may a move leave a piece unpromoted where it could never move again
     std::optional<PieceType> noMate; ///< a drop of this kind may not give mate // uchifuzume

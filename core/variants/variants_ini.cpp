@@ -99,8 +99,9 @@ castling = true
 startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 )";
 
-/// Keys that tell other programs how to show or host a game and say nothing of its rules.
-constexpr std::string_view KeysOfOthers[] = {"pieceToCharTable", "pocketSize", "variantTemplate"};
+/// Keys that tell other programs how to show, host or play a game and say nothing of its rules.
+constexpr std::string_view KeysOfOthers[] = {"pieceToCharTable", "pocketSize", "variantTemplate",
+                                             "pieceValueMg", "pieceValueEg"};
 
 /// What a pawn of chess becomes, and where: the last rank of a board of eight.
 constexpr std::string_view PromotionsOfChess[] = {"knight", "bishop", "rook", "queen"};
@@ -193,6 +194,8 @@ private:
         for (const std::string_view key : {"castling", "doubleStep"})
             if (const Entry* entry = find(key); entry && entry->value != "false")
                 report(VariantProblemKind::BadValue, key, *entry, entry->value, {"false"});
+        if (const Entry* entry = find("mandatoryPawnPromotion"); entry && entry->value != "true")
+            report(VariantProblemKind::BadValue, "mandatoryPawnPromotion", *entry, entry->value, {"true"});
         const Entry* pawn = find("pawn");
         if (pawn && kindOf(pawn->value) && !find("doubleStep"))
             m_problems.push_back(
@@ -469,6 +472,7 @@ private:
             report(VariantProblemKind::BadValue, "royalPieces", *entry, entry->value,
                    {"one piece where captures go to the hand"});
         readKindList("dropNoDoubled", drops.noDoubled);
+        readNumber("dropNoDoubledCount", 1, BoardSize::MaxSide, drops.mostOnFile);
         drops.onlyWhereMovable = false;
         readBool("immobilityIllegal", drops.onlyWhereMovable);
         bool pawnMateIllegal = false;

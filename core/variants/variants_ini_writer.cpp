@@ -205,6 +205,7 @@ private:
         line("pieceDrops", wordFor(drops.allowed));
         line("capturesToHand", wordFor(drops.allowed));
         line("dropNoDoubled", listOf(drops.noDoubled));
+        line("dropNoDoubledCount", drops.mostOnFile);
         line("immobilityIllegal", wordFor(drops.onlyWhereMovable));
         line("shogiPawnDropMateIllegal", wordFor(drops.noMate.has_value()));
     }

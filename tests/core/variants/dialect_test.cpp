@@ -67,6 +67,15 @@ TEST(DoubledPieces, ThatMayChangeTheirFileCanComeAbout) {
     EXPECT_EQ(test::sfenOf(test::positionFrom(text, start.variant())), text);
 }
 
+TEST(DoubledPieces, MayBeAllowedUpToANumber) {
+    const std::string drops = "shogiPawn = p\ndropNoDoubled = p\npieceDrops = true\ncapturesToHand = true\n"
+                              "immobilityIllegal = true\n";
+    const auto start = startOf(fiveByFive(drops + "dropNoDoubledCount = 2\nstartFen = 4k/5/P4/PP3/4K[P] w"));
+    EXPECT_EQ(test::dropsOf(start, "P"), "b1 b3 b4 c1 c2 c3 c4 d1 d2 d3 d4 e2 e3 e4");
+    EXPECT_EQ(problemsOf(fiveByFive(drops + "dropNoDoubledCount = 0\nstartFen = 4k/5/5/P4/4K[P] w")),
+              "dropNoDoubledCount 0");
+}
+
 TEST(PromotionOfPawns, IsThatOfChessUnlessItIsSaidOtherwise) {
     const std::string army =
         "pawn = p\nqueen = q\nrook = r\ndoubleStep = false\nstartFen = 4k/P4/5/5/R3K w\n";
