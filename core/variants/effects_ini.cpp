@@ -257,11 +257,6 @@ private:
         m_problems.push_back({kind, entry.line, std::string(entry.key), std::string(text),
                               std::move(supported), std::move(cause)});
     }
-    /// Reports a problem in a part of an entry's value; `cause` counts from the start of that part.
-    void reportIn(VariantProblemKind kind, const Entry& entry, std::string_view part, ParseError cause) {
-        cause.offset += static_cast<std::size_t>(part.data() - entry.value.data());
-        report(kind, entry, part, {}, std::move(cause));
-    }
 
     void readNumber(const Entry* entry, int least, int most, int& target) {
         if (!entry) return;
@@ -365,7 +360,7 @@ private:
             effects.multiStep = moves.value().multiStep;
             effects.shooting = moves.value().shooting;
         } else {
-            reportIn(VariantProblemKind::BadMoves, entry, fields[0], moves.error());
+            report(VariantProblemKind::BadMoves, entry, fields[0], {}, moves.error());
         }
         if (isPromoted) {
             piece.promotedFrom = *from;
@@ -450,7 +445,7 @@ private:
         readFlag("ignoresShelter", &PieceEffects::ignoresShelter);
         readEffect("holdsAlong", [&](const KindSet& kinds, const Entry& entry, std::string_view value) {
             const auto lines = parseExtendedBetza(value);
-            if (!lines) return reportIn(VariantProblemKind::BadMoves, entry, value, lines.error());
+            if (!lines) return report(VariantProblemKind::BadMoves, entry, value, {}, lines.error());
             if (lines.value().multiStep || lines.value().shooting)
                 return report(VariantProblemKind::BadValue, entry, value, {"moves of one step"});
             forEachOf(kinds, [&](PieceEffects& piece) { piece.holds = lines.value().movements; });
@@ -497,7 +492,7 @@ private:
         if (auto start = coded_rows::parse(fields[0], m_spec))
             m_spec.start = std::move(start).value();
         else
-            reportIn(VariantProblemKind::BadStart, *entry, fields[0], start.error());
+            report(VariantProblemKind::BadStart, *entry, fields[0], {}, start.error());
     }
 
     std::string_view m_text;

@@ -69,8 +69,7 @@ struct Definition {
     char letter; ///< lower case
     std::string_view key;
     std::string_view betza;
-    std::size_t betzaOffset; ///< of `betza` in the value
-    std::string_view name;   ///< empty where only the letter is known
+    std::string_view name; ///< empty where only the letter is known
     Entry entry;
 };
 
@@ -221,10 +220,10 @@ private:
             if (const Entry* entry = find(key); entry && entry->value != "-") {
                 const auto colon = key == "king" ? entry->value.find(':') : std::string_view::npos;
                 if (colon == std::string_view::npos)
-                    define(key, *entry, entry->value, betza, 0, name);
+                    define(key, *entry, entry->value, betza, name);
                 else // a king that moves otherwise
                     define(key, *entry, trimmed(entry->value.substr(0, colon)),
-                           entry->value.substr(colon + 1), colon + 1, name);
+                           entry->value.substr(colon + 1), name);
             }
         for (auto& [key, entry] : m_section.entries) {
             if (!key.starts_with(CustomPiecePrefix) || key.size() == CustomPiecePrefix.size() ||
@@ -236,22 +235,23 @@ private:
                 report(VariantProblemKind::BadValue, key, entry, entry.value, {"x:Betza"});
                 continue;
             }
-            define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1),
-                   colon + 1, {});
+            define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1), {});
         }
         m_known.emplace_back("customPieceN");
         std::sort(m_definitions.begin(), m_definitions.end(), isDefinedBefore);
     }
 
     void define(std::string_view key, const Entry& entry, std::string_view letter, std::string_view betza,
-                std::size_t betzaOffset, std::string_view name) {
+                std::string_view name) {
         if (letter.size() != 1 || !isLowerLetter(letter.front())) {
             report(VariantProblemKind::BadLetter, key, entry, letter);
         } else if (definitionOf(letter.front())) {
             report(VariantProblemKind::DuplicateLetter, key, entry, letter);
         } else {
-            m_definitions.push_back({letter.front(), key, betza, betzaOffset, name, entry});
+            m_definitions.push_back({letter.front(), key, betza, name, entry});
         }
+        if (const auto moves = betza::parse(betza); !moves && !entry.isInherited())
+            report(VariantProblemKind::BadMoves, key, entry, betza, {}, moves.error());
     }
 
     const Definition* definitionOf(char letter) const {
@@ -301,18 +301,8 @@ private:
         piece.name = definition.name.empty() ? piece.letters : std::string(definition.name);
         piece.betza = std::string(definition.betza);
         piece.royal = definition.key == "king" && piece.letters.size() == 1;
-        if (auto movements = betza::parse(definition.betza)) {
+        if (auto movements = betza::parse(definition.betza)) // what is wrong with others is reported already
             piece.movements = std::move(movements).value();
-        } else {
-            ParseError cause = movements.error();
-            cause.offset += definition.betzaOffset;
-            m_problems.push_back({VariantProblemKind::BadMoves,
-                                  definition.entry.line,
-                                  std::string(definition.key),
-                                  std::string(definition.betza),
-                                  {},
-                                  std::move(cause)});
-        }
         m_spec.pieces.push_back(std::move(piece));
     }
 

@@ -26,7 +26,7 @@ enum class VariantProblemKind {
     BadLetter,       ///< not one letter of the Latin alphabet
     DuplicateLetter, ///< two pieces with one letter
     UnknownLetter,   ///< a piece that is not defined
-    BadMoves,        ///< `cause` says where in the value
+    BadMoves,        ///< `cause` says where in `text`
     BadStart,        ///< `cause` says where in the value
     IllegalStart,    ///< the start breaks the rules: a king is missing, say
     TooManyKinds,

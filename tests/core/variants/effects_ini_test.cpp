@@ -65,7 +65,12 @@ TEST(EffectsIni, ProblemsInMovesNameTheirPlaceInTheValue) {
     const auto variant = readEffectsIni(Small + "piece X = W2x(FY) | x | X\n");
     ASSERT_FALSE(variant);
     ASSERT_TRUE(variant.error()[0].cause);
+    EXPECT_EQ(variant.error()[0].text, "W2x(FY)");
     EXPECT_EQ(variant.error()[0].cause->offset, 5u);
+    const auto held = readEffectsIni(Small + "holdsAlong = K P > RY\n");
+    ASSERT_FALSE(held);
+    EXPECT_EQ(held.error().at(0).text, "RY");
+    EXPECT_EQ(held.error()[0].cause->offset, 1u);
 }
 
 TEST(ExtendedBetza, Examples) {

@@ -260,14 +260,25 @@ TEST(VariantsIni, AChoiceComesWithWhatCouldBeChosen) {
     EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"none", "draw", "win"}));
 }
 
-TEST(VariantsIni, BadMovesComeWithTheirPlaceInTheValue) {
+TEST(VariantsIni, BadMovesComeWithTheirPlaceInTheMoves) {
     const std::string text = smallVariantWith("customPiece1 = x:fWzF");
     const auto problems = problemsOf(std::string(text).replace(text.find("5/5/5"), 5, "x4/5/5"));
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].kind, VariantProblemKind::BadMoves);
     EXPECT_EQ(problems[0].line, 8);
     ASSERT_TRUE(problems[0].cause);
-    EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::UnknownAtom, 4, "z"}));
+    EXPECT_EQ(problems[0].text, "fWzF");
+    EXPECT_EQ(*problems[0].cause, (ParseError{ParseErrorKind::UnknownAtom, 2, "z"}));
+}
+
+TEST(VariantsIni, BadMovesAreAProblemWhetherThePieceIsInPlayOrNot) {
+    for (const char* line : {"customPiece9 = z:!!!", "customPiece9 = z:"}) {
+        const auto problems = problemsOf(smallVariantWith(line));
+        ASSERT_EQ(problems.size(), 1u) << line;
+        EXPECT_EQ(problems[0].kind, VariantProblemKind::BadMoves);
+        EXPECT_EQ(problems[0].line, 8);
+        EXPECT_EQ(problems[0].key, "customPiece9");
+    }
 }
 
 TEST(VariantsIni, ABadStartComesWithItsPlaceInTheValue) {
