@@ -1896,6 +1896,38 @@
         <source>“{move}” can be several moves: {list}.</source>
         <translation>„{move}“ kann mehrere Züge bedeuten: {list}.</translation>
     </message>
+    <message>
+        <source>“{text}” is neither “setting=value” nor “piece:letter:moves”</source>
+        <translation>„{text}“ ist weder „Einstellung=Wert“ noch „Figur:Buchstabe:Züge“</translation>
+    </message>
+    <message>
+        <source>there is no setting and no piece, so no diagram</source>
+        <translation>es gibt weder eine Einstellung noch eine Figur, also kein Diagramm</translation>
+    </message>
+    <message>
+        <source>“{text}” is a second section, but pieces with special effects fill a file alone</source>
+        <translation>„{text}“ ist ein zweiter Abschnitt, aber eine Variante mit besonderen Wirkungen hat ihre Datei für sich</translation>
+    </message>
+    <message>
+        <source>the key says the same as “{text}”, which is given, too</source>
+        <translation>der Schlüssel sagt dasselbe wie „{text}“, und auch der ist angegeben</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one upper-case letter</source>
+        <translation>„{text}“ ist kein einzelner Großbuchstabe</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code of upper-case letters, with or without + before them</source>
+        <translation>„{text}“ ist keine Abkürzung aus Großbuchstaben, mit oder ohne + davor</translation>
+    </message>
+    <message>
+        <source>royal pieces: none</source>
+        <translation>königliche Figuren: keine</translation>
+    </message>
+    <message>
+        <source>promotion: none</source>
+        <translation>Beförderung: keine</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

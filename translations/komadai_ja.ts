@@ -1895,6 +1895,38 @@
         <source>“{move}” can be several moves: {list}.</source>
         <translation>「{move}」に当てはまる手が複数あります: {list}</translation>
     </message>
+    <message>
+        <source>“{text}” is neither “setting=value” nor “piece:letter:moves”</source>
+        <translation>「{text}」は「設定=値」でも「駒:文字:動き」でもありません</translation>
+    </message>
+    <message>
+        <source>there is no setting and no piece, so no diagram</source>
+        <translation>設定も駒もないため、図がありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is a second section, but pieces with special effects fill a file alone</source>
+        <translation>「{text}」は二つ目のセクションですが、特殊な効果のある変種は一つのファイルに一つだけです</translation>
+    </message>
+    <message>
+        <source>the key says the same as “{text}”, which is given, too</source>
+        <translation>同じ意味のキー「{text}」も指定されています</translation>
+    </message>
+    <message>
+        <source>“{text}” is not one upper-case letter</source>
+        <translation>「{text}」は大文字一字ではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a code of upper-case letters, with or without + before them</source>
+        <translation>「{text}」は大文字の略号(前に + があってもよい)ではありません</translation>
+    </message>
+    <message>
+        <source>royal pieces: none</source>
+        <translation>王の駒: なし</translation>
+    </message>
+    <message>
+        <source>promotion: none</source>
+        <translation>成り: なし</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

@@ -81,19 +81,32 @@ const char* sourceOf(core::VariantProblemKind kind) {
     case Kind::NotALine:
         return QT_TRANSLATE_NOOP("Wording",
                                  "“{text}” is neither [a section] nor “key = value” nor a comment");
+    case Kind::NotAWord:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is neither “setting=value” nor “piece:letter:moves”");
     case Kind::KeyWithoutSection: return QT_TRANSLATE_NOOP("Wording", "no [section] comes before this key");
     case Kind::EmptyFile: return QT_TRANSLATE_NOOP("Wording", "there is no [section], so no variant");
+    case Kind::EmptyDiagram:
+        return QT_TRANSLATE_NOOP("Wording", "there is no setting and no piece, so no diagram");
     case Kind::BadSectionName:
         return QT_TRANSLATE_NOOP("Wording", "a section is lower-case letters and digits in brackets");
     case Kind::DuplicateSection:
         return QT_TRANSLATE_NOOP("Wording", "there is a variant of this name already");
+    case Kind::SecondSection:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "“{text}” is a second section, but pieces with special effects fill a file alone");
     case Kind::UnknownParent:
         return QT_TRANSLATE_NOOP("Wording", "there is no variant “{text}” to inherit from");
     case Kind::UnknownKey: return QT_TRANSLATE_NOOP("Wording", "the key is not known");
     case Kind::DuplicateKey: return QT_TRANSLATE_NOOP("Wording", "the key is given twice");
+    case Kind::SecondSpelling:
+        return QT_TRANSLATE_NOOP("Wording", "the key says the same as “{text}”, which is given, too");
     case Kind::MissingKey: return QT_TRANSLATE_NOOP("Wording", "the key is missing");
     case Kind::BadValue: return QT_TRANSLATE_NOOP("Wording", "“{text}” will not do");
     case Kind::BadLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one lower-case letter");
+    case Kind::BadUpperLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not one upper-case letter");
+    case Kind::BadCode:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "“{text}” is not a code of upper-case letters, with or without + before them");
     case Kind::DuplicateLetter: return QT_TRANSLATE_NOOP("Wording", "the letter “{text}” is taken already");
     case Kind::UnknownLetter: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a piece of this variant");
     case Kind::BadMoves: return QT_TRANSLATE_NOOP("Wording", "the moves “{text}” cannot be read");
@@ -268,6 +281,8 @@ const char* drawSource(core::EndReason reason) {
 const char* sourceOf(core::DiagramDefault rule) {
     using Kind = core::DiagramDefault;
     switch (rule) {
+    case Kind::NoRoyal: return QT_TRANSLATE_NOOP("Wording", "royal pieces: none");
+    case Kind::NoPromotion: return QT_TRANSLATE_NOOP("Wording", "promotion: none");
     case Kind::DoubledPieces:
         return QT_TRANSLATE_NOOP("Wording", "doubled pieces: any piece may be dropped on any file");
     case Kind::DropMate: return QT_TRANSLATE_NOOP("Wording", "mating drops: any drop may give mate");

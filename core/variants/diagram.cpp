@@ -72,7 +72,7 @@ public:
         for (const Word& word : wordsOf(m_text))
             readWord(word);
         if (m_pieces.empty() && m_settings.empty())
-            return VariantProblems{{VariantProblemKind::EmptyFile, 0, {}, {}, {}, {}}};
+            return VariantProblems{{VariantProblemKind::EmptyDiagram, 0, {}, {}, {}, {}}};
         m_spec.size.files = require("files", 1, BoardSize::MaxSide);
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
@@ -108,7 +108,7 @@ private:
         else if (colon != std::string_view::npos)
             readPieceWord(word);
         else
-            report(VariantProblemKind::NotALine, word.line, {}, word.text);
+            report(VariantProblemKind::NotAWord, word.line, {}, word.text);
     }
 
     void readSetting(const Word& word, std::size_t equals) {
@@ -130,7 +130,7 @@ private:
         piece.betza = parts.size() > 2 ? parts[2] : "";
         piece.line = word.line;
         if (piece.letter.size() != 1 || !isUpperLetter(piece.letter.front()))
-            report(VariantProblemKind::BadLetter, word.line, piece.name, piece.letter);
+            report(VariantProblemKind::BadUpperLetter, word.line, piece.name, piece.letter);
         if (parts.size() > 4) {
             const auto both = parts[4];
             const auto comma = both.find(",,");
@@ -291,10 +291,24 @@ private:
         m_spec.ends.moveLimit.moves = 0;
         m_spec.ends.repetition.perpetualCheckLoses = false;
         std::vector<DiagramDefault> list;
-        if (m_spec.drops.allowed) list = {DiagramDefault::DoubledPieces, DiagramDefault::DropMate};
+        if (!m_settings.contains("royal")) list.push_back(DiagramDefault::NoRoyal);
+        if (!sayPromotion()) list.push_back(DiagramDefault::NoPromotion);
+        if (m_spec.drops.allowed)
+            list.insert(list.end(), {DiagramDefault::DoubledPieces, DiagramDefault::DropMate});
         list.insert(list.end(), {DiagramDefault::Campmate, DiagramDefault::Repetition,
                                  DiagramDefault::MoveLimit, DiagramDefault::Stalemate});
         return list;
+    }
+
+    /// Whether the settings say where and which pieces promote, or that none does.
+    bool sayPromotion() const {
+        const auto has = [this](std::string_view key) { return m_settings.contains(key); };
+        const auto isNone = [this](std::string_view key) {
+            const auto setting = m_settings.find(key);
+            return setting != m_settings.end() && setting->second.text == "0";
+        };
+        return isNone("promoZone") || isNone("maxPromote") ||
+               (has("promoZone") && has("maxPromote") && has("promoOffset"));
     }
 
     std::string_view m_text;

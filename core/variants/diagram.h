@@ -11,6 +11,8 @@ namespace komadai::core {
 
 /// A rule that a diagram cannot say; the reader takes the usual one.
 enum class DiagramDefault {
+    NoRoyal,       ///< no piece is royal
+    NoPromotion,   ///< nothing promotes
     DoubledPieces, ///< any piece may be dropped on any file
     DropMate,      ///< any drop may give mate
     Campmate,      ///< there is none

@@ -2,6 +2,7 @@
 
 #include "core/variants/betza.h"
 #include "core/variants/coded_rows.h"
+#include "core/variants/rule_options.h"
 
 #include <algorithm>
 #include <charconv>
@@ -201,6 +202,11 @@ private:
         for (auto line : split(m_text, '\n')) {
             ++number;
             if (line.empty() || line.front() == '#' || line.front() == ';') continue;
+            if (line.front() == '[' && m_sectionLine > 0) { // what follows belongs to no variant
+                m_problems.push_back(
+                    {VariantProblemKind::SecondSection, number, {}, std::string(line), {}, {}});
+                return;
+            }
             if (line.front() == '[')
                 readSection(line, number);
             else
@@ -213,10 +219,9 @@ private:
     void readSection(std::string_view line, int number) {
         const auto id = line.back() == ']' ? line.substr(1, line.size() - 2) : std::string_view{};
         const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || isDigit(c); };
-        const auto kind =
-            m_sectionLine > 0 ? VariantProblemKind::DuplicateSection : VariantProblemKind::BadSectionName;
-        if (m_sectionLine > 0 || id.empty() || !std::all_of(id.begin(), id.end(), fits))
-            m_problems.push_back({kind, number, std::string(id), std::string(line), {}, {}});
+        if (id.empty() || !std::all_of(id.begin(), id.end(), fits))
+            m_problems.push_back(
+                {VariantProblemKind::BadSectionName, number, std::string(line), std::string(line), {}, {}});
         m_sectionLine = number;
         m_spec.id = m_spec.name = std::string(id);
     }
@@ -285,6 +290,15 @@ private:
 
     // --- the game
 
+    void readRuleOption(std::string_view key) {
+        const Entry* entry = find(key);
+        if (!entry || setRuleOption(m_spec, key, entry->value)) return;
+        for (const auto& option : ruleOptionsOf(m_spec))
+            if (option.key == key)
+                report(VariantProblemKind::BadValue, *entry, entry->value,
+                       {option.values.begin(), option.values.end()});
+    }
+
     void readSpec() {
         VariantSpec& game = m_spec;
         game.drops.allowed = false;
@@ -313,10 +327,9 @@ private:
         int promotionRank = game.size.ranks + 1;
         readNumber(find("promotionRank"), 1, std::max(1, game.size.ranks), promotionRank);
         game.promotion.zoneRanks = game.size.ranks + 1 - promotionRank;
-        readChoice<StalemateRule>("stalemateValue",
-                                  {{"draw", StalemateRule::Draw}, {"loss", StalemateRule::Loss}},
-                                  game.ends.stalemate);
+        readRuleOption("stalemateValue");
         readNumber(find("nFoldRule"), 0, 100, game.ends.repetition.fold);
+        readRuleOption("nFoldValue");
         EffectOptions& options = game.effectOptions;
         readChoice<bool>("shootWithoutMoving", {{"true", true}, {"false", false}},
                          options.shootWithoutMoving);
@@ -338,7 +351,7 @@ private:
         const auto plain = code.substr(isPromoted ? 1 : 0);
         const auto from = m_spec.pieceByLetters(plain);
         if (plain.empty() || !std::all_of(plain.begin(), plain.end(), isUpper))
-            return report(VariantProblemKind::BadLetter, entry, code);
+            return report(VariantProblemKind::BadCode, entry, code);
         if (isPromoted && !from) return report(VariantProblemKind::UnknownLetter, entry, plain);
         if (m_spec.pieceByLetters(code)) return report(VariantProblemKind::DuplicateLetter, entry, code);
         if (m_spec.pieces.size() == MaxPieceTypes)

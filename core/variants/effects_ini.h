@@ -36,7 +36,7 @@ Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text);
 /// Reads a file with one variant; returns it, with its effects, or every problem found, by line.
 ///
 /// Lines are as in variants_ini.h, and so are `variantName`, `variantSummary`, `sideNames`, `coordinates`, `pieceStyle`,
-/// `maxFile`, `maxRank`, `promotionRank`, `stalemateValue` and `nFoldRule`. Further keys:
+/// `maxFile`, `maxRank`, `promotionRank`, `stalemateValue`, `nFoldRule` and `nFoldValue`. Further keys:
 ///
 /// piece CODE = MOVES | KANJI | NAME | READING
 ///                                     a kind of piece, with or without a reading; codes are upper-case

@@ -551,6 +551,8 @@ private:
     void readRegion(std::string_view name, std::string_view formerName, std::vector<Square>& target) {
         const Entry* named = find(name);
         const Entry* former = find(formerName);
+        if (named && former && named->generation == former->generation && !named->isInherited())
+            report(VariantProblemKind::SecondSpelling, formerName, *former, name);
         if (named && (!former || named->generation <= former->generation))
             readRegion(name, *named, target);
         else if (former)

@@ -14,16 +14,22 @@ namespace komadai::core {
 
 enum class VariantProblemKind {
     NotALine, ///< neither a section, a comment nor `key = value`
+    NotAWord, ///< of a diagram: neither `setting=value` nor a piece
     KeyWithoutSection,
     EmptyFile,      ///< no section at all
+    EmptyDiagram,   ///< no word at all
     BadSectionName, ///< something other than lower-case letters and digits in brackets
     DuplicateSection,
+    SecondSection, ///< in a file that has room for one
     UnknownParent, ///< `[child:parent]` with a parent that is not known
     UnknownKey,    ///< `supported` lists what is known
     DuplicateKey,
+    SecondSpelling, ///< another key, `text`, says the same thing
     MissingKey,
     BadValue,        ///< `supported` lists what would do, where that is a list
-    BadLetter,       ///< not one letter of the Latin alphabet
+    BadLetter,       ///< not one lower-case letter of the Latin alphabet
+    BadUpperLetter,  ///< not one upper-case letter of the Latin alphabet
+    BadCode,         ///< neither upper-case letters nor `+` and upper-case letters
     DuplicateLetter, ///< two pieces with one letter
     UnknownLetter,   ///< a piece that is not defined
     BadMoves,        ///< `cause` says where in `text`

@@ -84,6 +84,28 @@ TEST(Diagram, SaysWhichRulesAreTakenFromDefaults) {
     EXPECT_EQ(std::count(without.begin(), without.end(), DiagramDefault::DropMate), 0);
 }
 
+/// Whether a diagram's text leaves a rule to its reader.
+bool leavesOpen(const std::string& settings, DiagramDefault rule) {
+    const auto open = readDiagram("files=2 ranks=2 king:K:K:king:a1,,b2 gold:G:WfF:gold: " + settings, "x")
+                          .value()
+                          .defaults;
+    return std::count(open.begin(), open.end(), rule) == 1;
+}
+
+TEST(Diagram, WithoutAWordOfRoyalPiecesNoneIsSupposed) {
+    EXPECT_TRUE(leavesOpen("", DiagramDefault::NoRoyal));
+    EXPECT_FALSE(leavesOpen("royal=1", DiagramDefault::NoRoyal));
+}
+
+TEST(Diagram, WithoutAWholeWordOfPromotionNoneIsSupposed) {
+    EXPECT_TRUE(leavesOpen("", DiagramDefault::NoPromotion));
+    EXPECT_TRUE(leavesOpen("promoOffset=1 maxPromote=1", DiagramDefault::NoPromotion));
+    EXPECT_TRUE(leavesOpen("promoZone=1", DiagramDefault::NoPromotion));
+    EXPECT_FALSE(leavesOpen("promoZone=1 promoOffset=1 maxPromote=1", DiagramDefault::NoPromotion));
+    EXPECT_FALSE(leavesOpen("promoZone=0", DiagramDefault::NoPromotion));
+    EXPECT_FALSE(leavesOpen("maxPromote=0", DiagramDefault::NoPromotion));
+}
+
 TEST(Diagram, WordsMayStandOnOneLineOrOnMany) {
     const VariantSpec spec =
         specOf("files=3\nranks=4\r\nroyal=1\n\nking:K:K:king:b1,,b4\n rook:R:R5:rook:a1,,c4");
@@ -143,11 +165,11 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
         std::string key, offending;
     };
     for (const auto& [text, kind, key, offending] :
-         {Case{"", VariantProblemKind::EmptyFile, "", ""},
+         {Case{"", VariantProblemKind::EmptyDiagram, "", ""},
           Case{"ranks=2 king:K:K:king:", VariantProblemKind::MissingKey, "files", ""},
           Case{"files=x ranks=2 king:K:K:king:", VariantProblemKind::BadValue, "files", "x"},
           Case{"files=2 files=2 ranks=2 king:K:K:king:", VariantProblemKind::DuplicateKey, "files", "files"},
-          Case{"files=2 ranks=2 king:k:K:king:", VariantProblemKind::BadLetter, "king", "k"},
+          Case{"files=2 ranks=2 king:k:K:king:", VariantProblemKind::BadUpperLetter, "king", "k"},
           Case{"files=2 ranks=2 king:K:K:king: rook:K:R:rook:", VariantProblemKind::DuplicateLetter, "rook",
                "K"},
           Case{"files=2 ranks=2 king:K:KX:king:", VariantProblemKind::BadMoves, "king", "KX"},
@@ -160,7 +182,7 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
           Case{"files=2 ranks=2 symmetry=odd king:K:K:king:a1", VariantProblemKind::BadValue, "symmetry",
                "odd"},
           Case{"files=2 ranks=2 king:K:K:king:a1-", VariantProblemKind::BadValue, "king", "a1-"},
-          Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotALine, "", "nonsense"}}) {
+          Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotAWord, "", "nonsense"}}) {
         const auto problem = onlyProblemOf(text);
         EXPECT_EQ(problem.kind, kind) << text;
         EXPECT_EQ(problem.key, key) << text;

@@ -61,7 +61,31 @@ TEST(EffectsIni, ReportsEveryProblemByLine) {
     EXPECT_EQ(problemsOf(Small + "piece X = W\n").size(), 1u);
 }
 
-TEST(EffectsIni, ProblemsInMovesNameTheirPlaceInTheValue) {
+TEST(EffectsIni, RuleOptionsAreSet) {
+    const auto variant = readEffectsIni(Small + "nFoldValue = loss\nstalemateValue = win\n");
+    ASSERT_TRUE(variant);
+    EXPECT_EQ(variant.value().ends.repetition.value, RepetitionValue::Loss);
+    EXPECT_EQ(variant.value().ends.stalemate, StalemateRule::Win);
+    const auto refused = readEffectsIni(Small + "nFoldValue = maybe\n");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().at(0).supported, (std::vector<std::string>{"draw", "loss", "win"}));
+}
+
+TEST(EffectsIni, ASecondSectionIsAProblemAndNoPartOfTheFirst) {
+    const auto variant = readEffectsIni(Small + "[other]\nmaxFile = 5\n");
+    ASSERT_FALSE(variant);
+    ASSERT_EQ(variant.error().size(), 1u);
+    EXPECT_EQ(variant.error()[0].kind, VariantProblemKind::SecondSection);
+    EXPECT_EQ(variant.error()[0].line, 9);
+}
+
+TEST(EffectsIni, ACodeIsUpperCase) {
+    const auto variant = readEffectsIni(Small + "piece x = W | | X\n");
+    ASSERT_FALSE(variant);
+    EXPECT_EQ(variant.error().at(0).kind, VariantProblemKind::BadCode);
+}
+
+TEST(EffectsIni, ProblemsInMovesNameTheirPlaceInThem) {
     const auto variant = readEffectsIni(Small + "piece X = W2x(FY) | x | X\n");
     ASSERT_FALSE(variant);
     ASSERT_TRUE(variant.error()[0].cause);

@@ -472,6 +472,15 @@ TEST(VariantsIni, ARegionOfTheSectionReplacesAnInheritedOneUnderEitherName) {
     EXPECT_EQ(campOf("flagRegionWhite = *5\n[child:small]\nwhiteFlag = a5"), "a5");
 }
 
+TEST(VariantsIni, ARegionUnderBothItsNamesIsAProblem) {
+    const auto problems = problemsOf(smallVariantWith("flagPiece = k\nwhiteFlag = *5\nflagRegionWhite = *3"));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::SecondSpelling);
+    EXPECT_EQ(problems[0].line, 9);
+    EXPECT_EQ(problems[0].key, "whiteFlag");
+    EXPECT_EQ(problems[0].text, "flagRegionWhite");
+}
+
 TEST(VariantsIni, AParentThatIsNotKnownIsAProblem) {
     const auto problems =
         problemsOf("[child:nobody]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n");
