@@ -88,7 +88,8 @@ public:
                              [](const auto& a, const auto& b) { return a.line < b.line; });
             return m_problems;
         }
-        return DiagramVariant{std::move(m_spec), defaults()};
+        auto suppositions = defaults(); // sets rules of the variant, too
+        return DiagramVariant{std::move(m_spec), std::move(suppositions)};
     }
 
 private:

@@ -84,6 +84,14 @@ TEST(Diagram, SaysWhichRulesAreTakenFromDefaults) {
     EXPECT_EQ(std::count(without.begin(), without.end(), DiagramDefault::DropMate), 0);
 }
 
+TEST(Diagram, WhatIsSupposedIsPlayed) {
+    const VariantSpec spec = specOf("files=2 ranks=2 royal=1 king:K:K:king:a1,,b2");
+    EXPECT_EQ(spec.ends.moveLimit.moves, 0) << "no move limit";
+    EXPECT_EQ(spec.ends.repetition.fold, 3);
+    EXPECT_FALSE(spec.ends.repetition.perpetualCheckLoses) << "a repetition is a draw";
+    EXPECT_EQ(spec.ends.stalemate, StalemateRule::Draw);
+}
+
 /// Whether a diagram's text leaves a rule to its reader.
 bool leavesOpen(const std::string& settings, DiagramDefault rule) {
     const auto open = readDiagram("files=2 ranks=2 king:K:K:king:a1,,b2 gold:G:WfF:gold: " + settings, "x")
