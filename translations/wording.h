@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/parse_error.h"
+#include "core/board/setup_error.h"
 #include "core/notation/typed_move.h"
 #include "core/record/game_record.h"
 #include "core/rules/outcome.h"

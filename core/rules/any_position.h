@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/board/setup_error.h"
 #include "core/rules/move.h"
 #include "core/rules/refusal.h"
 #include "core/rules/variant.h"

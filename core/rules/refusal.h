@@ -1,12 +1,7 @@
-// Why a move or an arrangement of pieces is against the rules.
+// Why a move is against the rules.
 #pragma once
 
-#include "core/board/side.h"
-#include "core/board/square.h"
-
 #include <cstdint>
-#include <optional>
-#include <vector>
 
 namespace komadai::core {
 
@@ -39,24 +34,5 @@ enum class Refusal : std::uint8_t {
     Sheltered,     ///< the shooter stands too near an enemy that forbids shooting
     NeedsPriest,   ///< its promotion needs a piece that its side has lost
 };
-
-enum class SetupErrorKind : std::uint8_t {
-    WrongSize,
-    MissingRoyal,    ///< a side has no king
-    SeveralRoyals,   ///< a side has more than one king; `square` is the second
-    OpponentInCheck, ///< the side that is not to move stands in check
-    ImmobilePiece,   ///< a piece on a square from which it could never move
-    DoubledPiece,    ///< two pieces on a file that no drop could bring there // nifu
-    TooManyPieces,   ///< more than can stand on the board and in the hands
-};
-
-struct SetupError {
-    SetupErrorKind kind{};
-    Side side = Side::First;
-    std::optional<Square> square;
-    friend bool operator==(const SetupError&, const SetupError&) = default;
-};
-
-using SetupErrors = std::vector<SetupError>;
 
 } // namespace komadai::core

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/board/setup_error.h"
 #include "core/rules/ko/ko_move.h"
 #include "core/rules/ko/ko_tables.h"
 #include "core/rules/outcome.h"

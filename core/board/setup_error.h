@@ -1,0 +1,32 @@
+// What can be wrong with an arrangement of pieces.
+#pragma once
+
+#include "core/board/side.h"
+#include "core/board/square.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+
+enum class SetupErrorKind : std::uint8_t {
+    WrongSize,
+    MissingRoyal,    ///< a side has no king
+    SeveralRoyals,   ///< a side has more than one king; `square` is the second
+    OpponentInCheck, ///< the side that is not to move stands in check
+    ImmobilePiece,   ///< a piece on a square from which it could never move
+    DoubledPiece,    ///< two pieces on a file that no drop could bring there // nifu
+    TooManyPieces,   ///< more than can stand on the board and in the hands
+};
+
+struct SetupError {
+    SetupErrorKind kind{};
+    Side side = Side::First;
+    std::optional<Square> square;
+    friend bool operator==(const SetupError&, const SetupError&) = default;
+};
+
+using SetupErrors = std::vector<SetupError>;
+
+} // namespace komadai::core
