@@ -36,8 +36,9 @@ std::optional<std::string> readText(const std::filesystem::path& file) {
     std::error_code error;
     std::ifstream stream(file);
     std::ostringstream text;
-    if (std::filesystem::is_directory(file, error) || !stream || !(text << stream.rdbuf()))
-        return std::nullopt;
+    if (std::filesystem::is_directory(file, error) || !stream) return std::nullopt;
+    if (stream.peek() != std::ifstream::traits_type::eof()) text << stream.rdbuf();
+    if (stream.bad() || !text) return std::nullopt;
     return text.str();
 }
 

@@ -1901,12 +1901,24 @@
         <translation>„{text}“ ist weder „Einstellung=Wert“ noch „Figur:Buchstabe:Züge“</translation>
     </message>
     <message>
+        <source>the byte {text} is not text in UTF-8</source>
+        <translation>das Byte {text} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
         <source>there is no setting and no piece, so no diagram</source>
         <translation>es gibt weder eine Einstellung noch eine Figur, also kein Diagramm</translation>
     </message>
     <message>
         <source>“{text}” is a second section, but pieces with special effects fill a file alone</source>
         <translation>„{text}“ ist ein zweiter Abschnitt, aber eine Variante mit besonderen Wirkungen hat ihre Datei für sich</translation>
+    </message>
+    <message>
+        <source>the section “{text}” must come before those that inherit from it</source>
+        <translation>der Abschnitt „{text}“ muss vor denen stehen, die von ihm erben</translation>
+    </message>
+    <message>
+        <source>“{text}” inherits from this section itself</source>
+        <translation>„{text}“ erbt selbst von diesem Abschnitt</translation>
     </message>
     <message>
         <source>the key says the same as “{text}”, which is given, too</source>

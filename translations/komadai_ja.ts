@@ -1900,12 +1900,24 @@
         <translation>「{text}」は「設定=値」でも「駒:文字:動き」でもありません</translation>
     </message>
     <message>
+        <source>the byte {text} is not text in UTF-8</source>
+        <translation>バイト{text}はUTF-8のテキストではありません</translation>
+    </message>
+    <message>
         <source>there is no setting and no piece, so no diagram</source>
         <translation>設定も駒もないため、図がありません</translation>
     </message>
     <message>
         <source>“{text}” is a second section, but pieces with special effects fill a file alone</source>
         <translation>「{text}」は二つ目のセクションですが、特殊な効果のある変種は一つのファイルに一つだけです</translation>
+    </message>
+    <message>
+        <source>the section “{text}” must come before those that inherit from it</source>
+        <translation>セクション「{text}」は継承する側より前に置いてください</translation>
+    </message>
+    <message>
+        <source>“{text}” inherits from this section itself</source>
+        <translation>「{text}」自体がこのセクションを継承しています</translation>
     </message>
     <message>
         <source>the key says the same as “{text}”, which is given, too</source>

@@ -83,6 +83,7 @@ const char* sourceOf(core::VariantProblemKind kind) {
                                  "“{text}” is neither [a section] nor “key = value” nor a comment");
     case Kind::NotAWord:
         return QT_TRANSLATE_NOOP("Wording", "“{text}” is neither “setting=value” nor “piece:letter:moves”");
+    case Kind::NotText: return QT_TRANSLATE_NOOP("Wording", "the byte {text} is not text in UTF-8");
     case Kind::KeyWithoutSection: return QT_TRANSLATE_NOOP("Wording", "no [section] comes before this key");
     case Kind::EmptyFile: return QT_TRANSLATE_NOOP("Wording", "there is no [section], so no variant");
     case Kind::EmptyDiagram:
@@ -96,6 +97,11 @@ const char* sourceOf(core::VariantProblemKind kind) {
             "Wording", "“{text}” is a second section, but pieces with special effects fill a file alone");
     case Kind::UnknownParent:
         return QT_TRANSLATE_NOOP("Wording", "there is no variant “{text}” to inherit from");
+    case Kind::ParentIsLater:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "the section “{text}” must come before those that inherit from it");
+    case Kind::ParentInheritsBack:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” inherits from this section itself");
     case Kind::UnknownKey: return QT_TRANSLATE_NOOP("Wording", "the key is not known");
     case Kind::DuplicateKey: return QT_TRANSLATE_NOOP("Wording", "the key is given twice");
     case Kind::SecondSpelling:
@@ -355,6 +361,7 @@ std::string Wording::problem(const core::VariantProblem& problem) const {
     std::string text = problem.key.empty() ? std::string() : problem.key + ": ";
     text += fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
     if (problem.cause) text += " (" + this->problem(*problem.cause) + ")";
+    if (problem.variant) text += " (" + this->problem(problem.startErrors, *problem.variant) + ")";
     if (!problem.supported.empty())
         text += fill(in(QT_TRANSLATE_NOOP("Wording", "; it can be {list}")),
                      fmt::arg("list", fmt::format("{}", fmt::join(problem.supported, ", "))));

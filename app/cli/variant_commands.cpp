@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/command_line.h"
-#include "core/variants/diagram.h"
+#include "core/variants/variant_file.h"
 #include "core/variants/variants_ini_writer.h"
 #include "translations/rule_sheet.h"
 #include "translations/wording.h"
@@ -17,23 +17,39 @@ void printAccepted(const core::VariantSpec& spec) {
                spec.size.ranks, spec.pieces.size());
 }
 
+/// Says so where a text that cannot be read as asked looks like the other format.
+void refuseOtherFormat(const core::VariantSet& variants, const std::filesystem::path& file,
+                       const std::string& text, bool isDiagram) {
+    const bool looksLikeDiagram = core::formatOf(text) == core::VariantFormat::Diagram;
+    if (looksLikeDiagram && !isDiagram)
+        throw CommandError(
+            ExitStatus::Failed,
+            fmt::format("{} looks like the text of an interactive diagram, which is checked with --diagram.",
+                        file.string()));
+    if (isDiagram && !looksLikeDiagram &&
+        (core::hasSection(text) || variants.check(text, idFrom(file)).problems.empty()))
+        throw CommandError(
+            ExitStatus::Failed,
+            fmt::format(
+                "{} looks like a file in the dialect of variants.ini, which is checked without --diagram.",
+                file.string()));
+}
+
 } // namespace
 
 void checkVariants(const std::filesystem::path& file, bool isDiagram) {
     const std::string text = readFile(file);
-    core::VariantSet
-        variants; // of its own: a user's variant may have the name of one that comes with the program
-    if (!isDiagram) {
-        refuse(variants.add(text, idFrom(file)), file);
-        for (const auto& variant : variants.all())
-            printAccepted(variant->spec());
-        return;
-    }
-    const auto diagram = core::readDiagram(text, idFrom(file));
-    if (!diagram) refuse(diagram.error(), file);
-    refuse(variants.add(diagram.value().spec), file);
-    printAccepted(diagram.value().spec);
-    for (const auto rule : diagram.value().defaults)
+    const auto variants = core::VariantSet::builtin();
+    const bool isEffects = core::formatOf(text) == core::VariantFormat::Effects;
+    const auto format = isDiagram   ? core::VariantFormat::Diagram
+                        : isEffects ? core::VariantFormat::Effects
+                                    : core::VariantFormat::Ini;
+    const auto check = variants.check(text, idFrom(file), format);
+    if (!check.problems.empty()) refuseOtherFormat(variants, file, text, isDiagram);
+    refuse(check.problems, file);
+    for (const auto& spec : check.variants)
+        printAccepted(spec);
+    for (const auto rule : check.defaults)
         fmt::print("taken from defaults: {}\n", Wording().supposition(rule));
 }
 

@@ -2,12 +2,40 @@
 
 #include "core/rules/any_position.h"
 #include "core/variants/catalogue.h"
+#include "core/variants/effects_ini.h"
 #include "core/variants/rule_options.h"
-#include "core/variants/variant_file.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace komadai::core {
+namespace {
+
+std::optional<VariantProblem> startProblemOf(const std::shared_ptr<const Variant>& variant) {
+    const auto start = AnyPosition::fromSetup(variant->spec().start, variant);
+    if (start) return std::nullopt;
+    return VariantProblem{VariantProblemKind::IllegalStart,
+                          0,
+                          variant->spec().id,
+                          {},
+                          {},
+                          {},
+                          start.error(),
+                          std::make_shared<const VariantSpec>(variant->spec())};
+}
+
+VariantReading inspect(std::string_view text, std::string_view unnamedId, VariantCheck& check) {
+    switch (check.format) {
+    case VariantFormat::Ini: return inspectVariantsIni(text, {builtinVariantTexts(), unnamedId});
+    case VariantFormat::Effects: return inspectEffectsIni(text);
+    case VariantFormat::Diagram: break;
+    }
+    auto [reading, defaults] = inspectDiagram(text, unnamedId);
+    check.defaults = std::move(defaults);
+    return std::move(reading);
+}
+
+} // namespace
 
 VariantSet VariantSet::builtin() {
     VariantSet set;
@@ -16,23 +44,41 @@ VariantSet VariantSet::builtin() {
     return set;
 }
 
-VariantProblems VariantSet::add(std::string_view iniText, std::string_view unnamedId) {
-    const auto specs = readVariants(iniText, {builtinVariantTexts(), unnamedId});
-    if (!specs) return specs.error();
-    VariantSet extended = *this;
-    VariantProblems problems;
-    for (const auto& spec : specs.value())
-        for (auto& problem : extended.add(spec))
-            problems.push_back(std::move(problem));
-    if (problems.empty()) *this = std::move(extended);
-    return problems;
+VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId,
+                               std::optional<VariantFormat> format) const {
+    auto [clean, problems] = cleaned(text);
+    VariantCheck check{format.value_or(formatOf(clean)), {}, {}, std::move(problems)};
+    auto reading = inspect(clean, unnamedId, check);
+    std::move(reading.problems.begin(), reading.problems.end(), std::back_inserter(check.problems));
+    for (const ReadVariant& read : reading.variants) {
+        if (find(read.spec.id))
+            check.problems.push_back(
+                {VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
+        if (!read.isStartKnown) continue;
+        if (auto problem = startProblemOf(Variant::make(read.spec))) {
+            problem->line = read.startLine;
+            problem->key = read.startKey;
+            check.problems.push_back(std::move(*problem));
+        }
+    }
+    sortByLine(check.problems);
+    if (check.problems.empty())
+        for (ReadVariant& read : reading.variants)
+            check.variants.push_back(std::move(read.spec));
+    return check;
+}
+
+VariantProblems VariantSet::add(std::string_view text, std::string_view unnamedId) {
+    auto found = check(text, unnamedId);
+    for (auto& spec : found.variants)
+        m_variants.push_back(Variant::make(std::move(spec)));
+    return std::move(found.problems);
 }
 
 VariantProblems VariantSet::add(const VariantSpec& spec) {
     VariantProblems problems;
     auto variant = Variant::make(spec);
-    if (const auto start = AnyPosition::fromSetup(spec.start, variant); !start)
-        problems.push_back({VariantProblemKind::IllegalStart, 0, spec.id, {}, {}, {}});
+    if (auto problem = startProblemOf(variant)) problems.push_back(std::move(*problem));
     if (find(spec.id)) problems.push_back({VariantProblemKind::DuplicateSection, 0, spec.id, {}, {}, {}});
     if (problems.empty()) m_variants.push_back(std::move(variant));
     return problems;

@@ -68,11 +68,13 @@ public:
         m_spec.id = m_spec.name = std::string(id);
     }
 
-    Result<DiagramVariant, VariantProblems> run() {
+    DiagramReading run() {
         for (const Word& word : wordsOf(m_text))
             readWord(word);
-        if (m_pieces.empty() && m_settings.empty())
-            return VariantProblems{{VariantProblemKind::EmptyDiagram, 0, {}, {}, {}, {}}};
+        if (m_pieces.empty() && m_settings.empty()) {
+            report(VariantProblemKind::EmptyDiagram, 0, {}, {});
+            return {{{}, takeProblems()}, {}};
+        }
         m_spec.size.files = require("files", 1, BoardSize::MaxSide);
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
@@ -83,13 +85,15 @@ public:
             readPieces();
             if (m_spec.size.squares() > 0) placePieces();
         }
-        if (!m_problems.empty()) {
-            std::stable_sort(m_problems.begin(), m_problems.end(),
-                             [](const auto& a, const auto& b) { return a.line < b.line; });
-            return m_problems;
-        }
         auto suppositions = defaults(); // sets rules of the variant, too
-        return DiagramVariant{std::move(m_spec), std::move(suppositions)};
+        ReadVariant variant;
+        variant.spec = std::move(m_spec);
+        if (const auto royal = m_settings.find("royal"); royal != m_settings.end()) {
+            variant.startKey = royal->first;
+            variant.startLine = royal->second.line;
+        }
+        variant.isStartKnown = std::all_of(m_problems.begin(), m_problems.end(), leavesStart);
+        return {{{std::move(variant)}, takeProblems()}, std::move(suppositions)};
     }
 
 private:
@@ -97,6 +101,21 @@ private:
                 std::vector<std::string> supported = {}, std::optional<ParseError> cause = {}) {
         m_problems.push_back(
             {kind, line, std::string(key), std::string(text), std::move(supported), std::move(cause)});
+    }
+
+    VariantProblems takeProblems() {
+        sortByLine(m_problems);
+        return std::move(m_problems);
+    }
+
+    /// Whether a problem has nothing to do with where the pieces stand and what they are.
+    static bool leavesStart(const VariantProblem& problem) {
+        using Kind = VariantProblemKind;
+        return problem.kind == Kind::UnknownKey || problem.kind == Kind::DuplicateKey ||
+               problem.kind == Kind::NotAWord ||
+               (problem.kind == Kind::BadValue &&
+                (problem.key == "holdingsType" || problem.key == "promoZone" ||
+                 problem.key == "promoChoice"));
     }
 
     // --- words
@@ -323,6 +342,12 @@ private:
 } // namespace
 
 Result<DiagramVariant, VariantProblems> readDiagram(std::string_view text, std::string_view id) {
+    auto [reading, defaults] = inspectDiagram(text, id);
+    if (!reading.problems.empty()) return std::move(reading.problems);
+    return DiagramVariant{std::move(reading.variants.front().spec), std::move(defaults)};
+}
+
+DiagramReading inspectDiagram(std::string_view text, std::string_view id) {
     return DiagramReader(text, id).run();
 }
 

@@ -34,4 +34,12 @@ struct DiagramVariant {
 /// line; the key of a problem is the setting, or the name of the piece.
 Result<DiagramVariant, VariantProblems> readDiagram(std::string_view text, std::string_view id);
 
+struct DiagramReading {
+    VariantReading reading; ///< of one variant, or none where the text is empty
+    std::vector<DiagramDefault> defaults;
+};
+
+/// The same with what could be read beside the problems.
+DiagramReading inspectDiagram(std::string_view text, std::string_view id);
+
 } // namespace komadai::core

@@ -175,9 +175,9 @@ class Reader {
 public:
     explicit Reader(std::string_view text) : m_text(text) {}
 
-    Result<VariantSpec, VariantProblems> run() {
+    VariantReading run() {
         readLines();
-        if (m_sectionLine == 0) return std::move(m_problems);
+        if (m_sectionLine == 0) return {{}, std::move(m_problems)};
         readSpec();
         readPieces();
         readEffects();
@@ -185,13 +185,11 @@ public:
         readStart();
         for (const Entry& entry : m_entries)
             if (!entry.read) report(VariantProblemKind::UnknownKey, entry, entry.key, m_known);
-        if (m_problems.empty()) {
-            m_spec.effects = std::make_shared<const Effects>(std::move(m_effects));
-            return std::move(m_spec);
-        }
-        std::stable_sort(m_problems.begin(), m_problems.end(),
-                         [](const auto& a, const auto& b) { return a.line < b.line; });
-        return std::move(m_problems);
+        m_spec.effects = std::make_shared<const Effects>(std::move(m_effects));
+        sortByLine(m_problems);
+        // pieces with special effects may stand anywhere, so that a start breaks no rules
+        return {{{std::move(m_spec), m_sectionLine, "startSfen", m_sectionLine, m_problems.empty()}},
+                std::move(m_problems)};
     }
 
 private:
@@ -523,6 +521,12 @@ Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text) {
     return ExtendedParser(text).run();
 }
 
-Result<VariantSpec, VariantProblems> readEffectsIni(std::string_view text) { return Reader(text).run(); }
+Result<VariantSpec, VariantProblems> readEffectsIni(std::string_view text) {
+    auto [read, problems] = inspectEffectsIni(text);
+    if (!problems.empty()) return std::move(problems);
+    return std::move(read.front().spec);
+}
+
+VariantReading inspectEffectsIni(std::string_view text) { return Reader(text).run(); }
 
 } // namespace komadai::core

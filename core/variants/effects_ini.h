@@ -60,4 +60,7 @@ Result<ExtendedMoves, ParseError> parseExtendedBetza(std::string_view text);
 /// forwardNeeds, promotionNeeds, promotesOnTaking, raises, quenches
 Result<VariantSpec, VariantProblems> readEffectsIni(std::string_view text);
 
+/// The same with what could be read beside the problems: one variant, or none where there is no section.
+VariantReading inspectEffectsIni(std::string_view text);
+
 } // namespace komadai::core

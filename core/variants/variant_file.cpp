@@ -8,10 +8,40 @@ namespace komadai::core {
 namespace {
 
 constexpr std::string_view Blanks = " \t\r";
+constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
+
+std::string_view withoutByteOrderMark(std::string_view text) {
+    return text.starts_with(ByteOrderMark) ? text.substr(ByteOrderMark.size()) : text;
+}
+
+/// How many bytes the character at the start of a text has in UTF-8; 0 where it is none, or the character 0.
+/// Source: Unicode, table 3-7, "Well-Formed UTF-8 Byte Sequences".
+std::size_t characterLength(std::string_view text) {
+    const auto byte = [text](std::size_t i) {
+        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+    };
+    const unsigned first = byte(0);
+    if (first < 0x80) return first == 0 ? 0 : 1;
+    if (first < 0xC2 || first > 0xF4) return 0;
+    const std::size_t length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
+    const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
+    if (byte(1) < least || byte(1) > most) return 0;
+    for (std::size_t i = 2; i < length; ++i)
+        if (byte(i) < 0x80 || byte(i) > 0xBF) return 0;
+    return length;
+}
+
+std::string hexadecimal(char byte) {
+    constexpr std::string_view Digits = "0123456789ABCDEF";
+    const auto value = static_cast<unsigned char>(byte);
+    return {'0', 'x', Digits[value / 16], Digits[value % 16]};
+}
 
 /// Calls `visit` with each line, without the blanks before it.
 template <class Visitor>
 void forEachLine(std::string_view text, Visitor visit) {
+    text = withoutByteOrderMark(text);
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
         auto line = text.substr(0, end);
@@ -33,6 +63,25 @@ bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
 } // namespace
 
+CleanText cleaned(std::string_view bytes) {
+    CleanText clean;
+    int line = 1;
+    for (auto rest = withoutByteOrderMark(bytes); !rest.empty();) {
+        const std::size_t length = characterLength(rest);
+        if (length > 0) {
+            clean.text += rest.substr(0, length);
+        } else {
+            clean.text += '?';
+            if (clean.problems.empty() || clean.problems.back().line != line)
+                clean.problems.push_back(
+                    {VariantProblemKind::NotText, line, {}, hexadecimal(rest.front()), {}, {}});
+        }
+        line += rest.front() == '\n';
+        rest.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return clean;
+}
+
 VariantFormat formatOf(std::string_view text) {
     bool hasEffects = false;
     bool hasSection = false;
@@ -44,6 +93,12 @@ VariantFormat formatOf(std::string_view text) {
     });
     if (hasFiles && !hasSection) return VariantFormat::Diagram;
     return hasEffects ? VariantFormat::Effects : VariantFormat::Ini;
+}
+
+bool hasSection(std::string_view text) {
+    bool has = false;
+    forEachLine(text, [&has](std::string_view line) { has = has || line.starts_with('['); });
+    return has;
 }
 
 bool needsId(std::string_view text) {

@@ -11,9 +11,20 @@ enum class VariantFormat : std::uint8_t {
     Diagram, ///< diagram.h
 };
 
+/// A text that readers can trust: UTF-8 without a byte order mark and without 0. Bytes that are none of this have
+/// become `?`, and the first of each line is a problem.
+struct CleanText {
+    std::string text;
+    VariantProblems problems;
+};
+CleanText cleaned(std::string_view bytes);
+
 /// How a text is written, by the keys that only one format has: `startSfen` or `piece CODE` for pieces with
 /// effects, `files` and lines `name:LETTERS:MOVES:...` for a diagram. A text with neither is an ini file.
 VariantFormat formatOf(std::string_view text);
+
+/// Whether a line opens a section.
+bool hasSection(std::string_view text);
 
 /// Whether the text leaves the id of a variant to the reader: a diagram, or an ini file with keys before its
 /// first section.

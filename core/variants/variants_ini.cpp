@@ -60,6 +60,8 @@ struct Section {
     std::string_view parent; ///< whose keys it takes over; empty for none
     int line;
     std::map<std::string_view, Entry> entries;
+    bool isNamed = true;      ///< by the text
+    bool lacksParent = false; ///< so that a key that is missing may be the parent's
 };
 
 constexpr std::string_view CustomPiecePrefix = "customPiece";
@@ -714,7 +716,7 @@ std::vector<Section> readSections(std::string_view text, std::string_view unname
             continue;
         }
         const auto key = trimmed(line.substr(0, equals));
-        if (sections.empty() && !unnamedId.empty()) sections.push_back({unnamedId, {}, number, {}});
+        if (sections.empty() && !unnamedId.empty()) sections.push_back({unnamedId, {}, number, {}, false});
         if (sections.empty())
             report(VariantProblemKind::KeyWithoutSection, key);
         else if (!sections.back()
@@ -732,6 +734,7 @@ bool inherit(Section& section, const std::vector<Section>& candidates) {
     if (section.parent.empty()) return true;
     const auto parent = std::find_if(candidates.begin(), candidates.end(),
                                      [&section](const Section& c) { return c.id == section.parent; });
+    section.lacksParent = parent == candidates.end() || parent->lacksParent;
     if (parent == candidates.end()) return false;
     for (const auto& [key, entry] : parent->entries)
         section.entries.emplace(key, Entry{entry.value, section.line, entry.definedAt, entry.generation + 1});
@@ -756,29 +759,103 @@ std::vector<Section> readCommonSections(const std::vector<std::string_view>& tex
     return sections;
 }
 
+/// Who inherits from whom in a file.
+std::map<std::string_view, std::string_view> parentsIn(const std::vector<Section>& sections) {
+    std::map<std::string_view, std::string_view> parents;
+    for (const Section& section : sections)
+        parents.emplace(section.id, section.parent);
+    return parents;
+}
+
+/// Whether the parent of a section is the section itself or has it among its ancestors, as far as anybody traces them.
+bool inheritsBack(const Section& section, const std::map<std::string_view, std::string_view>& parents) {
+    constexpr int MostAncestors = 64;
+    auto ancestor = parents.find(section.parent);
+    for (int step = 0; ancestor != parents.end() && step < MostAncestors; ++step) {
+        if (ancestor->first == section.id) return true;
+        ancestor = parents.find(ancestor->second);
+    }
+    return false;
+}
+
+/// Why a section has not found its parent. Those in `known` come before it.
+VariantProblem missingParent(const Section& section,
+                             const std::map<std::string_view, std::string_view>& parents,
+                             std::initializer_list<const std::vector<Section>*> known) {
+    constexpr std::size_t MostNamed = 500; // longer lists help nobody, and there may be many
+    VariantProblem problem{VariantProblemKind::UnknownParent, section.line, std::string(section.id),
+                           std::string(section.parent),       {},           {}};
+    if (parents.contains(section.parent)) {
+        problem.kind = inheritsBack(section, parents) ? VariantProblemKind::ParentInheritsBack
+                                                      : VariantProblemKind::ParentIsLater;
+        return problem;
+    }
+    for (const auto* list : known)
+        for (const Section& candidate : *list)
+            if (list->size() <= MostNamed) problem.supported.emplace_back(candidate.id);
+    return problem;
+}
+
+/// Whether the problems of a section leave no doubt about the pieces of its start, the squares of which it has.
+bool isStartKnown(const VariantSpec& spec, VariantProblems::const_iterator first,
+                  VariantProblems::const_iterator last) {
+    const int squares = spec.size.squares();
+    return squares > 0 && spec.start.board.size() == static_cast<std::size_t>(squares) &&
+           std::none_of(spec.pieces.begin(), spec.pieces.end(),
+                        [](const PieceSpec& piece) { return piece.movements.empty(); }) &&
+           std::none_of(first, last, [](const VariantProblem& problem) {
+               return problem.kind == VariantProblemKind::BadLetter ||
+                      problem.kind == VariantProblemKind::DuplicateLetter ||
+                      problem.kind == VariantProblemKind::TooManyKinds || problem.key == "royalPieces";
+           });
+}
+
 } // namespace
+
+void sortByLine(VariantProblems& problems) {
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const VariantProblem& a, const VariantProblem& b) { return a.line < b.line; });
+}
 
 Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
                                                                   const IniContext& context) {
-    VariantProblems problems;
-    const std::vector<Section> common = readCommonSections(context.parents, problems);
+    auto [read, problems] = inspectVariantsIni(text, context);
+    if (!problems.empty()) return std::move(problems);
     std::vector<VariantSpec> variants;
+    for (auto& variant : read)
+        variants.push_back(std::move(variant.spec));
+    return variants;
+}
+
+VariantReading inspectVariantsIni(std::string_view text, const IniContext& context) {
+    VariantReading reading;
+    VariantProblems& problems = reading.problems;
+    const std::vector<Section> common = readCommonSections(context.parents, problems);
     std::vector<Section> earlier;
-    for (auto& section : readSections(text, context.unnamedId, problems)) {
-        if (!inherit(section, earlier) && !inherit(section, common))
-            problems.push_back({VariantProblemKind::UnknownParent,
-                                section.line,
-                                std::string(section.id),
-                                std::string(section.parent),
-                                {},
-                                {}});
-        variants.push_back(SectionReader(section, problems).read());
+    std::vector<Section> sections = readSections(text, context.unnamedId, problems);
+    const auto parents = parentsIn(sections);
+    for (Section& section : sections) {
+        const auto before = static_cast<std::ptrdiff_t>(problems.size());
+        const bool hasParent = inherit(section, earlier) || inherit(section, common);
+        ReadVariant variant;
+        variant.spec = SectionReader(section, problems).read();
+        variant.line = section.isNamed ? section.line : 0;
+        if (section.lacksParent)
+            std::erase_if(problems, [&section](const VariantProblem& problem) {
+                return problem.kind == VariantProblemKind::MissingKey && problem.line == section.line;
+            });
+        if (!hasParent) problems.push_back(missingParent(section, parents, {&common, &earlier}));
+        if (const auto start = section.entries.find("startFen"); start != section.entries.end()) {
+            variant.startKey = "startFen";
+            variant.startLine = start->second.line;
+        }
+        variant.isStartKnown =
+            !section.lacksParent && isStartKnown(variant.spec, problems.begin() + before, problems.end());
+        reading.variants.push_back(std::move(variant));
         earlier.push_back(std::move(section));
     }
-    if (problems.empty()) return variants;
-    std::stable_sort(problems.begin(), problems.end(),
-                     [](const VariantProblem& a, const VariantProblem& b) { return a.line < b.line; });
-    return problems;
+    sortByLine(problems);
+    return reading;
 }
 
 } // namespace komadai::core

@@ -3,8 +3,10 @@
 
 #include "core/base/parse_error.h"
 #include "core/base/result.h"
+#include "core/board/setup_error.h"
 #include "core/variants/variant_spec.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +15,7 @@
 namespace komadai::core {
 
 enum class VariantProblemKind {
+    NotText,  ///< a byte that is not UTF-8, or 0
     NotALine, ///< neither a section, a comment nor `key = value`
     NotAWord, ///< of a diagram: neither `setting=value` nor a piece
     KeyWithoutSection,
@@ -20,9 +23,11 @@ enum class VariantProblemKind {
     EmptyDiagram,   ///< no word at all
     BadSectionName, ///< something other than lower-case letters and digits in brackets
     DuplicateSection,
-    SecondSection, ///< in a file that has room for one
-    UnknownParent, ///< `[child:parent]` with a parent that is not known
-    UnknownKey,    ///< `supported` lists what is known
+    SecondSection,      ///< in a file that has room for one
+    UnknownParent,      ///< `[child:parent]` with a parent that is not known; `supported` lists what is
+    ParentIsLater,      ///< the parent is a section further down
+    ParentInheritsBack, ///< the parent is the section itself, or inherits from it in turn
+    UnknownKey,         ///< `supported` lists what is known
     DuplicateKey,
     SecondSpelling, ///< another key, `text`, says the same thing
     MissingKey,
@@ -34,7 +39,7 @@ enum class VariantProblemKind {
     UnknownLetter,   ///< a piece that is not defined
     BadMoves,        ///< `cause` says where in `text`
     BadStart,        ///< `cause` says where in the value
-    IllegalStart,    ///< the start breaks the rules: a king is missing, say
+    IllegalStart,    ///< `startErrors` says which rules the start of `variant` breaks
     TooManyKinds,
 };
 
@@ -45,9 +50,27 @@ struct VariantProblem {
     std::string text;                   ///< the offending part
     std::vector<std::string> supported; ///< what could stand there instead
     std::optional<ParseError> cause;
+    SetupErrors startErrors = {};
+    std::shared_ptr<const VariantSpec> variant = nullptr;
 };
 
 using VariantProblems = std::vector<VariantProblem>;
+
+/// A variant as far as it could be read.
+struct ReadVariant {
+    VariantSpec spec;
+    int line = 0;         ///< of its section; 0 where the text does not name it
+    std::string startKey; ///< what says how the pieces stand, empty where that is no single key
+    int startLine = 0;
+    bool isStartKnown = false; ///< whether no problem leaves open where the pieces stand and what they are
+};
+
+struct VariantReading {
+    std::vector<ReadVariant> variants; ///< in the order of the file
+    VariantProblems problems;          ///< by line
+};
+
+void sortByLine(VariantProblems& problems);
 
 struct IniContext {
     std::vector<std::string_view> parents; ///< files whose sections may be inherited from
@@ -79,5 +102,8 @@ struct IniContext {
 /// be has to switch them off. Promotion regions are the farthest ranks, the same number for both sides.
 Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
                                                                   const IniContext& context = {});
+
+/// The same with what could be read beside the problems.
+VariantReading inspectVariantsIni(std::string_view text, const IniContext& context = {});
 
 } // namespace komadai::core

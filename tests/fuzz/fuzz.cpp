@@ -51,6 +51,12 @@ void requirePlaces(const core::VariantProblems& problems, std::string_view text)
     }
 }
 
+void requireCheck(std::string_view text, core::VariantFormat format) {
+    const auto check = core::VariantSet().check(text, "unnamed", format);
+    require(check.variants.empty() != check.problems.empty(), "a text has variants or problems");
+    if (!check.problems.empty()) requirePlaces(check.problems, text);
+}
+
 void requirePlayable(const core::VariantSpec& spec) {
     const auto start = core::sfen::parse(core::sfen::format(spec.start, spec), spec);
     require(start && start.value() == spec.start, "the start of a variant is read back");

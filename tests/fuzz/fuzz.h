@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/parse_error.h"
+#include "core/variants/variant_file.h"
 #include "core/variants/variant_spec.h"
-#include "core/variants/variants_ini.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -26,6 +26,9 @@ void requirePlace(const core::ParseError& error, std::string_view text);
 
 /// The problems of a file are in the order of its lines, and there is at least one.
 void requirePlaces(const core::VariantProblems& problems, std::string_view text);
+
+/// A check of a text finds variants or problems, in the order of its lines.
+void requireCheck(std::string_view text, core::VariantFormat format);
 
 /// A variant that a reader has accepted can be written down and, unless its start breaks the rules, played.
 void requirePlayable(const core::VariantSpec& spec);

@@ -7,6 +7,7 @@ using namespace komadai;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto text = fuzz::textOf(data, size);
+    fuzz::requireCheck(text, core::VariantFormat::Ini);
     const auto variants = core::readVariantsIni(text, {core::builtinVariantTexts(), "unnamed"});
     if (!variants) {
         fuzz::requirePlaces(variants.error(), text);

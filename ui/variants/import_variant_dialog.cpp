@@ -28,10 +28,10 @@ constexpr std::size_t FewChoices = 8;
 constexpr const char* UsualId = "myvariant";
 
 /// What could stand in the place of a mistake is left out where it would fill the list.
-QString shortText(const core::VariantProblem& problem, const VariantCheck& check) {
+QString shortText(const core::VariantProblem& problem) {
     core::VariantProblem shortened = problem;
     if (shortened.supported.size() > FewChoices) shortened.supported.clear();
-    return problemText(shortened, check);
+    return problemText(shortened);
 }
 
 QString findingText(const core::VariantProblem& problem, const QString& what) {
@@ -192,7 +192,7 @@ void ImportVariantDialog::checkText() {
     const bool lacksId = needsId && id().empty();
     m_idLabel->setVisible(needsId);
     m_id->setVisible(needsId);
-    m_check = isEmpty || lacksId ? VariantCheck{} : m_variants.check(given, id());
+    m_check = isEmpty || lacksId ? core::VariantCheck{} : m_variants.check(given, id());
     std::set<int> lines;
     for (const auto& problem : m_check.problems)
         lines.insert(problem.line);
@@ -219,7 +219,7 @@ void ImportVariantDialog::showProblems() {
     m_summary->setText((count == 1 ? tr("%1: one problem") : tr("%1: %n problems", nullptr, count))
                            .arg(nameOf(m_check.format)));
     for (const auto& problem : m_check.problems)
-        m_findings->addItem(findingText(problem, shortText(problem, m_check)));
+        m_findings->addItem(findingText(problem, shortText(problem)));
 }
 
 void ImportVariantDialog::showAccepted() {
@@ -249,8 +249,7 @@ void ImportVariantDialog::expandProblem(int row) {
         const auto& problem = m_check.problems[i];
         const bool isWhole = static_cast<int>(i) == row;
         m_findings->item(static_cast<int>(i))
-            ->setText(
-                findingText(problem, isWhole ? problemText(problem, m_check) : shortText(problem, m_check)));
+            ->setText(findingText(problem, isWhole ? problemText(problem) : shortText(problem)));
     }
 }
 

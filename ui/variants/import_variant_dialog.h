@@ -60,7 +60,7 @@ private:
     QListWidget* m_findings;
     QPushButton* m_import;
     QTimer m_pause; ///< runs while the user is writing
-    VariantCheck m_check;
+    core::VariantCheck m_check;
 };
 
 } // namespace komadai::ui

@@ -1,7 +1,5 @@
 #include "ui/variants/user_variants.h"
 
-#include "core/rules/any_position.h"
-#include "core/variants/catalogue.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -27,42 +25,6 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(UserVariants)
 };
 
-VariantCheck read(const std::string& text, const std::string& id) {
-    VariantCheck check;
-    check.format = core::formatOf(text);
-    if (check.format == core::VariantFormat::Diagram) {
-        auto diagram = core::readDiagram(text, id);
-        if (!diagram) {
-            check.problems = diagram.error();
-            return check;
-        }
-        check.variants.push_back(diagram.value().spec);
-        check.defaults = diagram.value().defaults;
-    } else if (auto variants = core::readVariants(text, {core::builtinVariantTexts(), id})) {
-        check.variants = std::move(variants).value();
-    } else {
-        check.problems = variants.error();
-    }
-    return check;
-}
-
-/// The line of `[id]` or `[id:parent]`, from 1; 0 where there is none.
-int sectionLine(const std::string& text, const std::string& id) {
-    const QStringList lines = QString::fromStdString(text).split('\n');
-    for (int i = 0; i < lines.size(); ++i) {
-        const QString line = lines[i].simplified().remove(' ');
-        const QString opening = '[' + QString::fromStdString(id);
-        if (line.startsWith(opening + ']') || line.startsWith(opening + ':')) return i + 1;
-    }
-    return 0;
-}
-
-/// Why a start that can be read cannot be played.
-std::string startProblem(const core::VariantSpec& spec) {
-    const auto start = core::AnyPosition::fromSetup(spec.start, core::Variant::make(spec));
-    return start ? std::string() : wording().problem(start.error(), spec);
-}
-
 } // namespace
 
 core::Result<std::string, FileFailure> readVariantText(const QString& path) {
@@ -78,12 +40,8 @@ core::Result<std::string, FileFailure> readVariantText(const QString& path) {
     return text.toStdString();
 }
 
-QString problemText(const core::VariantProblem& problem, const VariantCheck& check) {
-    QString text = QString::fromStdString(wording().problem(problem));
-    if (problem.kind != core::VariantProblemKind::IllegalStart) return text;
-    for (const auto& spec : check.variants)
-        if (spec.id == problem.key) text += QStringLiteral(" (%1)").arg(startProblem(spec).c_str());
-    return text;
+QString problemText(const core::VariantProblem& problem) {
+    return QString::fromStdString(wording().problem(problem));
 }
 
 QString sentence(const FileFailure& failure) {
@@ -103,7 +61,7 @@ QString sentence(const FileFailure& failure) {
 QString sentence(const VariantFile& file) {
     if (file.failure) return sentence(*file.failure);
     const auto& first = file.check.problems.front();
-    const QString what = problemText(first, file.check);
+    const QString what = problemText(first);
     const QString why =
         first.line > 0 ? Texts::tr("line %1, %2").arg(QString::number(first.line), what) : what;
     const QString text = Texts::tr("%1 cannot be played: %2.").arg(QDir::toNativeSeparators(file.path), why);
@@ -135,19 +93,12 @@ void UserVariants::take(VariantFile file) {
     m_files.push_back(std::move(file));
 }
 
-VariantCheck UserVariants::check(const std::string& text, const std::string& id) const {
-    VariantCheck check = read(text, id);
-    core::VariantSet trial = m_all;
-    for (const auto& spec : check.variants)
-        for (auto& problem : trial.add(spec)) {
-            problem.line = sectionLine(text, spec.id);
-            check.problems.push_back(std::move(problem));
-        }
-    return check;
+core::VariantCheck UserVariants::check(const std::string& text, const std::string& id) const {
+    return m_all.check(text, id);
 }
 
 std::optional<FileFailure> UserVariants::add(const std::string& text, const std::string& id) {
-    VariantCheck checked = check(text, id);
+    core::VariantCheck checked = check(text, id);
     assert(checked.problems.empty());
     const char* suffix = checked.format == core::VariantFormat::Diagram ? DiagramSuffix : IniSuffix;
     const QString path =

@@ -3,8 +3,6 @@
 
 #include "core/base/result.h"
 #include "core/rules/variant_set.h"
-#include "core/variants/diagram.h"
-#include "core/variants/variant_file.h"
 
 #include <QString>
 
@@ -13,14 +11,6 @@
 #include <vector>
 
 namespace komadai::ui {
-
-/// What was found in a text of variants.
-struct VariantCheck {
-    core::VariantFormat format{};
-    std::vector<core::VariantSpec> variants;    ///< as far as they could be read
-    std::vector<core::DiagramDefault> defaults; ///< rules that a diagram leaves to its reader
-    core::VariantProblems problems;             ///< by line; 0 where only the given id is to blame
-};
 
 /// Why a file cannot be used.
 enum class FileProblem {
@@ -42,14 +32,14 @@ struct VariantFile {
     QString path;
     std::vector<std::string> ids;
     std::optional<FileFailure> failure;
-    VariantCheck check; ///< of its text, when it was read
+    core::VariantCheck check; ///< of its text, when it was read
 };
 
 /// The text of a file that may hold variants.
 core::Result<std::string, FileFailure> readVariantText(const QString& path);
 
 /// What is wrong, without a full stop: "maxFile: “nine” will not do".
-QString problemText(const core::VariantProblem& problem, const VariantCheck& check);
+QString problemText(const core::VariantProblem& problem);
 /// A full sentence.
 QString sentence(const FileFailure& failure);
 /// Why the file has no variants to play, in a full sentence. Precondition: it has none.
@@ -67,7 +57,7 @@ public:
     const std::vector<VariantFile>& files() const { return m_files; }
 
     /// Reads a text of any format as `add` would. `id` is for a variant whose text does not name it.
-    VariantCheck check(const std::string& text, const std::string& id) const;
+    core::VariantCheck check(const std::string& text, const std::string& id) const;
     /// Keeps the text, and offers its variants from now on. Precondition: check(text, id) has no problems.
     std::optional<FileFailure> add(const std::string& text, const std::string& id);
     /// Removes the file and its variants; games that hold one of them keep it. Precondition: one of files().

@@ -114,6 +114,18 @@ TEST(Diagram, WithoutAWholeWordOfPromotionNoneIsSupposed) {
     EXPECT_FALSE(leavesOpen("maxPromote=0", DiagramDefault::NoPromotion));
 }
 
+TEST(Diagram, AStartThatBreaksTheRulesIsReportedBesideOtherProblems) {
+    const auto problems =
+        VariantSet()
+            .check("files=3 ranks=3\nroyal=1\nflavour=vanilla\nking:K:K:king:a1,b1,,c3", "x")
+            .problems;
+    ASSERT_EQ(problems.size(), 2u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::IllegalStart);
+    EXPECT_EQ(problems[0].line, 2);
+    EXPECT_EQ(problems[0].key, "royal");
+    EXPECT_EQ(problems[1].kind, VariantProblemKind::UnknownKey);
+}
+
 TEST(Diagram, WordsMayStandOnOneLineOrOnMany) {
     const VariantSpec spec =
         specOf("files=3\nranks=4\r\nroyal=1\n\nking:K:K:king:b1,,b4\n rook:R:R5:rook:a1,,c4");

@@ -488,6 +488,32 @@ TEST(VariantsIni, AParentThatIsNotKnownIsAProblem) {
     EXPECT_EQ(problems[0].kind, VariantProblemKind::UnknownParent);
     EXPECT_EQ(problems[0].line, 1);
     EXPECT_EQ(problems[0].text, "nobody");
+    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"chess"}));
+}
+
+TEST(VariantsIni, ASectionWithoutItsParentIsNotSaidToLackWhatTheParentMayGive) {
+    const auto problems =
+        problemsOf(smallVariantWith("") + "[child:nobody]\nflavour = sweet\n[grandchild:child]\n");
+    ASSERT_EQ(problems.size(), 3u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::UnknownParent);
+    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"chess", "small"}));
+    EXPECT_EQ(problems[1].key, "flavour");
+    EXPECT_EQ(problems[2].key, "flavour") << "the grandchild has it, too";
+}
+
+TEST(VariantsIni, AParentFurtherDownIsAProblemOfItsOwn) {
+    const auto problems = problemsOf("[child:small]\n" + smallVariantWith(""));
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::ParentIsLater);
+    EXPECT_EQ(problems[0].line, 1);
+    EXPECT_EQ(problems[0].text, "small");
+}
+
+TEST(VariantsIni, SectionsThatInheritFromEachOtherAreAProblem) {
+    const auto kindOfFirst = [](const char* text) { return problemsOf(text).at(0).kind; };
+    EXPECT_EQ(kindOfFirst("[a:a]\n"), VariantProblemKind::ParentInheritsBack);
+    EXPECT_EQ(kindOfFirst("[a:b]\n[b:c]\n[c:a]\n"), VariantProblemKind::ParentInheritsBack);
+    EXPECT_EQ(kindOfFirst("[x:a]\n[a:b]\n[b:a]\n"), VariantProblemKind::ParentIsLater);
 }
 
 TEST(VariantsIni, KeysBeforeAnySectionMakeAVariantWhereItHasAName) {
@@ -613,6 +639,32 @@ TEST(VariantSets, RefuseAnIdThatIsTaken) {
     EXPECT_EQ(problems[0].key, "small");
 }
 
+TEST(VariantSets, RefuseAnIdThatIsTakenOnTheLineOfItsSection) {
+    const auto problems = VariantSet::builtin().check("# ours\n[shogi:minishogi]\n").problems;
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].kind, VariantProblemKind::DuplicateSection);
+    EXPECT_EQ(problems[0].line, 2);
+    EXPECT_EQ(problems[0].key, "shogi");
+}
+
+TEST(VariantSets, AnIdThatTheTextDoesNotGiveIsOnNoLine) {
+    const auto set = VariantSet::builtin();
+    const char* keys = "maxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n";
+    const char* diagram = "files=5 ranks=5 royal=1 king:K:K:king:e1,,a5";
+    for (const char* text : {keys, diagram}) {
+        EXPECT_TRUE(set.check(text, "kings").problems.empty()) << text;
+        const auto problems = set.check(text, "shogi").problems;
+        ASSERT_EQ(problems.size(), 1u) << text;
+        EXPECT_EQ(problems[0].line, 0);
+    }
+}
+
+TEST(VariantSets, TakeADiagram) {
+    auto set = VariantSet::builtin();
+    EXPECT_TRUE(set.add("files=5 ranks=5 royal=1 king:K:K:king:e1,,a5", "kings").empty());
+    EXPECT_EQ(set.find("kings")->spec().size, (BoardSize{5, 5}));
+}
+
 TEST(VariantSets, LoseAVariantThatIsRemoved) {
     auto set = VariantSet::builtin();
     EXPECT_TRUE(set.remove("shogi"));
@@ -626,6 +678,48 @@ TEST(VariantSets, RefuseAStartThatBreaksTheRules) {
     const auto problems = set.add(std::string(text).replace(text.find("R2K1"), 4, "R2R1"));
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].kind, VariantProblemKind::IllegalStart);
+    EXPECT_EQ(problems[0].line, 4);
+    EXPECT_EQ(problems[0].key, "startFen");
+    EXPECT_EQ(problems[0].startErrors, (SetupErrors{{SetupErrorKind::MissingRoyal, Side::First, {}}}));
+    EXPECT_EQ(problems[0].variant->id, "small");
+}
+
+/// Kinds of the problems of the small variant with another start and one more line.
+std::vector<VariantProblemKind> kindsWithStart(const std::string& rows, const std::string& line) {
+    std::string text = smallVariantWith(line);
+    text.replace(text.find("1k2r/5/5/5/R2K1"), 15, rows);
+    std::vector<VariantProblemKind> kinds;
+    for (const auto& problem : VariantSet().check(text).problems)
+        kinds.push_back(problem.kind);
+    return kinds;
+}
+
+TEST(VariantSets, AStartThatBreaksTheRulesIsReportedBesideOtherProblems) {
+    using Kind = VariantProblemKind;
+    EXPECT_EQ(kindsWithStart("1k2r/5/5/5/RK1K1", "flavour = sweet"),
+              (std::vector{Kind::IllegalStart, Kind::UnknownKey}));
+    EXPECT_EQ(kindsWithStart("1k2r/5/5/5/R2R1", "customPiece9 = z:!"),
+              (std::vector{Kind::IllegalStart, Kind::BadMoves}));
+}
+
+TEST(VariantSets, AStartWhosePiecesAreInDoubtIsNotJudged) {
+    using Kind = VariantProblemKind;
+    EXPECT_EQ(kindsWithStart("1k2r/5/5/5/RK1K1", "customPiece1 = k:FW"),
+              (std::vector{Kind::DuplicateLetter}));
+    EXPECT_EQ(kindsWithStart("1k2r/5/5/5/RKxK1", "customPiece1 = x:!"), (std::vector{Kind::BadMoves}));
+    EXPECT_EQ(kindsWithStart("1k2r/5/5/5/R2R1", "royalPieces = y"), (std::vector{Kind::UnknownLetter}));
+}
+
+TEST(VariantSets, BytesThatAreNoTextAreProblemsBesideTheOthers) {
+    const auto problems = VariantSet()
+                              .check("[small]\nvariantName = Gr\xFC\xDF"
+                                     "e\nflavour = sweet\n")
+                              .problems;
+    ASSERT_EQ(problems.size(), 5u); // with three keys that are missing
+    EXPECT_EQ(problems[3].kind, VariantProblemKind::NotText);
+    EXPECT_EQ(problems[3].line, 2);
+    EXPECT_EQ(problems[3].text, "0xFC");
+    EXPECT_EQ(problems[4].key, "flavour");
 }
 
 } // namespace

@@ -42,10 +42,10 @@ private:
         return variants.all().find(id) != nullptr;
     }
     /// The text of the only problem, with its line before it.
-    static QString onlyProblem(const VariantCheck& check) {
+    static QString onlyProblem(const core::VariantCheck& check) {
         if (check.problems.size() != 1) return QStringLiteral("%1 problems").arg(check.problems.size());
         const auto& problem = check.problems.front();
-        return QStringLiteral("%1: %2").arg(problem.line).arg(problemText(problem, check));
+        return QStringLiteral("%1: %2").arg(problem.line).arg(problemText(problem));
     }
 
 private slots:
@@ -116,7 +116,7 @@ private slots:
             load().check("[kings]\nmaxFile = five\nmaxRank = 5\nking = k\nstartFen = k/K w\n", {});
         QVERIFY(!check.problems.empty());
         QCOMPARE(check.problems.front().line, 2);
-        QVERIFY(problemText(check.problems.front(), check).startsWith("maxFile: “five” will not do"));
+        QVERIFY(problemText(check.problems.front()).startsWith("maxFile: “five” will not do"));
     }
 
     void anIdThatIsTakenIsRefusedOnTheLineOfItsSection() {
@@ -138,6 +138,23 @@ private slots:
         const std::string text = std::string(Kings).replace(std::string(Kings).find("4K"), 2, "5");
         QVERIFY(onlyProblem(load().check(text, {}))
                     .endsWith("breaks the rules of the variant (White has no king)"));
+    }
+
+    void aStartThatBreaksTheRulesIsReportedWithItsLineBesideOtherProblems() {
+        const std::string text = std::string(Kings).replace(std::string(Kings).find("4K"), 2, "3KK");
+        const auto check = load().check(text + "flavour = sweet\n", {});
+        QCOMPARE(check.problems.size(), std::size_t{2});
+        QCOMPARE(check.problems[0].line, 6);
+        QCOMPARE(problemText(check.problems[0]),
+                 QString("startFen: the start position breaks the rules of the "
+                         "variant (White has a second king on e1)"));
+        QCOMPARE(check.problems[1].line, 7);
+    }
+
+    void aByteOrderMarkIsSkipped() {
+        write("kings.ini", QByteArray("\xEF\xBB\xBF") + Kings);
+        QVERIFY(has(load(), "kings"));
+        QVERIFY(load().check("\xEF\xBB\xBF" + std::string(KingsDiagram), "duel").problems.empty());
     }
 
     void aDiagramTellsWhatItLeavesOpen() {
