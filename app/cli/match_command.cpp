@@ -64,7 +64,7 @@ std::pair<std::string, std::string> optionFrom(const std::string& text) {
 }
 
 PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& options,
-                       const std::string& variant, milliseconds startUp) {
+                       const std::shared_ptr<const core::Variant>& variant, milliseconds startUp) {
     auto player = parsePlayer(text);
     if (!player) throw CommandError(ExitStatus::WrongCall, player.error());
     PlayerSetup setup = std::move(player).value();
@@ -114,12 +114,13 @@ int plyLimitFor(const core::VariantSpec& variant, const MatchArguments& argument
 MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     MatchPlan plan;
     const milliseconds startUp(arguments.startUpMs);
-    plan.a = playerFrom(arguments.a, arguments.optionsA, subject.variant, startUp);
-    plan.b = playerFrom(arguments.b, arguments.optionsB, subject.variant, startUp);
     plan.games = arguments.games;
     plan.threads = arguments.threads;
     plan.hashMegabytes = arguments.hashMegabytes;
     plan.openings = openingsFor(subject, arguments);
+    const auto& variant = plan.openings.front().variant();
+    plan.a = playerFrom(arguments.a, arguments.optionsA, variant, startUp);
+    plan.b = playerFrom(arguments.b, arguments.optionsB, variant, startUp);
     plan.rules = {timeControlFrom(arguments), plyLimitFor(plan.openings.front().spec(), arguments)};
     plan.seed = arguments.seed.value_or(0);
     if (!arguments.sprt.empty()) plan.sprt = core::match::Sprt{arguments.sprt[0], arguments.sprt[1]};

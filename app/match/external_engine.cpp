@@ -1,5 +1,7 @@
 #include "app/match/external_engine.h"
 
+#include "core/variants/variants_ini_writer.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,6 +20,7 @@ namespace protocol = core::protocol;
 
 constexpr milliseconds WriteTime{2000};  ///< for the engine to read what it is sent
 constexpr milliseconds StopInterval{50}; ///< how often a wait looks whether it is to stop
+constexpr std::string_view FileOption = "VariantPath";
 
 std::string inLowerCase(std::string_view text) {
     std::string lower(text);
@@ -94,20 +97,59 @@ void ExternalEngine::greet() {
 void ExternalEngine::setUp() {
     // Before options are set: a slow engine that knows both protocols greets twice, and has then changed to USI.
     waitUntilReady(m_setup.patience.startUp);
+    setOptions(true);
     setVariant();
     setHash();
+    setOptions(false);
+    waitUntilReady(m_setup.patience.startUp);
+    if (m_rules || isSetByUser(FileOption)) checkRules();
+}
+
+/// Sets what the user has set: files of variants, which bring more to choose from, or else all but them.
+void ExternalEngine::setOptions(bool namesFile) {
     for (const auto& [name, value] : m_setup.options)
-        setOption(name, value);
+        if (isSameName(name, FileOption) == namesFile) setOption(name, value);
+    if (namesFile && isSetByUser(FileOption)) waitUntilReady(m_setup.patience.startUp);
+}
+
+/// An engine without such an option is taken to play what it is asked to play, and one that loads a file of the
+/// user's and says nothing of it to have found the variant there, as some do not name what they have loaded.
+void ExternalEngine::setVariant() {
+    const auto* option = variantOption();
+    if (!option || isSetByUser(option->name)) return;
+    const auto& spec = m_setup.variant->spec();
+    auto choice = protocol::variantOptionFor(spec, m_options, m_protocol);
+    if (takes(*option, spec.id) || (isSetByUser(FileOption) && (!choice || !choice->fileOption.empty())))
+        choice = protocol::VariantOption{option->name, spec.id, {}};
+    if (!choice || choice->option.empty()) fail(fmt::format("does not know the variant “{}”.", spec.id));
+    if (!choice->fileOption.empty()) tellRules(*choice);
+    send(protocol::SetOption{choice->option, choice->name});
+}
+
+void ExternalEngine::tellRules(const protocol::VariantOption& choice) {
+    try {
+        m_rules.emplace(core::writeVariantsIni(m_setup.variant->spec()), ".ini");
+    } catch (const std::system_error& error) {
+        fail(fmt::format("cannot be told the rules: {}.", error.what()));
+    }
+    send(protocol::SetOption{choice.fileOption, m_rules->path().string()});
     waitUntilReady(m_setup.patience.startUp);
 }
 
-/// An engine without such an option is taken to play what it is asked to play.
-void ExternalEngine::setVariant() {
-    const auto* option = findOption({"UCI_Variant", "USI_Variant"});
-    if (!option || isSetByUser(option->name)) return;
-    if (!takes(*option, m_setup.variant))
-        fail(fmt::format("does not know the variant “{}”.", m_setup.variant));
-    send(protocol::SetOption{option->name, m_setup.variant});
+/// An older engine passes over what it does not understand in a file.
+void ExternalEngine::checkRules() {
+    const core::Game game(core::AnyPosition::startOf(m_setup.variant));
+    if (game.isOver()) return;
+    newGame();
+    protocol::Go go;
+    go.limits.depth = 1;
+    const auto best = think(game, go, Clock::now() + m_setup.patience.answer, {});
+    if (best.kind == protocol::BestMove::Kind::Resign) return;
+    const auto move = protocol::parseMove(best.move, game.position(), m_protocol);
+    if (move && game.position().isLegal(move.value())) return;
+    fail(
+        fmt::format("does not understand the rules of “{}”: {}.", m_setup.variant->spec().id,
+                    best.move.empty() ? "it sees no move" : fmt::format("it wants to play “{}”", best.move)));
 }
 
 void ExternalEngine::setHash() {
@@ -126,7 +168,11 @@ void ExternalEngine::setOption(const std::string& name, const std::string& value
             known.push_back(one.name);
         fail(fmt::format("has no option “{}”; it has: {}.", name, fmt::join(known, ", ")));
     }
-    if (!takes(*option, value)) fail(fmt::format("does not take “{}” for its option “{}”.", value, name));
+    const bool isVariant = option == variantOption();
+    const bool mayBeLoaded =
+        isVariant && isSetByUser(FileOption); // not every engine names what it has loaded
+    if (!mayBeLoaded && !takes(*option, value))
+        fail(fmt::format("does not take “{}” for its option “{}”.", value, name));
     send(protocol::SetOption{option->name, value});
 }
 
@@ -168,6 +214,10 @@ ExternalEngine::findOption(std::initializer_list<std::string_view> names) const 
     return option == m_options.end() ? nullptr : &*option;
 }
 
+const protocol::EngineOption* ExternalEngine::variantOption() const {
+    return findOption({"UCI_Variant", "USI_Variant"});
+}
+
 bool ExternalEngine::isSetByUser(std::string_view name) const {
     return std::any_of(m_setup.options.begin(), m_setup.options.end(),
                        [&](const auto& option) { return isSameName(option.first, name); });
@@ -177,8 +227,14 @@ void ExternalEngine::note(const protocol::Answer& answer) {
     if (const auto* ok = std::get_if<protocol::ProtocolOk>(&answer)) m_protocol = ok->protocol;
     if (const auto* id = std::get_if<protocol::EngineName>(&answer); id && !id->name.empty())
         m_name = id->name;
-    if (const auto* option = std::get_if<protocol::EngineOption>(&answer))
-        if (!findOption({option->name})) m_options.push_back(*option);
+    const auto* option = std::get_if<protocol::EngineOption>(&answer);
+    if (!option) return;
+    const auto known = std::find_if(m_options.begin(), m_options.end(),
+                                    [&](const auto& one) { return isSameName(one.name, option->name); });
+    if (known == m_options.end())
+        m_options.push_back(*option);
+    else
+        *known = *option; // declared anew: a file has brought further choices, say
 }
 
 void ExternalEngine::send(const protocol::Command& command) {

@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/match/child_process.h"
-#include "core/protocol/engine_answer.h"
+#include "app/match/temporary_file.h"
+#include "core/protocol/variant_option.h"
 
 #include <memory>
 #include <stdexcept>
@@ -29,10 +30,11 @@ struct EnginePatience {
 /// Which engine, and how it is set up.
 struct EngineSetup {
     std::filesystem::path program;
-    std::string variant; ///< id
+    std::shared_ptr<const core::Variant> variant; ///< not null
     /// Taken over where the engine has such options.
     std::optional<int> hashMegabytes;
-    /// Names without regard to case, and values. An option of that name replaces what `variant` says.
+    /// Names without regard to case, and values. An option that chooses the variant, or names a file of variants,
+    /// replaces what `variant` says.
     std::vector<std::pair<std::string, std::string>> options;
     EnginePatience patience;
 };
@@ -42,8 +44,9 @@ struct EngineSetup {
 class ExternalEngine {
 public:
     /// Starts the program and finds out its protocol: it is greeted in UCI, and after a quarter of the time
-    /// for starting up also in USI. It must know the variant if it has an option to choose one, and every
-    /// option that is to be set.
+    /// for starting up also in USI. If it has an option to choose the variant, it must know that, perhaps by
+    /// another name, or load it from a file and then find a legal move. It must know every option that is to be
+    /// set.
     explicit ExternalEngine(EngineSetup setup);
     /// Asks the engine to quit, and kills it if it does not.
     ~ExternalEngine();
@@ -68,12 +71,18 @@ private:
     void greet();
     void setUp();
     void setVariant();
+    /// Gives it a file with the rules.
+    void tellRules(const core::protocol::VariantOption& choice);
+    /// Fails if the engine does not play by the rules that it was told.
+    void checkRules();
     void setHash();
+    void setOptions(bool namesFile);
     void setOption(const std::string& name, const std::string& value);
     void waitUntilReady(std::chrono::milliseconds patience);
 
     /// The first option with one of these names; null where there is none.
     const core::protocol::EngineOption* findOption(std::initializer_list<std::string_view> names) const;
+    const core::protocol::EngineOption* variantOption() const;
     bool isSetByUser(std::string_view name) const;
     /// Remembers what the engine says about itself.
     void note(const core::protocol::Answer& answer);
@@ -95,6 +104,7 @@ private:
     core::protocol::Protocol m_protocol = core::protocol::Protocol::Uci;
     std::string m_name;
     std::vector<core::protocol::EngineOption> m_options;
+    std::optional<TemporaryFile> m_rules; ///< that it has been told to load
 };
 
 } // namespace komadai

@@ -14,15 +14,17 @@ using std::chrono::milliseconds;
 const std::filesystem::path Engines = std::filesystem::path(KOMADAI_TEST_DATA) / "engines";
 constexpr const char* FairyStockfish = "/usr/games/fairy-stockfish";
 
-EngineSetup setupOf(const std::filesystem::path& program) {
-    EngineSetup setup{program, "euroshogi", std::nullopt, {}, {}};
+std::shared_ptr<const core::Variant> variant(std::string_view id) {
+    return core::VariantSet::builtin().find(id);
+}
+
+EngineSetup setupOf(const std::filesystem::path& program, std::string_view id = "euroshogi") {
+    EngineSetup setup{program, variant(id), std::nullopt, {}, {}};
     setup.patience = {milliseconds(2000), milliseconds(2000), milliseconds(200), milliseconds(100)};
     return setup;
 }
 
-core::Game newGame() {
-    return core::Game(core::AnyPosition::startOf(core::VariantSet::builtin().find("euroshogi")));
-}
+core::Game newGame() { return core::Game(core::AnyPosition::startOf(variant("euroshogi"))); }
 
 BestMove think(ExternalEngine& engine, milliseconds time = milliseconds(5000),
                const std::stop_token& stop = {}) {
@@ -112,12 +114,49 @@ TEST(ExternalEngine, OptionsAreCheckedBeforeTheyAreSet) {
 }
 
 TEST(ExternalEngine, AnEngineThatNamesItsVariantsMustKnowThisOne) {
-    auto setup = setupOf(Engines / "options");
-    setup.variant = "zoshogi";
+    auto setup = setupOf(Engines / "options", "zoshogi");
     EXPECT_EQ(failureOf([&] { ExternalEngine engine(setup); }),
               setup.program.string() + " does not know the variant “zoshogi”.");
     setup.options = {{"UCI_Variant", "chess"}}; // another name for it, says the user
     EXPECT_EQ(failureOf([&] { ExternalEngine engine(setup); }), "no failure");
+}
+
+TEST(ExternalEngine, AnEngineIsToldTheNameThatItHasForAVariant) {
+    ExternalEngine engine(setupOf(Engines / "loads", "judkinsshogi"));
+    EXPECT_EQ(think(engine).move, "judkins");
+}
+
+TEST(ExternalEngine, AnEngineThatLoadsFilesIsGivenTheRules) {
+    std::filesystem::path file;
+    {
+        ExternalEngine engine(setupOf(Engines / "loads", "zoshogi"));
+        EXPECT_EQ(engine.options().front().choices,
+                  (std::vector<std::string>{"chess", "judkins", "zoshogi"}));
+        EXPECT_EQ(think(engine).move, "a3a4");
+        file = engine.name();
+        EXPECT_TRUE(std::filesystem::exists(file)) << file;
+    }
+    EXPECT_FALSE(std::filesystem::exists(file)) << file;
+}
+
+TEST(ExternalEngine, AnEngineMustUnderstandTheRulesThatItIsGiven) {
+    const auto setup = setupOf(Engines / "loads", "greatshatranj");
+    EXPECT_EQ(failureOf([&] { ExternalEngine engine(setup); }),
+              setup.program.string() +
+                  " does not understand the rules of “greatshatranj”: it wants to play “greatshatranj”.");
+}
+
+TEST(ExternalEngine, AFileOfTheUsersGoesFirst) {
+    auto setup = setupOf(Engines / "loads", "zoshogi");
+    const auto kings = std::string(KOMADAI_TEST_DATA) + "/variants/kings.ini";
+    setup.options = {{"UCI_Variant", "kings"}, {"variantpath", kings}};
+    // It has been told what the user says, so that it does not play on as in Zo Shogi.
+    EXPECT_EQ(failureOf([&] { ExternalEngine engine(setup); }),
+              setup.program.string() +
+                  " does not understand the rules of “zoshogi”: it wants to play “kings”.");
+    setup.options = {{"VariantPath", kings}};
+    ExternalEngine engine(setup); // without a name of the user's the variant has its own
+    EXPECT_EQ(engine.name(), kings);
 }
 
 TEST(ExternalEngine, FairyStockfishPlays) {
@@ -129,6 +168,24 @@ TEST(ExternalEngine, FairyStockfishPlays) {
     const auto move = core::protocol::parseMove(think(engine).move, game.position(), engine.protocol());
     ASSERT_TRUE(move);
     EXPECT_TRUE(game.position().isLegal(move.value()));
+}
+
+TEST(ExternalEngine, FairyStockfishPlaysWhatItLoads) {
+    if (!std::filesystem::exists(FairyStockfish)) GTEST_SKIP() << FairyStockfish << " is not installed.";
+    core::VariantSet variants = core::VariantSet::builtin();
+    ASSERT_TRUE(variants
+                    .add("[knights]\nmaxFile = 6\nmaxRank = 6\nking = k\nknight = n\n"
+                         "startFen = nkn3/6/6/6/6/3NKN w - - 0 1\n")
+                    .empty());
+    auto setup = setupOf(FairyStockfish);
+    setup.variant = variants.find("knights");
+    EXPECT_EQ(failureOf([&] { ExternalEngine engine(setup); }), "no failure");
+}
+
+TEST(ExternalEngine, FairyStockfishPlaysWhatItHasUnderAnotherName) {
+    if (!std::filesystem::exists(FairyStockfish)) GTEST_SKIP() << FairyStockfish << " is not installed.";
+    for (const char* id : {"gorogoroshogi", "judkinsshogi"})
+        EXPECT_EQ(failureOf([&] { ExternalEngine engine(setupOf(FairyStockfish, id)); }), "no failure");
 }
 
 } // namespace

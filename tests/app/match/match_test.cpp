@@ -20,7 +20,7 @@ std::string pathOf(const char* engine) { return (Engines / engine).string(); }
 PlayerSetup playerFrom(const std::string& text) {
     auto player = parsePlayer(text).value();
     if (auto* engine = std::get_if<EngineSetup>(&player)) {
-        engine->variant = "euroshogi";
+        engine->variant = core::VariantSet::builtin().find("euroshogi");
         engine->patience.stop = milliseconds(100);
         engine->patience.quit = milliseconds(100);
     }
@@ -227,8 +227,8 @@ TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
 }
 
 TEST(MatchPlayers, AWrongSettingIsNamed) {
-    const std::string rest =
-        " is no setting of the built-in engine; there are: level=1..10, nodes=N, depth=N, movetime=MS, threads=N.";
+    const std::string rest = " is no setting of the built-in engine; there are: level=1..10, nodes=N, "
+                             "depth=N, movetime=MS, threads=N.";
     EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);

@@ -1,0 +1,40 @@
+#include "app/match/temporary_file.h"
+
+#include <cerrno>
+#include <system_error>
+
+#include <fcntl.h>
+#include <stdlib.h> // NOLINT(modernize-deprecated-headers): mkostemps is not in cstdlib
+#include <unistd.h>
+
+namespace komadai {
+namespace {
+
+/// Writes all of it; the error number, or 0.
+int writeAll(int file, std::string_view content) {
+    while (!content.empty()) {
+        const auto count = write(file, content.data(), content.size());
+        if (count >= 0)
+            content.remove_prefix(static_cast<std::size_t>(count));
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+} // namespace
+
+TemporaryFile::TemporaryFile(std::string_view content, const std::string& suffix) {
+    std::string name = (std::filesystem::temp_directory_path() / ("komadai-XXXXXX" + suffix)).string();
+    const int file = mkostemps(name.data(), static_cast<int>(suffix.size()), O_CLOEXEC);
+    if (file < 0) throw std::system_error(errno, std::generic_category(), name);
+    m_path = name;
+    const int error = writeAll(file, content);
+    if (close(file) == 0 && error == 0) return;
+    unlink(name.c_str()); // nobody destroys what was never made
+    throw std::system_error(error != 0 ? error : errno, std::generic_category(), name);
+}
+
+TemporaryFile::~TemporaryFile() { unlink(m_path.c_str()); }
+
+} // namespace komadai
