@@ -229,13 +229,17 @@ core::SearchResult EngineSession::search(const core::Limits& limits, const std::
     return m_engine.search(m_game, limits, stop, report, m_settings.lines);
 }
 
+/// USI has no word for thinking about a mate in the opponent's time, or until it is stopped.
 void EngineSession::startMateSearch(const protocol::Go& go) {
     m_pondering.reset();
     m_iteration.clear();
-    const auto limits = protocol::mateLimitsFor(go, m_protocol);
+    auto limits = protocol::mateLimitsFor(go, m_protocol);
     if (m_protocol == Protocol::Uci) {
+        if (go.ponder) m_pondering = go;
+        if (go.ponder) limits.moveTime.reset(); // it runs from the hit on
         m_search.start([this, limits](const std::stop_token& stop) { return searchForMate(limits, stop); },
-                       [this](const core::SearchResult& result) { answer(result); }, false);
+                       [this](const core::SearchResult& result) { answer(result); },
+                       go.ponder || go.infinite);
         return;
     }
     const auto mate = [this, limits](const std::stop_token& stop) {

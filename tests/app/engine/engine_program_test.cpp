@@ -275,6 +275,20 @@ TEST(EngineProgram, AStopIsAnsweredAtOnce) {
     }
 }
 
+TEST(EngineProgram, AMateIsAnsweredWhenItIsAskedFor) {
+    Conversation engine;
+    engine.send("position fen 3g1kn1/7+N/+Bp3b2/2pPp3/P2Gn1pp/1PP1P+p1+b/RB6/2N1KG2[RGPPPpp] b - - 0 35");
+    for (const auto& [question, end] : {std::pair("go infinite mate 3", "stop"),
+                                        {"go ponder mate 2", "ponderhit"},
+                                        {"go ponder mate 2", "stop"}}) {
+        engine.send(question);
+        engine.await("^info depth 3 multipv 1 score mate 2 ");
+        EXPECT_TRUE(engine.isSilentFor(100ms)) << question;
+        engine.send(end);
+        engine.await("^bestmove h3f1 ");
+    }
+}
+
 TEST(EngineProgram, TheClockRunsFromTheHitOn) {
     Conversation engine;
     engine.send("go ponder movetime 80");
