@@ -169,9 +169,9 @@ private:
         if (tally.games() == 0) return;
         const auto strength = core::match::strengthFrom(tally);
         fmt::print("score {:.2f} %\n", 100 * strength.score);
-        fmt::print("elo {} ± {} (95 %)\n", eloText(strength),
-                   strength.eloMargin ? fmt::format("{:.1f}", *strength.eloMargin) : "inf");
-        fmt::print("los {:.2f} %\n", 100 * strength.superiority);
+        fmt::print("elo {} ± {}\n", eloText(strength), marginText(strength));
+        fmt::print("los {}\n",
+                   strength.superiority ? fmt::format("{:.2f} %", 100 * *strength.superiority) : "unknown");
         if (m_plan.sprt)
             fmt::print("llr {:.2f} ({:.2f}, {:.2f}) for elo {:g} and {:g}: {}\n",
                        m_plan.sprt->logLikelihoodRatio(tally), m_plan.sprt->lowerBound(),
@@ -189,7 +189,8 @@ private:
             json["score"] = strength.score;
             json["elo"] = orNull(strength.elo);
             json["eloMargin"] = orNull(strength.eloMargin);
-            json["los"] = strength.superiority;
+            json["sweep"] = strength.isSweep();
+            json["los"] = orNull(strength.superiority);
         }
         if (m_plan.sprt)
             json["sprt"] = {{"elo0", m_plan.sprt->elo0},
@@ -204,6 +205,10 @@ private:
     static std::string eloText(const core::match::Strength& strength) {
         if (strength.elo) return fmt::format("{:.1f}", *strength.elo);
         return strength.score > 0.5 ? "inf" : "-inf";
+    }
+    static std::string marginText(const core::match::Strength& strength) {
+        if (!strength.standardError) return "unknown";
+        return strength.eloMargin ? fmt::format("{:.1f} (95 %)", *strength.eloMargin) : "inf (95 %)";
     }
     static nlohmann::ordered_json orNull(const std::optional<double>& number) {
         return number ? nlohmann::ordered_json(*number) : nlohmann::ordered_json();

@@ -28,7 +28,12 @@ struct Sample {
         mean /= count;
         variance = squares / count - mean * mean;
     }
-    double standardError() const { return std::sqrt(std::max(variance, 0.0) / count); }
+    /// None where the samples do not tell.
+    std::optional<double> standardError() const {
+        constexpr double Rounding = 1e-12;
+        if (count < 2 || variance < Rounding) return std::nullopt;
+        return std::sqrt(variance / count);
+    }
 };
 
 Sample sampleOf(const Tally& tally) {
@@ -40,13 +45,6 @@ Sample sampleOf(const Tally& tally) {
 std::optional<double> eloOf(double score) {
     if (score <= 0 || score >= 1) return std::nullopt;
     return 400 * std::log10(score / (1 - score));
-}
-
-double superiorityOf(const Sample& sample) {
-    const double lead = sample.mean - 0.5;
-    const double error = sample.standardError();
-    if (error > 0) return std::erfc(-lead / error / std::sqrt(2.0)) / 2;
-    return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 }
 
 /// How often each result of a pair occurs, and its value.
@@ -93,10 +91,12 @@ Strength strengthFrom(const Tally& tally) {
     strength.score = sample.mean;
     strength.standardError = sample.standardError();
     strength.elo = eloOf(sample.mean);
-    const auto low = eloOf(sample.mean - Quantile95 * strength.standardError);
-    const auto high = eloOf(sample.mean + Quantile95 * strength.standardError);
+    if (!strength.standardError) return strength;
+    const double error = *strength.standardError;
+    const auto low = eloOf(sample.mean - Quantile95 * error);
+    const auto high = eloOf(sample.mean + Quantile95 * error);
     if (low && high) strength.eloMargin = (*high - *low) / 2;
-    strength.superiority = superiorityOf(sample);
+    strength.superiority = std::erfc(-(sample.mean - 0.5) / error / std::sqrt(2.0)) / 2;
     return strength;
 }
 

@@ -28,12 +28,16 @@ struct Tally {
 
 /// What is known of A's strength.
 struct Strength {
-    double score = 0.5;        ///< points a game, 0..1
-    double standardError = 0;  ///< of the score
+    double score = 0.5; ///< points a game, 0..1
+    /// Of the score; none where it is not known: there are fewer than two samples, or they are all alike.
+    std::optional<double> standardError;
     std::optional<double> elo; ///< A's rating less B's; none where A has won or lost everything
-    /// Half the width of the interval of 95 % for `elo`; none where an end of it is infinite.
+    /// Half the width of the interval of 95 % for `elo`; none where the error is not known or an end is infinite.
     std::optional<double> eloMargin;
-    double superiority = 0.5; ///< likelihood that A is the stronger player (LOS), 0..1
+    /// Likelihood that A is the stronger player (LOS), 0..1; none where the error is not known.
+    std::optional<double> superiority;
+
+    bool isSweep() const { return !elo; }
 };
 
 /// Estimates A's strength from the pairs if all games are paired, else from single games as if they were

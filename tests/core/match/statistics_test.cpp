@@ -26,11 +26,11 @@ TEST(MatchStatistics, UnpairedGamesAreSamplesOfTheirOwn) {
     // error sqrt(0.1525 / 20) = 0.08732; interval 0.65 ± 1.96 * 0.08732 = 0.4789 .. 0.8211
     const Strength strength = strengthFrom({10, 6, 4, {}});
     EXPECT_DOUBLE_EQ(strength.score, 0.65);
-    EXPECT_NEAR(strength.standardError, 0.08732, 1e-5);
+    EXPECT_NEAR(*strength.standardError, 0.08732, 1e-5);
     EXPECT_NEAR(*strength.elo, 107.54, 0.01); // 400 log10(0.65 / 0.35)
     EXPECT_NEAR(*strength.eloMargin, (264.77 + 14.71) / 2,
-                0.1);                                 // 400 log10 of 0.8211 / 0.1789 and 0.4789 / 0.5211
-    EXPECT_NEAR(strength.superiority, 0.95708, 1e-4); // Φ(0.15 / 0.08732) = Φ(1.7178)
+                0.1);                                  // 400 log10 of 0.8211 / 0.1789 and 0.4789 / 0.5211
+    EXPECT_NEAR(*strength.superiority, 0.95708, 1e-4); // Φ(0.15 / 0.08732) = Φ(1.7178)
 }
 
 TEST(MatchStatistics, PairsAreSamplesWhereAllGamesArePaired) {
@@ -39,26 +39,33 @@ TEST(MatchStatistics, PairsAreSamplesWhereAllGamesArePaired) {
     // error sqrt(0.08681 / 12) = 0.08505
     const Strength strength = strengthFrom({12, 4, 8, {1, 2, 3, 4, 2}});
     EXPECT_NEAR(strength.score, 7.0 / 12, 1e-12);
-    EXPECT_NEAR(strength.standardError, 0.08505, 1e-5);
-    EXPECT_NEAR(*strength.elo, 58.45, 0.01);         // 400 log10(7 / 5)
-    EXPECT_NEAR(strength.superiority, 0.8364, 1e-4); // Φ(0.08333 / 0.08505) = Φ(0.9798)
+    EXPECT_NEAR(*strength.standardError, 0.08505, 1e-5);
+    EXPECT_NEAR(*strength.elo, 58.45, 0.01);          // 400 log10(7 / 5)
+    EXPECT_NEAR(*strength.superiority, 0.8364, 1e-4); // Φ(0.08333 / 0.08505) = Φ(0.9798)
 }
 
-TEST(MatchStatistics, PairsThatAlwaysShareThePointsLeaveNoDoubt) {
+TEST(MatchStatistics, PairsThatAreAllAlikeSayNothingOfTheError) {
     const Strength paired = strengthFrom({10, 0, 10, {0, 0, 10, 0, 0}});
-    EXPECT_DOUBLE_EQ(paired.standardError, 0);
-    EXPECT_NEAR(*paired.eloMargin, 0, 1e-9);
-    EXPECT_DOUBLE_EQ(paired.superiority, 0.5);
-    EXPECT_GT(strengthFrom({10, 0, 10, {}}).standardError, 0.1);
+    EXPECT_NEAR(*paired.elo, 0, 1e-9);
+    EXPECT_FALSE(paired.standardError);
+    EXPECT_FALSE(paired.eloMargin);
+    EXPECT_FALSE(paired.superiority);
+    EXPECT_GT(*strengthFrom({10, 0, 10, {}}).standardError, 0.1);
+    EXPECT_FALSE(strengthFrom({0, 7, 0, {}}).standardError);
+}
+
+TEST(MatchStatistics, OneSampleSaysNothingOfTheError) {
+    EXPECT_FALSE(strengthFrom({1, 1, 0, {0, 0, 0, 1, 0}}).standardError);
+    EXPECT_FALSE(strengthFrom({0, 1, 0, {}}).superiority);
 }
 
 TEST(MatchStatistics, WhoWinsEverythingHasNoRating) {
     const Strength strength = strengthFrom({4, 0, 0, {0, 0, 0, 0, 2}});
     EXPECT_DOUBLE_EQ(strength.score, 1);
     EXPECT_FALSE(strength.elo);
+    EXPECT_TRUE(strength.isSweep());
     EXPECT_FALSE(strength.eloMargin);
-    EXPECT_DOUBLE_EQ(strength.superiority, 1);
-    EXPECT_DOUBLE_EQ(strengthFrom({0, 0, 1, {}}).superiority, 0);
+    EXPECT_FALSE(strength.superiority);
 }
 
 TEST(MatchStatistics, AWideIntervalHasNoMargin) {
