@@ -51,6 +51,7 @@ std::string idFrom(const std::filesystem::path& file);
 std::shared_ptr<const core::Variant> variantOf(const core::VariantSet& variants, const std::string& id);
 /// The position that a subject names, with the plies it says were played without progress.
 core::Game gameOf(const Subject& subject);
+void refuseIfOver(const core::Game& game);
 
 void listVariants(bool json);
 void showVariant(const Subject& subject);

@@ -66,12 +66,6 @@ nlohmann::ordered_json infoJson(const core::SearchInfo& info, const std::vector<
     return json;
 }
 
-void refuseIfOver(const core::Game& game) {
-    if (game.isOver())
-        throw CommandError(ExitStatus::WrongCall, "The game is over in that position: " +
-                                                      Wording().result(*game.outcome(), game.spec()) + '.');
-}
-
 /// Opening moves are chosen with some variety, so that no two games need be equal.
 constexpr int OpeningPlies = 6;
 constexpr int OpeningLevel = 5;

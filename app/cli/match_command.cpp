@@ -100,7 +100,11 @@ std::vector<core::Game> readOpenings(const std::filesystem::path& file,
 }
 
 std::vector<core::Game> openingsFor(const Subject& subject, const MatchArguments& arguments) {
-    if (arguments.openings.empty()) return {gameOf(subject)};
+    if (arguments.openings.empty()) {
+        auto start = gameOf(subject);
+        refuseIfOver(start);
+        return {std::move(start)};
+    }
     auto openings =
         readOpenings(arguments.openings, variantOf(loadVariants(subject.variantsFile), subject.variant));
     if (arguments.seed) std::shuffle(openings.begin(), openings.end(), std::mt19937_64(*arguments.seed));

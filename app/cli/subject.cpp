@@ -44,4 +44,10 @@ core::Game gameOf(const Subject& subject) {
     return std::move(game).value();
 }
 
+void refuseIfOver(const core::Game& game) {
+    if (game.isOver())
+        throw CommandError(ExitStatus::WrongCall, "The game is over in that position: " +
+                                                      Wording().result(*game.outcome(), game.spec()) + '.');
+}
+
 } // namespace komadai::cli
