@@ -27,7 +27,7 @@ public:
     std::optional<FinishedGame> play() {
         while (!game().isOver() && !m_stop.stop_requested()) {
             if (game().plyCount() >= m_rules.maxPlies)
-                end({std::nullopt, EndReason::MoveLimit},
+                end({std::nullopt, EndReason::Adjudication},
                     fmt::format("Draw after {} plies", m_rules.maxPlies));
             else
                 playMove();
@@ -56,8 +56,8 @@ private:
                 std::visit([&](const auto& r) { take(r, used); }, reply);
         } catch (const EngineFailure& failure) {
             if (m_stop.stop_requested()) return;
-            const bool isLate = Player::Clock::now() - start >= allowance.value_or(m_rules.time.patience);
-            lose(isLate ? EndReason::Time : EndReason::Resignation, failure.what());
+            const bool isLate = allowance && Player::Clock::now() - start >= *allowance;
+            lose(isLate ? EndReason::Time : EndReason::Adjudication, failure.what());
         }
     }
 
@@ -75,14 +75,14 @@ private:
     }
     void take(const Resignation&, milliseconds) { game().resign(mover()); }
     void take(const BadMove& bad, milliseconds) {
-        lose(EndReason::Resignation, m_players[indexFor(mover())]->name() + ' ' + bad.what);
+        lose(EndReason::Adjudication, m_players[indexFor(mover())]->name() + ' ' + bad.what);
     }
 
     /// The side to move loses by its own fault.
-    void lose(EndReason nearest, std::string fault) {
+    void lose(EndReason reason, std::string fault) {
         if (fault.ends_with('.')) fault.pop_back();
         const Side winner = core::opponent(mover());
-        end({winner, nearest}, fmt::format("{} wins: {}", sideName(winner), fault));
+        end({winner, reason}, fmt::format("{} wins: {}", sideName(winner), fault));
     }
     void loseOnTime(milliseconds used, milliseconds allowance) {
         const Outcome outcome{core::opponent(mover()), EndReason::Time};

@@ -47,9 +47,8 @@ struct MatchRules {
 };
 
 struct FinishedGame {
-    /// With its outcome. What the rules have no reason for is kept as the nearest that they have: a player
-    /// that hangs loses on time, one that crashes or makes an illegal move resigns, and a game that is too
-    /// long is drawn by the move limit.
+    /// With its outcome. What the rules have no reason for is an adjudication: a player that crashes, makes an
+    /// illegal move or hangs where no clock runs has lost, and a game that is too long is a draw.
     core::Game game;
     std::string how;                              ///< without a full stop: "White wins by checkmate"
     std::vector<std::chrono::milliseconds> times; ///< used for each move

@@ -27,7 +27,13 @@ public:
         if (m_setup.threads > 1) name += fmt::format(" {} threads", m_setup.threads);
         return name;
     }
-    core::Player forRecord() const override { return {m_setup.level.value_or(core::MaxLevel), name()}; }
+    /// Only what thinks as long as it is told to plays as a level does, or as the highest.
+    core::Player forRecord() const override {
+        const auto& own = m_setup.limits;
+        if (m_setup.level) return {m_setup.level, name()};
+        if (own.nodes || own.depth || own.moveTime) return {std::nullopt, name()};
+        return {core::MaxLevel, name()};
+    }
 
     void newGame(std::uint64_t seed) override {
         m_seed = seed;

@@ -98,7 +98,7 @@ TEST(Match, ACrashLosesTheGameAndNotTheMatch) {
               (std::vector{"Black wins: " + pathOf("crashes") + " has ended unexpectedly (signal 11)",
                            "White wins: " + pathOf("crashes") + " has ended unexpectedly (signal 11)"}));
     EXPECT_EQ(played.result.tally.losses, 2);
-    EXPECT_EQ(played.outcomes.front().reason, EndReason::Resignation);
+    EXPECT_EQ(played.outcomes.front().reason, EndReason::Adjudication);
 }
 
 TEST(Match, SilenceLosesTheGameAndNotTheMatch) {
@@ -113,7 +113,9 @@ TEST(Match, SilenceLosesTheGameAndNotTheMatch) {
 TEST(Match, SilenceLosesWhereNoClockRunsToo) {
     auto plan = planFor(pathOf("hangs"));
     plan.rules.time.patience = milliseconds(100);
-    EXPECT_EQ(play(plan).result.tally.losses, 1);
+    const auto played = play(plan);
+    EXPECT_EQ(played.result.tally.losses, 1);
+    EXPECT_EQ(played.outcomes.front().reason, EndReason::Adjudication);
 }
 
 TEST(Match, AnIllegalMoveLoses) {
@@ -121,12 +123,15 @@ TEST(Match, AnIllegalMoveLoses) {
     EXPECT_EQ(played.games.front(),
               "Black wins: illegal gave the illegal move “a1a1”: There is no piece on that square");
     EXPECT_EQ(played.result.tally.losses, 1);
+    EXPECT_EQ(played.outcomes.front(), (core::Outcome{core::Side::Second, EndReason::Adjudication}));
 }
 
 TEST(Match, AnEngineMayResign) {
     auto plan = planFor(pathOf("resigns"));
     std::get<EngineSetup>(plan.a).patience.startUp = milliseconds(1000);
-    EXPECT_EQ(play(plan).games.front(), "Black wins by resignation");
+    const auto played = play(plan);
+    EXPECT_EQ(played.games.front(), "Black wins by resignation");
+    EXPECT_EQ(played.outcomes.front().reason, EndReason::Resignation);
 }
 
 TEST(Match, ALateMoveLosesOnTime) {
@@ -149,7 +154,7 @@ TEST(Match, ALongGameIsADraw) {
     const auto played = play(plan);
     EXPECT_EQ(played.games.front(), "Draw after 10 plies");
     EXPECT_EQ(played.result.tally.draws, 1);
-    EXPECT_EQ(played.outcomes.front(), (core::Outcome{std::nullopt, EndReason::MoveLimit}));
+    EXPECT_EQ(played.outcomes.front(), (core::Outcome{std::nullopt, EndReason::Adjudication}));
 }
 
 TEST(Match, ItEndsWhenTheTestIsDecided) {
@@ -216,6 +221,13 @@ TEST(Match, GamesAreKeptWithPlayersMovesAndOutcome) {
         const core::Player a{2, "Komadai level 2"};
         EXPECT_EQ(summary.header.players[summary.id == 1 ? 0 : 1], a);
     }
+}
+
+TEST(MatchPlayers, WhoHasLimitsOfItsOwnIsKeptAsNoLevel) {
+    const auto kept = [](const char* text) { return makePlayer(parsePlayer(text).value(), 1)->forRecord(); };
+    EXPECT_EQ(kept("builtin"), (core::Player{core::MaxLevel, "Komadai"}));
+    EXPECT_EQ(kept("builtin:level=3,nodes=50"), (core::Player{3, "Komadai level 3 50 nodes"}));
+    EXPECT_EQ(kept("builtin:nodes=50"), (core::Player{std::nullopt, "Komadai 50 nodes"}));
 }
 
 TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
