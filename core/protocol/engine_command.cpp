@@ -49,20 +49,36 @@ struct ClockSides {
     std::size_t white, black;
 };
 
+/// The next word as a number for a limit: the least where it is none, lest a search go on for ever, and the largest
+/// where it is too large.
+template <class Number>
+Number limitFrom(Words& words, Number least) {
+    const auto word = words.peek().value_or(std::string_view());
+    const bool isCount = !word.empty() && word.find_first_not_of("0123456789") == std::string_view::npos;
+    const auto number = words.nextNumber<Number>();
+    if (!number) return isCount ? std::numeric_limits<Number>::max() : least;
+    return std::max(*number, least);
+}
+
+std::int64_t mateFrom(Words& words) {
+    if (words.peek() && words.peek() != "infinite") return limitFrom<std::int64_t>(words, 1);
+    words.next();
+    return Go::AnyMate;
+}
+
 /// Words that are none of the command's own are moves, once `searchmoves` has begun a list of them.
 std::optional<Command> parseGo(Words& words, Protocol protocol) {
     Go go;
     bool listsMoves = false;
     const ClockSides sides(protocol);
     const auto time = [&words](auto& target) {
-        if (const auto count = words.nextNumber<std::int64_t>())
-            target = milliseconds(std::clamp<std::int64_t>(*count, 0, MaxTime));
+        target = milliseconds(std::min(limitFrom<std::int64_t>(words, 0), MaxTime));
     };
     for (auto word = words.next(); word; word = words.next()) {
         if (*word == "depth")
-            go.limits.depth = words.nextNumber<int>();
+            go.limits.depth = limitFrom<int>(words, 1);
         else if (*word == "nodes")
-            go.limits.nodes = words.nextNumber<std::uint64_t>();
+            go.limits.nodes = limitFrom<std::uint64_t>(words, 1);
         else if (*word == "movetime")
             time(go.limits.moveTime);
         else if (*word == "wtime")
@@ -82,7 +98,7 @@ std::optional<Command> parseGo(Words& words, Protocol protocol) {
         else if (*word == "ponder")
             go.ponder = true;
         else if (*word == "mate")
-            go.mate = words.nextNumber<std::int64_t>().value_or(Go::AnyMate);
+            go.mate = mateFrom(words);
         else if (*word == "searchmoves")
             listsMoves = true;
         else if (listsMoves)
@@ -243,13 +259,16 @@ Go goFor(const GameClock& clock, Instant now, Protocol protocol) {
 Limits limitsFor(const Go& go, Side side) {
     Limits limits = go.limits;
     const auto index = static_cast<std::size_t>(indexOf(side));
-    const auto left = go.time[index];
-    if (limits.moveTime || go.infinite || (!left && !go.byoyomi)) return limits;
+    const auto left = go.time[index] ? go.time[index] : go.time[1 - index];
+    const milliseconds increment = go.increment[index];
+    if (limits.moveTime || go.infinite || (!left && !go.byoyomi && increment.count() == 0)) return limits;
     milliseconds share = go.byoyomi.value_or(milliseconds(0));
-    if (left && left->count() > 0) {
+    if (!left) {
+        share += increment * 3 / 4;
+    } else if (left->count() > 0) {
         const int moves = std::clamp(go.movesToGo.value_or(UsualMovesToGo), 1, UsualMovesToGo);
         const milliseconds most = *left + share;
-        share = std::min(*left / moves + go.increment[index] * 3 / 4 + share, most);
+        share = std::min(*left / moves + increment * 3 / 4 + share, most);
     }
     limits.moveTime = std::max(share - ClientDelay, milliseconds(1));
     return limits;

@@ -58,7 +58,8 @@ using Command =
     std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, PonderHit, GameOver, Quit>;
 
 /// Reads a line; none if it is not a command, or lacks what the command needs, and is to be ignored.
-/// `protocol` decides whose time `wtime` is: the first player's in UCI, the second player's in USI.
+/// `protocol` decides whose time `wtime` is: the first player's in UCI, the second player's in USI. A limit of `go`
+/// whose number cannot be read is the least there is.
 std::optional<Command> parse(std::string_view line, Protocol protocol);
 
 /// Writes a command as a line, without its end; `parse` gives it back. Names and values stand as they are: the
@@ -81,7 +82,8 @@ Go goFor(const GameClock& clock, Instant now, Protocol protocol);
 
 /// What a search may use when it is `side`'s turn: the limits themselves, or a share of the time that is
 /// left. The share is a twenty-fifth, or what the moves to the next time control allow, plus most of the
-/// increment, less the time that talking to the client may take.
+/// increment, less the time that talking to the client may take. Where only the opponent's time is told, the side has
+/// as much, and where there is only an increment, it has no more.
 Limits limitsFor(const Go& go, Side side);
 
 /// `info depth ...`. `position` is where the search began. `elapsed` of the info gives the nodes per second.

@@ -159,6 +159,8 @@ const std::vector<Transcript> Transcripts{
      {{"go wtime 300 btime 300 winc 10 binc 10", "^bestmove "},
       {"go wtime 300 btime 300 movestogo 5", "^bestmove "},
       {"go movetime 10", "^bestmove "},
+      {"go movetime abc", "^bestmove "},
+      {"go winc 100", "^bestmove "},
       {"go nodes 500", "^bestmove "},
       UsiGreeting,
       {"go btime 0 wtime 0 byoyomi 60", "^bestmove "},

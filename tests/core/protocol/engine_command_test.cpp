@@ -83,9 +83,18 @@ TEST(EngineCommand, TimesAreNeverTooLongToBeAddedUp) {
     EXPECT_GT(limitsFor(go, Side::First).moveTime, milliseconds(0));
 }
 
-TEST(EngineCommand, AnUnreadableNumberIsNoLimit) {
-    EXPECT_FALSE(commandOf<Go>("go depth many").limits.depth);
-    EXPECT_FALSE(commandOf<Go>("go movetime").limits.moveTime);
+TEST(EngineCommand, AnUnreadableNumberIsTheLeastLimit) {
+    EXPECT_EQ(commandOf<Go>("go depth many").limits.depth, 1);
+    EXPECT_EQ(commandOf<Go>("go nodes -1").limits.nodes, 1U);
+    EXPECT_EQ(commandOf<Go>("go movetime").limits.moveTime, milliseconds(0));
+    EXPECT_EQ(commandOf<Go>("go movetime abc").limits.moveTime, milliseconds(0));
+    EXPECT_EQ(commandOf<Go>("go mate soon").mate, 1);
+    EXPECT_TRUE(limitsFor(commandOf<Go>("go wtime abc"), Side::First).moveTime);
+}
+
+TEST(EngineCommand, ATooLargeNumberIsTheLargestLimit) {
+    EXPECT_EQ(commandOf<Go>("go nodes 99999999999999999999").limits.nodes, UINT64_MAX);
+    EXPECT_GT(commandOf<Go>("go movetime 99999999999999999999").limits.moveTime, milliseconds(1000000));
 }
 
 TEST(EngineCommand, CommandsAreWrittenAsTheyAreRead) {
@@ -154,7 +163,14 @@ TEST(EngineCommand, AMoveTakesAShareOfTheTimeLeft) {
     ASSERT_TRUE(share);
     EXPECT_GT(*share, milliseconds(1000));
     EXPECT_LT(*share, milliseconds(6000));
-    EXPECT_FALSE(limitsFor(go, Side::Second).moveTime);
+    EXPECT_EQ(limitsFor(go, Side::Second).moveTime, share); // it will have no less
+}
+
+TEST(EngineCommand, AnIncrementAloneIsAClockToo) {
+    const auto share = limitsFor(commandOf<Go>("go winc 1000"), Side::First).moveTime;
+    ASSERT_TRUE(share);
+    EXPECT_GT(*share, milliseconds(500));
+    EXPECT_LT(*share, milliseconds(1000));
 }
 
 TEST(EngineCommand, TheLastSecondsAreNeverOverspent) {
