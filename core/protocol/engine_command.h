@@ -92,7 +92,8 @@ std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Prot
 std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol,
                            const std::optional<Move>& reply = std::nullopt);
 
-/// `info string ...`. Control characters become spaces, and what is longer than a client reads is cut off.
+/// `info string ...`, in UTF-8. Control characters become spaces, bytes that are no UTF-8 U+FFFD, and what is longer
+/// than a client reads is cut off behind a character.
 std::string formatRemark(std::string_view text);
 /// The remark with which Fairy-Stockfish describes the variant that was chosen; adapters such as uci2wb make a
 /// board of it: `info string variant ID files 8 ranks 8 pocket 7 template shogi startpos FEN`. The pocket holds

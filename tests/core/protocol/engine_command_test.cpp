@@ -225,6 +225,18 @@ TEST(EngineCommand, ARemarkIsOneLineOfBoundedLength) {
     EXPECT_LT(formatRemark(std::string(1 << 20, 'x')).size(), 2000U);
 }
 
+TEST(EngineCommand, ARemarkIsUtf8WhateverItQuotes) {
+    EXPECT_EQ(formatRemark("é “歩” 🙂"), "info string é “歩” 🙂");
+    EXPECT_EQ(formatRemark("a\xe2\x80 b\xff"), "info string a\ufffd\ufffd b\ufffd");
+    EXPECT_EQ(formatRemark("\xc0\xaf\xed\xa0\x80"), "info string \ufffd\ufffd\ufffd\ufffd\ufffd");
+    std::string many;
+    for (int i = 0; i < 1000; ++i)
+        many += "歩";
+    const auto remark = formatRemark(many); // cut off, but not within a character
+    EXPECT_LT(remark.size(), 2000U);
+    EXPECT_TRUE(remark.ends_with("歩"));
+}
+
 TEST(EngineCommand, AVariantIsDescribedForAdapters) {
     const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[-] w - - 0 1");
     EXPECT_EQ(formatVariant(position.spec()),
