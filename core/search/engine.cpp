@@ -7,6 +7,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
+#include <new>
+#include <system_error>
 #include <thread>
 #include <variant>
 
@@ -41,17 +44,28 @@ struct Engine::State {
                                       listener);
     }
 
-    /// All threads search the same; what one of them finds the others meet in the table. This one answers.
+    /// All threads search the same; what one of them finds the others meet in the table. This one answers. Where the
+    /// system has no further threads, or no memory for them, there are fewer.
     template <class SearcherType, class Root, class EvaluationType>
     SearchResult runThreads(const Root& root, const EvaluationType& evaluation, const Game& game,
                             const Budget& budget, int depth, int lines, const Listener& listener) {
+        SearcherType answering(game, root, evaluation, table, budget); // while there is memory for it
         std::vector<std::jthread> helpers;
-        for (int helper = 1; helper < threads; ++helper)
-            helpers.emplace_back([&](const std::stop_token& stop) {
+        const auto help = [&](const std::stop_token& stop) {
+            try {
                 const Budget ofHelper(budget, stop);
                 SearcherType(game, root, evaluation, table, ofHelper).run(depth, lines, {});
-            });
-        auto result = SearcherType(game, root, evaluation, table, budget).run(depth, lines, listener);
+            } catch (const std::bad_alloc&) {
+            }
+        };
+        helpers.reserve(static_cast<std::size_t>(threads));
+        try {
+            while (std::ssize(helpers) < threads - 1)
+                helpers.emplace_back(help);
+        } catch (const std::system_error&) {
+        } catch (const std::bad_alloc&) {
+        }
+        auto result = answering.run(depth, lines, listener);
         for (auto& helper : helpers)
             helper.request_stop();
         return result;
