@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <new>
 #include <random>
+#include <utility>
 
 namespace komadai {
 namespace {
@@ -12,7 +13,6 @@ namespace {
 namespace protocol = core::protocol;
 using protocol::Protocol;
 
-constexpr int DefaultHashMb = 64;
 constexpr int MaxHashMb = 65536;
 constexpr int MaxLines = 100;
 
@@ -45,7 +45,7 @@ std::uint64_t newSeed() { return std::random_device()(); }
 
 EngineSession::EngineSession(Output output)
     : m_output(std::move(output)), m_game(core::AnyPosition::startOf(m_variants.find(defaultVariant()))),
-      m_options(makeOptions()), m_engine(DefaultHashMb), m_seed(newSeed()) {}
+      m_options(makeOptions()), m_engine(m_settings.hashMegabytes), m_seed(newSeed()) {}
 
 bool EngineSession::handle(const std::string& line) {
     const auto command = protocol::parse(line, m_protocol);
@@ -56,8 +56,7 @@ bool EngineSession::run(const protocol::UseProtocol& use) {
     m_search.end();
     if (use.protocol != m_protocol) {
         m_protocol = use.protocol;
-        m_game = core::Game(core::AnyPosition::startOf(m_variants.find(defaultVariant())));
-        m_options = makeOptions();
+        reset();
     }
     line(std::string("id name Komadai ") + KOMADAI_VERSION);
     line("id author the Komadai developers");
@@ -153,6 +152,15 @@ bool EngineSession::run(const protocol::GameOver&) {
 
 bool EngineSession::run(const protocol::Quit&) { return false; }
 
+void EngineSession::reset() {
+    m_variants = core::VariantSet::builtin();
+    m_game = core::Game(core::AnyPosition::startOf(m_variants.find(defaultVariant())));
+    const Settings before = std::exchange(m_settings, Settings());
+    if (before.hashMegabytes != m_settings.hashMegabytes) makeEngine(m_settings.hashMegabytes);
+    m_engine.setThreads(m_settings.threads);
+    m_options = makeOptions();
+}
+
 OptionTable EngineSession::makeOptions() {
     const bool isUci = m_protocol == Protocol::Uci;
     const Settings defaults;
@@ -160,7 +168,7 @@ OptionTable EngineSession::makeOptions() {
     options.addCombo(variantOption(), defaultVariant(), idsOf(m_variants),
                      [this](const std::string& id) { setVariant(id); });
     options.addString("VariantPath", [this](const std::string& file) { loadVariants(file); });
-    options.addSpin(isUci ? "Hash" : "USI_Hash", DefaultHashMb, 1, MaxHashMb,
+    options.addSpin(isUci ? "Hash" : "USI_Hash", defaults.hashMegabytes, 1, MaxHashMb,
                     [this](int megabytes) { makeEngine(megabytes); });
     options.addSpin("Threads", defaults.threads, 1, core::Engine::MaxThreads, [this](int threads) {
         m_settings.threads = threads;
@@ -209,6 +217,7 @@ void EngineSession::loadVariants(const std::string& file) {
 void EngineSession::makeEngine(int hashMegabytes) {
     try {
         m_engine = core::Engine(hashMegabytes);
+        m_settings.hashMegabytes = hashMegabytes;
         m_engine.setThreads(m_settings.threads);
     } catch (const std::bad_alloc&) {
         remark("There is no memory for a table of that size; it is as large as before.");

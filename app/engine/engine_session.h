@@ -30,6 +30,7 @@ public:
 private:
     struct Settings {
         int lines = 1;
+        int hashMegabytes = 64;
         int threads = 1;
         int skill = MaxSkill;
         bool limitsElo = false;
@@ -48,6 +49,8 @@ private:
     bool run(const core::protocol::GameOver&);
     bool run(const core::protocol::Quit&);
 
+    /// Sets everything to what makeOptions declares.
+    void reset();
     OptionTable makeOptions();
     const char* variantOption() const;
     std::string defaultVariant() const;

@@ -291,6 +291,20 @@ TEST(EngineProgram, AMateIsAnsweredWhenItIsAskedFor) {
     }
 }
 
+TEST(EngineProgram, AnotherProtocolBeginsWithTheDefaultsItDeclares) {
+    Conversation engine;
+    engine.send(
+        "setoption name MultiPV value 3\nsetoption name Hash value 8\nsetoption name VariantPath value " +
+        Variants + "/kings.ini\ngo depth 2");
+    engine.await("^info depth 2 multipv 3 ");
+    engine.send("usi");
+    engine.await("^option name USI_Variant type combo default shogi .* var gorogoroshogi$");
+    engine.await("^usiok$");
+    engine.send("go depth 2");
+    for (const auto& line : engine.await("^bestmove "))
+        EXPECT_TRUE(line.find(" multipv 1 ") != std::string::npos) << line;
+}
+
 TEST(EngineProgram, TheClockRunsFromTheHitOn) {
     Conversation engine;
     engine.send("go ponder movetime 80");
