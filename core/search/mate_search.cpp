@@ -445,12 +445,14 @@ std::optional<int> MateSearcher<Geometry>::plan(int ply) {
     return game.outcome() && game.outcome()->reason == EndReason::Checkmate;
 }
 
-/// Looks for shorter mates, with as much work for each as the first took.
+/// Looks for shorter mates, with so many times as much work for each as the first took: df-pn finds a long one soon
+/// where a short one is harder to prove.
 template <class Geometry>
 MateResult searchAndShorten(MateSearcher<Geometry>& searcher, int maxPly) {
     constexpr std::uint64_t LittleWork = 1000;
+    constexpr std::uint64_t WorkToShorten = 10;
     MateResult best = searcher.run(maxPly, UINT64_MAX);
-    const std::uint64_t work = best.nodes + LittleWork;
+    const std::uint64_t work = WorkToShorten * best.nodes + LittleWork;
     while (best.line.size() > 1) {
         MateResult shorter = searcher.run(static_cast<int>(best.line.size()) - 2, work);
         best.nodes = shorter.nodes;

@@ -33,7 +33,8 @@ struct MateResult {
 /// "Df-pn algorithm for searching AND/OR trees and its applications" (2002).
 ///
 /// All defences against a mate have been gone through. In the line the defender resists as long as it can against these
-/// attacks; interpositions that change nothing count like other moves. There may be shorter mates. What ends the game
+/// attacks; interpositions that change nothing count like other moves. There may be shorter mates: each is looked for with
+/// ten times the work of the first that was found. What ends the game
 /// in another way is an escape, a win by campmate or by baring the king too; so is coming back to a position.
 ///
 /// `limits.depth` bounds the length of the mate in plies; then there is no proof that there is none. With a node limit

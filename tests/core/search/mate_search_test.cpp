@@ -92,6 +92,10 @@ TEST(MateSearchShogi, MatesThatWereComposed) {
                              {"5n1k1/5p3/5s1p1/8N/7P1/9/9/9/K8 b R2Br4g3s2n4l15p 1", 13},
                          });
 }
+TEST(MateSearchShogi, AShortMateIsFoundBehindALongOne) {
+    expectMates("shogi", {{"7+bk/8b/9/9/7S+R/9/9/9/2K6 b RNL 1", 9}});
+}
+
 TEST(MateSearchShogi, ADroppedPawnMayNotMate) {
     EXPECT_EQ(answerOf(gameOf("shogi", "7nk/9/7G1/9/9/9/9/9/4K4 b P 1")), "no mate");
 }
@@ -131,7 +135,7 @@ TEST(MateSearchGreatShatranj, MatesOfAllLengths) {
                                      {"10/2G7/4k5/5N4/2e3K3/10/4S5/10 b - 1", 5},
                                      {"9H/10/1Ge7/10/k9/2W7/10/6K3 b - 1", 7},
                                      {"10/10/4K5/4H5/5e4/10/7k2/5G3g b - 1", 9},
-                                     {"10/10/10/10/8H1/3P1k4/1K5G2/3s3S2 b - 1", 15},
+                                     {"10/10/10/10/8H1/3P1k4/1K5G2/3s3S2 b - 1", 9},
                                  });
 }
 TEST(MateSearchGreatShatranj, ABareKingEndsTheGameUnmated) {
