@@ -7,6 +7,20 @@ namespace {
 using namespace komadai;
 using namespace komadai::cli;
 
+/// CLI11's own checks of this kind answer with a range of 300 digits.
+CLI::Validator wholeNumber(bool mayBeZero, const std::string& name) {
+    return {[mayBeZero](const std::string& text) {
+                const bool isNumber =
+                    !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+                const bool isZero = text.find_first_not_of('0') == std::string::npos;
+                if (isNumber && (mayBeZero || !isZero)) return std::string();
+                return text + " is not a whole number " + (mayBeZero ? "from 0 on" : "above 0");
+            },
+            name};
+}
+CLI::Validator aboveZero() { return wholeNumber(false, "POSITIVE"); }
+CLI::Validator notNegative() { return wholeNumber(true, "NONNEGATIVE"); }
+
 void addSubject(CLI::App& command, Subject& subject) {
     command.add_option("--variant", subject.variant, "Variant id, as `variants list` gives them")->required();
     command.add_option("--position", subject.position, "SFEN or FEN; the start position without it");
@@ -86,9 +100,9 @@ private:
         auto* command =
             m_app.add_subcommand("analyse", "Search a position (2 seconds unless a limit is given)");
         addSubject(*command, m_subject);
-        command->add_option("--movetime", m_analyse.moveTimeMs, "Milliseconds")->check(CLI::PositiveNumber);
+        command->add_option("--movetime", m_analyse.moveTimeMs, "Milliseconds")->check(aboveZero());
         command->add_option("--depth", m_analyse.depth, "Plies")->check(CLI::Range(1, 100));
-        command->add_option("--nodes", m_analyse.nodes, "Positions")->check(CLI::PositiveNumber);
+        command->add_option("--nodes", m_analyse.nodes, "Positions")->check(aboveZero());
         command->add_option("--multipv", m_analyse.lines, "Number of lines")->check(CLI::Range(1, 100));
         command
             ->add_flag("--mate", m_isForMate,
@@ -116,7 +130,7 @@ private:
             ->required()
             ->check(CLI::Range(1, 1000000));
         command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")
-            ->check(CLI::PositiveNumber);
+            ->check(aboveZero());
         command->add_option("--library", m_selfplay.library, "Keep the games in this file");
         command->callback([this] { selfplay(m_subject, m_selfplay); });
     }
@@ -145,7 +159,7 @@ private:
         command->add_option("--hash", match.hashMegabytes, "Megabytes for each engine's table (16)")
             ->check(CLI::Range(1, 65536));
         command->add_option("--startup", match.startUpMs, "Milliseconds for an engine to start (10000)")
-            ->check(CLI::PositiveNumber);
+            ->check(aboveZero());
         addMatchClock(*command);
         command
             ->add_option("--max-plies", match.maxPlies,
@@ -168,13 +182,13 @@ private:
             command.add_option("--tc", m_match.clock, "Milliseconds for a game, and for each move more");
         clock->type_name("MS+INC");
         command.add_option("--movetime", m_match.moveTimeMs, "Milliseconds a move")
-            ->check(CLI::PositiveNumber)
+            ->check(aboveZero())
             ->excludes(clock);
         command.add_option("--nodes", m_match.nodes, "Positions a move; without a clock none runs")
-            ->check(CLI::PositiveNumber);
+            ->check(aboveZero());
         command
             .add_option("--tolerance", m_match.toleranceMs, "Milliseconds by which a move may be late (100)")
-            ->check(CLI::NonNegativeNumber);
+            ->check(notNegative());
     }
 
     void addOpenings() {
@@ -187,9 +201,9 @@ private:
             ->required()
             ->check(CLI::Range(1, 1000));
         command->add_option("--balance", m_openings.balance, "Centipawns either side may be ahead (50)")
-            ->check(CLI::NonNegativeNumber);
+            ->check(notNegative());
         command->add_option("--nodes", m_openings.nodes, "Positions searched to find that out (20000)")
-            ->check(CLI::PositiveNumber);
+            ->check(aboveZero());
         command->add_option("--seed", m_openings.seed, "Other seeds give other positions (1)");
         command->callback([this] { findOpenings(m_subject, m_openings); });
     }
