@@ -93,6 +93,8 @@ bool EngineSession::run(const protocol::SetPosition& set) {
         return true;
     }
     core::Game game = std::move(start).value();
+    if (!set.unread.empty())
+        remark("“" + set.unread + "” is passed over, as there is no word “moves” before it.");
     for (const auto& text : set.moves) {
         const auto move = protocol::parseMove(text, game.position(), m_protocol);
         if (!move || !play(game, move.value())) {

@@ -32,7 +32,7 @@ std::optional<Command> parsePosition(Words& words) {
     SetPosition position;
     const auto kind = words.next();
     if (kind == "startpos") {
-        if (words.peek()) words.next(); // "moves"
+        position.unread = words.until("moves");
     } else if (kind == "fen" || kind == "sfen") {
         position.position = words.until("moves");
     } else {

@@ -30,6 +30,7 @@ struct NewGame {};
 struct SetPosition {
     std::string position;           ///< SFEN or FEN; empty for the start
     std::vector<std::string> moves; ///< from there
+    std::string unread{};           ///< what stands between `startpos` and `moves`, and means nothing
 };
 /// What `go` says, from the first and the second player's view.
 struct Go {

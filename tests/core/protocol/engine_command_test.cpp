@@ -39,6 +39,8 @@ TEST(EngineCommand, APositionIsTheStartOrATextAndMoves) {
     const auto start = commandOf<SetPosition>("position startpos moves e3e4 e6e5");
     EXPECT_EQ(start.position, "");
     EXPECT_EQ(start.moves, (std::vector<std::string>{"e3e4", "e6e5"}));
+    EXPECT_EQ(start.unread, "");
+    EXPECT_EQ(commandOf<SetPosition>("position startpos e3e4 e6e5").unread, "e3e4 e6e5");
     const auto fen = commandOf<SetPosition>("position fen 4k3/8[-] w - - 0 1 moves P@e4");
     EXPECT_EQ(fen.position, "4k3/8[-] w - - 0 1");
     EXPECT_EQ(fen.moves, std::vector<std::string>{"P@e4"});
