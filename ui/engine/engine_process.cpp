@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <utility>
 
 #include <unistd.h>
 
@@ -58,15 +59,28 @@ EngineProcess::EngineProcess(EngineProfile profile, QObject* parent)
 EngineProcess::~EngineProcess() { retire(); }
 
 void EngineProcess::start() {
+    m_sinceStart.start();
     if (m_profile.protocol)
         launch(*m_profile.protocol, m_profile.startUpTime);
     else
         launch(Protocol::Uci, m_profile.startUpTime / 2);
 }
 
+milliseconds EngineProcess::timeLeft() const {
+    return std::max(m_profile.startUpTime - milliseconds(m_sinceStart.elapsed()), milliseconds(1));
+}
+
+/// Whether the greeting in UCI has said nothing of an engine of which the protocol is not known.
+bool EngineProcess::mayBeUsi() const {
+    return !m_isGreeted && !m_awaitsReady && !m_profile.protocol && m_protocol == Protocol::Uci;
+}
+
 void EngineProcess::launch(Protocol protocol, milliseconds patience) {
     retire();
     m_protocol = protocol;
+    m_isAskedTwice = false;
+    m_awaitsReady = false;
+    m_isDeclared = false;
     m_ownName.clear();
     m_options.clear();
     m_process = new QProcess(this);
@@ -110,20 +124,41 @@ void EngineProcess::read() {
 }
 
 void EngineProcess::take(const protocol::Answer& answer) {
-    if (m_isGreeted) {
+    if (m_isGreeted)
         emit answered(answer);
-    } else if (const auto* name = std::get_if<protocol::EngineName>(&answer)) {
+    else
+        takeGreeting(answer);
+}
+
+/// An engine that was slow and speaks both protocols greets twice, and speaks USI then.
+void EngineProcess::takeGreeting(const protocol::Answer& answer) {
+    if (const auto* name = std::get_if<protocol::EngineName>(&answer)) {
         m_ownName = QString::fromStdString(name->name);
     } else if (const auto* option = std::get_if<protocol::EngineOption>(&answer)) {
+        if (std::exchange(m_isDeclared, false)) m_options.clear(); // by the other protocol
         const bool isKnown = std::any_of(m_options.begin(), m_options.end(),
                                          [option](const auto& known) { return known.name == option->name; });
         if (!isKnown) m_options.push_back(*option);
-    } else if (const auto* ok = std::get_if<protocol::ProtocolOk>(&answer);
-               ok && ok->protocol == m_protocol) {
-        settle();
-        m_isGreeted = true;
-        emit greeted();
+    } else if (const auto* ok = std::get_if<protocol::ProtocolOk>(&answer)) {
+        if (!m_isAskedTwice && ok->protocol != m_protocol) return;
+        m_protocol = ok->protocol;
+        m_isDeclared = true;
+        if (m_isAskedTwice && ok->protocol == Protocol::Uci && !std::exchange(m_awaitsReady, true))
+            send(protocol::IsReady{}); // USI's greeting comes before the answer, or not at all
+        m_isGreeted = !m_awaitsReady;
+    } else if (std::holds_alternative<protocol::ReadyOk>(answer)) {
+        m_isGreeted = m_awaitsReady;
     }
+    if (!m_isGreeted) return;
+    settle();
+    emit greeted();
+}
+
+/// To the same process, which may still be starting up.
+void EngineProcess::greetInUsi() {
+    m_isAskedTwice = true;
+    send(protocol::UseProtocol{Protocol::Usi});
+    expect(timeLeft(), EngineProblem::DoesNotGreet);
 }
 
 void EngineProcess::onError(QProcess::ProcessError error) {
@@ -133,8 +168,8 @@ void EngineProcess::onError(QProcess::ProcessError error) {
 void EngineProcess::onFinished(int status, QProcess::ExitStatus exit) {
     read(); // its last words
     if (!m_process) return;
-    if (!m_isGreeted && !m_profile.protocol && m_protocol == Protocol::Uci)
-        launch(Protocol::Usi, m_profile.startUpTime / 2); // it may have ended because it was greeted in UCI
+    if (mayBeUsi())
+        launch(Protocol::Usi, timeLeft()); // it may have ended because it was greeted in UCI
     else if (exit == QProcess::CrashExit)
         fail(EngineProblem::Crashed);
     else
@@ -142,8 +177,8 @@ void EngineProcess::onFinished(int status, QProcess::ExitStatus exit) {
 }
 
 void EngineProcess::onTimeout() {
-    if (!m_isGreeted && !m_profile.protocol && m_protocol == Protocol::Uci)
-        launch(Protocol::Usi, m_profile.startUpTime / 2);
+    if (mayBeUsi() && !m_isAskedTwice)
+        greetInUsi();
     else
         fail(m_expected);
 }

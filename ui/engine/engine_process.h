@@ -24,8 +24,9 @@ public:
     /// Asks the engine to quit; what has not ended after a while is killed.
     ~EngineProcess() override;
 
-    /// `greeted` or `failed` answers. A protocol that is not known is found out: the engine is greeted in UCI
-    /// for half of the time for starting up, and started anew and greeted in USI for the other half.
+    /// `greeted` or `failed` answers. A protocol that is not known is found out: the engine is greeted in UCI, after
+    /// half of the time for starting up also in USI, and has all of it for either. One that ends when it is greeted
+    /// in UCI is started anew for USI.
     void start();
 
     core::protocol::Protocol protocol() const { return m_protocol; }
@@ -48,6 +49,10 @@ private:
     void launch(core::protocol::Protocol protocol, std::chrono::milliseconds patience);
     void read();
     void take(const core::protocol::Answer& answer);
+    void takeGreeting(const core::protocol::Answer& answer);
+    void greetInUsi();
+    std::chrono::milliseconds timeLeft() const;
+    bool mayBeUsi() const;
     void onError(QProcess::ProcessError error);
     void onFinished(int status, QProcess::ExitStatus exit);
     void onTimeout();
@@ -58,6 +63,10 @@ private:
     QProcess* m_process = nullptr; ///< null where none runs
     core::protocol::Protocol m_protocol = core::protocol::Protocol::Uci;
     bool m_isGreeted = false;
+    QElapsedTimer m_sinceStart;
+    bool m_isAskedTwice = false; ///< in UCI and USI
+    bool m_awaitsReady = false;  ///< has greeted in UCI, and may yet in USI
+    bool m_isDeclared = false;   ///< the options are those of a whole greeting
     QString m_ownName;
     std::vector<core::protocol::EngineOption> m_options;
     qint64 m_unansweredBytes = 0; ///< that it has written since it was last told something

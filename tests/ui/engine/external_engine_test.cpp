@@ -170,6 +170,31 @@ private slots:
         QCOMPARE(process.ownName(), QString("resigns"));
     }
 
+    void anEngineThatStartsSlowlyHasAllOfItsTime() {
+        EngineProfile profile = profileOf("late", std::nullopt);
+        profile.startUpTime = milliseconds(1900); // half of it is over before the engine reads anything
+        EngineProcess process(profile);
+        QSignalSpy greeted(&process, &EngineProcess::greeted);
+        process.start();
+        QVERIFY(greeted.wait());
+        QVERIFY(process.protocol() == Protocol::Uci);
+        QCOMPARE(process.options().size(), std::size_t{1});
+    }
+    void anEngineThatStartsSlowlyAndSpeaksBothProtocolsIsGreetedOnce() {
+        EngineProfile profile = profileOf("late", std::nullopt);
+        profile.arguments = {QStringLiteral("both")};
+        profile.startUpTime = milliseconds(1900);
+        EngineProcess process(profile);
+        QSignalSpy greeted(&process, &EngineProcess::greeted);
+        process.start();
+        QVERIFY(greeted.wait());
+        QVERIFY(process.protocol() == Protocol::Usi);
+        QCOMPARE(process.options().size(), std::size_t{1});
+        QCOMPARE(process.options()[0].name, std::string("USI_Hash"));
+        QTest::qWait(200);
+        QCOMPARE(greeted.size(), 1);
+    }
+
     void anEngineDeclaresItsOptions() {
         EngineProcess process(profileOf("options", std::nullopt));
         QSignalSpy greeted(&process, &EngineProcess::greeted);
