@@ -154,6 +154,10 @@ private:
         library.storePly(id, 1, core::lastPlyOf(game, {}));
     }
 
+    void widenGamesPanel() {
+        m_window->resizeDocks({m_window->findChild<QDockWidget*>("gamesDock")}, {400}, Qt::Horizontal);
+    }
+
 private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
@@ -780,6 +784,8 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
+        widenGamesPanel();
+        QTRY_VERIFY(!table->isColumnHidden(GamesModel::Moves));
         for (const int column :
              {GamesModel::Variant, GamesModel::Result, GamesModel::Moves, GamesModel::Started}) {
             const QRect cell = table->visualRect(table->model()->index(0, column));
@@ -798,15 +804,14 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QVERIFY(!table->isColumnHidden(GamesModel::Moves) && !table->isColumnHidden(GamesModel::Started));
+        QVERIFY(table->isColumnHidden(GamesModel::Moves) && table->isColumnHidden(GamesModel::Started));
+        const auto players = table->model()->index(0, GamesModel::Players);
+        QVERIFY(table->visualRect(players).width() > 80);
+        widenGamesPanel();
+        QTRY_VERIFY(!table->isColumnHidden(GamesModel::Moves) && !table->isColumnHidden(GamesModel::Started));
         m_window->resize(800, 600);
         QTRY_VERIFY(table->isColumnHidden(GamesModel::Moves) && table->isColumnHidden(GamesModel::Started));
-        const auto players = table->model()->index(0, GamesModel::Players);
         QTRY_VERIFY(table->visualRect(players).width() > 80);
-        m_window->resize(1000, 740);
-        auto* dock = m_window->findChild<QDockWidget*>("gamesDock");
-        m_window->resizeDocks({dock}, {400}, Qt::Horizontal);
-        QTRY_VERIFY(!table->isColumnHidden(GamesModel::Moves));
     }
 
     void newGameRemembersWhoPlays() {
