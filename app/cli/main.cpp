@@ -129,19 +129,17 @@ private:
         command->add_option("--games", m_selfplay.games, "Number of games")
             ->required()
             ->check(CLI::Range(1, 1000000));
-        command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")
-            ->check(aboveZero());
+        command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")->check(aboveZero());
         command->add_option("--library", m_selfplay.library, "Keep the games in this file");
         command->callback([this] { selfplay(m_subject, m_selfplay); });
     }
 
     void addMatch() {
         auto* command = m_app.add_subcommand(
-            "match",
-            "Games between two engines, in pairs with colours changed\n\n"
-            "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
-            "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS or threads=N;\n"
-            "these go before the limits of the match.");
+            "match", "Games between two engines, in pairs with colours changed\n\n"
+                     "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
+                     "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS or threads=N;\n"
+                     "these go before the limits of the match.");
         addSubject(*command, m_subject);
         auto& match = m_match;
         command->add_option("--a", match.a, "The first engine")->required()->type_name("ENGINE");

@@ -29,10 +29,11 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
     std::vector<std::string> texts;
     for (const auto& option : core::ruleOptionsOf(spec))
         if (option.matters)
-            texts.push_back(Words::tr("%1: %2")
-                                .arg(QString::fromStdString(wording().ruleOption(option.key)),
-                                     QString::fromStdString(wording().ruleValue(option.key, option.value, spec)))
-                                .toStdString());
+            texts.push_back(
+                Words::tr("%1: %2")
+                    .arg(QString::fromStdString(wording().ruleOption(option.key)),
+                         QString::fromStdString(wording().ruleValue(option.key, option.value, spec)))
+                    .toStdString());
     return texts;
 }
 
