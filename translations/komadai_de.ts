@@ -16,6 +16,10 @@
         <translation>wird befördert zu %1</translation>
     </message>
     <message>
+        <source>may promote to %1</source>
+        <translation>kann befördert werden zu %1</translation>
+    </message>
+    <message>
         <source>to %1</source>
         <translation>nach %1</translation>
     </message>

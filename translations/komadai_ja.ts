@@ -16,6 +16,10 @@
         <translation>%1に成る</translation>
     </message>
     <message>
+        <source>may promote to %1</source>
+        <translation>%1に成れる</translation>
+    </message>
+    <message>
         <source>to %1</source>
         <translation>%1へ</translation>
     </message>

@@ -122,7 +122,13 @@ QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& m
     for (std::size_t i = 0; i < move.taken; ++i)
         taken.push_back(move.victims[i].square);
     add(taken, Words::tr("takes %1"), true);
-    if (consequences.becomes) parts << wordsForPromotion(*consequences.becomes, spec);
+    if (consequences.becomes) {
+        core::KoMove plain = move;
+        plain.promotes = false;
+        parts << (before.isLegal(plain)
+                      ? Words::tr("may promote to %1").arg(nameOf(spec.piece(*consequences.becomes)))
+                      : wordsForPromotion(*consequences.becomes, spec));
+    }
     add(consequences.removed, Words::tr("destroys %1"));
     add(consequences.held, Words::tr("holds %1"));
     add(consequences.promoted, Words::tr("promotes %1"));

@@ -1036,7 +1036,12 @@ private slots:
         Board board(koPosition({"G19s", "EN10g", "p10e", "g1a"}));
         board.click(board.atPoint("10g"));
         board.moveMouse(board.atPoint("10f"), Qt::NoButton);
-        QVERIFY2(board.view.previewText().startsWith("promotes to "), qPrintable(board.view.previewText()));
+        QVERIFY2(board.view.previewText().startsWith("may promote to "),
+                 qPrintable(board.view.previewText()));
+        Board taking(koPosition({"G19s", "AI10j", "ma10i", "g1a"}));
+        taking.click(taking.atPoint("10j"));
+        taking.moveMouse(taking.atPoint("10i"), Qt::NoButton);
+        QVERIFY2(taking.view.previewText().contains("; promotes to "), qPrintable(taking.view.previewText()));
     }
     void boardsWithoutSpecialEffectsForetellNothing() {
         Board board;
