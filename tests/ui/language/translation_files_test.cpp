@@ -89,6 +89,21 @@ QString fileOf(const QString& code) {
     return QStringLiteral(KOMADAI_TRANSLATIONS "/komadai_%1.ts").arg(code);
 }
 
+template <std::size_t Count>
+QStringList sorted(const std::array<const char*, Count>& marked) {
+    QStringList list;
+    for (const char* text : marked)
+        list << QString::fromUtf8(text);
+    list.sort();
+    return list;
+}
+
+QStringList onceEach(QStringList texts) {
+    texts.removeDuplicates();
+    texts.sort();
+    return texts;
+}
+
 } // namespace
 
 class TranslationFilesTest : public QObject {
@@ -112,7 +127,7 @@ private slots:
     }
 
     void theTextsOfTheVariantsAreMarkedForTranslators() {
-        QStringList texts, marked;
+        QStringList texts;
         const auto variants = komadai::core::VariantSet::builtin();
         for (const auto& variant : variants.all()) {
             const auto& spec = variant->spec();
@@ -121,28 +136,18 @@ private slots:
             for (const auto& handicap : spec.handicaps)
                 texts << QString::fromStdString(handicap.name);
         }
-        for (const char* text : komadai::VariantTexts)
-            marked << QString::fromUtf8(text);
-        texts.sort();
-        texts.removeDuplicates();
-        marked.sort();
-        QCOMPARE(marked, texts);
+        QCOMPARE(sorted(komadai::VariantTexts), onceEach(texts));
     }
 
     void theNamesOfPiecesAreMarkedForTranslators() {
-        QStringList names, marked;
+        QStringList names;
         const auto variants = komadai::core::VariantSet::builtin();
         for (const auto& variant : variants.all())
             for (const auto& piece : variant->spec().pieces)
                 names << QString::fromStdString(piece.name);
         for (const auto& piece : komadai::core::NamedPieces)
             names << QString::fromUtf8(piece.name.data(), static_cast<qsizetype>(piece.name.size()));
-        for (const char* name : komadai::PieceNames)
-            marked << QString::fromUtf8(name);
-        names.sort();
-        names.removeDuplicates();
-        marked.sort();
-        QCOMPARE(marked, names);
+        QCOMPARE(sorted(komadai::PieceNames), onceEach(names));
     }
 
     void everyTextIsTranslated_data() { addLanguages(); }
