@@ -1,4 +1,5 @@
 // What keys of variant files mean in play.
+#include "core/rules/perft.h"
 #include "core/rules/variant_set.h"
 #include "core/variants/variants_ini.h"
 #include "tests/core/positions.h"
@@ -116,6 +117,17 @@ TEST(Royals, MayMoveInAnotherWay) {
     const std::string text = "[w]\nmaxFile = 5\nmaxRank = 5\nking = k:W\nstartFen = 4k/5/2K2/5/5 w\n";
     EXPECT_EQ(destinationsOf(startOf(text), "c3"), "b3 c2 c4 d3");
     EXPECT_EQ(problemsOf("[w]\nmaxFile = 5\nmaxRank = 5\nking = k:?\nstartFen = 4k/5/2K2/5/5 w\n"), "king ?");
+}
+
+/// Counts by fairy-stockfish 11.1.
+TEST(NamedPieces, MoveAsInOtherPrograms) {
+    const auto start =
+        startOf("[named]\nmaxFile = 8\nmaxRank = 8\nking = k\nsoldier = s\nhorse = h\nelephant = e\n"
+                "cannon = c\nknibis = n\nbiskni = b\nkniroo = r\nrookni = o\naiwok = a\n"
+                "startFen = rnbkohec/ssssssss/8/8/a6A/8/SSSSSSSS/RNBKOHEC w - - 0 1\n");
+    EXPECT_EQ(perft(start, 1), 27u);
+    EXPECT_EQ(perft(start, 2), 743u);
+    EXPECT_EQ(perft(start, 3), 20288u);
 }
 
 TEST(Boards, MayHaveALetterForTheLastFile) {
