@@ -104,9 +104,7 @@ startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 constexpr std::string_view KeysOfOthers[] = {"pieceToCharTable", "pocketSize", "variantTemplate",
                                              "pieceValueMg", "pieceValueEg"};
 
-/// What a pawn of chess becomes, and where: the last rank of a board of eight.
-constexpr std::string_view PromotionsOfChess[] = {"knight", "bishop", "rook", "queen"};
-constexpr int DefaultPromotionRank = 8;
+constexpr int DefaultPromotionRank = 8;  ///< the last of a chessboard
 constexpr int MaxNumberOfStart = 100000; ///< of moves
 
 /// Turns one section into a spec.
@@ -283,18 +281,11 @@ private:
 
     /// Kinds that come into play by promotion alone.
     void addPromotionKinds() {
-        const auto add = [this](std::string_view letter) {
+        const Entry* entry = find("promotionPieceTypes");
+        if (!entry || entry->value == "-") return;
+        for (const auto letter : lettersOf(entry->value))
             if (const Definition* definition = letter.size() == 1 ? definitionOf(letter.front()) : nullptr)
                 if (!kindOf(letter)) addKind(*definition, std::string(1, upper(definition->letter)));
-        };
-        const Entry* entry = find("promotionPieceTypes");
-        const Entry* pawn = find("pawn");
-        if (entry && entry->value != "-")
-            for (const auto letter : lettersOf(entry->value))
-                add(letter);
-        else if (!entry && pawn && kindOf(pawn->value))
-            for (const std::string_view key : PromotionsOfChess)
-                if (const Entry* piece = find(key)) add(piece->value);
     }
 
     void addKind(const Definition& definition, std::string letters) {
@@ -511,20 +502,26 @@ private:
                               {"the farthest ranks, as many for either side"});
     }
 
-    /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit. Unless it is said otherwise the
-    /// pawns of chess become what they do there.
+    /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit. The pawns of chess are of these
+    /// types unless it is said otherwise, and must have something to become: on the last rank they must promote.
     void readPromotionChoices() {
+        constexpr std::string_view Key = "promotionPieceTypes";
         std::vector<PieceType> pawns;
         std::vector<PieceType> choices;
         if (const Entry* pawn = find("pawn"))
             if (const auto type = kindOf(pawn->value)) pawns.push_back(*type);
-        for (const std::string_view key : PromotionsOfChess)
-            if (const Entry* entry = find(key))
-                if (const auto type = kindOf(entry->value)) choices.push_back(*type);
         readKindList("promotionPawnTypes", pawns);
-        readKindList("promotionPieceTypes", choices);
+        readKindList(Key, choices);
         for (const PieceType pawn : pawns)
             pieceSpec(pawn).promotionChoices = choices;
+        if (const Entry* given = find(Key); !pawns.empty() && choices.empty()) {
+            const std::vector<std::string> supported{"letters, as n b r q", "promotionPawnTypes = -"};
+            if (given)
+                report(VariantProblemKind::BadValue, Key, *given, given->value, supported);
+            else
+                m_problems.push_back(
+                    {VariantProblemKind::MissingKey, m_section.line, std::string(Key), {}, supported, {}});
+        }
         const Entry* entry = find("promotionLimit");
         if (!entry || entry->value == "-") return;
         for (const auto pair : split(entry->value, ' ')) {

@@ -77,13 +77,14 @@ TEST(DoubledPieces, MayBeAllowedUpToANumber) {
               "dropNoDoubledCount 0");
 }
 
-TEST(PromotionOfPawns, IsThatOfChessUnlessItIsSaidOtherwise) {
+TEST(PromotionOfPawns, NeedsSomethingToBecome) {
     const std::string army =
         "pawn = p\nqueen = q\nrook = r\ndoubleStep = false\nstartFen = 4k/P4/5/5/R3K w\n";
-    EXPECT_EQ(destinationsOf(startOf(fiveByFive(army)), "a4"), "a5q a5r");
+    EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPieceTypes = rq")), "a4"), "a5q a5r");
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPieceTypes = r")), "a4"), "a5r");
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPawnTypes = -")), "a4"), "a5");
-    EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionRank = 4")), "a4"), "a5q a5r");
+    EXPECT_EQ(problemsOf(fiveByFive(army)), "promotionPieceTypes ");
+    EXPECT_EQ(problemsOf(fiveByFive(army + "promotionPieceTypes = -")), "promotionPieceTypes -");
 }
 
 TEST(PromotionZones, AreTheEighthRankOrTheLastUnlessItIsSaidOtherwise) {

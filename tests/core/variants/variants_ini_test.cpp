@@ -414,8 +414,8 @@ TEST(VariantsIni, CastlingAndDoubleStepsOfChessMustBeSwitchedOff) {
 }
 
 TEST(VariantsIni, APawnOfChessHasADoubleStepUnlessToldOtherwise) {
-    const std::string text =
-        "[small]\nmaxFile = 5\nmaxRank = 5\nking = k\npawn = p\nstartFen = k3p/5/5/5/P3K w\n";
+    const std::string text = "[small]\nmaxFile = 5\nmaxRank = 5\nking = k\npawn = p\npromotionPawnTypes = -\n"
+                             "startFen = k3p/5/5/5/P3K w\n";
     const auto problems = problemsOf(text);
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].kind, VariantProblemKind::MissingKey);
