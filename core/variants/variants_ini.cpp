@@ -223,7 +223,7 @@ private:
                     define(key, *entry, entry->value, betza, name);
                 else // a king that moves otherwise
                     define(key, *entry, trimmed(entry->value.substr(0, colon)),
-                           entry->value.substr(colon + 1), name);
+                           trimmed(entry->value.substr(colon + 1)), name);
             }
         for (auto& [key, entry] : m_section.entries) {
             if (!key.starts_with(CustomPiecePrefix) || key.size() == CustomPiecePrefix.size() ||
@@ -235,7 +235,8 @@ private:
                 report(VariantProblemKind::BadValue, key, entry, entry.value, {"x:Betza"});
                 continue;
             }
-            define(key, entry, trimmed(entry.value.substr(0, colon)), entry.value.substr(colon + 1), {});
+            define(key, entry, trimmed(entry.value.substr(0, colon)), trimmed(entry.value.substr(colon + 1)),
+                   {});
         }
         m_known.emplace_back("customPieceN");
         std::sort(m_definitions.begin(), m_definitions.end(), isDefinedBefore);

@@ -126,9 +126,11 @@ TEST(VariantsIni, PiecesMayHaveKanjiAndReadings) {
 }
 
 TEST(VariantsIni, APieceMayBeGivenInBetzaNotation) {
-    std::string text = smallVariantWith("customPiece1 = x:fWbF");
-    const auto spec = specFrom(text.replace(text.find("1k2r"), 4, "1k1xr"));
-    EXPECT_TRUE(spec.pieceByLetters("X"));
+    for (const char* line : {"customPiece1 = x:fWbF", "customPiece1 = x : fWbF"}) {
+        std::string text = smallVariantWith(line);
+        const auto spec = specFrom(text.replace(text.find("1k2r"), 4, "1k1xr"));
+        EXPECT_EQ(spec.piece(spec.pieceByLetters("X").value()).betza, "fWbF");
+    }
 }
 
 TEST(VariantsIni, AFileMayHoldSeveral) {
