@@ -1,5 +1,6 @@
 #include "core/protocol/engine_command.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/protocol/words.h"
@@ -184,26 +185,6 @@ std::string formatScore(Score score, Protocol protocol) {
 
 constexpr std::string_view Unreadable = "\xef\xbf\xbd"; ///< U+FFFD, for a byte that is none of UTF-8
 
-/// Bytes of the character in UTF-8 with which the text begins; 0 where there is none. Source: RFC 3629, section 4.
-/// Precondition: the text is not empty.
-std::size_t lengthOfCharacter(std::string_view text) {
-    const auto byte = [text](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; // 0 continues no character
-    };
-    const unsigned first = byte(0);
-    if (first < 0x80) return 1;
-    if (first < 0xc2 || first > 0xf4) return 0;
-    const std::size_t length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    const unsigned least = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80; // longer than need be
-    const unsigned most = first == 0xed   ? 0x9f
-                          : first == 0xf4 ? 0x8f
-                                          : 0xbf; // surrogates, and beyond Unicode
-    if (byte(1) < least || byte(1) > most) return 0;
-    for (std::size_t i = 2; i < length; ++i)
-        if (byte(i) < 0x80 || byte(i) > 0xbf) return 0;
-    return length;
-}
-
 /// How many kinds of pieces a hand has room for. xboard gives each kind of the template its place there, so a
 /// pocket is never smaller than that of shogi.
 int pocketSizeOf(const VariantSpec& variant) {
@@ -323,7 +304,7 @@ std::string formatRemark(std::string_view text) {
     std::string line = "info string ";
     const std::size_t most = line.size() + MaxRemark;
     while (!text.empty()) {
-        const std::size_t length = lengthOfCharacter(text);
+        const std::size_t length = utf8Length(text);
         const auto character = length > 0 ? text.substr(0, length) : Unreadable;
         if (line.size() + character.size() > most) break;
         const auto first = static_cast<unsigned char>(character.front());

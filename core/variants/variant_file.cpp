@@ -1,5 +1,6 @@
 #include "core/variants/variant_file.h"
 
+#include "core/base/utf8.h"
 #include "core/variants/effects_ini.h"
 
 #include <algorithm>
@@ -12,24 +13,6 @@ constexpr std::string_view ByteOrderMark = "\xEF\xBB\xBF";
 
 std::string_view withoutByteOrderMark(std::string_view text) {
     return text.starts_with(ByteOrderMark) ? text.substr(ByteOrderMark.size()) : text;
-}
-
-/// How many bytes the character at the start of a text has in UTF-8; 0 where it is none, or the character 0.
-/// Source: Unicode, table 3-7, "Well-Formed UTF-8 Byte Sequences".
-std::size_t characterLength(std::string_view text) {
-    const auto byte = [text](std::size_t i) {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const unsigned first = byte(0);
-    if (first < 0x80) return first == 0 ? 0 : 1;
-    if (first < 0xC2 || first > 0xF4) return 0;
-    const std::size_t length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    const unsigned least = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-    const unsigned most = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-    if (byte(1) < least || byte(1) > most) return 0;
-    for (std::size_t i = 2; i < length; ++i)
-        if (byte(i) < 0x80 || byte(i) > 0xBF) return 0;
-    return length;
 }
 
 std::string hexadecimal(char byte) {
@@ -67,7 +50,7 @@ CleanText cleaned(std::string_view bytes) {
     CleanText clean;
     int line = 1;
     for (auto rest = withoutByteOrderMark(bytes); !rest.empty();) {
-        const std::size_t length = characterLength(rest);
+        const std::size_t length = rest.front() == '\0' ? 0 : utf8Length(rest);
         if (length > 0) {
             clean.text += rest.substr(0, length);
         } else {
