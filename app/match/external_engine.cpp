@@ -20,7 +20,6 @@ namespace protocol = core::protocol;
 
 constexpr milliseconds WriteTime{2000};  ///< for the engine to read what it is sent
 constexpr milliseconds StopInterval{50}; ///< how often a wait looks whether it is to stop
-constexpr std::string_view FileOption = "VariantPath";
 
 std::string inLowerCase(std::string_view text) {
     std::string lower(text);
@@ -102,14 +101,14 @@ void ExternalEngine::setUp() {
     setHash();
     setOptions(false);
     waitUntilReady(m_setup.patience.startUp);
-    if (m_rules || isSetByUser(FileOption)) checkRules();
+    if (m_rules || isSetByUser(protocol::VariantFileOption)) checkRules();
 }
 
 /// Sets what the user has set: files of variants, which bring more to choose from, or else all but them.
 void ExternalEngine::setOptions(bool namesFile) {
     for (const auto& [name, value] : m_setup.options)
-        if (isSameName(name, FileOption) == namesFile) setOption(name, value);
-    if (namesFile && isSetByUser(FileOption)) waitUntilReady(m_setup.patience.startUp);
+        if (isSameName(name, protocol::VariantFileOption) == namesFile) setOption(name, value);
+    if (namesFile && isSetByUser(protocol::VariantFileOption)) waitUntilReady(m_setup.patience.startUp);
 }
 
 /// An engine without such an option is taken to play what it is asked to play, and one that loads a file of the
@@ -119,7 +118,8 @@ void ExternalEngine::setVariant() {
     if (!option || isSetByUser(option->name)) return;
     const auto& spec = m_setup.variant->spec();
     auto choice = protocol::variantOptionFor(spec, m_options, m_protocol);
-    if (takes(*option, spec.id) || (isSetByUser(FileOption) && (!choice || !choice->fileOption.empty())))
+    if (takes(*option, spec.id) ||
+        (isSetByUser(protocol::VariantFileOption) && (!choice || !choice->fileOption.empty())))
         choice = protocol::VariantOption{option->name, spec.id, {}};
     if (!choice || choice->option.empty()) fail(fmt::format("does not know the variant “{}”.", spec.id));
     if (!choice->fileOption.empty()) tellRules(*choice);
@@ -170,7 +170,7 @@ void ExternalEngine::setOption(const std::string& name, const std::string& value
     }
     const bool isVariant = option == variantOption();
     const bool mayBeLoaded =
-        isVariant && isSetByUser(FileOption); // not every engine names what it has loaded
+        isVariant && isSetByUser(protocol::VariantFileOption); // not every engine names what it has loaded
     if (!mayBeLoaded && !takes(*option, value))
         fail(fmt::format("does not take “{}” for its option “{}”.", value, name));
     send(protocol::SetOption{option->name, value});

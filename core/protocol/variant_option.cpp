@@ -10,7 +10,6 @@ namespace komadai::core::protocol {
 namespace {
 
 constexpr std::array<std::string_view, 2> VariantOptions{"UCI_Variant", "USI_Variant"};
-constexpr std::string_view FileOption = "VariantPath";
 constexpr std::array<std::string_view, 7> FurtherOptions{
     "MultiPV", "USI_MultiPV", "Ponder", "USI_Ponder", "Protocol", "UCI_Chess960", "UCI_AnalyseMode"};
 
@@ -65,13 +64,13 @@ std::optional<VariantOption> variantOptionFor(const VariantSpec& variant,
     }
     for (const std::string_view name : {std::string_view(variant.id), otherNameOf(variant.id)})
         if (has(*option, name)) return VariantOption{option->name, std::string(name), {}};
-    if (!find(options, FileOption) || !canBeLoaded(variant)) return std::nullopt;
-    return VariantOption{option->name, variant.id, std::string(FileOption)};
+    if (!find(options, VariantFileOption) || !canBeLoaded(variant)) return std::nullopt;
+    return VariantOption{option->name, variant.id, std::string(VariantFileOption)};
 }
 
 bool isSetByClient(const EngineOption& option) {
     return contains(VariantOptions, option.name) || contains(FurtherOptions, option.name) ||
-           option.name == FileOption;
+           option.name == VariantFileOption;
 }
 
 } // namespace komadai::core::protocol

@@ -6,9 +6,13 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace komadai::core::protocol {
+
+/// The option that takes a file of variants in the dialect of variants.ini.
+inline constexpr std::string_view VariantFileOption = "VariantPath";
 
 /// What an engine needs to be told so that it plays a variant.
 struct VariantOption {
