@@ -572,11 +572,16 @@ void MainWindow::askNewGame(const std::string& variant) {
     PositionsAtHand atHand{m_session->viewedPosition(), std::nullopt};
     if (m_editor && m_editor->isVisible())
         if (const auto& edited = m_editor->position().game()) atHand.inEditor = edited->positionAt(0);
-    NewGameDialog dialog(all, m_engines, choice, std::move(atHand), this);
-    if (dialog.exec() != QDialog::Accepted) return;
-    choice = dialog.choice();
-    choice.remember();
-    startGame(choice.gameIn(all), choice.players, choice.clocks);
+    if (const auto made = chooseGame(choice, std::move(atHand), this))
+        startGame(made->gameIn(all), made->players, made->clocks);
+}
+
+std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
+                                                    QWidget* parent) {
+    NewGameDialog dialog(m_variants.all(), m_engines, choice, std::move(atHand), parent);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    dialog.choice().remember();
+    return dialog.choice();
 }
 
 void MainWindow::askToPlay(const core::Game& edited) {
@@ -588,14 +593,12 @@ void MainWindow::askToPlay(const core::Game& edited) {
     NewGameChoice choice = NewGameChoice::remembered(all);
     choice.variant = edited.spec().id;
     choice.ruleOptions = core::formatRuleOptions(edited.spec());
-    NewGameDialog dialog(all, m_engines, choice, {std::nullopt, edited.positionAt(0), true}, m_editor);
-    if (dialog.exec() != QDialog::Accepted) return;
-    choice = dialog.choice();
-    choice.remember();
-    core::Game start = choice.gameIn(all);
+    const auto made = chooseGame(choice, {std::nullopt, edited.positionAt(0), true}, m_editor);
+    if (!made) return;
+    core::Game start = made->gameIn(all);
     if (start.positionAt(0) == edited.positionAt(0)) start = edited; // with its count of quiet moves
     m_editor->finish();
-    startGame(start, choice.players, choice.clocks);
+    startGame(start, made->players, made->clocks);
     activateWindow();
 }
 

@@ -34,6 +34,8 @@ class RuleBook;
 class SoundPlayer;
 class UserVariants;
 class WindowActions;
+struct NewGameChoice;
+struct PositionsAtHand;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -90,6 +92,9 @@ private:
 
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
+    /// What the user chooses in the New Game dialog, which remembers it; none where it is cancelled.
+    std::optional<NewGameChoice> chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
+                                            QWidget* parent);
     /// Who is to play on from the position in the editor.
     void askToPlay(const core::Game& edited);
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
