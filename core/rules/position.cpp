@@ -139,9 +139,9 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
             errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
         if (!kind.dropSquares.contains(square))
             errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
-        if (kind.noDoubled && staysOnItsFile(variant, piece->type) &&
+        if (kind.noDoubled && kind.dropSquares.contains(square) &&
             !position.dropSquaresOf(piece->side, piece->type).contains(square) &&
-            kind.dropSquares.contains(square))
+            staysOnItsFile(variant, piece->type))
             errors.push_back({SetupErrorKind::DoubledPiece, piece->side, square});
         position.put(square, *piece);
     }
@@ -882,8 +882,10 @@ std::optional<Refusal> Position<Geometry>::whyRefused(const BoardMove& move) con
         return Refusal::DoesNotMoveThere;
     if (leavesKingInCheck(move)) return Refusal::LeavesKingInCheck;
     if (move.promotion) return Refusal::CannotPromote;
-    const bool promotes = m_tables->kind(piece->side, piece->type).promotes;
-    return promotes ? Refusal::MustPromote : Refusal::CouldNeverMove;
+    const Bits& zone = m_tables->of(m_sideToMove).zone;
+    const bool mayPromote = m_tables->kind(piece->side, piece->type).promotes &&
+                            (zone.contains(move.from) || zone.contains(move.to));
+    return mayPromote ? Refusal::MustPromote : Refusal::CouldNeverMove;
 }
 
 template <class Geometry>

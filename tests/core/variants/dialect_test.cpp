@@ -51,6 +51,10 @@ TEST(Immobility, ThatIsIllegalIsTheReasonOfARefusal) {
     const auto start =
         startOf(fiveByFive("shogiPawn = p\nstartFen = 4k/P4/5/5/4K w\nimmobilityIllegal = true"));
     EXPECT_EQ(test::refusalOf(start, "a4a5"), Refusal::CouldNeverMove);
+    const auto tooFarFromTheZone =
+        startOf(fiveByFive("shogiKnight = n\npromotedPieceType = n:g\npromotionRank = 5\n"
+                           "startFen = 4k/5/5/N4/4K w\nimmobilityIllegal = true"));
+    EXPECT_EQ(test::refusalOf(tooFarFromTheZone, "a2b4"), Refusal::CouldNeverMove);
 }
 
 TEST(Immobility, ThatIsLegalCanBeReadBack) {
