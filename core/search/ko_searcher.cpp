@@ -193,7 +193,7 @@ std::optional<int> KoSearcher::scoreOfEnd(int ply) const {
     const Side mover = m_position.sideToMove();
     if (m_position.commandLost(opponent(mover))) return winIn(ply);
     if (m_position.commandLost(mover)) return lossIn(ply);
-    const auto verdict = m_path.repetition(m_rules.repetition, m_position.sideToMove());
+    const auto verdict = m_path.repetition(m_rules.repetition, mover);
     if (!verdict) return std::nullopt;
     using Result = RepetitionVerdict::Result;
     if (verdict->result == Result::Draw) return 0;

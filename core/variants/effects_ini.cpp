@@ -300,7 +300,6 @@ private:
     void readSpec() {
         VariantSpec& game = m_spec;
         game.drops.allowed = false;
-        game.drops.onlyWhereMovable = false;
         game.ends.repetition.fold = 4;
         game.ends.repetition.perpetualCheckLoses = false;
         game.ends.moveLimit.moves = 0;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 
 namespace komadai::core {
 namespace {
@@ -457,7 +458,6 @@ private:
                    {"one piece where captures go to the hand"});
         readKindList("dropNoDoubled", drops.noDoubled);
         readNumber("dropNoDoubledCount", 1, BoardSize::MaxSide, drops.mostOnFile);
-        drops.onlyWhereMovable = false;
         readBool("immobilityIllegal", drops.onlyWhereMovable);
         bool pawnMateIllegal = false;
         readBool("shogiPawnDropMateIllegal", pawnMateIllegal);
@@ -491,16 +491,16 @@ private:
     void readZone(std::string_view key, const Entry& entry, Side side) {
         std::vector<Square> squares;
         readRegion(key, entry, squares);
-        std::sort(squares.begin(), squares.end(), [](Square a, Square b) { return a.index() < b.index(); });
-        const int files = std::max(m_spec.size.files, 1);
-        const int ranks = static_cast<int>(squares.size()) / files;
-        if (side == Side::First) m_spec.promotion.zoneRanks = ranks;
+        std::set<int> given, zone; // indices
+        for (const Square square : squares)
+            given.insert(square.index());
+        if (side == Side::First)
+            m_spec.promotion.zoneRanks = static_cast<int>(given.size()) / std::max(m_spec.size.files, 1);
         for (int i = 0; i < m_spec.size.squares(); ++i)
-            if (std::binary_search(squares.begin(), squares.end(), Square::at(i), [](Square a, Square b) {
-                    return a.index() < b.index();
-                }) != m_spec.isInPromotionZone(side, Square::at(i)))
-                return report(VariantProblemKind::BadValue, key, entry, entry.value,
-                              {"the farthest ranks, as many for either side"});
+            if (m_spec.isInPromotionZone(side, Square::at(i))) zone.insert(i);
+        if (given != zone)
+            report(VariantProblemKind::BadValue, key, entry, entry.value,
+                   {"the farthest ranks, as many for either side"});
     }
 
     /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit. The pawns of chess are of these
