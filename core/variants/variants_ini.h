@@ -97,8 +97,9 @@ struct IniContext {
 /// A section `[child:parent]` takes over the keys of an earlier section, of a section in `context.parents` or
 /// of `chess`, and `piece = -` takes a piece away again; lists that it inherits skip that piece. Keys that are
 /// not given have the values of the dialect: draws by stalemate, by the third occurrence, and by fifty moves
-/// without a capture or a move of P; promotion on the eighth rank, or the last of fewer. Castling and the double step of pawns are not played: a file in which they would
-/// be has to switch them off. Promotion regions are the farthest ranks, the same number for both sides.
+/// without a capture or a move of P; promotion on the eighth rank, or the last of fewer. Castling and the double
+/// step of pawns are not played: a file in which they would be has to switch them off. Promotion regions are the
+/// farthest ranks, the same number for both sides.
 Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
                                                                   const IniContext& context = {});
 
