@@ -1151,6 +1151,66 @@
         <source>To the square behind a piece:</source>
         <translation>Auf das Feld hinter einer Figur:</translation>
     </message>
+    <message>
+        <source>Only moves that capture promote.</source>
+        <translation>Nur schlagende Züge befördern.</translation>
+    </message>
+    <message>
+        <source>Promoted pieces turn back in the same way.</source>
+        <translation>Beförderte Figuren werden auf dieselbe Weise zurückverwandelt.</translation>
+    </message>
+    <message>
+        <source>Promotion squares of {side}: {squares}.</source>
+        <translation>Beförderungsfelder von {side}: {squares}.</translation>
+    </message>
+    <message>
+        <source>A piece must promote with its move, wherever that leads.</source>
+        <translation>Eine Figur muss mit ihrem Zug befördert werden, wohin er auch führt.</translation>
+    </message>
+    <message>
+        <source>A piece may promote with any move, wherever that leads.</source>
+        <translation>Eine Figur darf mit jedem Zug befördert werden, wohin er auch führt.</translation>
+    </message>
+    <message>
+        <source>A piece must promote when its move begins or ends on a promotion square.</source>
+        <translation>Eine Figur muss befördert werden, wenn ihr Zug auf einem Beförderungsfeld beginnt oder endet.</translation>
+    </message>
+    <message>
+        <source>A piece may promote when its move begins or ends on a promotion square.</source>
+        <translation>Eine Figur darf befördert werden, wenn ihr Zug auf einem Beförderungsfeld beginnt oder endet.</translation>
+    </message>
+    <message>
+        <source>{piece} must promote when it reaches a promotion square.</source>
+        <translation>{piece} muss befördert werden beim Erreichen eines Beförderungsfelds.</translation>
+    </message>
+    <message>
+        <source>{piece} may promote when it reaches a promotion square.</source>
+        <translation>{piece} darf befördert werden beim Erreichen eines Beförderungsfelds.</translation>
+    </message>
+    <message>
+        <source>{piece} may promote when it reaches the farthest ranks: {ranks}.</source>
+        <translation>{piece} darf befördert werden beim Erreichen der hintersten Reihen: {ranks}.</translation>
+    </message>
+    <message>
+        <source>Not so that it gives check.</source>
+        <translation>Nicht so, dass sie Schach gibt.</translation>
+    </message>
+    <message>
+        <source>{piece} not on the rank nearest to its owner.</source>
+        <translation>{piece} nicht auf die Reihe, die ihrem Besitzer am nächsten ist.</translation>
+    </message>
+    <message>
+        <source>{piece} not where it would promote.</source>
+        <translation>{piece} nicht dort, wo sie befördert würde.</translation>
+    </message>
+    <message>
+        <source>{side} drops on these squares: {squares}.</source>
+        <translation>{side} setzt auf diesen Feldern ein: {squares}.</translation>
+    </message>
+    <message>
+        <source>A piece may be dropped with either face up.</source>
+        <translation>Eine Figur darf mit jeder ihrer beiden Seiten nach oben eingesetzt werden.</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>
@@ -1943,6 +2003,14 @@
     <message>
         <source>promotion: none</source>
         <translation>Beförderung: keine</translation>
+    </message>
+    <message>
+        <source>A piece of that kind may not be dropped there.</source>
+        <translation>Eine solche Figur darf dort nicht eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A drop may not give check.</source>
+        <translation>Einsetzen darf kein Schach geben.</translation>
     </message>
 </context>
 <context>

@@ -1151,6 +1151,66 @@
         <source>To the square behind a piece:</source>
         <translation>駒のすぐ先のマスへ:</translation>
     </message>
+    <message>
+        <source>Only moves that capture promote.</source>
+        <translation>駒を取る手でだけ成る。</translation>
+    </message>
+    <message>
+        <source>Promoted pieces turn back in the same way.</source>
+        <translation>成駒も同じように裏返って元に戻る。</translation>
+    </message>
+    <message>
+        <source>Promotion squares of {side}: {squares}.</source>
+        <translation>{side}が成れる升：{squares}。</translation>
+    </message>
+    <message>
+        <source>A piece must promote with its move, wherever that leads.</source>
+        <translation>駒はどこへ動いても必ず成る。</translation>
+    </message>
+    <message>
+        <source>A piece may promote with any move, wherever that leads.</source>
+        <translation>駒はどこへ動いても成ることができる。</translation>
+    </message>
+    <message>
+        <source>A piece must promote when its move begins or ends on a promotion square.</source>
+        <translation>成れる升から、または成れる升へ動いた駒は必ず成る。</translation>
+    </message>
+    <message>
+        <source>A piece may promote when its move begins or ends on a promotion square.</source>
+        <translation>成れる升から、または成れる升へ動いた駒は成ることができる。</translation>
+    </message>
+    <message>
+        <source>{piece} must promote when it reaches a promotion square.</source>
+        <translation>{piece}は成れる升に着いたら必ず成る。</translation>
+    </message>
+    <message>
+        <source>{piece} may promote when it reaches a promotion square.</source>
+        <translation>{piece}は成れる升に着いたら成ることができる。</translation>
+    </message>
+    <message>
+        <source>{piece} may promote when it reaches the farthest ranks: {ranks}.</source>
+        <translation>{piece}は奥の{ranks}段に着いたら成ることができる。</translation>
+    </message>
+    <message>
+        <source>Not so that it gives check.</source>
+        <translation>王手になる所には打てない。</translation>
+    </message>
+    <message>
+        <source>{piece} not on the rank nearest to its owner.</source>
+        <translation>{piece}は一番手前の段には打てない。</translation>
+    </message>
+    <message>
+        <source>{piece} not where it would promote.</source>
+        <translation>{piece}は成る所には打てない。</translation>
+    </message>
+    <message>
+        <source>{side} drops on these squares: {squares}.</source>
+        <translation>{side}が駒を打てる升：{squares}。</translation>
+    </message>
+    <message>
+        <source>A piece may be dropped with either face up.</source>
+        <translation>持駒は表裏どちらの向きでも打てる。</translation>
+    </message>
 </context>
 <context>
     <name>UserVariants</name>
@@ -1942,6 +2002,14 @@
     <message>
         <source>promotion: none</source>
         <translation>成り: なし</translation>
+    </message>
+    <message>
+        <source>A piece of that kind may not be dropped there.</source>
+        <translation>その駒はそこには打てません。</translation>
+    </message>
+    <message>
+        <source>A drop may not give check.</source>
+        <translation>打って王手をかけてはいけません。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 #include "translations/rule_sheet.h"
 
+#include "core/notation/move_text.h"
 #include "core/variants/placement.h"
 #include "core/variants/rule_options.h"
 #include "translations/fill.h"
@@ -487,33 +488,82 @@ RuleSheet::Lines RuleSheet::shooting(const Shooting& shooting) const {
 
 RuleSheet::Lines RuleSheet::promotion() const {
     const auto& rule = m_variant.promotion;
-    if (rule.zoneRanks == 0) return {in(QT_TRANSLATE_NOOP("RuleSheet", "No piece promotes."))};
+    const bool hasRegions = !rule.regions[0].empty() || !rule.regions[1].empty();
+    if (rule.zoneRanks == 0 && !hasRegions) return {in(QT_TRANSLATE_NOOP("RuleSheet", "No piece promotes."))};
     Lines lines;
-    const bool hasFaces = std::any_of(m_variant.pieces.begin(), m_variant.pieces.end(),
-                                      [](const PieceSpec& piece) { return piece.promotesTo.has_value(); });
-    const auto zone = fmt::arg("ranks", rule.zoneRanks);
-    if (hasFaces && rule.mandatory)
-        lines.push_back(
-            fill(in(QT_TRANSLATE_NOOP(
-                     "RuleSheet",
-                     "A piece must promote when its move begins or ends in the farthest ranks: {ranks}.")),
-                 zone));
-    if (hasFaces && !rule.mandatory) {
-        lines.push_back(
-            fill(in(QT_TRANSLATE_NOOP(
-                     "RuleSheet",
-                     "A piece may promote when its move begins or ends in the farthest ranks: {ranks}.")),
-                 zone));
-        if (m_variant.drops.onlyWhereMovable)
+    const auto hasAny = [this](auto condition) {
+        return std::any_of(m_variant.pieces.begin(), m_variant.pieces.end(), condition);
+    };
+    if (hasAny([](const PieceSpec& piece) { return piece.promotesTo.has_value(); })) {
+        lines.push_back(fill(in(whenFacesPromote()), fmt::arg("ranks", rule.zoneRanks)));
+        if (!rule.mandatory && m_variant.drops.onlyWhereMovable)
             lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "It must where it could never move again.")));
+        if (rule.onlyByCapture)
+            lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Only moves that capture promote.")));
+        if (rule.back)
+            lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Promoted pieces turn back in the same way.")));
     }
     for (const PieceSpec& piece : m_variant.pieces)
         if (!piece.promotionChoices.empty())
-            lines.push_back(
-                fill(in(QT_TRANSLATE_NOOP(
-                         "RuleSheet", "{piece} must promote when it reaches the farthest ranks: {ranks}.")),
-                     fmt::arg("piece", m_wording.piece(piece)), zone));
+            lines.push_back(fill(in(whenPawnsPromote()), fmt::arg("piece", m_wording.piece(piece)),
+                                 fmt::arg("ranks", rule.zoneRanks)));
+    if (hasRegions)
+        for (const Side side : core::Sides)
+            lines.push_back(listOf(QT_TRANSLATE_NOOP("RuleSheet", "Promotion squares of {side}: {squares}."),
+                                   side, rule.regions[static_cast<std::size_t>(indexOf(side))]));
     return lines;
+}
+
+/// The sentence about pieces with promoted faces.
+const char* RuleSheet::whenFacesPromote() const {
+    const auto& rule = m_variant.promotion;
+    if (rule.zoneRanks >= m_variant.size.ranks)
+        return rule.mandatory ? QT_TRANSLATE_NOOP("RuleSheet",
+                                                  "A piece must promote with its move, wherever that leads.")
+                              : QT_TRANSLATE_NOOP("RuleSheet",
+                                                  "A piece may promote with any move, wherever that leads.");
+    if (rule.zoneRanks == 0)
+        return rule.mandatory
+                   ? QT_TRANSLATE_NOOP(
+                         "RuleSheet",
+                         "A piece must promote when its move begins or ends on a promotion square.")
+                   : QT_TRANSLATE_NOOP(
+                         "RuleSheet",
+                         "A piece may promote when its move begins or ends on a promotion square.");
+    return rule.mandatory
+               ? QT_TRANSLATE_NOOP(
+                     "RuleSheet",
+                     "A piece must promote when its move begins or ends in the farthest ranks: {ranks}.")
+               : QT_TRANSLATE_NOOP(
+                     "RuleSheet",
+                     "A piece may promote when its move begins or ends in the farthest ranks: {ranks}.");
+}
+
+/// The sentence about pieces that become what their player chooses.
+const char* RuleSheet::whenPawnsPromote() const {
+    const auto& rule = m_variant.promotion;
+    if (rule.zoneRanks == 0)
+        return rule.mandatoryForPawns
+                   ? QT_TRANSLATE_NOOP("RuleSheet",
+                                       "{piece} must promote when it reaches a promotion square.")
+                   : QT_TRANSLATE_NOOP("RuleSheet",
+                                       "{piece} may promote when it reaches a promotion square.");
+    return rule.mandatoryForPawns
+               ? QT_TRANSLATE_NOOP("RuleSheet",
+                                   "{piece} must promote when it reaches the farthest ranks: {ranks}.")
+               : QT_TRANSLATE_NOOP("RuleSheet",
+                                   "{piece} may promote when it reaches the farthest ranks: {ranks}.");
+}
+
+/// A sentence with the squares of a side, in the order of the board.
+std::string RuleSheet::listOf(const char* sentence, Side side,
+                              const std::vector<core::Square>& squares) const {
+    std::string names;
+    for (const core::Square square : squares)
+        names.append(names.empty() ? "" : " ")
+            .append(core::formatSquare(square, m_variant.size, m_variant.coordinates));
+    return fill(in(sentence), fmt::arg("side", m_wording.side(side, m_variant)),
+                fmt::arg("squares", names.empty() ? "–" : names));
 }
 
 RuleSheet::Lines RuleSheet::drops() const {
@@ -534,6 +584,20 @@ RuleSheet::Lines RuleSheet::drops() const {
     if (rule.noMate)
         lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not so that it gives mate.")),
                              fmt::arg("piece", name(*rule.noMate))));
+    if (rule.noCheck) lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "Not so that it gives check.")));
+    if (rule.pawn && !rule.pawnOnFirstRank)
+        lines.push_back(
+            fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not on the rank nearest to its owner.")),
+                 fmt::arg("piece", name(*rule.pawn))));
+    if (rule.pawn && !rule.pawnOnPromotionZone)
+        lines.push_back(fill(in(QT_TRANSLATE_NOOP("RuleSheet", "{piece} not where it would promote.")),
+                             fmt::arg("piece", name(*rule.pawn))));
+    for (const Side side : core::Sides)
+        if (const auto& region = rule.regions[static_cast<std::size_t>(indexOf(side))])
+            lines.push_back(listOf(
+                QT_TRANSLATE_NOOP("RuleSheet", "{side} drops on these squares: {squares}."), side, *region));
+    if (rule.promotedToo)
+        lines.push_back(in(QT_TRANSLATE_NOOP("RuleSheet", "A piece may be dropped with either face up.")));
     return lines;
 }
 

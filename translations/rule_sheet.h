@@ -48,6 +48,9 @@ private:
     Lines effects(core::PieceType type) const;
     Lines steps(const core::MultiStep& multi, bool hasOtherMoves) const;
     Lines shooting(const core::Shooting& shooting) const;
+    const char* whenFacesPromote() const;
+    const char* whenPawnsPromote() const;
+    std::string listOf(const char* sentence, core::Side side, const std::vector<core::Square>& squares) const;
     std::string repetition() const;
     std::string moveLimit() const;
     std::string command() const;

@@ -154,9 +154,12 @@ const char* sourceOf(core::Refusal refusal) {
     case Kind::DoubledPiece:
         return QT_TRANSLATE_NOOP("Wording",
                                  "This file holds an unpromoted piece of yours of that kind already.");
+    case Kind::NotDroppedThere:
+        return QT_TRANSLATE_NOOP("Wording", "A piece of that kind may not be dropped there.");
     case Kind::CouldNeverMove: return QT_TRANSLATE_NOOP("Wording", "From there the piece could never move.");
     case Kind::DropGivesMate:
         return QT_TRANSLATE_NOOP("Wording", "A piece of that kind may not be dropped to give mate.");
+    case Kind::DropGivesCheck: return QT_TRANSLATE_NOOP("Wording", "A drop may not give check.");
     case Kind::HeldByNet: return QT_TRANSLATE_NOOP("Wording", "A net of the enemy holds that piece.");
     case Kind::TooFewSteps: return QT_TRANSLATE_NOOP("Wording", "That piece must make more steps.");
     case Kind::NeedsSupport:

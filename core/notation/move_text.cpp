@@ -28,7 +28,8 @@ public:
         : m_text(text), m_position(position), m_spec(position.spec()), m_dialect(dialect) {}
 
     Result<Move, ParseError> read() {
-        if (m_text.size() > 1 && m_text[1] == m_dialect.dropMark) return readDrop();
+        const std::size_t dropMark = m_text.starts_with('+') ? 2 : 1;
+        if (m_text.size() > dropMark && m_text[dropMark] == m_dialect.dropMark) return readDrop(dropMark);
         const auto from = readSquare();
         if (!from) return error(ParseErrorKind::NotASquare);
         const auto to = readSquare();
@@ -38,6 +39,8 @@ public:
         const auto piece = m_position.pieceAt(*from);
         if (m_text[m_at] == '+')
             move.promotion = piece ? m_spec.piece(piece->type).promotesTo : std::nullopt;
+        else if (m_text[m_at] == '-')
+            move.promotion = piece ? m_spec.piece(piece->type).promotedFrom : std::nullopt;
         else if (isLowerLetter(m_text[m_at]))
             move.promotion = m_spec.pieceByLetters(upper(m_text[m_at]));
         if (!move.promotion) return error(ParseErrorKind::NotAPromotion);
@@ -47,11 +50,10 @@ public:
     }
 
 private:
-    Result<Move, ParseError> readDrop() {
-        const auto type =
-            isLowerLetter(m_text[0]) ? std::nullopt : m_spec.pieceByLetters(m_text.substr(0, 1));
+    Result<Move, ParseError> readDrop(std::size_t mark) {
+        const auto type = m_spec.pieceByLetters(m_text.substr(0, mark));
         if (!type) return error(ParseErrorKind::UnknownPiece);
-        m_at = 2;
+        m_at = mark + 1;
         const auto to = readSquare();
         if (!to) return error(ParseErrorKind::NotASquare);
         if (m_at < m_text.size()) return error(ParseErrorKind::TrailingText);
@@ -101,6 +103,13 @@ Result<Move, ParseError> readKoMove(std::string_view text, const KoPosition& pos
     return Move(std::move(move).value());
 }
 
+/// What says that a piece turns over, to its promoted face or back; none where it becomes another kind.
+std::optional<char> turningMark(const PieceSpec& piece, PieceType becomes) {
+    if (piece.promotesTo == becomes) return '+';
+    if (piece.promotedFrom == becomes) return '-';
+    return std::nullopt;
+}
+
 std::string formatMove(const Move& move, const AnyPosition& position, Dialect dialect) {
     if (const KoPosition* ko = position.ko()) return ko::formatMove(std::get<KoMove>(move), *ko);
     const VariantSpec& spec = position.spec();
@@ -112,7 +121,7 @@ std::string formatMove(const Move& move, const AnyPosition& position, Dialect di
     if (!board.promotion) return text;
     const auto piece = position.pieceAt(board.from);
     assert(piece);
-    if (spec.piece(piece->type).promotesTo == board.promotion) return text + '+';
+    if (const auto mark = turningMark(spec.piece(piece->type), *board.promotion)) return text + *mark;
     return text + placement::formatPiece({*board.promotion, Side::Second}, spec);
 }
 
@@ -171,9 +180,9 @@ std::string hodges::format(const Move& move, const AnyPosition& position) {
     if (isAmbiguous) text += square(board.from);
     text += position.pieceAt(board.to) ? 'x' : '-';
     text += square(board.to);
-    if (board.promotion && spec.piece(piece->type).promotesTo == board.promotion) return text + '+';
-    if (board.promotion) return text + '=' + spec.piece(*board.promotion).letters;
-    return mayPromote ? text + '=' : text;
+    if (!board.promotion) return mayPromote ? text + '=' : text;
+    if (const auto mark = turningMark(spec.piece(piece->type), *board.promotion)) return text + *mark;
+    return text + '=' + spec.piece(*board.promotion).letters;
 }
 
 } // namespace komadai::core

@@ -17,7 +17,8 @@ std::string formatSquare(Square square, BoardSize size, Coordinates coordinates)
 std::string formatFile(int file, BoardSize size, Coordinates coordinates);
 std::string formatRank(int rank, BoardSize size, Coordinates coordinates);
 
-/// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`.
+/// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`;
+/// `+P@e4` drops a promoted face, and with `b5b6-` a piece turns back.
 /// Moves with special effects are as in ko_text.h, here and in USI.
 namespace uci {
 
@@ -37,7 +38,8 @@ std::string format(const Move& move, const AnyPosition& position);
 } // namespace usi
 
 /// Moves for people, after George Hodges: the piece, `-` or `x` or `*` for a drop, the destination in the
-/// variant's own coordinates, `+` for a promotion and `=` where one was declined: `P-d4`, `Bxc8+`, `N*e5`.
+/// variant's own coordinates, `+` for a promotion, `-` for turning back, and `=` where either was declined: `P-d4`,
+/// `Bxc8+`, `N*e5`.
 /// The origin follows the piece where another of its kind could go to the same square: `Gc1-d2`.
 namespace hodges {
 

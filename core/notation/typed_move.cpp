@@ -16,7 +16,8 @@ std::string withoutBlanks(std::string text) {
 }
 
 std::string withDropMark(std::string text, char mark) {
-    if (text.size() > 1 && (text[1] == '@' || text[1] == '*')) text[1] = mark;
+    const std::size_t at = text.starts_with('+') ? 2 : 1;
+    if (text.size() > at && (text[at] == '@' || text[at] == '*')) text[at] = mark;
     return text;
 }
 
@@ -56,7 +57,7 @@ std::vector<std::string> shorterHodges(const std::string& text) {
     });
     const auto origin = std::find_if(text.begin(), action, isOfOrigin);
     std::vector<std::string> forms{text, std::string(text.begin(), origin) + std::string(action, text.end())};
-    if (text.ends_with('+') || text.ends_with('='))
+    if (text.ends_with('+') || text.ends_with('=') || text.ends_with('-'))
         for (std::size_t i = 0; i < 2; ++i)
             forms.push_back(forms[i].substr(0, forms[i].size() - 1));
     return forms;

@@ -19,7 +19,7 @@ struct BoardMove {
 
 /// A piece in hand is placed on an empty square.
 struct Drop {
-    PieceType piece{};
+    PieceType piece{}; ///< as it stands on the board; hands hold the kind that PieceSpec::heldAs says
     Square to;
     friend bool operator==(const Drop&, const Drop&) = default;
 };

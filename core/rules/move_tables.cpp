@@ -276,20 +276,40 @@ private:
             const auto& piece = m_variant.pieces[i];
             auto& kind = tables.kinds[i];
             const PieceType type = pieceTypeAt(static_cast<int>(i));
-            kind.promotion = piece.promotesTo;
+            kind.promotion = m_variant.otherFaceOf(type);
             kind.promotionChoices = piece.promotionChoices;
-            kind.promotes = piece.promotesTo || !piece.promotionChoices.empty();
+            kind.promotes = kind.promotion || !piece.promotionChoices.empty();
             kind.promotionLimit = piece.promotionLimit;
             kind.heldAs = piece.heldAs(type);
             kind.royal = piece.royal;
             const auto& noDoubled = m_variant.drops.noDoubled;
-            kind.noDoubled = std::find(noDoubled.begin(), noDoubled.end(), type) != noDoubled.end();
+            kind.noDoubled = std::find(noDoubled.begin(), noDoubled.end(), kind.heldAs) != noDoubled.end();
             const Bits immobile = immobileSquares(side, kind);
             if (m_variant.drops.onlyWhereMovable) kind.dead = immobile;
-            kind.dropSquares = m_tables.board - kind.dead;
-            kind.mustPromote = m_variant.promotion.mandatory ? m_tables.board : kind.dead;
+            if (m_variant.mayDrop(type)) kind.dropSquares = dropRegionOf(side, type) - kind.dead;
+            const auto& promotion = m_variant.promotion;
+            const bool isForced =
+                piece.promotionChoices.empty() ? promotion.mandatory : promotion.mandatoryForPawns;
+            kind.mustPromote = isForced ? m_tables.board : kind.dead;
             kind.divides = kind.promotes || kind.dead;
         }
+    }
+
+    Bits dropRegionOf(Side side, PieceType type) const {
+        const DropRule& rule = m_variant.drops;
+        Bits region = m_tables.board;
+        if (const auto& squares = rule.regions[static_cast<std::size_t>(indexOf(side))]) {
+            region = {};
+            for (const Square square : *squares)
+                region.insert(square);
+        }
+        if (rule.pawn != type) return region;
+        const int firstRank = side == Side::First ? m_variant.size.ranks - 1 : 0;
+        if (!rule.pawnOnPromotionZone) region -= m_tables.of(side).zone;
+        if (!rule.pawnOnFirstRank)
+            for (int file = 0; file < m_variant.size.files; ++file)
+                region.erase(m_variant.size.square(file, firstRank));
+        return region;
     }
 
     /// Squares from which a kind has no move on the empty board.
@@ -321,8 +341,8 @@ private:
     void buildKeys() {
         for (std::size_t i = 0; i < m_variant.pieces.size(); ++i) {
             const auto& piece = m_variant.pieces[i];
-            if (m_variant.drops.allowed && !piece.royal && !piece.promotedFrom)
-                m_tables.droppable.push_back(pieceTypeAt(static_cast<int>(i)));
+            if (const PieceType type = pieceTypeAt(static_cast<int>(i)); m_variant.mayDrop(type))
+                (piece.promotedFrom ? m_tables.droppableFaces : m_tables.droppable).push_back(type);
             for (const Side side : Sides) {
                 const std::uint64_t seed = seedOf(piece.letters, side);
                 for (int square = 0; square < m_tables.squares; ++square)

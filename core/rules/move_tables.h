@@ -60,9 +60,9 @@ struct MoveTables {
         bool capturesAsItMoves = true; ///< in all its plain movements
         bool onlyLeaps = false;        ///< and captures as it moves
         bool royal = false;
-        bool noDoubled = false;
-        std::optional<Shift> loneLeap; ///< its only movement, where that is a leap
-        std::optional<PieceType> promotion;
+        bool noDoubled = false;             ///< not dropped beside others of the kind that it is in hand
+        std::optional<Shift> loneLeap;      ///< its only movement, where that is a leap
+        std::optional<PieceType> promotion; ///< or the plain face, where promoted pieces turn back
         PieceType heldAs{};
         bool promotes = false;
         bool divides = false; ///< its destinations are not all alike: there it promotes, or may not go
@@ -72,7 +72,7 @@ struct MoveTables {
         std::vector<std::uint8_t> groups;        ///< slider groups it belongs to
         std::vector<PieceType> promotionChoices; ///< instead of `promotion`: always one of these in the zone
         std::optional<int> promotionLimit;
-        Bits dropSquares; ///< where it may be dropped as far as its own moves are concerned
+        Bits dropSquares; ///< where it may be dropped as far as the kind alone is concerned
         std::vector<Obstructed> obstructed;
     };
     struct PerSide {
@@ -155,6 +155,7 @@ struct MoveTables {
     std::vector<std::uint64_t> squareKeys; ///< [(2 * kind + side) * squares + square]
     std::vector<std::uint64_t> handKeys;   ///< [(2 * kind + side) * (squares + 1) + count]
     std::vector<PieceType> droppable;      ///< kinds that can be in a hand
+    std::vector<PieceType> droppableFaces; ///< promoted ones that they can be dropped as
     std::vector<PieceType> royalKinds;
     std::vector<PieceType> obstructedKinds; ///< those with such movements
     bool hasSeveralRoyals = false;          ///< more than one royal kind

@@ -31,12 +31,16 @@ template <class Bits>
 struct TacticalCollector {
     std::vector<PlainMove>& moves;
     const Bits& enemies;
+    bool arePromotionsTactical;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
-        MoveCollector<Bits>{moves}.boardMoves(from, promotion ? to : to & enemies, promotion);
+        MoveCollector<Bits>{moves}.boardMoves(from, part(to, promotion), promotion);
     }
     void shiftedMoves(int by, const Bits& to, Promotion promotion) {
-        MoveCollector<Bits>{moves}.shiftedMoves(by, promotion ? to : to & enemies, promotion);
+        MoveCollector<Bits>{moves}.shiftedMoves(by, part(to, promotion), promotion);
+    }
+    Bits part(const Bits& to, Promotion promotion) const {
+        return promotion && arePromotionsTactical ? to : to & enemies;
     }
     void drops(PieceType, const Bits&) {}
     bool done() const { return false; }
@@ -46,12 +50,15 @@ template <class Bits>
 struct QuietCollector {
     std::vector<PlainMove>& moves;
     const Bits& enemies;
+    bool arePromotionsTactical;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
-        if (!promotion) MoveCollector<Bits>{moves}.boardMoves(from, to - enemies, promotion);
+        if (!promotion || !arePromotionsTactical)
+            MoveCollector<Bits>{moves}.boardMoves(from, to - enemies, promotion);
     }
     void shiftedMoves(int by, const Bits& to, Promotion promotion) {
-        if (!promotion) MoveCollector<Bits>{moves}.shiftedMoves(by, to - enemies, promotion);
+        if (!promotion || !arePromotionsTactical)
+            MoveCollector<Bits>{moves}.shiftedMoves(by, to - enemies, promotion);
     }
     void drops(PieceType type, const Bits& to) { MoveCollector<Bits>{moves}.drops(type, to); }
     bool done() const { return false; }
@@ -93,10 +100,11 @@ struct PromotionFinder {
     bool done() const { return found; }
 };
 
-/// Whether a piece never comes to another file, so that more than may be dropped on one can only have stood there from the
+/// Whether a piece never comes to another file, not even as its other face, so that more than may be dropped on one can only have stood there from the
 /// start, where they do not.
 bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
     const auto& movements = variant.piece(type).movements;
+    if (variant.turnsInto(type)) return false;
     if (std::any_of(movements.begin(), movements.end(), [](const Movement& m) { return m.right != 0; }))
         return false;
     for (int file = 0; file < variant.size.files; ++file)
@@ -137,11 +145,11 @@ auto Position<Geometry>::fromSetup(const Setup& setup, std::shared_ptr<const Tab
         const auto& kind = position.m_tables->kind(piece->side, piece->type);
         if (kind.royal && position.ofKind(piece->side, piece->type))
             errors.push_back({SetupErrorKind::SeveralRoyals, piece->side, square});
-        if (!kind.dropSquares.contains(square))
+        if (kind.dead.contains(square) && !variant.turnsInto(piece->type))
             errors.push_back({SetupErrorKind::ImmobilePiece, piece->side, square});
-        if (kind.noDoubled && kind.dropSquares.contains(square) &&
-            !position.dropSquaresOf(piece->side, piece->type).contains(square) &&
-            staysOnItsFile(variant, piece->type))
+        else if (kind.noDoubled && kind.heldAs == piece->type &&
+                 position.fullFilesOf(piece->side, piece->type).contains(square) &&
+                 staysOnItsFile(variant, piece->type))
             errors.push_back({SetupErrorKind::DoubledPiece, piece->side, square});
         position.put(square, *piece);
     }
@@ -259,7 +267,7 @@ auto Position<Geometry>::make(const PlainMove& move) -> Undo {
     } else {
         const auto& drop = std::get<Drop>(move);
         undo.moved = drop.piece;
-        changeHand(side, drop.piece, -1);
+        changeHand(side, m_tables->kind(side, drop.piece).heldAs, -1);
         put(drop.to, {drop.piece, side});
     }
     makeNull();
@@ -281,7 +289,7 @@ void Position<Geometry>::unmake(const PlainMove& move, const Undo& undo) {
     } else {
         const auto& drop = std::get<Drop>(move);
         take(drop.to);
-        changeHand(side, drop.piece, 1);
+        changeHand(side, m_tables->kind(side, drop.piece).heldAs, 1);
     }
     assert(m_key == undo.key);
 }
@@ -601,17 +609,20 @@ inline void Position<Geometry>::splitByPromotion(const typename Tables::Kind& ki
     }
     const Bits& zone = m_tables->of(m_sideToMove).zone;
     if (!kind.promotionChoices.empty()) {
-        if (const Bits promoting = to & zone) {
+        const Bits promoting = to & zone;
+        if (promoting) {
             for (const PieceType choice : kind.promotionChoices) {
                 const auto& limit = m_tables->kind(m_sideToMove, choice).promotionLimit;
                 if (!limit || ofKind(m_sideToMove, choice).count() < *limit) visit(promoting, choice);
             }
         }
-        visit(to - zone - kind.dead, std::nullopt);
+        visit(to - (promoting & kind.mustPromote) - kind.dead, std::nullopt);
         return;
     }
     Bits unpromoted = to - kind.dead;
-    if (const Bits promoting = kind.promotes ? to & (zone | fromZone) : Bits()) {
+    Bits promoting = kind.promotes ? to & (zone | fromZone) : Bits();
+    if (variant().promotion.onlyByCapture) promoting &= occupied(opponent(m_sideToMove));
+    if (promoting) {
         visit(promoting, kind.promotion);
         unpromoted -= promoting & kind.mustPromote;
     }
@@ -667,15 +678,19 @@ template <class Visitor>
 void Position<Geometry>::visitDrops(Visitor& visitor, const Bits& squares) const {
     for (const PieceType type : m_tables->droppable)
         if (hand(m_sideToMove).count(type) > 0) visitDropsOf(visitor, type, squares);
+    for (const PieceType face : m_tables->droppableFaces)
+        if (isInHand(face)) visitDropsOf(visitor, face, squares);
 }
 
 template <class Geometry>
 template <class Visitor>
 void Position<Geometry>::visitDropsOf(Visitor& visitor, PieceType type, const Bits& squares) const {
     Bits to = squares & dropSquaresOf(m_sideToMove, type);
-    if (variant().drops.noMate == type)
+    const DropRule& rule = variant().drops;
+    if (rule.noMate == type || rule.noCheck)
         to.forEach([&](Square square) {
-            if (dropGivesMate({type, square})) to.erase(square);
+            const Drop drop{type, square};
+            if (rule.noCheck ? dropGivesCheck(drop) : dropGivesMate(drop)) to.erase(square);
         });
     visitor.drops(type, to);
 }
@@ -683,16 +698,26 @@ void Position<Geometry>::visitDropsOf(Visitor& visitor, PieceType type, const Bi
 template <class Geometry>
 auto Position<Geometry>::dropSquaresOf(Side side, PieceType type) const -> Bits {
     const auto& kind = m_tables->kind(side, type);
-    Bits squares = kind.dropSquares;
-    if (kind.noDoubled) {
-        const int most = variant().drops.mostOnFile;
-        const Bits& pieces = ofKind(side, type);
-        pieces.forEach([&](Square square) {
-            const Bits& file = m_tables->files[static_cast<std::size_t>(variant().size.fileOf(square))];
-            if (most == 1 || (pieces & file).count() >= most) squares -= file;
-        });
-    }
-    return squares;
+    return kind.noDoubled ? kind.dropSquares - fullFilesOf(side, kind.heldAs) : kind.dropSquares;
+}
+
+template <class Geometry>
+auto Position<Geometry>::fullFilesOf(Side side, PieceType type) const -> Bits {
+    Bits full;
+    const int most = variant().drops.mostOnFile;
+    const Bits& pieces = ofKind(side, type);
+    pieces.forEach([&](Square square) {
+        const Bits& file = m_tables->files[static_cast<std::size_t>(variant().size.fileOf(square))];
+        if (most == 1 || (pieces & file).count() >= most) full |= file;
+    });
+    return full;
+}
+
+template <class Geometry>
+bool Position<Geometry>::dropGivesCheck(const Drop& drop) const {
+    Position after = *this;
+    after.make(drop);
+    return after.isInCheck();
 }
 
 template <class Geometry>
@@ -712,13 +737,13 @@ void Position<Geometry>::addLegalMoves(std::vector<PlainMove>& moves) const {
 
 template <class Geometry>
 void Position<Geometry>::addTacticalMoves(std::vector<PlainMove>& moves) const {
-    TacticalCollector<Bits> collector{moves, occupied(opponent(m_sideToMove))};
+    TacticalCollector<Bits> collector{moves, occupied(opponent(m_sideToMove)), arePromotionsTactical()};
     visitLegalMoves(collector);
 }
 
 template <class Geometry>
 void Position<Geometry>::addQuietMoves(std::vector<PlainMove>& moves) const {
-    QuietCollector<Bits> collector{moves, occupied(opponent(m_sideToMove))};
+    QuietCollector<Bits> collector{moves, occupied(opponent(m_sideToMove)), arePromotionsTactical()};
     visitLegalMoves(collector);
 }
 
@@ -853,7 +878,7 @@ bool Position<Geometry>::isLegalHere(const BoardMove& move) const {
 
 template <class Geometry>
 bool Position<Geometry>::isLegalHere(const Drop& drop) const {
-    if (hand(m_sideToMove).count(drop.piece) == 0) return false;
+    if (!isInHand(drop.piece)) return false;
     const Bits all = occupied(Side::First) | occupied(Side::Second);
     PromotionFinder finder{};
     visitDropsOf(finder, drop.piece, Bits::of(drop.to) - all);
@@ -882,20 +907,33 @@ std::optional<Refusal> Position<Geometry>::whyRefused(const BoardMove& move) con
         return Refusal::DoesNotMoveThere;
     if (leavesKingInCheck(move)) return Refusal::LeavesKingInCheck;
     if (move.promotion) return Refusal::CannotPromote;
-    const Bits& zone = m_tables->of(m_sideToMove).zone;
-    const bool mayPromote = m_tables->kind(piece->side, piece->type).promotes &&
-                            (zone.contains(move.from) || zone.contains(move.to));
-    return mayPromote ? Refusal::MustPromote : Refusal::CouldNeverMove;
+    return m_tables->kind(piece->side, piece->type).dead.contains(move.to) && !mayPromote(move)
+               ? Refusal::CouldNeverMove
+               : Refusal::MustPromote;
+}
+
+template <class Geometry>
+bool Position<Geometry>::mayPromote(const BoardMove& move) const {
+    const auto& kind = m_tables->kind(m_sideToMove, knownPieceAt(move.from).type);
+    const auto mayBecome = [&](Promotion promotion) {
+        PromotionFinder finder{promotion};
+        visitMovesOf(finder, move.from, kind, Bits::of(move.to));
+        return finder.found;
+    };
+    return (kind.promotion && mayBecome(kind.promotion)) ||
+           std::any_of(kind.promotionChoices.begin(), kind.promotionChoices.end(), mayBecome);
 }
 
 template <class Geometry>
 std::optional<Refusal> Position<Geometry>::whyRefused(const Drop& drop) const {
-    if (hand(m_sideToMove).count(drop.piece) == 0) return Refusal::NotInHand;
+    if (!isInHand(drop.piece) || !variant().mayDrop(drop.piece)) return Refusal::NotInHand;
     if (pieceAt(drop.to)) return Refusal::SquareIsOccupied;
-    if (!m_tables->kind(m_sideToMove, drop.piece).dropSquares.contains(drop.to))
-        return Refusal::CouldNeverMove;
+    const auto& kind = m_tables->kind(m_sideToMove, drop.piece);
+    if (kind.dead.contains(drop.to)) return Refusal::CouldNeverMove;
+    if (!kind.dropSquares.contains(drop.to)) return Refusal::NotDroppedThere;
     if (!dropSquaresOf(m_sideToMove, drop.piece).contains(drop.to)) return Refusal::DoubledPiece;
-    return leavesKingInCheck(drop) ? Refusal::LeavesKingInCheck : Refusal::DropGivesMate;
+    if (leavesKingInCheck(drop)) return Refusal::LeavesKingInCheck;
+    return variant().drops.noCheck ? Refusal::DropGivesCheck : Refusal::DropGivesMate;
 }
 
 template <class Geometry>

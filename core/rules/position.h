@@ -78,8 +78,12 @@ public:
 
     /// Appends all legal moves, in an order that depends on the position alone.
     void addLegalMoves(std::vector<PlainMove>& moves) const;
-    /// Appends the legal moves that capture or promote.
+    /// Appends the legal moves that capture or promote. Where promoted pieces turn back, turning over is no gain, and only
+    /// captures count.
     void addTacticalMoves(std::vector<PlainMove>& moves) const;
+    bool isTactical(const BoardMove& move) const {
+        return (move.promotion && arePromotionsTactical()) || pieceAt(move.to);
+    }
     /// Appends the other legal moves.
     void addQuietMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that give check.
@@ -142,6 +146,7 @@ private:
 
     explicit Position(std::shared_ptr<const Tables> tables);
 
+    bool arePromotionsTactical() const { return !variant().promotion.back; }
     void put(Square square, Piece piece);
     void take(Square square);
     void toggle(Square square, Piece piece);
@@ -169,8 +174,15 @@ private:
     Bits reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
     [[gnu::noinline, gnu::cold]] Bits reachPastObstacles(const typename Tables::Kind& kind, Square from,
                                                          const Bits& occupied, const Bits& enemies) const;
-    /// Squares free of nifu and immobility, whether occupied or not.
+    /// Whether the side to move holds a piece that may be of this kind on the board.
+    bool isInHand(PieceType type) const {
+        return hand(m_sideToMove).count(m_tables->kind(m_sideToMove, type).heldAs) > 0;
+    }
+    /// Squares where drops of the kind are not ruled out by nifu, immobility or a region, whether occupied or not.
     Bits dropSquaresOf(Side side, PieceType type) const;
+    /// Files that hold as many pieces of the kind as there may be.
+    Bits fullFilesOf(Side side, PieceType type) const;
+    [[gnu::noinline, gnu::cold]] bool dropGivesCheck(const Drop& drop) const;
     bool dropGivesMate(const Drop& drop) const;
     template <class Visitor>
     void visitLegalMoves(Visitor& visitor) const;
@@ -195,6 +207,8 @@ private:
     void visitDropsOf(Visitor& visitor, PieceType type, const Bits& squares) const;
     bool isLegalHere(const BoardMove& move) const;
     bool isLegalHere(const Drop& drop) const;
+    /// Whether a move that the piece makes may end in another face or choice.
+    bool mayPromote(const BoardMove& move) const;
     std::optional<Refusal> whyRefused(const BoardMove& move) const;
     std::optional<Refusal> whyRefused(const Drop& drop) const;
     bool leavesKingInCheck(const PlainMove& move) const;

@@ -17,9 +17,11 @@ enum class Refusal : std::uint8_t {
     CannotPromote, ///< the move is legal without promotion, or with another one, only
     NotInHand,
     SquareIsOccupied,
-    DoubledPiece,   ///< a drop on a file that holds such a piece already // nifu
-    CouldNeverMove, ///< a drop, or a move that cannot promote, where the piece would have no move
-    DropGivesMate,  ///< a drop of this piece may not give mate // uchifuzume
+    DoubledPiece,    ///< a drop on a file that holds such a piece already // nifu
+    NotDroppedThere, ///< the square lies outside the region where such a piece is dropped
+    CouldNeverMove,  ///< a drop, or a move that cannot promote, where the piece would have no move
+    DropGivesMate,   ///< a drop of this piece may not give mate // uchifuzume
+    DropGivesCheck,  ///< no drop may
     // where pieces have special effects
     HeldByNet,      ///< an enemy that immobilizes looks at the piece
     TooFewSteps,    ///< the piece must make more steps

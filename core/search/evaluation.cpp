@@ -166,7 +166,8 @@ int Evaluation<Geometry>::materialAfter(int before, const Position<Geometry>& po
                                         Side side, const typename Position<Geometry>::Undo& undo) const {
     const auto isRoyal = [&](PieceType type) { return position.variant().piece(type).royal; };
     if (const auto* drop = std::get_if<Drop>(&move))
-        return before + placed(position, {drop->piece, side}, drop->to) - held(side, drop->piece);
+        return before + placed(position, {drop->piece, side}, drop->to) -
+               held(side, m_heldAs[static_cast<std::size_t>(core::indexOf(drop->piece))]);
     if (isRoyal(undo.moved) || (undo.captured && isRoyal(undo.captured->type))) return material(position);
     const auto& board = std::get<BoardMove>(move);
     int after = before + placed(position, {board.promotion.value_or(undo.moved), side}, board.to) -

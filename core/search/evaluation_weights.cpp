@@ -84,14 +84,24 @@ constexpr int KingEscape = -4;
 /// Of a piece that is one, two, three moves from its camp.
 constexpr std::array Race{250, 120, 50};
 
-/// What a kind gains by promoting as well as it can, in centipawns.
-int promotionGain(const PieceSpec& piece, std::size_t index, const std::vector<int>& moves) {
-    std::vector<PieceType> promotions = piece.promotionChoices;
-    if (piece.promotesTo) promotions.push_back(*piece.promotesTo);
-    int gain = 0;
+/// What a kind gains by promoting as well as it can, in centipawns; less than nothing where it must turn back.
+int promotionGain(const VariantSpec& variant, PieceType type, const std::vector<int>& moves) {
+    const auto worth = [&](PieceType kind) { return moves[static_cast<std::size_t>(indexOf(kind))]; };
+    std::vector<PieceType> promotions = variant.piece(type).promotionChoices;
+    if (const auto face = variant.otherFaceOf(type)) promotions.push_back(*face);
+    const bool must = variant.promotion.mandatory && variant.piece(type).promotedFrom && !promotions.empty();
+    int gain = must ? worth(promotions.front()) - worth(type) : 0;
     for (const PieceType promoted : promotions)
-        gain = std::max(gain, moves[static_cast<std::size_t>(indexOf(promoted))] - moves[index]);
+        gain = std::max(gain, worth(promoted) - worth(type));
     return gain;
+}
+
+/// The part of the board on which pieces promote.
+double promotionShare(const VariantSpec& variant) {
+    int inZone = 0;
+    for (int i = 0; i < variant.size.squares(); ++i)
+        inZone += variant.isInPromotionZone(Side::First, Square::at(i)) ? 1 : 0;
+    return inZone / static_cast<double>(std::max(variant.size.squares(), 1));
 }
 
 } // namespace
@@ -154,16 +164,16 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
         moves.push_back(variant.pieces[i].value.value_or(valueOfMobility(mobility)));
     }
     const int ranks = variant.size.ranks;
-    const int zone = variant.promotion.zoneRanks;
+    const double nearness = promotionShare(variant);
+    const int zone = static_cast<int>(std::lround(nearness * ranks));
     const int before = std::max(ranks - zone, 1); // ranks outside the zone
-    const double nearness = zone / static_cast<double>(std::max(ranks, 1));
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
         const PieceSpec& piece = variant.pieces[i];
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         if (!piece.royal)
             set(layout.mobility(type), std::clamp(static_cast<int>(30 / std::max(mobilities[i], 1.0)), 2, 6));
         if (piece.royal && !piece.promotedFrom) continue; // one is always there
-        const int gain = promotionGain(piece, i, moves);
+        const int gain = promotionGain(variant, type, moves);
         int board = moves[i];
         if (!piece.value) board += static_cast<int>(std::lround(gain * nearness * 2 / 3));
         const int units = std::clamp(board / 50, 1, 12);

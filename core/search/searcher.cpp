@@ -381,7 +381,7 @@ int Searcher<Geometry>::piecesBesidesKing(Side side) const {
 template <class Geometry>
 bool Searcher<Geometry>::isTactical(const PlainMove& move) const {
     const auto* board = std::get_if<BoardMove>(&move);
-    return board && (board->promotion || m_position.pieceAt(board->to));
+    return board && m_position.isTactical(*board);
 }
 
 /// What a capture or promotion wins if nothing comes back.

@@ -65,8 +65,13 @@ struct PieceSpec {
 };
 
 struct PromotionRule {
-    int zoneRanks = 0;      ///< the farthest ranks, as the promoting side sees them; 0 where nothing promotes
-    bool mandatory = false; ///< every move that may promote must
+    int zoneRanks = 0; ///< the farthest ranks, as the promoting side sees them; 0 where nothing promotes
+    /// By indexOf(Side): the zones where they are not the farthest ranks; else both are empty.
+    std::array<std::vector<Square>, SideCount> regions;
+    bool mandatory = false;        ///< every move that may promote must
+    bool mandatoryForPawns = true; ///< so must those of pieces with `promotionChoices`
+    bool onlyByCapture = false;    ///< a piece promotes where it captures, and only there
+    bool back = false;             ///< promoted pieces turn back as the others promote // demotion
     friend bool operator==(const PromotionRule&, const PromotionRule&) = default;
 };
 
@@ -78,6 +83,13 @@ struct DropRule {
     bool onlyWhereMovable =
         false; ///< nor may a move leave a piece unpromoted where it could never move again
     std::optional<PieceType> noMate; ///< a drop of this kind may not give mate // uchifuzume
+    bool noCheck = false;            ///< a drop may not give check
+    bool promotedToo = false;        ///< a piece may be dropped with its promoted face up
+    /// By indexOf(Side): where the side may drop; none: everywhere.
+    std::array<std::optional<std::vector<Square>>, SideCount> regions;
+    std::optional<PieceType> pawn; ///< of chess: the following is about drops of this kind
+    bool pawnOnFirstRank = false;  ///< on the rank nearest to its owner
+    bool pawnOnPromotionZone = false;
     friend bool operator==(const DropRule&, const DropRule&) = default;
 };
 
@@ -161,14 +173,30 @@ struct VariantSpec {
     bool hasRoyals() const {
         return std::any_of(pieces.begin(), pieces.end(), [](const PieceSpec& piece) { return piece.royal; });
     }
+    /// What a piece turns into when it promotes, or when it turns back; none where it does neither, or chooses.
+    std::optional<PieceType> otherFaceOf(PieceType type) const {
+        const PieceSpec& spec = piece(type);
+        return promotion.back && spec.promotedFrom ? spec.promotedFrom : spec.promotesTo;
+    }
+    /// Whether pieces on the board turn over to become this kind.
+    bool turnsInto(PieceType type) const {
+        const PieceSpec& spec = piece(type);
+        return spec.promotedFrom || (promotion.back && spec.promotesTo);
+    }
+    /// Whether a piece in hand may be dropped as this kind.
+    bool mayDrop(PieceType type) const {
+        const PieceSpec& spec = piece(type);
+        return drops.allowed && !spec.royal && (!spec.promotedFrom || drops.promotedToo);
+    }
     /// The kind with these upper-case letters.
     std::optional<PieceType> pieceByLetters(std::string_view letters) const {
         for (std::size_t i = 0; i < pieces.size(); ++i)
             if (pieces[i].letters == letters) return pieceTypeAt(static_cast<int>(i));
         return std::nullopt;
     }
-    /// Whether the square lies among the farthest ranks of the side.
     bool isInPromotionZone(Side side, Square square) const {
+        const auto& region = promotion.regions[static_cast<std::size_t>(indexOf(side))];
+        if (!region.empty()) return std::find(region.begin(), region.end(), square) != region.end();
         const int rank = size.rankOf(square);
         return side == Side::First ? rank < promotion.zoneRanks : rank >= size.ranks - promotion.zoneRanks;
     }

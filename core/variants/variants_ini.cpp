@@ -194,8 +194,6 @@ private:
         for (const std::string_view key : {"castling", "doubleStep"})
             if (const Entry* entry = find(key); entry && entry->value != "false")
                 report(VariantProblemKind::BadValue, key, *entry, entry->value, {"false"});
-        if (const Entry* entry = find("mandatoryPawnPromotion"); entry && entry->value != "true")
-            report(VariantProblemKind::BadValue, "mandatoryPawnPromotion", *entry, entry->value, {"true"});
         const Entry* pawn = find("pawn");
         if (pawn && kindOf(pawn->value) && !find("doubleStep"))
             m_problems.push_back(
@@ -314,6 +312,10 @@ private:
                 reportUnknownLetter(Key, entry, pair.substr(from ? 2 : 0, 1));
                 continue;
             }
+            if (isPromoted(entry, pair[2])) { // other programs promote it once more
+                report(VariantProblemKind::BadValue, Key, entry, pair, {"x:y where y does not promote"});
+                continue;
+            }
             const std::string letters = std::string("+").append(m_spec.piece(*from).letters);
             if (m_spec.pieceByLetters(letters)) {
                 report(VariantProblemKind::DuplicateLetter, Key, entry, pair.substr(0, 1));
@@ -326,6 +328,13 @@ private:
             pieceSpec(promoted).promotedFrom = *from;
             pieceSpec(*from).promotesTo = promoted;
         }
+    }
+
+    /// Whether the piece is the first of a pair.
+    static bool isPromoted(const Entry& pairs, char letter) {
+        const auto all = split(pairs.value, ' ');
+        return std::any_of(all.begin(), all.end(),
+                           [letter](std::string_view pair) { return pair.size() == 3 && pair[0] == letter; });
     }
 
     void readRoyals() {
@@ -459,48 +468,96 @@ private:
         readKindList("dropNoDoubled", drops.noDoubled);
         readNumber("dropNoDoubledCount", 1, BoardSize::MaxSide, drops.mostOnFile);
         readBool("immobilityIllegal", drops.onlyWhereMovable);
+        readBool("dropPromoted", drops.promotedToo);
+        bool mayCheck = true;
+        readBool("dropChecks", mayCheck);
+        drops.noCheck = !mayCheck;
+        readDropRegion("dropRegionWhite", "whiteDropRegion", Side::First);
+        readDropRegion("dropRegionBlack", "blackDropRegion", Side::Second);
+        readPawnDrops();
         bool pawnMateIllegal = false;
         readBool("shogiPawnDropMateIllegal", pawnMateIllegal);
         if (pawnMateIllegal)
             if (const Entry* pawn = find("shogiPawn")) drops.noMate = kindOf(pawn->value);
     }
 
-    void readPromotion() {
-        readPromotionChoices();
-        const Entry* rankEntry = find("promotionRank");
-        const Entry* first = find("promotionRegionWhite");
-        const Entry* second = find("promotionRegionBlack");
-        const bool isRegion = first && (!rankEntry || first->generation <= rankEntry->generation);
-        if (isRegion) {
-            readZone("promotionRegionWhite", *first, Side::First);
-            if (second) readZone("promotionRegionBlack", *second, Side::Second);
-        } else if (rankEntry) {
-            int rank = m_spec.size.ranks + 1;
-            readNumber("promotionRank", *rankEntry, 1, m_spec.size.ranks, rank);
-            m_spec.promotion.zoneRanks = m_spec.size.ranks + 1 - rank;
-        } else if (std::any_of(m_spec.pieces.begin(), m_spec.pieces.end(), [](const PieceSpec& piece) {
-                       return piece.promotesTo || !piece.promotionChoices.empty();
-                   })) {
-            m_spec.promotion.zoneRanks =
-                m_spec.size.ranks + 1 - std::min(DefaultPromotionRank, m_spec.size.ranks);
-        }
-        readBool("mandatoryPiecePromotion", m_spec.promotion.mandatory);
+    void readDropRegion(std::string_view name, std::string_view formerName, Side side) {
+        if (find(name) || find(formerName))
+            readRegion(name, formerName,
+                       m_spec.drops.regions[static_cast<std::size_t>(indexOf(side))].emplace());
     }
 
-    /// A region that is the farthest ranks of a side, the same number for both.
-    void readZone(std::string_view key, const Entry& entry, Side side) {
-        std::vector<Square> squares;
-        readRegion(key, entry, squares);
-        std::set<int> given, zone; // indices
-        for (const Square square : squares)
-            given.insert(square.index());
-        if (side == Side::First)
-            m_spec.promotion.zoneRanks = static_cast<int>(given.size()) / std::max(m_spec.size.files, 1);
+    /// Pawns of chess are not dropped on their first rank nor where they promote, unless it is said otherwise.
+    void readPawnDrops() {
+        DropRule& drops = m_spec.drops;
+        readBool("firstRankPawnDrops", drops.pawnOnFirstRank);
+        readBool("promotionZonePawnDrops", drops.pawnOnPromotionZone);
+        if (const Entry* pawn = find("pawn"); pawn && drops.allowed) drops.pawn = kindOf(pawn->value);
+    }
+
+    void readPromotion() {
+        PromotionRule& promotion = m_spec.promotion;
+        readPromotionChoices();
+        readZones();
+        readBool("mandatoryPiecePromotion", promotion.mandatory);
+        readBool("mandatoryPawnPromotion", promotion.mandatoryForPawns);
+        readBool("piecePromotionOnCapture", promotion.onlyByCapture);
+        readBool("pieceDemotion", promotion.back);
+    }
+
+    /// By rank or as regions, whichever is the nearer in the line of sections.
+    void readZones() {
+        PromotionRule& promotion = m_spec.promotion;
+        constexpr std::array<std::string_view, SideCount> Keys{"promotionRegionWhite",
+                                                               "promotionRegionBlack"};
+        const std::array<const Entry*, SideCount> regions{find(Keys[0]), find(Keys[1])};
+        const Entry* rankEntry = find("promotionRank");
+        const bool isRegion = std::any_of(regions.begin(), regions.end(), [rankEntry](const Entry* region) {
+            return region && (!rankEntry || region->generation <= rankEntry->generation);
+        });
+        const bool promotes =
+            std::any_of(m_spec.pieces.begin(), m_spec.pieces.end(), [](const PieceSpec& piece) {
+                return piece.promotesTo || !piece.promotionChoices.empty();
+            });
+        if (rankEntry && !isRegion) {
+            int rank = m_spec.size.ranks + 1;
+            readNumber("promotionRank", *rankEntry, 1, m_spec.size.ranks, rank);
+            promotion.zoneRanks = m_spec.size.ranks + 1 - rank;
+        } else if (promotes) {
+            promotion.zoneRanks = m_spec.size.ranks + 1 - std::min(DefaultPromotionRank, m_spec.size.ranks);
+        }
+        if (!isRegion) return;
+        Zones zones{zoneOf(Side::First), zoneOf(Side::Second)};
+        for (std::size_t i = 0; i < SideCount; ++i) {
+            if (!regions[i]) continue;
+            std::vector<Square> squares;
+            readRegion(Keys[i], *regions[i], squares);
+            zones[i].clear();
+            for (const Square square : squares)
+                zones[i].insert(square.index());
+        }
+        setZones(zones);
+    }
+
+    /// Indices of squares by indexOf(Side).
+    using Zones = std::array<std::set<int>, SideCount>;
+
+    /// As a number of ranks where the zones are the farthest ranks of their sides, as many for either.
+    void setZones(const Zones& zones) {
+        PromotionRule& promotion = m_spec.promotion;
+        promotion.zoneRanks = static_cast<int>(zones[0].size()) / std::max(m_spec.size.files, 1);
+        if (zones == Zones{zoneOf(Side::First), zoneOf(Side::Second)}) return;
+        promotion.zoneRanks = 0;
+        for (std::size_t i = 0; i < SideCount; ++i)
+            for (const int square : zones[i])
+                promotion.regions[i].push_back(Square::at(square));
+    }
+
+    std::set<int> zoneOf(Side side) const {
+        std::set<int> zone;
         for (int i = 0; i < m_spec.size.squares(); ++i)
             if (m_spec.isInPromotionZone(side, Square::at(i))) zone.insert(i);
-        if (given != zone)
-            report(VariantProblemKind::BadValue, key, entry, entry.value,
-                   {"the farthest ranks, as many for either side"});
+        return zone;
     }
 
     /// What `promotionPawnTypes` become at the player's choice, and how often; 0 is no limit. The pawns of chess are of these
@@ -523,6 +580,33 @@ private:
                 m_problems.push_back(
                     {VariantProblemKind::MissingKey, m_section.line, std::string(Key), {}, supported, {}});
         }
+        readDropLoop();
+        readPromotionLimits();
+    }
+
+    /// Other programs mark pieces that were pawns, which go back to the hand as pawns; ours are what they have become.
+    void readDropLoop() {
+        constexpr std::string_view Key = "dropLoop";
+        bool loops = false;
+        readBool(Key, loops);
+        const auto hasPiece = [this](auto condition) {
+            return std::any_of(m_spec.pieces.begin(), m_spec.pieces.end(), condition);
+        };
+        const bool hasChoices =
+            hasPiece([](const PieceSpec& piece) { return !piece.promotionChoices.empty(); });
+        const bool hasFaces = hasPiece([](const PieceSpec& piece) { return piece.promotedFrom.has_value(); });
+        const Entry* entry = find(Key);
+        if (m_spec.drops.allowed && hasChoices && !loops) {
+            if (entry)
+                report(VariantProblemKind::BadValue, Key, *entry, entry->value, {"true"});
+            else
+                m_problems.push_back(
+                    {VariantProblemKind::MissingKey, m_section.line, std::string(Key), {}, {"true"}, {}});
+        }
+        if (loops && hasFaces) report(VariantProblemKind::BadValue, Key, *entry, entry->value, {"false"});
+    }
+
+    void readPromotionLimits() {
         const Entry* entry = find("promotionLimit");
         if (!entry || entry->value == "-") return;
         for (const auto pair : split(entry->value, ' ')) {
@@ -532,8 +616,45 @@ private:
                 reportUnknownLetter("promotionLimit", *entry, pair);
             else if (!readInteger(pair.substr(2), 0, MaxPromotionLimit, limit))
                 report(VariantProblemKind::BadValue, "promotionLimit", *entry, pair, {"x:0..361"});
+            else if (limit > 0 && isMovedAsByAFace(pair.front()))
+                report(VariantProblemKind::BadValue, "promotionLimit", *entry, pair,
+                       {"pieces that no promoted face moves as"});
             else if (limit > 0)
                 pieceSpec(*type).promotionLimit = limit;
+        }
+    }
+
+    bool isMovedAsByAFace(char letter) {
+        const Entry* faces = find("promotedPieceType");
+        if (!faces) return false;
+        const auto pairs = split(faces->value, ' ');
+        return std::any_of(pairs.begin(), pairs.end(),
+                           [letter](std::string_view pair) { return pair.size() == 3 && pair[2] == letter; });
+    }
+
+    /// What becomes of a side that has but its king left, in the words of other programs; no other extinction is played.
+    void readExtinction() {
+        constexpr std::pair<std::string_view, std::string_view> Needed[] = {
+            {"extinctionPieceTypes", "*"},
+            {"extinctionPieceCount", "1"},
+            {"extinctionOpponentPieceCount", "2"},
+            {"extinctionClaim", "true"}};
+        BareKingRule& rule = m_spec.ends.bareKing;
+        readChoice<BareKingRule>(
+            "extinctionValue",
+            {{"none", BareKingRule::None}, {"draw", BareKingRule::Draw}, {"loss", BareKingRule::Win}}, rule);
+        const bool applies = rule != BareKingRule::None;
+        for (const auto& [key, needed] : Needed) {
+            const Entry* entry = find(key);
+            if (applies && !entry)
+                m_problems.push_back({VariantProblemKind::MissingKey,
+                                      m_section.line,
+                                      std::string(key),
+                                      {},
+                                      {std::string(needed)},
+                                      {}});
+            else if (applies && entry->value != needed)
+                report(VariantProblemKind::BadValue, key, *entry, entry->value, {std::string(needed)});
         }
     }
 
@@ -586,6 +707,7 @@ private:
 
     void readEnds() {
         EndRules& ends = m_spec.ends;
+        readExtinction();
         for (const auto& option : ruleOptionsOf(m_spec)) {
             const Entry* entry = find(option.key);
             if (entry && !setRuleOption(m_spec, option.key, entry->value))

@@ -98,8 +98,9 @@ struct IniContext {
 /// of `chess`, and `piece = -` takes a piece away again; lists that it inherits skip that piece. Keys that are
 /// not given have the values of the dialect: draws by stalemate, by the third occurrence, and by fifty moves
 /// without a capture or a move of P; promotion on the eighth rank, or the last of fewer. Castling and the double
-/// step of pawns are not played: a file in which they would be has to switch them off. Promotion regions are the
-/// farthest ranks, the same number for both sides.
+/// step of pawns are not played: a file in which they would be has to switch them off. Where captures go to the hand,
+/// what a pawn of chess has become stays what it is (`dropLoop = true`). A bare king that loses or
+/// draws may be said as in Fairy-Stockfish: `extinctionValue = loss` of `*`, one piece against two, with a claim.
 Result<std::vector<VariantSpec>, VariantProblems> readVariantsIni(std::string_view text,
                                                                   const IniContext& context = {});
 

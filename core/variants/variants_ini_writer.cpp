@@ -150,10 +150,11 @@ private:
     }
 
     /// The usual name of a piece that moves so, if it is still free; kings are royal, shogi's pawns are those
-    /// that may not give mate, and pawns of chess have rights that none of ours have.
+    /// that may not give mate, and pawns of chess those that are not dropped everywhere.
     std::string keyFor(const PieceSpec& piece) {
         for (const auto& [key, betza, name] : NamedPieces) {
-            const bool fits = betza == piece.betza && key != "pawn" && (key == "king") == isKing(piece) &&
+            const bool fits = betza == piece.betza && (key == "pawn") == isChessPawn(piece) &&
+                              (key == "king") == isKing(piece) &&
                               (key != "shogiPawn" || mayBeShogiPawn(piece));
             if (fits && !isTaken(key)) return std::string(key);
         }
@@ -161,6 +162,9 @@ private:
     }
 
     bool isKing(const PieceSpec& piece) const { return piece.royal && !piece.promotedFrom; }
+    bool isChessPawn(const PieceSpec& piece) const {
+        return m_spec.drops.pawn && &piece == &this->piece(*m_spec.drops.pawn);
+    }
     bool mayBeShogiPawn(const PieceSpec& piece) const {
         return !m_spec.drops.noMate || &piece == &this->piece(*m_spec.drops.noMate);
     }
@@ -186,11 +190,19 @@ private:
     void writePromotion() {
         const PromotionRule& rule = m_spec.promotion;
         if (rule.zoneRanks > 0) line("promotionRank", m_spec.size.ranks + 1 - rule.zoneRanks);
+        if (!rule.regions[0].empty() || !rule.regions[1].empty()) {
+            line("promotionRegionWhite", region(rule.regions[0]));
+            line("promotionRegionBlack", region(rule.regions[1]));
+        }
         line("mandatoryPiecePromotion", wordFor(rule.mandatory));
+        if (!rule.mandatoryForPawns) line("mandatoryPawnPromotion", "false");
+        if (rule.onlyByCapture) line("piecePromotionOnCapture", "true");
+        if (rule.back) line("pieceDemotion", "true");
         const auto pawns = kindsThat([](const PieceSpec& piece) { return !piece.promotionChoices.empty(); });
         if (!pawns.empty()) {
             line("promotionPawnTypes", listOf(pawns));
             line("promotionPieceTypes", listOf(piece(pawns.front()).promotionChoices));
+            if (m_spec.drops.allowed) line("dropLoop", "true");
         }
         std::string limits;
         for (const PieceSpec& piece : m_spec.pieces)
@@ -208,6 +220,12 @@ private:
         line("dropNoDoubledCount", drops.mostOnFile);
         line("immobilityIllegal", wordFor(drops.onlyWhereMovable));
         line("shogiPawnDropMateIllegal", wordFor(drops.noMate.has_value()));
+        if (drops.promotedToo) line("dropPromoted", "true");
+        if (drops.noCheck) line("dropChecks", "false");
+        if (drops.regions[0]) line("dropRegionWhite", region(*drops.regions[0]));
+        if (drops.regions[1]) line("dropRegionBlack", region(*drops.regions[1]));
+        if (drops.pawnOnFirstRank) line("firstRankPawnDrops", "true");
+        if (drops.pawnOnPromotionZone) line("promotionZonePawnDrops", "true");
     }
 
     void writeEnds() {
@@ -224,6 +242,13 @@ private:
             line("flagPiece", listOf({*ends.campPiece}));
             line("flagRegionWhite", region(ends.campSquares[0]));
             line("flagRegionBlack", region(ends.campSquares[1]));
+        }
+        if (ends.bareKing != BareKingRule::None) { // as other programs say it
+            line("extinctionValue", ends.bareKing == BareKingRule::Draw ? "draw" : "loss");
+            line("extinctionPieceTypes", "*");
+            line("extinctionPieceCount", 1);
+            line("extinctionOpponentPieceCount", 2);
+            line("extinctionClaim", "true");
         }
         line("insufficientMaterial", listOf(ends.minors));
         line("impasse", wordFor(ends.impasseByAgreement));

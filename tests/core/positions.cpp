@@ -5,7 +5,9 @@
 #include "core/rules/variant_set.h"
 
 #include <algorithm>
+#include <fstream>
 #include <ostream>
+#include <sstream>
 #include <stdexcept>
 
 namespace komadai::core::test {
@@ -69,6 +71,14 @@ std::shared_ptr<const Variant> euroShogiRules(std::string_view options) {
 std::shared_ptr<const Variant> shogiRules() {
     static const auto rules = VariantSet::builtin().find("shogi");
     return rules;
+}
+
+std::string variantFile(const std::string& name) {
+    const std::ifstream file(std::string(KOMADAI_TEST_DATA) + "/variants/" + name);
+    if (!file) throw std::invalid_argument(name);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
 }
 
 Setup setupFrom(std::string_view text, const Variant& variant) {
@@ -192,9 +202,9 @@ namespace komadai::core {
 
 std::ostream& operator<<(std::ostream& out, const std::optional<Refusal>& refusal) {
     static constexpr const char* Names[] = {
-        "GameIsOver",        "NoPieceThere",   "NotYourPiece",  "OwnPieceThere", "DoesNotMoveThere",
-        "LeavesKingInCheck", "MustPromote",    "CannotPromote", "NotInHand",     "SquareIsOccupied",
-        "DoubledPiece",      "CouldNeverMove", "DropGivesMate",
+        "GameIsOver",        "NoPieceThere",    "NotYourPiece",   "OwnPieceThere", "DoesNotMoveThere",
+        "LeavesKingInCheck", "MustPromote",     "CannotPromote",  "NotInHand",     "SquareIsOccupied",
+        "DoubledPiece",      "NotDroppedThere", "CouldNeverMove", "DropGivesMate", "DropGivesCheck",
     };
     return out << (refusal ? Names[static_cast<std::size_t>(*refusal)] : "not refused");
 }

@@ -18,6 +18,9 @@ std::shared_ptr<const Variant> euroShogiRules(std::string_view options = {});
 /// Orthodox shogi as it comes with the program.
 std::shared_ptr<const Variant> shogiRules();
 
+/// The text of a file of tests/data/variants.
+std::string variantFile(const std::string& name);
+
 /// Reads FEN or SFEN.
 Setup setupFrom(std::string_view text, const Variant& variant);
 AnyPosition positionFrom(std::string_view text, const std::shared_ptr<const Variant>& variant);

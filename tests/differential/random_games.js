@@ -1,10 +1,11 @@
 // Plays random games with ffish, a build of Fairy-Stockfish, and compares every position and its legal moves with what
 // komadai-cli says.
 //
-//     node random_games.js CLI FFISH VARIANT GAMES [--exported] [--record FILE]
+//     node random_games.js CLI FFISH VARIANT GAMES [--file NAME] [--exported] [--record FILE]
 //
 // CLI is komadai-cli, FFISH the folder of the npm package. The games are the same in every run. ffish counts pawn drops
-// that mate as moves; they are looked for and taken out. `--exported` lets ffish play by the section that
+// that mate as moves; they are looked for and taken out. With `--file` both read the variant from that file of
+// tests/data/variants. `--exported` lets ffish play by the section that
 // komadai-cli writes for the variant, not by its own idea of it. `--record` writes the games as a table instead, which
 // tests/core/rules/recorded_games_test.cpp replays where there is no ffish.
 'use strict';
@@ -37,13 +38,20 @@ function loadVariant(ffish, variant) {
     ffish.loadVariantConfig(/^\[/m.test(text) ? text : `[${variant}]\n${text}`);
 }
 
-/// Loads what komadai-cli writes, under another name than that of a variant which ffish may know; returns the name.
-function loadExported(ffish, cli, variant) {
-    const text = spawnSync(cli, ['variants', 'export', variant], { encoding: 'utf8' }).stdout;
-    const name = `exported${variant}`;
-    ffish.loadVariantConfig(text.replace(`[${variant}]`, `[${name}]`));
-    if (!ffish.variants().split(' ').includes(name)) throw new Error(`ffish does not load ${variant}`);
-    return name;
+/// Loads sections under other names than those of variants which ffish may know; returns the name of `variant`.
+function loadRenamed(ffish, text, variant) {
+    const renamed = (id) => `loaded${id}`;
+    ffish.loadVariantConfig(
+        text.replace(/^\[(\w+)(?::(\w+))?\]/gm, (_, id, parent) =>
+            parent ? `[${renamed(id)}:${renamed(parent)}]` : `[${renamed(id)}]`));
+    if (!ffish.variants().split(' ').includes(renamed(variant))) throw new Error(`ffish does not load ${variant}`);
+    return renamed(variant);
+}
+
+/// Loads what komadai-cli writes.
+function loadExported(ffish, cli, variant, variantsOption) {
+    const text = spawnSync(cli, ['variants', 'export', variant, ...variantsOption], { encoding: 'utf8' }).stdout;
+    return loadRenamed(ffish, text, variant);
 }
 
 function movesOf(board) {
@@ -90,9 +98,9 @@ function canonical(text) {
     return `${board} ${side === first ? 'first' : 'second'} ${[...hands].sort().join('')}`;
 }
 
-function compare(cli, variant, positions) {
+function compare(cli, variant, variantsOption, positions) {
     const lines = positions.map(({ fen, before, last }) => (last ? `${before} moves ${last}` : fen));
-    const run = spawnSync(cli, ['moves', '--variant', variant, '--each'], {
+    const run = spawnSync(cli, ['moves', '--variant', variant, ...variantsOption, '--each'], {
         input: lines.join('\n') + '\n',
         encoding: 'utf8',
         maxBuffer: 1 << 30,
@@ -132,13 +140,17 @@ function record(file, games, variant) {
 }
 
 function main([cli, ffishFolder, variant, gameCount, ...options]) {
-    const recordFile = options.includes('--record') ? options[options.indexOf('--record') + 1] : null;
+    const optionOf = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : null);
+    const recordFile = optionOf('--record');
+    const file = optionOf('--file') && path.join(Data, optionOf('--file'));
+    const variantsOption = file ? ['--variants', file] : [];
     globalThis.fetch = undefined; // ffish would load its WebAssembly over the network in Node 18 and later
     const ffish = require(path.resolve(ffishFolder));
     ffish.onRuntimeInitialized = () => {
-        const isExported = options.includes('--exported');
-        const name = isExported ? loadExported(ffish, cli, variant) : variant;
-        if (!isExported) loadVariant(ffish, variant);
+        let name = variant;
+        if (options.includes('--exported')) name = loadExported(ffish, cli, variant, variantsOption);
+        else if (file) name = loadRenamed(ffish, fs.readFileSync(file, 'utf8'), variant);
+        else loadVariant(ffish, variant);
         const games = [];
         let plies = 0;
         let differences = 0;
@@ -149,7 +161,7 @@ function main([cli, ffishFolder, variant, gameCount, ...options]) {
             plies += positions.length;
             games.push(positions);
             const isBatch = games.length % 100 === 0 || game + 1 === Number(gameCount);
-            if (!recordFile && isBatch) differences += compare(cli, variant, games.splice(0).flat());
+            if (!recordFile && isBatch) differences += compare(cli, variant, variantsOption, games.splice(0).flat());
         }
         if (recordFile) record(recordFile, games, variant);
         console.log(`${variant}: ${gameCount} games, ${plies} positions, ${differences} differences`);

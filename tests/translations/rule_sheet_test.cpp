@@ -143,6 +143,48 @@ TEST(RuleSheetPromotion, IsForcedWhereAPieceCouldNeverMoveIfTheVariantForbidsSuc
     EXPECT_FALSE(says(RuleSheet(builtin("koshogi")).promotion(), "It must"));
 }
 
+/// What the sheet says of promotion and drops in a game with gold generals, silvers that promote to them, and lines.
+Lines rulesOf(const std::string& lines, const std::string& start = "sgk2/5/5/5/2KGS w") {
+    const auto spec =
+        plain("gold = g\nsilver = s\npromotedPieceType = s:g\nstartFen = " + start + '\n' + lines);
+    auto rules = RuleSheet(spec).promotion();
+    for (auto& line : RuleSheet(spec).drops())
+        rules.push_back(std::move(line));
+    return rules;
+}
+
+TEST(RuleSheetPromotion, SaysWhereItMayBeAnywhere) {
+    const std::string anywhere =
+        "promotionRegionWhite = *1 *2 *3 *4 *5\npromotionRegionBlack = *1 *2 *3 *4 *5\n";
+    EXPECT_TRUE(says(rulesOf(anywhere), "A piece may promote with any move, wherever that leads."));
+    EXPECT_TRUE(says(rulesOf(anywhere + "mandatoryPiecePromotion = true\n"),
+                     "A piece must promote with its move, wherever that leads."));
+}
+
+TEST(RuleSheetPromotion, NamesTheSquaresWhereTheyAreNotTheFarthestRanks) {
+    const auto rules = rulesOf("promotionRegionWhite = a5 b4\npromotionRegionBlack = -\n");
+    EXPECT_TRUE(says(rules, "A piece may promote when its move begins or ends on a promotion square."));
+    EXPECT_TRUE(says(rules, "Promotion squares of White: a5 b4."));
+    EXPECT_TRUE(says(rules, "Promotion squares of Black: –."));
+}
+
+TEST(RuleSheetPromotion, SaysWhatTurnsBackAndWhatCapturesPromote) {
+    EXPECT_TRUE(says(rulesOf("pieceDemotion = true\n"), "Promoted pieces turn back in the same way."));
+    EXPECT_TRUE(says(rulesOf("piecePromotionOnCapture = true\n"), "Only moves that capture promote."));
+}
+
+TEST(RuleSheetDrops, SaysWhereAndHow) {
+    const std::string drops = "pieceDrops = true\ncapturesToHand = true\n";
+    EXPECT_TRUE(
+        says(rulesOf(drops + "dropPromoted = true\n"), "A piece may be dropped with either face up."));
+    EXPECT_TRUE(says(rulesOf(drops + "dropChecks = false\n"), "Not so that it gives check."));
+    EXPECT_TRUE(says(rulesOf(drops + "dropRegionWhite = a1 b1\n"), "White drops on these squares: a1 b1."));
+    EXPECT_FALSE(says(rulesOf(drops + "dropRegionWhite = a1 b1\n"), "Black drops"));
+    const auto pawns = rulesOf(drops + "pawn = p\n", "sgk2/p4/5/4P/2KGS w");
+    EXPECT_TRUE(says(pawns, "Pawn (P) not on the rank nearest to its owner."));
+    EXPECT_TRUE(says(pawns, "Pawn (P) not where it would promote."));
+}
+
 // --- several steps in a move
 
 TEST(RuleSheetSteps, CountsTheSteps) {

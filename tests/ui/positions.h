@@ -30,6 +30,16 @@ inline std::shared_ptr<const core::Variant> optionalPromotion() {
     return variant;
 }
 
+/// EuroShogi where pieces are dropped with either face up.
+inline std::shared_ptr<const core::Variant> dropsOfEitherFace() {
+    static const auto variant = [] {
+        auto spec = euroshogi()->spec();
+        spec.drops.promotedToo = true;
+        return core::Variant::make(spec);
+    }();
+    return variant;
+}
+
 inline core::AnyPosition positionFrom(std::string_view text,
                                       const std::shared_ptr<const core::Variant>& variant = euroshogi()) {
     const auto setup = core::parsePosition(text, variant->spec());

@@ -13,7 +13,8 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int LastSlotKey = 9;        ///< slots beyond have no key
+constexpr int LastSlotKey = 9; ///< slots beyond have no key
+constexpr int ZoneOutlineWidth = 3;
 constexpr double StripOpacity = 0.92; ///< of the names of files and ranks above the squares
 constexpr double GhostOpacity = 0.16; ///< of the kinds that a hand could hold but does not
 
@@ -117,16 +118,17 @@ private:
 /// Draws lines that all have the same thickness and are sharp, whatever the device.
 class LinePainter {
 public:
-    LinePainter(QPainter& painter, const QColor& colour)
-        : m_painter(painter), m_colour(colour), m_grid(painter) {}
+    /// `width` is in thinnest lines, to the right and below.
+    LinePainter(QPainter& painter, const QColor& colour, int width = 1)
+        : m_painter(painter), m_colour(colour), m_width(width), m_grid(painter) {}
 
     void paintVertical(double x, double top, double bottom) const {
         const QPointF start = m_grid.onDevice(QPointF(x, top)), end = m_grid.onDevice(QPointF(x, bottom));
-        fill({start, QSizeF(m_grid.line(), end.y() - start.y())});
+        fill({start, QSizeF(m_width * m_grid.line(), end.y() - start.y())});
     }
     void paintHorizontal(double y, double left, double right) const {
         const QPointF start = m_grid.onDevice(QPointF(left, y)), end = m_grid.onDevice(QPointF(right, y));
-        fill({start, QSizeF(end.x() - start.x(), m_grid.line())});
+        fill({start, QSizeF(end.x() - start.x(), m_width * m_grid.line())});
     }
     /// Round the outside of a rectangle.
     void paintOutline(const QRectF& rect) const {
@@ -143,6 +145,7 @@ private:
 
     QPainter& m_painter;
     QColor m_colour;
+    int m_width;
     PixelGrid m_grid;
 };
 
@@ -157,7 +160,7 @@ void forEachSquare(core::BoardSize size, Function&& function) {
 
 BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind) {
     if (const auto* drop = std::get_if<core::Drop>(&move))
-        return {{HandPlace{before.sideToMove(), drop->piece}, drop->to}, kind};
+        return {{handPlaceOf(*drop, before), drop->to}, kind};
     if (const auto* board = std::get_if<core::BoardMove>(&move)) return {{board->from, board->to}, kind};
     const auto& ko = std::get<core::KoMove>(move);
     BoardArrow arrow{{ko.from}, kind};
@@ -242,6 +245,32 @@ void BoardPainter::paintSquares(QPainter& painter, const core::VariantSpec& spec
         lines.paintHorizontal(board.top() + rank * step, board.left(), board.right() + 1);
     LinePainter(painter, m_theme.frameEdge).paintOutline(board);
     paintZoneDots(painter, spec);
+    for (const core::Side side : core::Sides)
+        paintZoneOutline(painter, spec, side);
+}
+
+/// The outline of a promotion zone that is not made of ranks.
+void BoardPainter::paintZoneOutline(QPainter& painter, const core::VariantSpec& spec, core::Side side) const {
+    if (spec.promotion.zoneRanks > 0) return;
+    const LinePainter border(painter, m_theme.frameEdge, ZoneOutlineWidth);
+    const auto isBorder = [&](core::Square a, core::Square b) {
+        return spec.isInPromotionZone(side, a) != spec.isInPromotionZone(side, b);
+    };
+    forEachSquare(spec.size, [&](core::Square square) {
+        const int file = spec.size.fileOf(square);
+        const int rank = spec.size.rankOf(square);
+        const QRect rect = m_layout.squareRect(square);
+        if (spec.size.contains(file + 1, rank)) {
+            const auto right = spec.size.square(file + 1, rank);
+            const int x = std::max(rect.left(), m_layout.squareRect(right).left());
+            if (isBorder(square, right)) border.paintVertical(x, rect.top(), rect.bottom() + 1);
+        }
+        if (spec.size.contains(file, rank + 1)) {
+            const auto below = spec.size.square(file, rank + 1);
+            const int y = std::max(rect.top(), m_layout.squareRect(below).top());
+            if (isBorder(square, below)) border.paintHorizontal(y, rect.left(), rect.right() + 1);
+        }
+    });
 }
 
 /// Lines through the middles of the squares, with the star points of a go board.

@@ -106,6 +106,7 @@ private:
     void paintSquares(QPainter& painter, const core::VariantSpec& spec) const;
     void paintPoints(QPainter& painter, const core::VariantSpec& spec) const;
     void paintZoneBorder(QPainter& painter, const QRect& lines, int y) const;
+    void paintZoneOutline(QPainter& painter, const core::VariantSpec& spec, core::Side side) const;
     void paintZoneDots(QPainter& painter, const core::VariantSpec& spec) const;
     void paintLabels(QPainter& painter, const core::VariantSpec& spec) const;
     QRect fileLabelRect(int file, const core::VariantSpec& spec) const;

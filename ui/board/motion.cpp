@@ -24,7 +24,7 @@ Course courseOf(const core::Move& move, const core::AnyPosition& before) {
                 {ko->path.begin(), ko->path.begin() + ko->steps},
                 {ko->victims.begin(), ko->victims.begin() + ko->taken}};
     if (const auto* drop = std::get_if<core::Drop>(&move))
-        return {HandPlace{before.sideToMove(), drop->piece}, {drop->to}, {}};
+        return {handPlaceOf(*drop, before), {drop->to}, {}};
     const auto& boardMove = std::get<core::BoardMove>(move);
     Course course{boardMove.from, {boardMove.to}, {}};
     if (before.pieceAt(boardMove.to)) course.victims.push_back({boardMove.to, 1, false});

@@ -8,13 +8,13 @@
 namespace komadai::ui {
 namespace {
 
-bool startsAt(const core::Move& move, const Place& place) {
+bool startsAt(const core::Move& move, const Place& place, const core::AnyPosition& before) {
     if (const auto* square = std::get_if<core::Square>(&place)) {
         const auto* boardMove = std::get_if<core::BoardMove>(&move);
         return boardMove && boardMove->from == *square;
     }
     const auto* drop = std::get_if<core::Drop>(&move);
-    return drop && drop->piece == std::get<HandPlace>(place).type;
+    return drop && handPlaceOf(*drop, before) == std::get<HandPlace>(place);
 }
 
 bool promotes(const core::Move& move) {
@@ -76,7 +76,7 @@ MoveEntry::Answer MoveEntry::select(const Place& place) {
         m_targets = m_course->continuations();
     }
     for (const auto& move : m_legalMoves) {
-        if (!startsAt(move, place)) continue;
+        if (!startsAt(move, place, *m_position)) continue;
         const auto to = core::destinationOf(move);
         const Target target{to, m_position->pieceAt(to) ? TargetKind::Capture : TargetKind::Step};
         if (std::find(m_targets.begin(), m_targets.end(), target) == m_targets.end())
@@ -188,7 +188,7 @@ MoveEntry::Answer MoveEntry::aimAt(const Place& place) {
     std::vector<core::Move> moves;
     std::copy_if(m_legalMoves.begin(), m_legalMoves.end(), std::back_inserter(moves),
                  [&](const core::Move& move) {
-                     return core::destinationOf(move) == *square && startsAt(move, *m_selection);
+                     return core::destinationOf(move) == *square && startsAt(move, *m_selection, *m_position);
                  });
     if (moves.empty())
         return refuse(m_position->whyRefused(plainMoveTo(*square)).value_or(core::Refusal::DoesNotMoveThere));

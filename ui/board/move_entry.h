@@ -35,6 +35,11 @@ struct HandPlace {
     friend constexpr bool operator==(const HandPlace&, const HandPlace&) = default;
 };
 
+/// Where the piece of a drop is before it.
+inline HandPlace handPlaceOf(const core::Drop& drop, const core::AnyPosition& before) {
+    return {before.sideToMove(), before.spec().piece(drop.piece).heldAs(drop.piece)};
+}
+
 /// What the user can point at.
 using Place = std::variant<core::Square, HandPlace>;
 

@@ -1,6 +1,8 @@
 // Moves as text: UCI, USI, and as people write them.
 #include "core/notation/move_text.h"
 
+#include "core/notation/typed_move.h"
+#include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
@@ -126,6 +128,30 @@ INSTANTIATE_TEST_SUITE_P(Texts, MoveTextErrors,
                                            BadText{"usi", "4f4i", ParseErrorKind::NotASquare, 2, "4i"},
                                            BadText{"usi", "P@4e", ParseErrorKind::NotASquare, 0, "P@4e"},
                                            BadText{"usi", "4f4e=", ParseErrorKind::NotAPromotion, 4, "="}));
+
+/// Kyoto Shogi, where every piece turns over as it moves and is dropped with either face up.
+TEST(MoveText, OfFacesThatTurn) {
+    VariantSet variants;
+    variants.add(test::variantFile("kyotoshogi.ini"));
+    const auto position = test::positionFrom("4k/5/5/2+S2/L3K b p 1", variants.find("kyotoshogi"));
+    const auto reads = [&](const Move& move) {
+        return uci::format(move, position) + ' ' + usi::format(move, position) + ' ' +
+               hodges::format(move, position);
+    };
+    const auto second = test::positionFrom("4k/5/5/2+S2/L3K w p 1", position.variant());
+    EXPECT_EQ(reads(test::uciMove(position, "a1a2+")), "a1a2+ 5e5d+ L-5d+");
+    EXPECT_EQ(reads(test::uciMove(position, "c2b3-")), "c2b3- 3d4c- +S-4c-");
+    const Move drop = test::uciMove(second, "+P@a3");
+    EXPECT_EQ(drop, Move(Drop{*position.spec().pieceByLetters("+P"), test::squareAt(position, "a3")}));
+    EXPECT_EQ(uci::format(drop, second), "+P@a3");
+    EXPECT_EQ(usi::format(drop, second), "+P*5c");
+    EXPECT_EQ(hodges::format(drop, second), "+P*5c");
+    for (const char* typed : {"+P@a3", "+P*a3", "+P*5c", "+P@5c"}) {
+        const auto move = parseTypedMove(typed, second);
+        ASSERT_TRUE(move) << typed;
+        EXPECT_EQ(move.value(), drop) << typed;
+    }
+}
 
 TEST(MoveText, NoTextBreaksTheReaders) {
     const auto position = euroShogi("7k/8/8/P7/8/8/8/7K[P] w");

@@ -107,10 +107,171 @@ TEST(PromotionZones, MayBeGivenAsRegions) {
     const auto both =
         variantFrom(fiveByFive(silver + "promotionRegionWhite = *5 *4\npromotionRegionBlack = *1 *2"));
     EXPECT_EQ(both->spec().promotion.zoneRanks, 2);
-    EXPECT_EQ(problemsOf(fiveByFive(silver + "promotionRegionWhite = *5\npromotionRegionBlack = *1 *2")),
-              "promotionRegionBlack *1 *2");
-    EXPECT_EQ(problemsOf(fiveByFive(silver + "promotionRegionWhite = a5 b5")), "promotionRegionWhite a5 b5");
-    EXPECT_EQ(problemsOf(fiveByFive(silver + "promotionRegionWhite = *3")), "promotionRegionWhite *3");
+    EXPECT_EQ(destinationsOf(AnyPosition::startOf(both), "a3"), "a4 a4+ b2 b4 b4+");
+    EXPECT_EQ(destinationsOf(startOf(fiveByFive(silver + "promotionRegionWhite = a5 b4")), "a3"),
+              "a4 b2 b4 b4+");
+    EXPECT_EQ(destinationsOf(startOf(fiveByFive(silver + "promotionRegionWhite = *3")), "a3"),
+              "a4 a4+ b2 b2+ b4 b4+");
+    EXPECT_EQ(problemsOf(fiveByFive(silver + "promotionRegionWhite = a6")), "promotionRegionWhite a6");
+}
+
+TEST(PromotionZones, MayBeOtherSquaresForEitherSide) {
+    const std::string silvers = "silver = s\npromotedPieceType = s:g\npromotionRegionWhite = *5\n"
+                                "promotionRegionBlack = *1 *2\nstartFen = 4k/S4/5/s4/4K w\n";
+    const auto start = startOf(fiveByFive(silvers));
+    EXPECT_EQ(destinationsOf(start, "a4"), "a5 a5+ b3 b5 b5+");
+    EXPECT_EQ(destinationsOf(test::after(start, {"e1e2"}), "a2"), "a1 a1+ b1 b1+ b3 b3+");
+}
+
+// --- faces
+
+/// Pieces that turn over somehow: silvers and golds that are one piece.
+std::string turning(const std::string& lines) {
+    return fiveByFive("silver = s\npromotedPieceType = s:g\npromotionRank = 1\n" + lines);
+}
+
+TEST(PromotionOnCapture, IsTheOnlyOne) {
+    const std::string start = "piecePromotionOnCapture = true\nstartFen = 4k/gs3/S4/5/4K w\n";
+    EXPECT_EQ(destinationsOf(startOf(turning(start)), "a3"), "a4 a4+ b2 b4 b4+");
+    EXPECT_EQ(destinationsOf(startOf(turning(start + "mandatoryPiecePromotion = true")), "a3"), "a4+ b2 b4+");
+    EXPECT_EQ(test::refusalOf(startOf(turning(start)), "a3b2+"), Refusal::CannotPromote);
+    EXPECT_EQ(test::refusalOf(startOf(turning(start + "mandatoryPiecePromotion = true")), "a3b4"),
+              Refusal::MustPromote);
+}
+
+TEST(Demotion, TurnsPromotedPiecesBack) {
+    const std::string start = "pieceDemotion = true\nstartFen = 4k/5/+S4/5/4K w\n";
+    EXPECT_EQ(destinationsOf(startOf(turning(start)), "a3"), "a2 a2- a4 a4- b3 b3- b4 b4-");
+    EXPECT_EQ(destinationsOf(startOf(turning(start + "mandatoryPiecePromotion = true")), "a3"),
+              "a2- a4- b3- b4-");
+    EXPECT_EQ(destinationsOf(startOf(turning(start + "piecePromotionOnCapture = true")), "a3"),
+              "a2 a4 b3 b4");
+    const auto after = test::after(startOf(turning(start)), {"a3a4-"});
+    EXPECT_EQ(test::pieceAt(after, "a4"), "S");
+    EXPECT_EQ(destinationsOf(startOf(turning("startFen = 4k/5/+S4/5/4K w\n")), "a3"), "a2 a4 b3 b4")
+        << "without the key nothing turns back";
+}
+
+/// A pawn that turns back on the last rank stays there, as in other programs, and such a position can be read.
+TEST(Demotion, MayEndWhereThePieceCouldNeverMove) {
+    const auto start =
+        startOf(fiveByFive("shogiPawn = p\npromotedPieceType = p:g\npromotionRank = 5\n"
+                           "pieceDemotion = true\nimmobilityIllegal = true\ndropNoDoubled = p\n"
+                           "startFen = 4k/+P4/P4/5/4K w\n"));
+    const auto after = test::after(start, {"a4a5-"});
+    EXPECT_EQ(test::sfenOf(after), "P3k/5/P4/5/4K w - 2");
+    EXPECT_EQ(test::sfenOf(test::positionFrom(test::sfenOf(after), start.variant())), test::sfenOf(after));
+}
+
+TEST(PromotedDrops, ChooseTheFace) {
+    const std::string hand =
+        "pieceDrops = true\ncapturesToHand = true\nstartFen = 4k/5/5/5/4K[S] w\ndropPromoted = true";
+    const auto start = startOf(turning(hand));
+    EXPECT_EQ(test::dropsOf(start, "+S"), test::dropsOf(start, "S"));
+    const auto after = test::after(start, {"+S@c3"});
+    EXPECT_EQ(test::sfenOf(after), "4k/5/2+S2/5/4K w - 2");
+    EXPECT_EQ(test::handsOf(after), "-");
+    EXPECT_EQ(test::handsOf(test::after(startOf(turning("pieceDrops = true\ncapturesToHand = true\n"
+                                                        "startFen = 4k/5/g4/+S4/4K[] w")),
+                                        {"a2a3"})),
+              "G");
+    const auto plain =
+        startOf(turning("pieceDrops = true\ncapturesToHand = true\nstartFen = 4k/5/5/5/4K[S] w"));
+    EXPECT_EQ(test::dropsOf(plain, "+S"), "");
+    EXPECT_EQ(test::refusalOf(plain, "+S@c3"), Refusal::NotInHand);
+}
+
+TEST(PromotedDrops, ObeyTheRulesOfThePieceInHandAndOfTheFace) {
+    const std::string hand = "shogiPawn = p\npromotedPieceType = p:g\npromotionRank = 5\ndropNoDoubled = p\n"
+                             "pieceDrops = true\ncapturesToHand = true\nimmobilityIllegal = true\n"
+                             "dropPromoted = true\nstartFen = 4k/5/5/P4/3K1[P] w\n";
+    const auto start = startOf(fiveByFive(hand));
+    EXPECT_EQ(test::dropsOf(start, "P"), "b1 b2 b3 b4 c1 c2 c3 c4 d2 d3 d4 e1 e2 e3 e4");
+    EXPECT_EQ(test::dropsOf(start, "+P"), "b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 d2 d3 d4 d5 e1 e2 e3 e4");
+    EXPECT_EQ(test::refusalOf(start, "+P@a3"), Refusal::DoubledPiece);
+    EXPECT_EQ(test::refusalOf(start, "P@b5"), Refusal::CouldNeverMove);
+}
+
+TEST(Faces, DoNotPromoteOnceMore) {
+    EXPECT_EQ(problemsOf(fiveByFive("shogiPawn = p\nsilver = s\npromotedPieceType = p:s s:g\n"
+                                    "startFen = 4k/5/5/P3S/4K w")),
+              "promotedPieceType p:s");
+}
+
+TEST(PromotionLimits, AreNotForMovesOfFaces) {
+    EXPECT_EQ(problemsOf(turning("promotionLimit = g:2\nstartFen = 4k/5/5/S3G/4K w")), "promotionLimit g:2");
+}
+
+// --- drops
+
+/// A side with a gold and a pawn in hand.
+std::string withHand(const std::string& lines) {
+    return fiveByFive(
+        "shogiPawn = p\npieceDrops = true\ncapturesToHand = true\nstartFen = 4k/5/5/5/4K[GP] w\n" + lines);
+}
+
+TEST(DropRegions, AreTheOnlySquaresForDrops) {
+    const auto start = startOf(withHand("dropRegionWhite = *1 b3\ndropRegionBlack = *5"));
+    EXPECT_EQ(test::dropsOf(start, "G"), "a1 b1 b3 c1 d1");
+    EXPECT_EQ(test::refusalOf(start, "G@a2"), Refusal::NotDroppedThere);
+    EXPECT_EQ(test::dropsOf(startOf(withHand("dropRegionWhite = -")), "G"), "");
+    EXPECT_EQ(test::dropsOf(startOf(withHand("whiteDropRegion = *1")), "P"), "a1 b1 c1 d1");
+    EXPECT_EQ(problemsOf(withHand("whiteDropRegion = *1\ndropRegionWhite = *1")),
+              "whiteDropRegion dropRegionWhite");
+}
+
+TEST(DropChecks, MayBeIllegal) {
+    const auto start = startOf(withHand("dropChecks = false\ndropRegionWhite = *4"));
+    EXPECT_EQ(test::dropsOf(start, "G"), "a4 b4 c4");
+    EXPECT_EQ(test::dropsOf(start, "P"), "a4 b4 c4 d4");
+    EXPECT_EQ(test::refusalOf(start, "G@d4"), Refusal::DropGivesCheck);
+}
+
+/// Pawns of chess in hand, and what they become.
+std::string chessPawns(const std::string& lines) {
+    return fiveByFive("pawn = p\nrook = r\ndoubleStep = false\npromotionRank = 4\npromotionPieceTypes = r\n"
+                      "pieceDrops = true\ncapturesToHand = true\ndropLoop = true\n"
+                      "startFen = k4/5/1P3/5/4K[P] w\n" +
+                      lines);
+}
+
+TEST(PawnsOfChess, AreDroppedNeitherOnTheirFirstRankNorWhereTheyPromote) {
+    EXPECT_EQ(test::dropsOf(startOf(chessPawns("")), "P"), "a2 a3 b2 c2 c3 d2 d3 e2 e3");
+    EXPECT_EQ(test::dropsOf(startOf(chessPawns("firstRankPawnDrops = true")), "P"),
+              "a1 a2 a3 b1 b2 c1 c2 c3 d1 d2 d3 e2 e3");
+    EXPECT_EQ(test::dropsOf(startOf(chessPawns("promotionZonePawnDrops = true")), "P"),
+              "a2 a3 a4 b2 b4 b5 c2 c3 c4 c5 d2 d3 d4 d5 e2 e3 e4 e5");
+    EXPECT_EQ(test::refusalOf(startOf(chessPawns("")), "P@a1"), Refusal::NotDroppedThere);
+}
+
+TEST(PawnsOfChess, MayBeFreeToStayPawns) {
+    EXPECT_EQ(destinationsOf(startOf(chessPawns("")), "b3"), "b4r");
+    EXPECT_EQ(destinationsOf(startOf(chessPawns("mandatoryPawnPromotion = false")), "b3"), "b4 b4r");
+}
+
+/// Other programs give back a pawn for a rook that was one; here a rook is a rook.
+TEST(PawnsOfChess, StayWhatTheyHaveBecomeInTheHandOfTheirCaptor) {
+    std::string text = chessPawns("");
+    text.erase(text.find("dropLoop"), std::string_view("dropLoop = true\n").size());
+    EXPECT_EQ(problemsOf(text), "dropLoop ");
+    EXPECT_EQ(problemsOf(text + "dropLoop = false"), "dropLoop false");
+    EXPECT_EQ(problemsOf(turning("dropLoop = true\nstartFen = 4k/5/S4/5/4K w\n")), "dropLoop true");
+}
+
+// --- endings
+
+TEST(Extinction, OfAllPiecesButTheKingIsTheRuleOfTheBareKing) {
+    const std::string shatranj = "extinctionPieceTypes = *\nextinctionPieceCount = 1\n"
+                                 "extinctionOpponentPieceCount = 2\nextinctionClaim = true\n"
+                                 "startFen = 3gk/5/5/5/3GK w\nextinctionValue = ";
+    EXPECT_EQ(variantFrom(fiveByFive(shatranj + "loss"))->spec().ends.bareKing, BareKingRule::Win);
+    EXPECT_EQ(variantFrom(fiveByFive(shatranj + "draw"))->spec().ends.bareKing, BareKingRule::Draw);
+    EXPECT_EQ(variantFrom(fiveByFive(shatranj + "none"))->spec().ends.bareKing, BareKingRule::None);
+    EXPECT_EQ(
+        problemsOf(fiveByFive("startFen = 4k/5/5/5/G3K w\nextinctionValue = loss")),
+        "extinctionPieceTypes , extinctionPieceCount , extinctionOpponentPieceCount , extinctionClaim ");
+    EXPECT_EQ(problemsOf(fiveByFive(shatranj + "loss\nextinctionPseudoRoyal = true")),
+              "extinctionPseudoRoyal extinctionPseudoRoyal");
 }
 
 TEST(Royals, DoNotPromote) {

@@ -6,9 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <sstream>
-
 namespace komadai::core {
 namespace {
 
@@ -28,13 +25,6 @@ VariantSpec specFrom(const std::string& text) {
     return specs.value().at(0);
 }
 
-std::string dataFile(const std::string& name) {
-    const std::ifstream file(std::string(KOMADAI_TEST_DATA) + "/variants/" + name);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 bool hasLine(const VariantSpec& spec, const std::string& line) {
     return ('\n' + writeVariantsIni(spec)).find('\n' + line + '\n') != std::string::npos;
 }
@@ -47,9 +37,12 @@ TEST(VariantsIniWriter, EveryBuiltInVariantIsReadBackAsItIs) {
 }
 
 TEST(VariantsIniWriter, VariantsOfUsersAreReadBackAsTheyAre) {
-    for (const char* file : {"kings.ini", "leapers-and-hoppers.ini", "greatshatranj-field.ini"}) {
-        const VariantSpec spec = specFrom(dataFile(file));
-        EXPECT_EQ(specFrom(writeVariantsIni(spec)), spec) << writeVariantsIni(spec);
+    for (const char* file : {"kings.ini", "leapers-and-hoppers.ini", "greatshatranj-field.ini",
+                             "kyotoshogi.ini", "microshogi.ini", "drops-and-promotions.ini"}) {
+        const auto specs = readVariantsIni(test::variantFile(file));
+        ASSERT_TRUE(specs) << file;
+        for (const VariantSpec& spec : specs.value())
+            EXPECT_EQ(specFrom(writeVariantsIni(spec)), spec) << writeVariantsIni(spec);
     }
 }
 

@@ -263,6 +263,14 @@ private slots:
         QVERIFY(entry.choose(entry.choices().back()) == MoveEntry::Answer(MoveEntry::Chosen{both.back()}));
         QVERIFY(entry.choices().empty());
     }
+    void theFaceOfADropIsAChoiceWhereEitherMayBeUp() {
+        const auto position = fewPieces("PN", dropsOfEitherFace());
+        auto entry = entryFor(position);
+        const std::vector<core::Move> both{uciMove("N@e4", position), uciMove("+N@e4", position)};
+        click(entry, OwnKnightInHand);
+        QVERIFY(click(entry, "e4") == MoveEntry::Answer(MoveEntry::Ambiguous{both}));
+        QVERIFY(entry.choose(both.back()) == MoveEntry::Answer(MoveEntry::Chosen{both.back()}));
+    }
     void aPressWhileAChoiceIsOpenEndsIt() {
         auto entry = entryFor(fewPieces("PN", optionalPromotion()));
         drag(entry, "e5", "e6");
