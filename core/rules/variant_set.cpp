@@ -51,7 +51,11 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
     auto reading = inspect(clean, unnamedId, check);
     std::move(reading.problems.begin(), reading.problems.end(), std::back_inserter(check.problems));
     for (const ReadVariant& read : reading.variants) {
-        if (find(read.spec.id))
+        const bool isReported = // as the second of that name in the text
+            std::any_of(check.problems.begin(), check.problems.end(), [&read](const VariantProblem& problem) {
+                return problem.kind == VariantProblemKind::DuplicateSection && problem.line == read.line;
+            });
+        if (find(read.spec.id) && !isReported)
             check.problems.push_back(
                 {VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
         if (!read.isStartKnown) continue;

@@ -128,6 +128,15 @@ private:
         else if (colon != std::string_view::npos)
             readPieceWord(word);
         else
+            reportStranger(word);
+    }
+
+    /// Words of prose side by side are one problem.
+    void reportStranger(const Word& word) {
+        VariantProblem* last = m_problems.empty() ? nullptr : &m_problems.back();
+        if (last && last->kind == VariantProblemKind::NotAWord && last->line == word.line)
+            last->text.append(" ").append(word.text);
+        else
             report(VariantProblemKind::NotAWord, word.line, {}, word.text);
     }
 

@@ -202,7 +202,9 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
           Case{"files=2 ranks=2 symmetry=odd king:K:K:king:a1", VariantProblemKind::BadValue, "symmetry",
                "odd"},
           Case{"files=2 ranks=2 king:K:K:king:a1-", VariantProblemKind::BadValue, "king", "a1-"},
-          Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotAWord, "", "nonsense"}}) {
+          Case{"files=2 ranks=2 nonsense king:K:K:king:", VariantProblemKind::NotAWord, "", "nonsense"},
+          Case{"files=2 ranks=2 what a game! king:K:K:king:", VariantProblemKind::NotAWord, "",
+               "what a game!"}}) {
         const auto problem = onlyProblemOf(text);
         EXPECT_EQ(problem.kind, kind) << text;
         EXPECT_EQ(problem.key, key) << text;

@@ -641,6 +641,13 @@ TEST(VariantSets, RefuseAnIdThatIsTaken) {
     EXPECT_EQ(problems[0].key, "small");
 }
 
+TEST(VariantSets, SayOnceOfEachSectionThatItsIdIsTaken) {
+    const auto problems = VariantSet::builtin().check("[shogi:minishogi]\n[shogi:minishogi]\n").problems;
+    ASSERT_EQ(problems.size(), 2u);
+    EXPECT_EQ(problems[0].line, 1);
+    EXPECT_EQ(problems[1].line, 2);
+}
+
 TEST(VariantSets, RefuseAnIdThatIsTakenOnTheLineOfItsSection) {
     const auto problems = VariantSet::builtin().check("# ours\n[shogi:minishogi]\n").problems;
     ASSERT_EQ(problems.size(), 1u);
