@@ -56,6 +56,16 @@ std::string verdictText(const core::MateResult& result, const std::vector<std::s
     return fmt::format("not decided after {} nodes", result.nodes);
 }
 
+/// The verdict in one word.
+const char* verdictWord(core::MateResult::Verdict verdict) {
+    switch (verdict) {
+    case core::MateResult::Verdict::Mate: return "mate";
+    case core::MateResult::Verdict::NoMate: return "noMate";
+    case core::MateResult::Verdict::Undecided: break;
+    }
+    return "undecided";
+}
+
 nlohmann::ordered_json infoJson(const core::SearchInfo& info, const std::vector<std::string>& line) {
     nlohmann::ordered_json json{{"multipv", info.rank}, {"depth", info.depth}};
     json[info.score.isMate() ? "matePlies" : "centipawns"] =
@@ -144,15 +154,15 @@ void findMate(const Subject& subject, const AnalyseArguments& arguments) {
     refuseIfOver(game);
     const auto result = core::searchMate(game, limitsOf(arguments), {});
     const auto line = lineText(game.position(), result.line);
-    const std::string verdict = verdictText(result, line);
     if (subject.json)
-        fmt::print("{}\n", nlohmann::ordered_json{{"result", verdict},
+        fmt::print("{}\n", nlohmann::ordered_json{{"verdict", verdictWord(result.verdict)},
+                                                  {"plies", line.size()},
                                                   {"line", line},
                                                   {"nodes", result.nodes},
                                                   {"milliseconds", result.elapsed.count()}}
                                .dump(2));
     else
-        fmt::print("{}\nnodes {} time {}\n", verdict, result.nodes, result.elapsed.count());
+        fmt::print("{}\nnodes {} time {}\n", verdictText(result, line), result.nodes, result.elapsed.count());
 }
 
 void bench(const Subject& subject) {
