@@ -88,13 +88,15 @@ void ExternalEngine::greet() {
     if (!ok) {
         send(protocol::UseProtocol{Protocol::Usi});
         ok = waitFor<protocol::ProtocolOk>(deadline);
+        // It was only slow, and if it speaks USI too, it changes to that next: squares of larger boards have no name there.
+        if (ok && ok->protocol == Protocol::Uci) send(protocol::UseProtocol{Protocol::Uci});
     }
     if (!ok)
         fail(fmt::format("has not greeted in UCI or USI within {}.", inSeconds(m_setup.patience.startUp)));
 }
 
 void ExternalEngine::setUp() {
-    // Before options are set: a slow engine that knows both protocols greets twice, and has then changed to USI.
+    // Before options are set: a slow engine that knows both protocols greets three times.
     waitUntilReady(m_setup.patience.startUp);
     setOptions(true);
     setVariant();

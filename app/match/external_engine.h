@@ -44,7 +44,7 @@ struct EngineSetup {
 class ExternalEngine {
 public:
     /// Starts the program and finds out its protocol: it is greeted in UCI, and after a quarter of the time
-    /// for starting up also in USI. If it has an option to choose the variant, it must know that, perhaps by
+    /// for starting up also in USI; one that speaks both speaks UCI. If it has an option to choose the variant, it must know that, perhaps by
     /// another name, or load it from a file and then find a legal move. It must know every option that is to be
     /// set.
     explicit ExternalEngine(EngineSetup setup);

@@ -130,7 +130,8 @@ void EngineProcess::take(const protocol::Answer& answer) {
         takeGreeting(answer);
 }
 
-/// An engine that was slow and speaks both protocols greets twice, and speaks USI then.
+/// An engine that was slow and speaks both protocols would speak USI then, where squares of larger boards have no name: it
+/// is asked back to UCI.
 void EngineProcess::takeGreeting(const protocol::Answer& answer) {
     if (const auto* name = std::get_if<protocol::EngineName>(&answer)) {
         m_ownName = QString::fromStdString(name->name);
@@ -143,8 +144,10 @@ void EngineProcess::takeGreeting(const protocol::Answer& answer) {
         if (!m_isAskedTwice && ok->protocol != m_protocol) return;
         m_protocol = ok->protocol;
         m_isDeclared = true;
-        if (m_isAskedTwice && ok->protocol == Protocol::Uci && !std::exchange(m_awaitsReady, true))
-            send(protocol::IsReady{}); // USI's greeting comes before the answer, or not at all
+        if (m_isAskedTwice && ok->protocol == Protocol::Uci && !std::exchange(m_awaitsReady, true)) {
+            send(protocol::UseProtocol{Protocol::Uci});
+            send(protocol::IsReady{}); // all greetings come before the answer
+        }
         m_isGreeted = !m_awaitsReady;
     } else if (std::holds_alternative<protocol::ReadyOk>(answer)) {
         m_isGreeted = m_awaitsReady;

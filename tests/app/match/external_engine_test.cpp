@@ -44,6 +44,16 @@ std::string failureOf(Action action) {
     return "no failure";
 }
 
+TEST(ExternalEngine, AnEngineThatStartsSlowlyAndSpeaksBothProtocolsSpeaksUci) {
+    auto setup = setupOf(Engines / "late-both");
+    setup.patience.startUp = milliseconds(3000); // a quarter of it is over before the engine reads anything
+    ExternalEngine engine(setup);
+    EXPECT_EQ(engine.protocol(), Protocol::Uci);
+    engine.newGame();
+    EXPECT_EQ(think(engine).move, "e3e4");
+    EXPECT_EQ(engine.protocol(), Protocol::Uci);
+}
+
 TEST(ExternalEngine, AnEngineIsNamedAndAnswers) {
     ExternalEngine engine(setupOf(Engines / "illegal"));
     EXPECT_EQ(engine.name(), "illegal");

@@ -188,9 +188,9 @@ private slots:
         QSignalSpy greeted(&process, &EngineProcess::greeted);
         process.start();
         QVERIFY(greeted.wait());
-        QVERIFY(process.protocol() == Protocol::Usi);
+        QVERIFY(process.protocol() == Protocol::Uci);
         QCOMPARE(process.options().size(), std::size_t{1});
-        QCOMPARE(process.options()[0].name, std::string("USI_Hash"));
+        QCOMPARE(process.options()[0].name, std::string("Hash"));
         QTest::qWait(200);
         QCOMPARE(greeted.size(), 1);
     }
