@@ -1,6 +1,7 @@
 // What the search remembers of positions.
 #pragma once
 
+#include "core/search/huge_pages.h"
 #include "core/search/packed_move.h"
 
 #include <array>
@@ -99,7 +100,7 @@ private:
     Slot& slotFor(std::uint64_t key);
     void eraseAll();
 
-    std::vector<Cluster> m_clusters;
+    std::vector<Cluster, HugePages<Cluster>> m_clusters;
     std::uint64_t m_clustersInUse;
     std::uint16_t m_generation = 0;
     std::uint32_t m_oldestVisible = 1; ///< generation
