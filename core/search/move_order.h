@@ -8,22 +8,50 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <optional>
 #include <vector>
 
 namespace komadai::core {
 
-/// A move that waits for its turn.
-struct RankedMove {
-    PlainMove move;
-    PackedMove packed = PackedMove::None;
-    int rank = 0;          ///< the higher, the earlier
-    bool tactical = false; ///< captures or promotes
+/// A move that waits for its turn, in one word: the greater, the earlier.
+class RankedMove {
+public:
+    enum class Kind : std::uint8_t {
+        Quiet,
+        Check,    ///< quiet, and gives check where it arrives
+        Tactical, ///< captures or promotes
+    };
+
+    /// `rank` lies between -MostRank and MostRank: the higher, the earlier. Tactical moves and others never have the
+    /// same.
+    RankedMove(PackedMove packed, int rank, Kind kind)
+        : m_word(static_cast<std::uint64_t>(rank + MostRank) << RankBit |
+                 static_cast<std::uint64_t>(~static_cast<std::uint32_t>(packed)) << PackedBit |
+                 static_cast<std::uint64_t>(kind)) {}
+
+    PackedMove packed() const {
+        return static_cast<PackedMove>(~static_cast<std::uint32_t>(m_word >> PackedBit));
+    }
+    PlainMove move() const { return unpacked(packed()); }
+    int rank() const { return static_cast<int>(m_word >> RankBit) - MostRank; }
+    bool isQuiet() const { return kind() != Kind::Tactical; }
+    bool isForcing() const { return kind() != Kind::Quiet; }
+    friend auto operator<=>(const RankedMove&, const RankedMove&) = default;
+
+    static constexpr int MostRank = (1 << 29) - 1;
+
+private:
+    Kind kind() const { return static_cast<Kind>(m_word & 3); }
+
+    static constexpr int PackedBit = 2, RankBit = 34;
+
+    std::uint64_t m_word;
 };
 
 namespace order {
 
-constexpr int HashMove = 1 << 30;
+constexpr int HashMove = RankedMove::MostRank;
 constexpr int GoodCapture = 1 << 24;
 constexpr int Killer = 1 << 22;
 constexpr int Check = 12000; ///< added to the history of a quiet move that gives check
@@ -42,15 +70,13 @@ void reward(Count& count, int bonus) {
 /// never leaves open which of two moves comes first.
 template <class RankedMoves, class IsBefore>
 void bringBestTo(RankedMoves& moves, std::size_t first, std::size_t start, IsBefore&& isBefore) {
-    constexpr std::size_t Searched = 4;
+    constexpr std::size_t Searched = 16;
     const auto from = moves.begin() + static_cast<std::ptrdiff_t>(first);
     if (first < start + Searched) std::iter_swap(from, std::min_element(from, moves.end(), isBefore));
     if (first == start + Searched) std::sort(from, moves.end(), isBefore);
 }
 inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first, std::size_t start = 0) {
-    bringBestTo(moves, first, start, [](const RankedMove& a, const RankedMove& b) {
-        return a.rank != b.rank ? a.rank > b.rank : a.packed < b.packed;
-    });
+    bringBestTo(moves, first, start, std::greater<>());
 }
 
 } // namespace order

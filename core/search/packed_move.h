@@ -25,21 +25,27 @@ inline PackedMove packed(const PlainMove& move) {
     return std::visit([](const auto& m) { return packed(m); }, move);
 }
 
-/// The move that has this number; none if no move of a board with so many squares and so many kinds of pieces has it.
-/// It need not be legal: the number may come from another position.
+/// The move that has this number. Precondition: one has it.
+inline PlainMove unpacked(PackedMove packed) {
+    const auto bits = static_cast<unsigned>(packed);
+    const int kind = static_cast<int>(bits >> 20 & 0xff);
+    const Square to = Square::at(static_cast<int>(bits & 0x3ff));
+    if (bits >> 31 == 0) return Drop{pieceTypeAt(kind), to};
+    return BoardMove{Square::at(static_cast<int>(bits >> 10 & 0x3ff)), to,
+                     kind > 0 ? std::optional(pieceTypeAt(kind - 1)) : std::nullopt};
+}
+/// The same; none if no move of a board with so many squares and so many kinds of pieces has it. It need not be legal:
+/// the number may come from another position.
 inline std::optional<PlainMove> unpacked(PackedMove packed, int squares, int kinds) {
     const auto bits = static_cast<unsigned>(packed);
     const int to = static_cast<int>(bits & 0x3ff);
     const int from = static_cast<int>(bits >> 10 & 0x3ff);
     const int kind = static_cast<int>(bits >> 20 & 0xff);
+    const bool isOfBoard = bits >> 31 != 0;
+    const bool isDrop = !isOfBoard && bits >> 30 != 0;
     if (to >= squares || from >= squares) return std::nullopt;
-    if (bits >> 31 != 0) {
-        if (kind > kinds) return std::nullopt;
-        return BoardMove{Square::at(from), Square::at(to),
-                         kind > 0 ? std::optional(pieceTypeAt(kind - 1)) : std::nullopt};
-    }
-    if (bits >> 30 == 0 || kind >= kinds) return std::nullopt;
-    return Drop{pieceTypeAt(kind), Square::at(to)};
+    if (isOfBoard ? kind > kinds : !isDrop || kind >= kinds) return std::nullopt;
+    return unpacked(packed);
 }
 
 } // namespace komadai::core

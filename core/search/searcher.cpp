@@ -54,10 +54,10 @@ void Searcher<Geometry>::collectRootMoves() {
     rankMoves(0);
     auto& moves = frame(0).moves;
     std::stable_sort(moves.begin(), moves.end(),
-                     [](const auto& a, const auto& b) { return a.rank > b.rank; });
+                     [](const auto& a, const auto& b) { return a.rank() > b.rank(); });
     const int score = evaluate(0);
     for (const RankedMove& ranked : moves)
-        m_rootMoves.push_back({ranked.move, score, {ranked.move}, !ranked.tactical});
+        m_rootMoves.push_back({ranked.move(), score, {ranked.move()}, ranked.isQuiet()});
 }
 
 template <class Geometry>
@@ -139,34 +139,37 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     const int alphaBefore = alpha;
     const std::size_t mostQuiets = static_cast<std::size_t>((6 + 2 * depth * depth) / (improving ? 1 : 2));
     std::size_t quiets = 0;
+    bool onlyForcing = false; // quiet moves that give no check have become hopeless
     Best best;
-    for (std::size_t i = 0; bringMove(ply, i); ++i) {
+    for (std::size_t i = 0; onlyForcing ? bringForcing(ply, i) : bringMove(ply, i); ++i) {
         const RankedMove current = node.moves[i];
-        if (current.packed == excluded) continue;
-        const bool isQuiet = !current.tactical;
+        if (current.packed() == excluded) continue;
+        const PlainMove move = current.move();
+        const bool isQuiet = current.isQuiet();
         if (isQuiet) ++quiets;
         if (prunes && !isLoss(best.score) && i > 0 && depth <= 7) {
             const bool hopeless =
                 isQuiet && (quiets > mostQuiets || node.evaluation + 120 + 90 * depth <= alpha);
-            const bool losing = !isQuiet && depth <= 3 && current.rank < 0;
-            if ((hopeless || losing || (isQuiet && losesMaterial(current.move, 0, -50 * depth))) &&
-                !node.checks.isCheckOn(destinationOf(current.move), movedBy(current.move)))
+            const bool losing = !isQuiet && depth <= 3 && current.rank() < 0;
+            onlyForcing = onlyForcing || hopeless;
+            if ((hopeless || losing || (isQuiet && losesMaterial(move, 0, -50 * depth))) &&
+                !node.checks.isCheckOn(destinationOf(move), movedBy(move)))
                 continue;
         }
 
-        const Undo undo = make(ply, current.move);
+        const Undo undo = make(ply, move);
         const bool givesCheck = frame(ply + 1).inCheck;
         int score = 0;
         if (i == 0) {
             score = -search(ply + 1, depth - 1 + extension, -beta, -alpha, true);
         } else {
             int reduction = 0;
-            if (depth >= 3 && i >= 2 && (isQuiet || current.rank < 0) && !node.inCheck) {
+            if (depth >= 3 && i >= 2 && (isQuiet || current.rank() < 0) && !node.inCheck) {
                 reduction = reductionOf(depth, i) - (isPrincipal ? 1 : 0) - (givesCheck ? 1 : 0) +
                             (improving ? 0 : 1);
                 if (isQuiet)
                     reduction -=
-                        (current.rank >= order::Killer ? 1 : 0) + std::clamp(current.rank / 6000, -2, 2);
+                        (current.rank() >= order::Killer ? 1 : 0) + std::clamp(current.rank() / 6000, -2, 2);
                 reduction = std::clamp(reduction, 0, depth - 2);
             }
             score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
@@ -175,14 +178,14 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
             if (score > alpha && isPrincipal && !m_stopped)
                 score = -search(ply + 1, depth - 1, -beta, -alpha, true);
         }
-        unmake(current.move, undo);
+        unmake(move, undo);
         if (m_stopped) return 0;
 
         if (score <= best.score) continue;
-        best = {score, score > alpha ? current.packed : best.move};
+        best = {score, score > alpha ? current.packed() : best.move};
         if (score <= alpha) continue;
         alpha = score;
-        if (isPrincipal) setLine(ply, current.move);
+        if (isPrincipal) setLine(ply, move);
         if (score < beta) continue;
         if (isQuiet) rewardQuiet(ply, i, depth);
         break;
@@ -253,15 +256,16 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
         order::bringBestTo(node.moves, i);
         const RankedMove current = node.moves[i];
-        const Undo undo = make(ply, current.move);
+        const PlainMove move = current.move();
+        const Undo undo = make(ply, move);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
-        unmake(current.move, undo);
+        unmake(move, undo);
         if (m_stopped) return 0;
         if (score <= best.score) continue;
-        best = {score, score > alpha ? current.packed : best.move};
+        best = {score, score > alpha ? current.packed() : best.move};
         if (score <= alpha) continue;
         alpha = score;
-        if (isPrincipal) setLine(ply, current.move);
+        if (isPrincipal) setLine(ply, move);
         if (score >= beta) break;
     }
     const Bound bound = boundOf(best.score, alphaBefore, beta);
@@ -378,12 +382,6 @@ int Searcher<Geometry>::piecesBesidesKing(Side side) const {
     return m_position.occupied(side).count() - (m_hasRoyals ? 1 : 0) + m_position.hand(side).total();
 }
 
-template <class Geometry>
-bool Searcher<Geometry>::isTactical(const PlainMove& move) const {
-    const auto* board = std::get_if<BoardMove>(&move);
-    return board && m_position.isTactical(*board);
-}
-
 /// What a capture or promotion wins if nothing comes back.
 template <class Geometry>
 int Searcher<Geometry>::gainOf(const BoardMove& move) const {
@@ -423,7 +421,7 @@ bool Searcher<Geometry>::bringMove(int ply, std::size_t index) {
         const auto kinds = static_cast<int>(m_variant.pieces.size());
         const auto move = unpacked(node.hashMove, m_variant.size.squares(), kinds);
         if (move && m_position.isLegal(*move)) {
-            node.moves.push_back({*move, node.hashMove, order::HashMove, isTactical(*move)});
+            node.moves.emplace_back(node.hashMove, order::HashMove, kindOf(ply, *move));
             return true;
         }
         node.hashMove = PackedMove::None;
@@ -438,7 +436,7 @@ bool Searcher<Geometry>::bringMove(int ply, std::size_t index) {
     if (node.stage == Stage::Tactical) {
         if (index < node.moves.size()) {
             order::bringBestTo(node.moves, index, node.stageStart);
-            if (node.moves[index].rank >= 0) return true;
+            if (node.moves[index].rank() >= 0) return true;
         }
         m_generated.clear();
         m_position.addQuietMoves(m_generated);
@@ -451,35 +449,64 @@ bool Searcher<Geometry>::bringMove(int ply, std::size_t index) {
     return true;
 }
 
+/// The same, past quiet moves that give no check: `index` goes on to the place of the next other move. Precondition: all
+/// moves have been generated.
+template <class Geometry>
+bool Searcher<Geometry>::bringForcing(int ply, std::size_t& index) {
+    Frame& node = frame(ply);
+    const auto begin = node.moves.begin() + static_cast<std::ptrdiff_t>(index);
+    const auto end = node.moves.end();
+    auto next = end;
+    for (auto ranked = begin; ranked != end; ++ranked)
+        if (ranked->isForcing() && (next == end || *ranked > *next)) next = ranked;
+    if (next == end) return false;
+    const RankedMove forcing = *next;
+    const auto place = std::partition(begin, end, [&](const RankedMove& ranked) { return ranked > forcing; });
+    std::iter_swap(place, std::find(place, end, forcing));
+    index = static_cast<std::size_t>(place - node.moves.begin());
+    return true;
+}
+
 /// Adds the generated moves to those of the frame and ranks them. The hash move, if there is one already, is left out.
 template <class Geometry>
 void Searcher<Geometry>::rankMoves(int ply) {
     Frame& node = frame(ply);
     const bool hasHashMove = !node.moves.empty();
     for (const PlainMove& move : m_generated) {
-        RankedMove ranked{move, packed(move), 0, isTactical(move)};
-        const bool isHashMove = ranked.packed == node.hashMove;
+        const PackedMove code = packed(move);
+        const bool isHashMove = code == node.hashMove;
         if (isHashMove && hasHashMove) continue;
-        ranked.rank = isHashMove ? order::HashMove : rankOf(ply, ranked);
-        node.moves.push_back(ranked);
+        const auto kind = kindOf(ply, move);
+        const int rank = isHashMove                           ? order::HashMove
+                         : kind == RankedMove::Kind::Tactical ? rankOfTactical(std::get<BoardMove>(move))
+                                                              : rankOfQuiet(ply, move, code, kind);
+        node.moves.emplace_back(code, rank, kind);
     }
 }
 
 template <class Geometry>
-int Searcher<Geometry>::rankOf(int ply, const RankedMove& move) {
-    Frame& node = frame(ply);
-    if (move.tactical) {
-        const auto& board = std::get<BoardMove>(move.move);
-        const int gain = gainOf(board);
-        return (losesMaterial(board, gain) ? order::BadCapture : order::GoodCapture) + 8 * gain -
-               m_evaluation.captureGain(movedBy(board)) / 2;
-    }
-    if (move.packed == node.killers[0]) return order::Killer + 1;
-    if (move.packed == node.killers[1]) return order::Killer;
-    const auto* board = std::get_if<BoardMove>(&move.move);
-    const PieceType moved = board ? m_position.pieceAt(board->from)->type : std::get<Drop>(move.move).piece;
-    const int rank = historyOf(ply, move.move, moved);
-    return node.checks.isCheckOn(destinationOf(move.move), moved) ? rank + order::Check : rank;
+RankedMove::Kind Searcher<Geometry>::kindOf(int ply, const PlainMove& move) {
+    const auto* board = std::get_if<BoardMove>(&move);
+    if (board && m_position.isTactical(*board)) return RankedMove::Kind::Tactical;
+    const bool givesCheck = frame(ply).checks.isCheckOn(destinationOf(move), movedBy(move));
+    return givesCheck ? RankedMove::Kind::Check : RankedMove::Kind::Quiet;
+}
+
+template <class Geometry>
+int Searcher<Geometry>::rankOfTactical(const BoardMove& move) const {
+    const int gain = gainOf(move);
+    return (losesMaterial(move, gain) ? order::BadCapture : order::GoodCapture) + 8 * gain -
+           m_evaluation.captureGain(movedBy(move)) / 2;
+}
+
+template <class Geometry>
+int Searcher<Geometry>::rankOfQuiet(int ply, const PlainMove& move, PackedMove code,
+                                    RankedMove::Kind kind) const {
+    const Frame& node = m_frames[static_cast<std::size_t>(ply)];
+    if (code == node.killers[0]) return order::Killer + 1;
+    if (code == node.killers[1]) return order::Killer;
+    const int rank = historyOf(ply, move, movedBy(move));
+    return kind == RankedMove::Kind::Check ? rank + order::Check : rank;
 }
 
 /// Keeps those of the generated moves that may gain more than `margin` and lose nothing.
@@ -493,7 +520,7 @@ void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int mar
         const PackedMove code = packed(board);
         const int rank =
             code == hashMove ? order::HashMove : 8 * gain - m_evaluation.captureGain(movedBy(board)) / 2;
-        node.moves.push_back({move, code, rank, true});
+        node.moves.emplace_back(code, rank, RankedMove::Kind::Tactical);
     }
 }
 
@@ -503,11 +530,12 @@ template <class Geometry>
 void Searcher<Geometry>::rewardQuiet(int ply, std::size_t index, int depth) {
     Frame& node = frame(ply);
     const RankedMove& good = node.moves[index];
-    if (node.killers[0] != good.packed) node.killers = {good.packed, node.killers[0]};
+    if (node.killers[0] != good.packed()) node.killers = {good.packed(), node.killers[0]};
     const int bonus = std::min(16 * depth * depth, 1600);
     for (std::size_t i = 0; i <= index; ++i) {
-        const RankedMove& tried = node.moves[i];
-        if (!tried.tactical) addHistory(ply, tried.move, movedBy(tried.move), i == index ? bonus : -bonus);
+        if (!node.moves[i].isQuiet()) continue;
+        const PlainMove tried = node.moves[i].move();
+        addHistory(ply, tried, movedBy(tried), i == index ? bonus : -bonus);
     }
 }
 

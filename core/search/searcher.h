@@ -80,12 +80,14 @@ private:
     // moves
     PieceType movedBy(const PlainMove& move) const;
     int piecesBesidesKing(Side side) const;
-    bool isTactical(const PlainMove& move) const;
+    RankedMove::Kind kindOf(int ply, const PlainMove& move);
     bool losesMaterial(const PlainMove& move, int gain, int threshold = 0) const;
     void beginMoves(int ply, PackedMove hashMove);
     bool bringMove(int ply, std::size_t index);
+    bool bringForcing(int ply, std::size_t& index);
     void rankMoves(int ply);
-    int rankOf(int ply, const RankedMove& move);
+    int rankOfTactical(const BoardMove& move) const;
+    int rankOfQuiet(int ply, const PlainMove& move, PackedMove code, RankedMove::Kind kind) const;
     void rankTacticalMoves(int ply, PackedMove hashMove, int margin);
     int gainOf(const BoardMove& move) const;
     int historyOf(int ply, const PlainMove& move, PieceType moved) const;
