@@ -181,18 +181,29 @@ int Evaluation<Geometry>::materialAfter(int before, const Position<Geometry>& po
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha,
-                                   int beta) const {
+int Evaluation<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
+                                   EvaluationCache& cache) const {
     const int roughly = std::clamp(position.sideToMove() == Side::First ? material : -material,
                                    -scale::MaxEvaluation, scale::MaxEvaluation);
     const bool isEnding =
         position.occupied(Side::First).count() == 1 || position.occupied(Side::Second).count() == 1;
     if (!isEnding && (roughly + LazyMargin <= alpha || roughly - LazyMargin >= beta)) return roughly;
+    const int score = material + rest(position, cache);
+    const int tempo = m_weights.at(m_weights.layout.tempo());
+    return std::clamp((position.sideToMove() == Side::First ? score : -score) + tempo, -scale::MaxEvaluation,
+                      scale::MaxEvaluation);
+}
+
+template <class Geometry>
+int Evaluation<Geometry>::rest(const Position<Geometry>& position, EvaluationCache& cache) const {
+    const std::uint64_t key =
+        position.key() ^
+        (position.sideToMove() == Side::Second ? MoveTables<Geometry>::SecondToMoveKey : std::uint64_t{0});
+    if (const auto known = cache.find(key)) return *known;
     Sum sum(m_weights);
     addRest(position, sum);
-    const int score = material + sum.score();
-    return std::clamp(position.sideToMove() == Side::First ? score : -score, -scale::MaxEvaluation,
-                      scale::MaxEvaluation);
+    cache.store(key, sum.score());
+    return sum.score();
 }
 
 template <class Geometry>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/position.h"
+#include "core/search/evaluation_cache.h"
 #include "core/search/evaluation_weights.h"
 
 #include <algorithm>
@@ -35,7 +36,8 @@ public:
 
     /// The whole, as the side to move sees it. `material` is that of the position. Where it alone is so far
     /// from the window that the rest will hardly matter, it is the answer.
-    int evaluate(const Position<Geometry>& position, int material, int alpha, int beta) const;
+    int evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
+                 EvaluationCache& cache) const;
 
     /// What the score is made of: gives `sink` every term as `add(side, number, count)`, for the side that it
     /// speaks for, and `addDanger(side, number, count)`, for the side whose king it endangers. The numbers are
@@ -44,6 +46,7 @@ public:
     void addTerms(const Position<Geometry>& position, Sink& sink) const {
         addMaterial(position, sink);
         addRest(position, sink);
+        sink.add(position.sideToMove(), m_weights.layout.tempo(), 1);
     }
 
 private:
@@ -57,6 +60,8 @@ private:
         std::array<Bits, Classes> byClass{}; ///< by the classes of the attackers
     };
 
+    /// What neither the material nor the move adds, as the first player sees it.
+    int rest(const Position<Geometry>& position, EvaluationCache& cache) const;
     /// What a piece that is no king adds to the material.
     int placed(const Position<Geometry>& position, Piece piece, Square square) const;
     int held(Side side, PieceType type) const {
@@ -163,7 +168,6 @@ void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sin
     }
     addChase(position, Side::First, sink);
     addChase(position, Side::Second, sink);
-    sink.add(position.sideToMove(), m_weights.layout.tempo(), 1);
 }
 
 template <class Geometry>

@@ -72,9 +72,8 @@ private:
     std::optional<int> scoreOfPass(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
     std::optional<int> scoreOfBareKing(int ply);
-    int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) const {
-        return m_evaluation.evaluate(m_position, m_frames[static_cast<std::size_t>(ply)].material, alpha,
-                                     beta);
+    int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {
+        return m_evaluation.evaluate(m_position, frame(ply).material, alpha, beta, m_evaluations);
     }
 
     // moves
@@ -104,6 +103,7 @@ private:
     const Evaluation<Geometry>& m_evaluation;
     TranspositionTable& m_table;
     Position<Geometry> m_position;
+    EvaluationCache m_evaluations;
     Path m_path;
     History m_history;
     Continuations m_continuations;

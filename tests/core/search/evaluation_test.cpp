@@ -21,7 +21,13 @@ int valueOf(const Variant& variant, std::string_view letters) {
 int evaluationOf(const AnyPosition& position) {
     return visitPlain(position, []<class Geometry>(const Position<Geometry>& typed) {
         const Evaluation<Geometry> evaluation(typed.variant());
-        return evaluation.evaluate(typed, evaluation.material(typed), -100000, 100000);
+        EvaluationCache cache;
+        const auto evaluate = [&] {
+            return evaluation.evaluate(typed, evaluation.material(typed), -100000, 100000, cache);
+        };
+        const int score = evaluate();
+        EXPECT_EQ(evaluate(), score) << "from the cache";
+        return score;
     });
 }
 
