@@ -144,9 +144,26 @@ void Evaluation<Geometry>::layOutRaces(const VariantSpec& variant) {
 
 template <class Geometry>
 int Evaluation<Geometry>::material(const Position<Geometry>& position) const {
-    Sum sum(m_weights);
-    addMaterial(position, sum);
-    return sum.score();
+    const auto& layout = m_weights.layout;
+    int score = 0;
+    for (const Side side : Sides) {
+        const auto king = position.royalSquare(side);
+        const auto enemyKing = position.royalSquare(opponent(side));
+        const std::uint8_t* toKing = king ? relationsTo(*king, side) : nullptr;
+        const std::uint8_t* toEnemyKing = enemyKing ? relationsTo(*enemyKing, side) : nullptr;
+        int placed = 0, toKings = 0;
+        position.occupied(side).forEach([&](Square square) {
+            const PieceType type = position.pieceAt(square)->type;
+            const auto index = static_cast<std::size_t>(square.index());
+            placed += m_placed[indexOf({type, side}, square)];
+            if (toEnemyKing) toKings += m_weights.at(layout.byEnemyKing(type, toEnemyKing[index]));
+            if (toKing && king != square) toKings += m_weights.at(layout.byOwnKing(type, toKing[index]));
+        });
+        score += placed + (side == Side::First ? toKings : -toKings);
+        for (const PieceType type : m_droppable)
+            score += held(side, type) * position.hand(side).count(type);
+    }
+    return score;
 }
 
 template <class Geometry>
