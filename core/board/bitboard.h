@@ -19,13 +19,14 @@ public:
     constexpr Bitboard() = default;
     static constexpr Bitboard of(Square square) {
         Bitboard set;
-        set.insert(square);
+        for (int w = 0; w < Words; ++w) // keeps a small set in registers, as an index would not
+            set.m_words[static_cast<std::size_t>(w)] = square.index() >> 6 == w ? bit(square) : 0;
         return set;
     }
 
     constexpr bool contains(Square square) const { return (word(square) >> (square.index() & 63) & 1) != 0; }
-    constexpr void insert(Square square) { word(square) |= bit(square); }
-    constexpr void erase(Square square) { word(square) &= ~bit(square); }
+    constexpr void insert(Square square) { *this |= of(square); }
+    constexpr void erase(Square square) { *this -= of(square); }
 
     constexpr explicit operator bool() const {
         std::uint64_t any = 0;

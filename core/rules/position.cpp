@@ -8,23 +8,36 @@ namespace {
 using Promotion = std::optional<PieceType>;
 
 /// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, those of all
-/// pieces of a kind that move by the same distance, or all squares on which one kind may be dropped. A visitor that is `done()` is asked no more.
+/// pieces of a kind that move by the same distance, or all squares on which one kind may be dropped. A visitor that is
+/// `done()` is asked no more; of destinations where nothing promotes it takes those that `unpromoted()` leaves.
 template <class Bits>
 struct MoveCollector {
     std::vector<PlainMove>& moves;
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
-        to.forEach([&](Square square) { moves.push_back(BoardMove{from, square, promotion}); });
+        to.forEach([&](Square square) { add(from, square, promotion); });
     }
     void shiftedMoves(int by, const Bits& to, Promotion promotion) {
-        to.forEach([&](Square square) {
-            moves.push_back(BoardMove{Square::at(square.index() - by), square, promotion});
-        });
+        to.forEach([&](Square square) { add(Square::at(square.index() - by), square, promotion); });
     }
     void drops(PieceType type, const Bits& to) {
-        to.forEach([&](Square square) { moves.push_back(Drop{type, square}); });
+        to.forEach([&](Square square) {
+            auto& drop = moves.emplace_back().template emplace<Drop>();
+            drop.piece = type;
+            drop.to = square;
+        });
     }
+    const Bits& unpromoted(const Bits& to) const { return to; }
     bool done() const { return false; }
+
+private:
+    /// Writes the move where it stays: copying what has just been written in parts stalls the processor.
+    void add(Square from, Square to, Promotion promotion) {
+        auto& move = std::get<BoardMove>(moves.emplace_back());
+        move.from = from;
+        move.to = to;
+        move.promotion = promotion;
+    }
 };
 
 template <class Bits>
@@ -40,9 +53,10 @@ struct TacticalCollector {
         MoveCollector<Bits>{moves}.shiftedMoves(by, part(to, promotion), promotion);
     }
     Bits part(const Bits& to, Promotion promotion) const {
-        return promotion && arePromotionsTactical ? to : to & enemies;
+        return promotion && arePromotionsTactical ? to : unpromoted(to);
     }
     void drops(PieceType, const Bits&) {}
+    Bits unpromoted(const Bits& to) const { return to & enemies; }
     bool done() const { return false; }
 };
 
@@ -54,13 +68,14 @@ struct QuietCollector {
 
     void boardMoves(Square from, const Bits& to, Promotion promotion) {
         if (!promotion || !arePromotionsTactical)
-            MoveCollector<Bits>{moves}.boardMoves(from, to - enemies, promotion);
+            MoveCollector<Bits>{moves}.boardMoves(from, unpromoted(to), promotion);
     }
     void shiftedMoves(int by, const Bits& to, Promotion promotion) {
         if (!promotion || !arePromotionsTactical)
-            MoveCollector<Bits>{moves}.shiftedMoves(by, to - enemies, promotion);
+            MoveCollector<Bits>{moves}.shiftedMoves(by, unpromoted(to), promotion);
     }
     void drops(PieceType type, const Bits& to) { MoveCollector<Bits>{moves}.drops(type, to); }
+    Bits unpromoted(const Bits& to) const { return to - enemies; }
     bool done() const { return false; }
 };
 
@@ -71,6 +86,7 @@ struct MoveCounter {
     void boardMoves(Square, const Bits& to, Promotion) { count += static_cast<std::uint64_t>(to.count()); }
     void shiftedMoves(int, const Bits& to, Promotion) { count += static_cast<std::uint64_t>(to.count()); }
     void drops(PieceType, const Bits& to) { count += static_cast<std::uint64_t>(to.count()); }
+    const Bits& unpromoted(const Bits& to) const { return to; }
     bool done() const { return false; }
 };
 
@@ -81,6 +97,7 @@ struct AnyMoveFinder {
     void boardMoves(Square, const Bits& to, Promotion) { found = found || to; }
     void shiftedMoves(int, const Bits& to, Promotion) { found = found || to; }
     void drops(PieceType, const Bits& to) { found = found || to; }
+    const Bits& unpromoted(const Bits& to) const { return to; }
     bool done() const { return found; }
 };
 
@@ -383,20 +400,6 @@ bool Position<Geometry>::isInCheck(Side side) const {
 }
 
 template <class Geometry>
-auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
-    const auto& kind = m_tables->kind(piece.side, piece.type);
-    if (kind.onlyLeaps) return m_tables->captureLeapsOf(piece.side, kind.leapClass, from);
-    const Bits occupied = m_occupied[0] | m_occupied[1];
-    Bits attacks = m_tables->captureLeapsOf(piece.side, kind.leapClass, from);
-    for (const auto& slide : kind.slides)
-        if (slide.capture) attacks |= m_tables->slide(slide.ray, from, occupied);
-    if (m_tables->hasObstructed)
-        for (const auto& movement : kind.obstructed)
-            if (movement.capture) attacks |= m_tables->reach(movement, from, occupied);
-    return attacks;
-}
-
-template <class Geometry>
 auto Position<Geometry>::reachPastObstacles(const typename Tables::Kind& kind, Square from,
                                             const Bits& occupied, const Bits& enemies) const -> Bits {
     Bits reach;
@@ -667,7 +670,8 @@ void Position<Geometry>::visitKingMoves(Visitor& visitor, Square king, const Bit
     withoutKing.erase(king);
     Bits safe;
     const auto& kind = m_tables->kind(m_sideToMove, knownPieceAt(king).type);
-    plainReachOf(m_sideToMove, kind, king, occupied, this->occupied(enemy)).forEach([&](Square to) {
+    const Bits reach = plainReachOf(m_sideToMove, kind, king, occupied, this->occupied(enemy));
+    visitor.unpromoted(reach).forEach([&](Square to) {
         if (!isAttackedPlainly(to, enemy, withoutKing)) safe.insert(to);
     });
     visitor.boardMoves(king, safe, std::nullopt);
@@ -770,6 +774,7 @@ public:
             [&](Square square) { boardMoves(Square::at(square.index() - by), Bits::of(square), promotion); });
     }
     void drops(PieceType type, const Bits& to) { m_moves.drops(type, to & dropsOf(type)); }
+    const Bits& unpromoted(const Bits& to) const { return to; }
     bool done() const { return false; }
 
 private:

@@ -226,6 +226,20 @@ private:
     std::array<Code, Geometry::MaxSquares> m_board{};
 };
 
+template <class Geometry>
+inline auto Position<Geometry>::attacksOf(Piece piece, Square from) const -> Bits {
+    const auto& kind = m_tables->kind(piece.side, piece.type);
+    Bits attacks = m_tables->captureLeapsOf(piece.side, kind.leapClass, from);
+    if (kind.onlyLeaps) return attacks;
+    const Bits occupied = m_occupied[0] | m_occupied[1];
+    for (const auto& slide : kind.slides)
+        if (slide.capture) attacks |= m_tables->slide(slide.ray, from, occupied);
+    if (m_tables->hasObstructed) [[unlikely]]
+        for (const auto& movement : kind.obstructed)
+            if (movement.capture) attacks |= m_tables->reach(movement, from, occupied);
+    return attacks;
+}
+
 extern template class Position<SmallBoard>;
 extern template class Position<MediumBoard>;
 extern template class Position<LargeBoard>;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/search/evaluation.h"
+#include "core/search/huge_pages.h"
 #include "core/search/packed_move.h"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ private:
     int m_squares;
     int m_moves; ///< kinds times squares
     bool m_byKind;
-    std::vector<std::int16_t> m_counts; ///< [earlier move or its kind][move]
+    std::vector<std::int16_t, HugePages<std::int16_t>> m_counts; ///< [earlier move or its kind][move]
 };
 
 } // namespace komadai::core

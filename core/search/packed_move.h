@@ -30,9 +30,19 @@ inline PlainMove unpacked(PackedMove packed) {
     const auto bits = static_cast<unsigned>(packed);
     const int kind = static_cast<int>(bits >> 20 & 0xff);
     const Square to = Square::at(static_cast<int>(bits & 0x3ff));
-    if (bits >> 31 == 0) return Drop{pieceTypeAt(kind), to};
-    return BoardMove{Square::at(static_cast<int>(bits >> 10 & 0x3ff)), to,
-                     kind > 0 ? std::optional(pieceTypeAt(kind - 1)) : std::nullopt};
+    PlainMove
+        move; // written where it stays: copying what has just been written in parts stalls the processor
+    if (bits >> 31 == 0) {
+        auto& drop = move.emplace<Drop>();
+        drop.piece = pieceTypeAt(kind);
+        drop.to = to;
+        return move;
+    }
+    auto& board = std::get<BoardMove>(move);
+    board.from = Square::at(static_cast<int>(bits >> 10 & 0x3ff));
+    board.to = to;
+    if (kind > 0) board.promotion = pieceTypeAt(kind - 1);
+    return move;
 }
 /// The same; none if no move of a board with so many squares and so many kinds of pieces has it. It need not be legal:
 /// the number may come from another position.
