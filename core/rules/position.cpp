@@ -211,6 +211,29 @@ std::uint64_t Position<Geometry>::freshKey() const {
     return key;
 }
 
+template <class Geometry>
+std::uint64_t Position<Geometry>::keyAfter(const PlainMove& move) const {
+    const auto changeOfHand = [&](PieceType type, int by) {
+        const int count = hand(m_sideToMove).count(type);
+        return m_tables->handKey(m_sideToMove, type, count) ^
+               m_tables->handKey(m_sideToMove, type, count + by);
+    };
+    const std::uint64_t key = m_key ^ Tables::SecondToMoveKey;
+    if (const auto* drop = std::get_if<Drop>(&move))
+        return key ^ changeOfHand(m_tables->kind(m_sideToMove, drop->piece).heldAs, -1) ^
+               m_tables->squareKey({drop->piece, m_sideToMove}, drop->to);
+    const auto& board = std::get<BoardMove>(move);
+    const Piece piece = knownPieceAt(board.from);
+    const Piece arrives{board.promotion.value_or(piece.type), m_sideToMove};
+    std::uint64_t change = m_tables->squareKey(piece, board.from) ^ m_tables->squareKey(arrives, board.to);
+    if (const auto captured = pieceAt(board.to)) {
+        change ^= m_tables->squareKey(*captured, board.to);
+        if (variant().drops.allowed)
+            change ^= changeOfHand(m_tables->kind(m_sideToMove, captured->type).heldAs, 1);
+    }
+    return key ^ change;
+}
+
 // --- changing the board
 
 template <class Geometry>

@@ -60,6 +60,8 @@ public:
     std::uint64_t key() const { return m_key; }
     /// The key computed anew; equal to `key()` always.
     std::uint64_t freshKey() const;
+    /// The key of the position after a move, found without making it. Precondition: isLegal(move).
+    std::uint64_t keyAfter(const PlainMove& move) const;
 
     /// The side that has won by its king's reaching the far camp; such a position has no legal moves.
     std::optional<Side> campWinner() const;

@@ -145,6 +145,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         const RankedMove current = node.moves[i];
         if (current.packed() == excluded) continue;
         const PlainMove move = current.move();
+        m_table.prefetch(m_position.keyAfter(move)); // takes about as long as judging and making the move
         const bool isQuiet = current.isQuiet();
         if (isQuiet) ++quiets;
         if (prunes && !isLoss(best.score) && i > 0 && depth <= 7) {
@@ -257,6 +258,7 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
         order::bringBestTo(node.moves, i);
         const RankedMove current = node.moves[i];
         const PlainMove move = current.move();
+        m_table.prefetch(m_position.keyAfter(move));
         const Undo undo = make(ply, move);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
         unmake(move, undo);
@@ -345,7 +347,6 @@ auto Searcher<Geometry>::make(int ply, const PlainMove& move) -> Undo {
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
     const Side side = m_position.sideToMove();
     const Undo undo = m_position.make(move);
-    m_table.prefetch(tableKey());
     Frame& child = frame(ply + 1);
     child.inCheck = m_position.isInCheck();
     child.moveNumber = m_continuations.moveNumber(undo.moved, destinationOf(move));

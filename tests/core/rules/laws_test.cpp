@@ -118,8 +118,10 @@ TEST_P(Laws, TheKeyKeptStepByStepEqualsTheFreshKey) {
             position.addLegalMoves(moves);
             EXPECT_EQ(position.key(), position.freshKey());
             for (const PlainMove& move : moves) {
+                const std::uint64_t keyAfter = position.keyAfter(move);
                 const auto undo = position.make(move);
                 EXPECT_EQ(position.key(), position.freshKey());
+                EXPECT_EQ(position.key(), keyAfter);
                 position.unmake(move, undo);
             }
         });
