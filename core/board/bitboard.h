@@ -34,6 +34,12 @@ public:
             any |= word;
         return any != 0;
     }
+    constexpr bool intersects(const Bitboard& other) const {
+        std::uint64_t common = 0;
+        for (std::size_t w = 0; w < Words; ++w)
+            common |= m_words[w] & other.m_words[w];
+        return common != 0;
+    }
     constexpr int count() const {
         int total = 0;
         for (auto word : m_words)

@@ -37,8 +37,10 @@ KoEvaluation::KoEvaluation(const KoTables& tables, KoWeights weights)
     for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         const auto promoted = spec.piece(type).promotesTo;
-        m_promotionGain.push_back(promoted ? worth(*promoted) - worth(type) : 0);
-        for (const Side side : Sides)
+        for (const Side side : Sides) {
+            const CellCode code = codeOf({type, side});
+            m_worths.taken[code] = worth(type);
+            m_worths.promotion[code] = promoted ? worth(*promoted) - worth(type) : 0;
             for (int index = 0; index < m_size.squares(); ++index) {
                 const Square square = Square::at(index);
                 const auto& layout = m_weights.layout;
@@ -47,6 +49,7 @@ KoEvaluation::KoEvaluation(const KoTables& tables, KoWeights weights)
                                   m_weights.at(layout.centre()) * filesFromEdge(square);
                 m_placed.push_back(side == Side::First ? value : -value);
             }
+        }
     }
 }
 

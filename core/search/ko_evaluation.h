@@ -18,10 +18,8 @@ public:
 
     /// What a piece is worth on the board, in centipawns.
     int worth(PieceType type) const { return m_weights.board(type); }
-    /// What it gains by promoting.
-    int promotionGain(PieceType type) const {
-        return m_promotionGain[static_cast<std::size_t>(indexOf(type))];
-    }
+    /// What moves gain.
+    const KoDemand::Worths& worths() const { return m_worths; }
 
     /// What a piece gains, as its side sees it, by standing on `to` instead of `from`.
     int gainOfPlace(Piece piece, Square from, Square to) const {
@@ -90,8 +88,8 @@ private:
     BoardSize m_size;
     std::vector<int>
         m_homeRank; ///< by kind: ranks behind it at the start; a promoted one's is that of the other face
-    std::vector<int> m_promotionGain; ///< by kind
-    std::vector<int> m_placed;        ///< [2 * kind + side][square]
+    std::vector<int> m_placed; ///< [2 * kind + side][square]
+    KoDemand::Worths m_worths;
 };
 
 } // namespace komadai::core

@@ -160,13 +160,9 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const int margin = alpha - best - QuiescenceMargin;
     alpha = std::max(alpha, best);
 
-    const auto lastSquare = m_lastTo;
     m_generated.clear();
-    m_position.addTacticalMoves(m_generated);
-    std::erase_if(m_generated, [&](const KoMove& move) {
-        return (quietDepth >= AllCaptures && !(lastSquare && move.takes(*lastSquare))) ||
-               gainOf(move) <= std::max(margin, 0);
-    });
+    m_position.addTacticalMoves(m_generated, {m_evaluation.worths(), std::max(margin, 0),
+                                              quietDepth >= AllCaptures ? m_lastTo : std::nullopt});
     rankMoves(ply, known ? known->move : PackedMove::None);
     PackedMove bestMove = PackedMove::None;
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
@@ -246,19 +242,11 @@ int KoSearcher::rankOf(const KoMove& move, PackedMove hashMove, const Killers& k
     if (number == hashMove) return HashMoveRank;
     const Piece mover = *m_position.pieceAt(move.from);
     if (move.takesOrPromotes()) {
-        const int gain = gainOf(move);
+        const int gain = m_position.gainOf(move, m_evaluation.worths());
         return (gain > 0 ? TacticalRank : -TacticalRank) + 16 * gain - m_evaluation.worth(mover.type);
     }
     if (number == killers[0] || number == killers[1]) return KillerRank;
     return historyOf(move) + PlaceRank * m_evaluation.gainOfPlace(mover, move.from, move.to());
-}
-
-/// What a move takes and gains by promotion; what it brings about besides is left to the search.
-int KoSearcher::gainOf(const KoMove& move) const {
-    int gain = move.promotes ? m_evaluation.promotionGain(m_position.pieceAt(move.from)->type) : 0;
-    for (std::size_t i = 0; i < move.taken; ++i)
-        gain += m_evaluation.worth(m_position.pieceAt(move.victims[i].square)->type);
-    return gain;
 }
 
 int& KoSearcher::historyOf(const KoMove& move) {

@@ -71,7 +71,6 @@ private:
     void rankMoves(int ply, PackedMove hashMove);
     int rankOf(const KoMove& move, PackedMove hashMove, const Killers& killers);
     const KoMove& bringMove(int ply, std::size_t index);
-    int gainOf(const KoMove& move) const;
     int& historyOf(const KoMove& move);
     void rewardQuiet(int ply, std::size_t index, int depth);
     KoPosition::Undo make(const KoMove& move);

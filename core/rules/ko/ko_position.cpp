@@ -336,8 +336,12 @@ auto KoPosition::originAt(Square square) const -> Origin {
     const Cell cell = m_tables->cellOf(square);
     const Piece piece = pieceOf(m_board[cell]);
     const Kind& kind = m_tables->kind(piece);
-    return {cell, &kind, m_tables->isInZone(piece.side, cell),
-            kind.promotesTo && promotionIsSupported(piece)};
+    return {cell,
+            &kind,
+            m_tables->isInZone(piece.side, cell),
+            kind.promotesTo && promotionIsSupported(piece),
+            &occupied(opponent(piece.side)),
+            true};
 }
 
 KoMove KoPosition::moveOf(const Origin& origin, const Trace& trace, bool promotes) const {
@@ -384,16 +388,24 @@ private:
 
 class KoPosition::TacticalCollector {
 public:
-    explicit TacticalCollector(std::vector<KoMove>& moves) : m_moves(moves) {}
+    TacticalCollector(const KoPosition& position, const KoDemand& demand, std::vector<KoMove>& moves)
+        : m_position(position), m_demand(demand), m_moves(moves) {}
 
     bool done() const { return false; }
     template <class MakeMove>
     void add(Promotion promotion, bool takes, MakeMove&& makeMove) {
-        if (promotion != Promotion::No) m_moves.push_back(makeMove(true));
-        if (takes && promotion != Promotion::Must) m_moves.push_back(makeMove(false));
+        if (promotion != Promotion::No) addIfAskedFor(makeMove(true));
+        if (takes && promotion != Promotion::Must) addIfAskedFor(makeMove(false));
     }
 
 private:
+    void addIfAskedFor(const KoMove& move) {
+        if (m_demand.on && !move.takes(*m_demand.on)) return;
+        if (m_position.gainOf(move, m_demand.worths) > m_demand.moreThan) m_moves.push_back(move);
+    }
+
+    const KoPosition& m_position;
+    const KoDemand& m_demand;
     std::vector<KoMove>& m_moves;
 };
 
@@ -417,28 +429,44 @@ void KoPosition::addLegalMoves(std::vector<KoMove>& moves) const {
 void KoPosition::addLegalMovesFrom(Square from, std::vector<KoMove>& moves) const {
     if (isDecided() || !occupied(m_sideToMove).contains(from)) return;
     Collector sink(moves);
-    visitPiece(sink, lookAround(), from);
+    visitPiece(sink, lookAround(), originAt(from));
 }
 
 void KoPosition::addTacticalMoves(std::vector<KoMove>& moves) const {
+    static constexpr KoDemand::Worths Nothing;
+    addTacticalMoves(moves, {Nothing, -1, std::nullopt});
+}
+
+void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& demand) const {
     if (isDecided()) return;
-    TacticalCollector sink(moves);
+    TacticalCollector sink(*this, demand, moves);
     const Turn turn = lookAround();
-    const auto& nearZone = m_tables->nearZone[static_cast<std::size_t>(indexOf(m_sideToMove))];
-    std::array<KoTables::Bits, KoTables::MaxRadius + 1> nearEnemies; // by radius, as far as it was asked for
-    nearEnemies[0] = occupied(opponent(m_sideToMove));
-    std::size_t known = 0;
-    const auto mayTakeOrPromote = [&](Square from) {
-        const Kind& kind = m_tables->kind(codeAt(from));
-        if (kind.radius > KoTables::MaxRadius) return true;
-        const auto radius = static_cast<std::size_t>(kind.radius);
-        for (; known < radius; ++known)
-            nearEnemies[known + 1] = m_tables->grown(nearEnemies[known]);
-        return nearEnemies[radius].contains(from) || (kind.promotesTo && nearZone[radius].contains(from));
-    };
-    occupied(m_sideToMove).forEach([&](Square from) {
-        if (mayTakeOrPromote(from)) visitPiece(sink, turn, from);
+    KoTables::Bits victims = occupied(opponent(m_sideToMove));
+    if (demand.on) victims &= KoTables::Bits::of(*demand.on);
+    KoTables::Bits worthwhile; // to those that can take nothing else and do not promote but by taking
+    victims.forEach([&](Square square) {
+        const CellCode code = codeAt(square);
+        if (demand.worths.taken[code] > demand.moreThan || m_tables->forcing[code]) worthwhile.insert(square);
     });
+    occupied(m_sideToMove).forEach([&](Square from) {
+        const CellCode code = codeAt(from);
+        const Kind& kind = m_tables->kind(code);
+        const bool nearZone = kind.nearZone.contains(from);
+        const bool mayBeQuiet = nearZone && !demand.on && demand.worths.promotion[code] > demand.moreThan;
+        const KoTables::Bits& targets = nearZone || kind.takesSeveral ? victims : worthwhile;
+        if (!mayBeQuiet && !m_tables->reachOf(code, from).intersects(targets)) return;
+        Origin origin = originAt(from);
+        origin.targets = &targets;
+        origin.mayBeQuiet = mayBeQuiet && origin.mayPromote;
+        visitPiece(sink, turn, origin);
+    });
+}
+
+int KoPosition::gainOf(const KoMove& move, const KoDemand::Worths& worths) const {
+    int gain = move.promotes ? worths.promotion[codeAt(move.from)] : 0;
+    for (std::size_t i = 0; i < move.taken; ++i)
+        gain += worths.taken[codeAt(move.victims[i].square)];
+    return gain;
 }
 
 std::uint64_t KoPosition::countLegalMoves() const {
@@ -458,13 +486,12 @@ void KoPosition::visitMoves(Sink& sink) const {
     if (isDecided()) return;
     const Turn turn = lookAround();
     occupied(m_sideToMove).forEach([&](Square from) {
-        if (!sink.done()) visitPiece(sink, turn, from);
+        if (!sink.done()) visitPiece(sink, turn, originAt(from));
     });
 }
 
 template <class Sink>
-void KoPosition::visitPiece(Sink& sink, const Turn& turn, Square from) const {
-    const Origin origin = originAt(from);
+void KoPosition::visitPiece(Sink& sink, const Turn& turn, const Origin& origin) const {
     if (turn.anyHeld && turn.held[origin.cell]) return;
     const PieceEffects& effects = *origin.kind->effects;
     if (origin.kind->walks) {
@@ -478,7 +505,9 @@ void KoPosition::visitPiece(Sink& sink, const Turn& turn, Square from) const {
     } else if (effects.shooting) {
         visitShooter(sink, turn, origin);
     } else {
-        forEachReach(origin, [&](Cell to, CellCode code) { showStep(sink, origin, to, code); });
+        forEachReach(origin, [&](Cell to, CellCode code) {
+            if (code != EmptyCell || origin.mayBeQuiet) showStep(sink, origin, to, code);
+        });
     }
 }
 
@@ -586,8 +615,10 @@ void KoPosition::visitShots(Sink& sink, const Origin& origin, const Trace& trace
 template <class Sink>
 void KoPosition::visitShooter(Sink& sink, const Turn& turn, const Origin& origin) const {
     forEachReach(origin, [&](Cell to, CellCode code) {
-        showStep(sink, origin, to, code);
+        if (code != EmptyCell || origin.mayBeQuiet) showStep(sink, origin, to, code);
         if (code != EmptyCell || !mayShootFrom(turn, *origin.kind, to)) return;
+        const int range = origin.kind->effects->shooting->range;
+        if (!m_tables->starOf(m_tables->squareOf(to), range).intersects(*origin.targets)) return;
         Trace trace;
         trace.step(to);
         visitShots(sink, origin, trace);

@@ -51,6 +51,18 @@ private:
     std::vector<Change> m_more;
 };
 
+/// Which of the moves that take or promote are asked for: those that gain more than `moreThan`, and that take what
+/// stands on `on` if that is given. A move gains the worths of what it takes, and what promotion is worth to its piece.
+struct KoDemand {
+    struct Worths {
+        std::array<int, 256> taken{};     ///< by CellCode of what is taken
+        std::array<int, 256> promotion{}; ///< by CellCode of what promotes
+    };
+    const Worths& worths;
+    int moreThan = 0;
+    std::optional<Square> on;
+};
+
 class KoReferee; ///< finds the reason to refuse a move
 
 /// A position that can be played from. It knows nothing of how it came about: repetition is asked of a game.
@@ -102,6 +114,10 @@ public:
     void addLegalMovesFrom(Square from, std::vector<KoMove>& moves) const;
     /// Appends the legal moves that take something or promote.
     void addTacticalMoves(std::vector<KoMove>& moves) const;
+    /// Appends those of them that are asked for.
+    void addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& demand) const;
+    /// What a move gains, see KoDemand.
+    int gainOf(const KoMove& move, const KoDemand::Worths& worths) const;
     std::uint64_t countLegalMoves() const;
     bool hasLegalMove() const;
     /// Whether the move is legal as it is played: its path and order of captures too.
@@ -154,6 +170,9 @@ private:
         const Kind* kind;
         bool inZone;
         bool mayPromote; ///< if place or victim allow it
+        // what moves are asked for
+        const KoTables::Bits* targets; ///< those that a single shot must hit
+        bool mayBeQuiet;               ///< also such as take nothing
     };
     /// The course of a move, on cells.
     struct Trace {
@@ -222,7 +241,7 @@ private:
     template <class Sink>
     void visitMoves(Sink& sink) const;
     template <class Sink>
-    void visitPiece(Sink& sink, const Turn& turn, Square from) const;
+    void visitPiece(Sink& sink, const Turn& turn, const Origin& origin) const;
     template <class Sink>
     void show(Sink& sink, const Origin& origin, const Trace& trace) const;
     template <class Sink>

@@ -57,21 +57,6 @@ KoTables::Meetings meetingsOf(Side side, std::size_t kinds, const KindSet& immun
     return meetings;
 }
 
-/// See KoTables::Kind.
-int radiusOf(const PieceSpec& piece, const PieceEffects& effects) {
-    const auto reach = [](const Movement& movement) {
-        if (movement.range == Movement::Unlimited) return KoTables::MaxRadius + 1;
-        return movement.range * std::max(std::abs(movement.right), std::abs(movement.forward));
-    };
-    int radius = 0;
-    for (const Movement& movement : piece.movements)
-        radius = std::max(radius, reach(movement));
-    if (effects.multiStep)
-        for (const Movement& step : effects.multiStep->steps)
-            radius = std::max(radius, effects.multiStep->most * reach(step));
-    return radius + (effects.shooting ? effects.shooting->range : 0);
-}
-
 KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     const std::size_t kinds = variant.pieces.size();
     const PieceSpec& spec = variant.piece(piece.type);
@@ -94,7 +79,7 @@ KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     kind.promotesTo = spec.promotesTo;
     kind.revertsTo = spec.promotedFrom;
     kind.mayLackDrum = kind.effects->forwardNeeds.any();
-    kind.radius = radiusOf(spec, *kind.effects);
+    kind.takesSeveral = kind.walks || (kind.effects->shooting && kind.effects->shooting->shots > 1);
     return kind;
 }
 
@@ -116,6 +101,7 @@ KoTables::Bits starAround(BoardSize size, Square centre, int range) {
 KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
     : variant(std::move(variantSpec)), squareCount(spec().size.squares()) {
     const BoardSize size = spec().size;
+    std::array<Bits, SideCount> zoneSquares;
     for (int index = 0; index < squareCount; ++index) {
         const Square square = Square::at(index);
         const int cell = (size.rankOf(square) + Margin) * Stride + size.fileOf(square) + Margin;
@@ -124,15 +110,9 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         for (const Side side : Sides)
             if (spec().isInPromotionZone(side, square)) {
                 zone[static_cast<std::size_t>(indexOf(side))].set(static_cast<std::size_t>(cell));
-                nearZone[static_cast<std::size_t>(indexOf(side))][0].insert(square);
+                zoneSquares[static_cast<std::size_t>(indexOf(side))].insert(square);
             }
-        board.insert(square);
-        if (size.fileOf(square) == 0) leftEdge.insert(square);
-        if (size.fileOf(square) == size.files - 1) rightEdge.insert(square);
     }
-    for (auto& near : nearZone)
-        for (std::size_t radius = 1; radius < near.size(); ++radius)
-            near[radius] = grown(near[radius - 1]);
     for (int range = 1; range <= Shooting::MaxRange; ++range)
         for (int index = 0; index < squareCount; ++index)
             stars.push_back(starAround(size, Square::at(index), range));
@@ -140,6 +120,8 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         for (const Side side : Sides) {
             kinds.push_back(kindOf(*variant, {type, side}));
+            addReaches(kinds.back(), zoneSquares[static_cast<std::size_t>(indexOf(side))]);
+            forcing |= kinds.back().forcing;
             const std::uint64_t seed = seedOf(spec().piece(type).letters, side);
             for (int square = 0; square < squareCount; ++square)
                 keys.push_back(spread(seed + static_cast<std::uint64_t>(square)));
@@ -155,10 +137,42 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
     }
 }
 
-auto KoTables::grown(const Bits& set) const -> Bits {
-    const Bits wide = set | (set - rightEdge).shifted(1) | (set - leftEdge).shifted(-1);
-    const int rank = spec().size.files;
-    return (wide | wide.shifted(rank) | wide.shifted(-rank)) & board;
+/// Appends those of a kind to `reaches`.
+void KoTables::addReaches(Kind& kind, const Bits& zoneSquares) {
+    for (int index = 0; index < squareCount; ++index) {
+        const Square from = Square::at(index);
+        const Bits& reach = reaches.emplace_back(reachFrom(kind, from));
+        if (kind.promotesTo && (reach | Bits::of(from)).intersects(zoneSquares)) kind.nearZone.insert(from);
+    }
+}
+
+/// See reachOf.
+auto KoTables::reachFrom(const Kind& kind, Square from) const -> Bits {
+    Bits reach;
+    const auto addLine = [this](Bits& set, Square start, std::int16_t offset, int range) {
+        for (int n = 1; n <= range; ++n) {
+            const Cell cell = static_cast<Cell>(cellOf(start) + n * offset);
+            if (!isOnBoard(cell)) break;
+            set.insert(squareOf(cell));
+        }
+    };
+    for (const Slide& slide : kind.slides)
+        addLine(reach, from, slide.offset, slide.range);
+    Bits walked;
+    Bits last = Bits::of(from);
+    for (int n = 0; kind.walks && n < kind.effects->multiStep->most; ++n) {
+        Bits next;
+        last.forEach([&](Square square) {
+            for (const Step& step : kind.steps)
+                addLine(next, square, step.offset, 1);
+        });
+        last = next - walked;
+        walked |= next;
+    }
+    reach |= walked;
+    if (const auto& shooting = kind.effects->shooting)
+        (reach | Bits::of(from)).forEach([&](Square square) { reach |= starOf(square, shooting->range); });
+    return reach;
 }
 
 int KoTables::distance(Square a, Square b) const {

@@ -36,7 +36,6 @@ constexpr bool isPieceOf(CellCode code, Side side) { return code > MarginCell &&
 struct KoTables {
     static constexpr int Margin = 3; ///< the longest leap
     static constexpr int Stride = BoardSize::MaxSide + Margin;
-    static constexpr int MaxRadius = 8; ///< that is looked up, see Kind::radius
     static constexpr int Cells = Stride * (BoardSize::MaxSide + 2 * Margin) + 2 * Margin;
 
     using Bits = LargeBoard::Bits;
@@ -69,9 +68,8 @@ struct KoTables {
         std::optional<PieceType> revertsTo; ///< the other face
         bool walks = false;                 ///< has a multi-step move
         bool mayLackDrum = false;           ///< moves forward only with support
-        /// It goes, takes and shoots at most so many steps of the king away; more than MaxRadius where there is no such
-        /// limit.
-        int radius = 0;
+        bool takesSeveral = false;          ///< may take more than one piece in a move
+        Bits nearZone;                      ///< whence it may promote without taking anything
     };
 
     /// Precondition: the variant has effects.
@@ -89,12 +87,15 @@ struct KoTables {
     const Kind& kind(CellCode code) const { return kinds[static_cast<std::size_t>(code - 2)]; }
     Cell cellOf(Square square) const { return cells[static_cast<std::size_t>(square.index())]; }
     Square squareOf(Cell cell) const { return squares[cell]; }
+    bool isOnBoard(Cell cell) const { return cellOf(squareOf(cell)) == cell; }
     /// The squares that are in one line with a square and at most `range` from it. Range: 1..Shooting::MaxRange.
     const Bits& starOf(Square square, int range) const {
         return stars[static_cast<std::size_t>((range - 1) * squareCount + square.index())];
     }
-    /// The squares of a set and all beside them.
-    Bits grown(const Bits& set) const;
+    /// All that a piece on a square could go to, take or shoot if nothing stood in its way. Precondition: as for kind.
+    const Bits& reachOf(CellCode code, Square square) const {
+        return reaches[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
+    }
     bool isInZone(Side side, Cell cell) const { return zone[static_cast<std::size_t>(indexOf(side))][cell]; }
     std::uint64_t key(CellCode code, Square square) const {
         return keys[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
@@ -111,14 +112,17 @@ struct KoTables {
     std::vector<Cell> cells;             ///< by square
     std::array<Square, Cells> squares{}; ///< by cell
     std::array<std::bitset<Cells>, SideCount> zone;
-    /// The squares at most so many steps of the king from the zone.
-    std::array<std::array<Bits, MaxRadius + 1>, SideCount> nearZone;
-    Bits board, leftEdge, rightEdge;
     std::vector<Bits> stars;         ///< [range - 1][square]
+    std::vector<Bits> reaches;       ///< [code - 2][square]
     std::vector<std::uint64_t> keys; ///< [code - 2][square]
+    Codes forcing;                   ///< those by whose taking some kind promotes at once
     // kinds with an effect that the whole board feels, to ask only where there are any
     KindSet holding, burning, sheltering, reverting, dependent;
     KindSet farReaching; ///< hold, shelter, or shoot over other pieces
+
+private:
+    void addReaches(Kind& kind, const Bits& zoneSquares);
+    Bits reachFrom(const Kind& kind, Square from) const;
 };
 
 } // namespace komadai::core

@@ -89,6 +89,8 @@ TYPED_TEST(BitboardTest, CombinesAsSetsDo) {
     EXPECT_EQ(both - first, last);
     EXPECT_EQ(both ^ first, last);
     EXPECT_EQ(first & last, TypeParam());
+    EXPECT_TRUE(both.intersects(last));
+    EXPECT_FALSE(first.intersects(last));
     EXPECT_EQ(first - last, first);
 }
 

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <random>
 #include <set>
 
@@ -173,6 +175,27 @@ TEST(KoLaws, TacticalMovesAreThoseThatTakeOrPromote) {
         EXPECT_EQ(static_cast<long>(tactical.size()),
                   std::count_if(moves.begin(), moves.end(),
                                 [](const KoMove& m) { return m.taken > 0 || m.promotes; }));
+    });
+}
+
+TEST(KoLaws, TacticalMovesThatAreAskedForGainEnoughAndTakeWhereTheyShould) {
+    KoDemand::Worths worths;
+    for (std::size_t code = 0; code < worths.taken.size(); ++code) {
+        worths.taken[code] = static_cast<int>(100 + code * 37 % 900);
+        worths.promotion[code] = static_cast<int>(code * 53 % 700) - 100;
+    }
+    std::mt19937_64 random(1);
+    inRandomGames([&](const KoPosition& position) {
+        std::vector<KoMove> moves, expected;
+        position.addTacticalMoves(moves);
+        KoDemand demand{worths, static_cast<int>(random() % 1500) - 100, std::nullopt};
+        if (!moves.empty() && random() % 3 == 0) demand.on = moves[random() % moves.size()].to();
+        std::copy_if(moves.begin(), moves.end(), std::back_inserter(expected), [&](const KoMove& move) {
+            return position.gainOf(move, worths) > demand.moreThan && (!demand.on || move.takes(*demand.on));
+        });
+        moves.clear();
+        position.addTacticalMoves(moves, demand);
+        EXPECT_EQ(moves, expected);
     });
 }
 
