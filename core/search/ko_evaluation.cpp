@@ -64,15 +64,15 @@ int KoEvaluation::placed(const KoPosition& position) const {
     int total = 0;
     for (const Side side : Sides)
         position.occupied(side).forEach(
-            [&](Square square) { total += placed(*position.pieceAt(square), square); });
+            [&](Square square) { total += placed(position.codeAt(square))[square.index()]; });
     return total;
 }
 
 int KoEvaluation::change(const KoChanges& changes) const {
     int total = 0;
     changes.forEach([&](const KoChanges::Change& change) {
-        if (change.before != EmptyCell) total -= placed(pieceOf(change.before), change.square);
-        if (change.after != EmptyCell) total += placed(pieceOf(change.after), change.square);
+        if (change.before != EmptyCell) total -= placed(change.before)[change.square.index()];
+        if (change.after != EmptyCell) total += placed(change.after)[change.square.index()];
     });
     return total;
 }

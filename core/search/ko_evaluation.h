@@ -21,10 +21,9 @@ public:
     /// What moves gain.
     const KoDemand::Worths& worths() const { return m_worths; }
 
-    /// What a piece gains, as its side sees it, by standing on `to` instead of `from`.
-    int gainOfPlace(Piece piece, Square from, Square to) const {
-        const int gain = placed(piece, to) - placed(piece, from);
-        return piece.side == Side::First ? gain : -gain;
+    /// What a piece on each square, by index, is worth to the first player.
+    const int* placed(CellCode code) const {
+        return &m_placed[static_cast<std::size_t>((code - 2) * m_size.squares())];
     }
 
     /// Material and where it stands, as the first player sees it: the part that `change` updates.
@@ -65,10 +64,6 @@ private:
         const int file = m_size.fileOf(square);
         return std::min(file, m_size.files - 1 - file);
     }
-    int placed(Piece piece, Square square) const {
-        return m_placed[static_cast<std::size_t>(
-            (2 * indexOf(piece.type) + indexOf(piece.side)) * m_size.squares() + square.index())];
-    }
     /// What pieces are to each other, and the move.
     template <class Sink>
     void addRelations(const KoPosition& position, Sink& sink) const {
@@ -88,7 +83,7 @@ private:
     BoardSize m_size;
     std::vector<int>
         m_homeRank; ///< by kind: ranks behind it at the start; a promoted one's is that of the other face
-    std::vector<int> m_placed; ///< [2 * kind + side][square]
+    std::vector<int> m_placed; ///< [code - 2][square]
     KoDemand::Worths m_worths;
 };
 

@@ -1,9 +1,9 @@
 #include "core/search/ko_searcher.h"
 
 #include "core/rules/endings.h"
+#include "core/search/move_order.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 namespace komadai::core {
@@ -11,41 +11,29 @@ namespace {
 
 using namespace scale;
 
-constexpr int HashMoveRank = 1 << 30;
-constexpr int TacticalRank = 1 << 24;
-constexpr int KillerRank = 1 << 22;
-/// What a centipawn gained by standing elsewhere counts beside the history of a quiet move.
-constexpr int PlaceRank = 16;
 /// A capture in the quiescence search must bring the score this near to the window.
 constexpr int QuiescenceMargin = 150;
 /// Deeper in the quiescence search, only moves that take on the square of the last move are looked at.
 constexpr int AllCaptures = 3;
-
-PackedMove packed(const KoMove& move) {
-    return static_cast<PackedMove>(static_cast<std::uint32_t>(identityOf(move) >> 32) | 1U);
-}
 
 } // namespace
 
 KoSearcher::KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
                        TranspositionTable& table, const Budget& budget)
     : RootSearch<KoMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
-      m_position(root), m_placed(evaluation.placed(root)), m_path(game),
-      m_history(2 * game.spec().pieces.size() * static_cast<std::size_t>(game.spec().size.squares())),
-      m_frames(MaxPly + 2) {}
+      m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(game.spec()),
+      m_frames(MaxPly + 2, Frame(evaluation)) {}
 
 // --- the root
 
 SearchResult KoSearcher::run(int maxDepth, int lines, const Engine::Listener& listener) {
-    m_position.addLegalMoves(m_generated);
-    if (m_generated.empty())
-        return {std::nullopt, toScore(scoreOfEnd(0).value_or(scoreWithoutMoves(0))), 0, m_nodes};
-    rankMoves(0, PackedMove::None);
     const int score = evaluate();
-    for (std::size_t i = 0; i < frame(0).moves.size(); ++i) {
-        const KoMove& move = bringMove(0, i);
-        m_rootMoves.push_back({move, score, {move}, !move.takesOrPromotes()});
-    }
+    KoMovePicker& moves = frame(0).moves;
+    moves.start(m_position, m_history, PackedMove::None, {});
+    while (const KoMove* move = moves.next())
+        m_rootMoves.push_back({*move, score, {*move}, !move->takesOrPromotes()});
+    if (m_rootMoves.empty())
+        return {std::nullopt, toScore(scoreOfEnd(0).value_or(scoreWithoutMoves(0))), 0, m_nodes};
     return runRoot(maxDepth, lines, listener);
 }
 
@@ -87,13 +75,11 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     // Where quiet moves have no hope of reaching the window, they are not even generated.
     const int atMost = evaluation + 100 + 120 * depth;
     const bool onlyTactical = !isPrincipal && depth <= 3 && !isDecided(alpha) && atMost <= alpha;
-    m_generated.clear();
+    const PackedMove hashMove = known ? known->move : PackedMove::None;
     if (onlyTactical)
-        m_position.addTacticalMoves(m_generated);
+        node.moves.start(m_position, KoDemand::everything(), hashMove);
     else
-        m_position.addLegalMoves(m_generated);
-    if (m_generated.empty() && !onlyTactical) return scoreWithoutMoves(ply);
-    rankMoves(ply, known ? known->move : PackedMove::None);
+        node.moves.start(m_position, m_history, hashMove, node.killers);
     frame(ply + 1).killers = {};
 
     const int alphaBefore = alpha;
@@ -101,11 +87,12 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     std::size_t quiets = 0;
     int best = onlyTactical ? atMost : -Infinite;
     PackedMove bestMove = PackedMove::None;
-    for (std::size_t i = 0; i < node.moves.size(); ++i) {
-        const KoMove& current = bringMove(ply, i);
+    const auto triesQuiet = [&] { return isPrincipal || depth > 7 || isLoss(best) || quiets < mostQuiets; };
+    while (const KoMove* next = node.moves.next(triesQuiet())) {
+        const KoMove& current = *next;
+        const std::size_t i = node.moves.given() - 1;
         const bool isQuiet = !current.takesOrPromotes();
         if (isQuiet) ++quiets;
-        if (!isPrincipal && isQuiet && depth <= 7 && !isLoss(best) && i > 0 && quiets > mostQuiets) continue;
         const auto undo = make(current);
         int score = 0;
         if (i == 0) {
@@ -131,9 +118,10 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         alpha = score;
         if (isPrincipal) setLine(ply, current);
         if (score < beta) continue;
-        if (isQuiet) rewardQuiet(ply, i, depth);
+        if (isQuiet) rewardQuiet(node, current, depth);
         break;
     }
+    if (node.moves.given() == 0 && !onlyTactical) return scoreWithoutMoves(ply);
     const Bound bound = boundOf(best, alphaBefore, beta);
     m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, depth, bound});
     return best;
@@ -160,13 +148,12 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const int margin = alpha - best - QuiescenceMargin;
     alpha = std::max(alpha, best);
 
-    m_generated.clear();
-    m_position.addTacticalMoves(m_generated, {m_evaluation.worths(), std::max(margin, 0),
-                                              quietDepth >= AllCaptures ? m_lastTo : std::nullopt});
-    rankMoves(ply, known ? known->move : PackedMove::None);
+    const auto on = quietDepth >= AllCaptures ? m_lastTo : std::nullopt;
+    node.moves.start(m_position, {m_evaluation.worths(), std::max(margin, 0), on},
+                     known ? known->move : PackedMove::None);
     PackedMove bestMove = PackedMove::None;
-    for (std::size_t i = 0; i < node.moves.size(); ++i) {
-        const KoMove& current = bringMove(ply, i);
+    while (const KoMove* next = node.moves.next()) {
+        const KoMove& current = *next;
         const auto undo = make(current);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
         unmake(current, undo);
@@ -221,60 +208,24 @@ std::optional<int> KoSearcher::scoreOfPass(int ply, int depth, int evaluation, i
 
 // --- moves
 
-/// The move that is to be tried as number `index`; asked for 0, 1, ... in turn.
-const KoMove& KoSearcher::bringMove(int ply, std::size_t index) {
-    Frame& node = frame(ply);
-    order::bringBestTo(node.order, index, 0, std::less<>());
-    return node.moves[node.order[index].place()];
-}
-
-/// Takes what was generated into the moves of the frame.
-void KoSearcher::rankMoves(int ply, PackedMove hashMove) {
-    Frame& node = frame(ply);
-    node.moves.swap(m_generated);
-    node.order.clear();
-    for (std::size_t i = 0; i < node.moves.size(); ++i)
-        node.order.emplace_back(rankOf(node.moves[i], hashMove, node.killers), i);
-}
-
-int KoSearcher::rankOf(const KoMove& move, PackedMove hashMove, const Killers& killers) {
-    const PackedMove number = packed(move);
-    if (number == hashMove) return HashMoveRank;
-    const Piece mover = *m_position.pieceAt(move.from);
-    if (move.takesOrPromotes()) {
-        const int gain = m_position.gainOf(move, m_evaluation.worths());
-        return (gain > 0 ? TacticalRank : -TacticalRank) + 16 * gain - m_evaluation.worth(mover.type);
-    }
-    if (number == killers[0] || number == killers[1]) return KillerRank;
-    return historyOf(move) + PlaceRank * m_evaluation.gainOfPlace(mover, move.from, move.to());
-}
-
-int& KoSearcher::historyOf(const KoMove& move) {
-    const Piece mover = *m_position.pieceAt(move.from);
-    return m_history[static_cast<std::size_t>((2 * indexOf(mover.type) + indexOf(mover.side)) *
-                                                  m_position.spec().size.squares() +
-                                              move.to().index())];
-}
-
-/// The quiet move that was tried as number `index` was too good; those before it were not.
-void KoSearcher::rewardQuiet(int ply, std::size_t index, int depth) {
-    Frame& node = frame(ply);
+/// The last quiet move that was tried was too good; those before it were not.
+void KoSearcher::rewardQuiet(Frame& node, const KoMove& best, int depth) {
     const int bonus = std::min(depth * depth * 32, order::MostHistory / 4);
-    const KoMove& best = node.moves[node.order[index].place()];
     if (const PackedMove number = packed(best); node.killers[0] != number)
         node.killers = {number, node.killers[0]};
-    order::reward(historyOf(best), bonus);
-    for (std::size_t i = 0; i < index; ++i)
-        if (const KoMove& tried = node.moves[node.order[i].place()]; !tried.takesOrPromotes())
-            order::reward(historyOf(tried), -bonus);
+    const auto reward = [this](Square from, Square to, int by) {
+        m_history.add(m_position.codeAt(from), to, by);
+    };
+    reward(best.from, best.to(), bonus);
+    node.moves.forEachQuietBefore([&](Square from, Square to) { reward(from, to, -bonus); });
 }
 
 KoPosition::Undo KoSearcher::make(const KoMove& move) {
     ++m_nodes;
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
     auto undo = m_position.make(move);
-    m_placed += m_evaluation.change(undo.changes);
     m_table.prefetch(m_position.key());
+    m_placed += m_evaluation.change(undo.changes);
     m_path.push(m_position.key(), false, move.takesOrPromotes());
     m_lastTo = move.to();
     return undo;

@@ -1,13 +1,11 @@
 // One search of one position of a game with special effects.
 #pragma once
 
-#include "core/search/ko_evaluation.h"
-#include "core/search/move_order.h"
+#include "core/search/ko_move_picker.h"
 #include "core/search/path.h"
 #include "core/search/root_search.h"
 #include "core/search/transposition_table.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -26,26 +24,11 @@ public:
     SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
 
 private:
-    /// The place of a move among the generated ones, with its rank; the higher that is, the earlier it is tried. In
-    /// order, what is tried earlier comes first.
-    class RankedPlace {
-    public:
-        RankedPlace(int rank, std::size_t place)
-            : m_bits((static_cast<std::int64_t>(rank) << 16) |
-                     (MostMoves - static_cast<std::int64_t>(place))) {}
-        std::size_t place() const { return static_cast<std::size_t>(MostMoves - (m_bits & MostMoves)); }
-        friend bool operator<(RankedPlace a, RankedPlace b) { return a.m_bits > b.m_bits; }
-
-    private:
-        static constexpr std::int64_t MostMoves = 0xffff;
-        std::int64_t m_bits;
-    };
-    using Killers = std::array<PackedMove, 2>;
     struct Frame {
-        std::vector<KoMove> moves;
-        std::vector<RankedPlace> order; ///< those tried already first
-        std::vector<KoMove> line;       ///< the best one from here
-        Killers killers{};
+        explicit Frame(const KoEvaluation& evaluation) : moves(evaluation) {}
+        KoMovePicker moves;
+        std::vector<KoMove> line; ///< the best one from here
+        KoMovePicker::Killers killers{};
         int evaluation = 0;
     };
 
@@ -68,11 +51,7 @@ private:
     std::optional<int> scoreOfPass(int ply, int depth, int evaluation, int beta);
     int scoreWithoutMoves(int ply) const;
 
-    void rankMoves(int ply, PackedMove hashMove);
-    int rankOf(const KoMove& move, PackedMove hashMove, const Killers& killers);
-    const KoMove& bringMove(int ply, std::size_t index);
-    int& historyOf(const KoMove& move);
-    void rewardQuiet(int ply, std::size_t index, int depth);
+    void rewardQuiet(Frame& node, const KoMove& best, int depth);
     KoPosition::Undo make(const KoMove& move);
     void unmake(const KoMove& move, const KoPosition::Undo& undo);
     void setLine(int ply, const KoMove& move);
@@ -83,9 +62,8 @@ private:
     KoPosition m_position;
     int m_placed; ///< of the position, see KoEvaluation
     Path m_path;
-    std::vector<int> m_history; ///< [2 * kind + side][destination]: how often quiet moves were the best
+    KoHistory m_history;
     std::vector<Frame> m_frames;
-    std::vector<KoMove> m_generated;
     std::optional<Square> m_lastTo;                               ///< where the last move on the path ended
     std::optional<std::pair<KoMove, KoPosition::Undo>> m_entered; ///< the root move being searched
 };

@@ -8,6 +8,7 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <vector>
 
 namespace komadai::core {
 
@@ -59,6 +60,41 @@ struct KoMove {
         for (std::size_t i = 0; i < a.taken; ++i)
             if (!b.takes(a.victims[i].square)) return false;
         return true;
+    }
+};
+
+/// The legal moves of a position, those that take or promote apart from the quiet ones. Most of these are made in one step;
+/// so two squares are enough for them.
+struct KoMoveList {
+    struct Quiet {
+        static constexpr std::uint16_t NoWalk = 0xffff;
+        Square from, to;
+        std::uint16_t walk = NoWalk; ///< place among `walks` of a move of several steps
+    };
+    std::vector<KoMove> tactical;
+    std::vector<Quiet> quiet;
+    std::vector<KoMove> walks;
+
+    void clear() {
+        tactical.clear();
+        quiet.clear();
+        walks.clear();
+    }
+    void addQuiet(const KoMove& move) {
+        if (move.steps == 1) {
+            quiet.push_back({move.from, move.to()});
+            return;
+        }
+        quiet.push_back({move.from, move.to(), static_cast<std::uint16_t>(walks.size())});
+        walks.push_back(move);
+    }
+    KoMove quietMove(std::size_t index) const {
+        const Quiet& move = quiet[index];
+        if (move.walk != Quiet::NoWalk) return walks[move.walk];
+        KoMove step;
+        step.from = move.from;
+        step.addStep(move.to);
+        return step;
     }
 };
 

@@ -15,6 +15,11 @@ constexpr Cell moved(Cell cell, std::int16_t offset) { return static_cast<Cell>(
 
 } // namespace
 
+KoDemand KoDemand::everything() {
+    static constexpr Worths Nothing;
+    return {Nothing, -1, std::nullopt};
+}
+
 KoPosition::KoPosition(std::shared_ptr<const KoTables> tables) : m_tables(std::move(tables)) {
     m_board.fill(MarginCell);
     for (const Cell cell : m_tables->cells)
@@ -189,7 +194,8 @@ void KoPosition::revertUnsupported(Side side, KoChanges& changes) {
     const auto own = occupied(side);
     own.forEach([&](Square square) {
         const auto base = m_tables->kind(codeAt(square)).revertsTo;
-        if (base && !promotionIsSupported({*base, side})) change(square, codeOf({*base, side}), changes);
+        if (base && !promotionIsSupported(m_tables->kind({*base, side}), side))
+            change(square, codeOf({*base, side}), changes);
     });
 }
 
@@ -327,26 +333,21 @@ bool KoPosition::hasSupport(const Kind& kind) const {
     return !kind.mayLackDrum || hasAny(m_sideToMove, kind.effects->forwardNeeds);
 }
 
-bool KoPosition::promotionIsSupported(Piece piece) const {
-    const KindSet& needs = m_tables->kind(piece).effects->promotionNeeds;
-    return needs.none() || hasAny(piece.side, needs);
+bool KoPosition::promotionIsSupported(const Kind& kind, Side side) const {
+    return !kind.mayLackPriest || hasAny(side, kind.effects->promotionNeeds);
 }
 
 auto KoPosition::originAt(Square square) const -> Origin {
     const Cell cell = m_tables->cellOf(square);
-    const Piece piece = pieceOf(m_board[cell]);
-    const Kind& kind = m_tables->kind(piece);
-    return {cell,
-            &kind,
-            m_tables->isInZone(piece.side, cell),
-            kind.promotesTo && promotionIsSupported(piece),
-            &occupied(opponent(piece.side)),
-            true};
+    const Kind& kind = m_tables->kind(m_board[cell]);
+    const bool mayPromote = kind.promotesTo && promotionIsSupported(kind, m_sideToMove);
+    const bool nearZone = mayPromote && kind.nearZone.contains(square);
+    return {square, cell, &kind, mayPromote, nearZone, &occupied(opponent(m_sideToMove)), true};
 }
 
 KoMove KoPosition::moveOf(const Origin& origin, const Trace& trace, bool promotes) const {
     KoMove move;
-    move.from = m_tables->squareOf(origin.cell);
+    move.from = origin.square;
     move.promotes = promotes;
     move.steps = trace.steps;
     move.taken = trace.taken;
@@ -384,6 +385,26 @@ public:
 
 private:
     std::vector<KoMove>& m_moves;
+};
+
+class KoPosition::ListCollector {
+public:
+    explicit ListCollector(KoMoveList& moves) : m_moves(moves) {}
+
+    bool done() const { return false; }
+    template <class MakeMove>
+    void add(Promotion promotion, bool takes, MakeMove&& makeMove) {
+        if (promotion != Promotion::No) m_moves.tactical.push_back(makeMove(true));
+        if (promotion == Promotion::Must) return;
+        if (takes)
+            m_moves.tactical.push_back(makeMove(false));
+        else
+            m_moves.addQuiet(makeMove(false));
+    }
+    void addQuietStep(Square from, Square to) { m_moves.quiet.push_back({from, to}); }
+
+private:
+    KoMoveList& m_moves;
 };
 
 class KoPosition::TacticalCollector {
@@ -426,6 +447,11 @@ void KoPosition::addLegalMoves(std::vector<KoMove>& moves) const {
     visitMoves(sink);
 }
 
+void KoPosition::addLegalMoves(KoMoveList& moves) const {
+    ListCollector sink(moves);
+    visitMoves(sink);
+}
+
 void KoPosition::addLegalMovesFrom(Square from, std::vector<KoMove>& moves) const {
     if (isDecided() || !occupied(m_sideToMove).contains(from)) return;
     Collector sink(moves);
@@ -433,8 +459,7 @@ void KoPosition::addLegalMovesFrom(Square from, std::vector<KoMove>& moves) cons
 }
 
 void KoPosition::addTacticalMoves(std::vector<KoMove>& moves) const {
-    static constexpr KoDemand::Worths Nothing;
-    addTacticalMoves(moves, {Nothing, -1, std::nullopt});
+    addTacticalMoves(moves, KoDemand::everything());
 }
 
 void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& demand) const {
@@ -521,11 +546,24 @@ void KoPosition::show(Sink& sink, const Origin& origin, const Trace& trace) cons
 /// A move of one step without a shot, of which most moves are.
 template <class Sink>
 void KoPosition::showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const {
+    if constexpr (requires { sink.addQuietStep(Square(), Square()); }) {
+        if (code == EmptyCell && !origin.nearZone)
+            sink.addQuietStep(origin.square, m_tables->squareOf(to));
+        else
+            showTacticalStep(sink, origin, to, code);
+    } else {
+        showTacticalStep(sink, origin, to, code);
+    }
+}
+
+/// One that may take or promote.
+template <class Sink>
+void KoPosition::showTacticalStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const {
     const bool takes = code != EmptyCell;
     const bool forced = takes && origin.kind->forcing[code];
     sink.add(promotionOf(origin, to, forced), takes, [&](bool promotes) {
         KoMove move;
-        move.from = m_tables->squareOf(origin.cell);
+        move.from = origin.square;
         move.promotes = promotes;
         move.addStep(m_tables->squareOf(to));
         if (takes) move.addTaken(move.to(), false);

@@ -61,6 +61,9 @@ struct KoDemand {
     const Worths& worths;
     int moreThan = 0;
     std::optional<Square> on;
+
+    /// All that take or promote.
+    static KoDemand everything();
 };
 
 class KoReferee; ///< finds the reason to refuse a move
@@ -90,6 +93,7 @@ public:
         const CellCode code = codeAt(square);
         return code == EmptyCell ? std::nullopt : std::optional(pieceOf(code));
     }
+    CellCode codeAt(Square square) const { return m_board[m_tables->cellOf(square)]; }
     const KoTables::Bits& occupied(Side side) const {
         return m_occupied[static_cast<std::size_t>(indexOf(side))];
     }
@@ -110,6 +114,7 @@ public:
 
     /// Appends all legal moves, each with its shortest path, in an order that depends on the position alone.
     void addLegalMoves(std::vector<KoMove>& moves) const;
+    void addLegalMoves(KoMoveList& moves) const;
     /// Appends the legal moves of the piece on a square.
     void addLegalMovesFrom(Square from, std::vector<KoMove>& moves) const;
     /// Appends the legal moves that take something or promote.
@@ -166,10 +171,11 @@ private:
     };
     /// A piece about to move.
     struct Origin {
+        Square square;
         Cell cell;
         const Kind* kind;
-        bool inZone;
         bool mayPromote; ///< if place or victim allow it
+        bool nearZone;   ///< and there are places that do
         // what moves are asked for
         const KoTables::Bits* targets; ///< those that a single shot must hit
         bool mayBeQuiet;               ///< also such as take nothing
@@ -209,12 +215,12 @@ private:
     // sinks that legal moves are shown to
     class Counter;
     class Collector;
+    class ListCollector;
     class TacticalCollector;
     class AnyFinder;
 
     explicit KoPosition(std::shared_ptr<const KoTables> tables);
 
-    CellCode codeAt(Square square) const { return m_board[m_tables->cellOf(square)]; }
     const KindSet& present(Side side) const { return m_present[static_cast<std::size_t>(indexOf(side))]; }
     bool hasAny(Side side, const KindSet& kinds) const { return (present(side) & kinds).any(); }
     void toggle(Square square, CellCode code, bool isThere);
@@ -225,16 +231,20 @@ private:
     Turn lookAround() const;
     Cells heldBy(Side by) const;
     Cells shelteredBy(Side by) const;
+    /// Precondition: a piece of the side to move stands there.
     Origin originAt(Square square) const;
     bool hasSupport(const Kind& kind) const;
-    bool promotionIsSupported(Piece piece) const;
+    bool promotionIsSupported(const Kind& kind, Side side) const;
     bool mayShootFrom(const Turn& turn, const Kind& kind, Cell cell) const {
         return !turn.anyShelter || kind.effects->ignoresShelter || !turn.sheltered[cell];
     }
     Promotion promotionOf(const Origin& origin, Cell to, bool forced) const {
         if (!origin.mayPromote) return Promotion::No;
         if (forced) return Promotion::Must;
-        return origin.inZone || m_tables->isInZone(m_sideToMove, to) ? Promotion::May : Promotion::No;
+        if (!origin.nearZone) return Promotion::No;
+        const bool inZone =
+            m_tables->isInZone(m_sideToMove, origin.cell) || m_tables->isInZone(m_sideToMove, to);
+        return inZone ? Promotion::May : Promotion::No;
     }
     KoMove moveOf(const Origin& origin, const Trace& trace, bool promotes) const;
 
@@ -246,6 +256,8 @@ private:
     void show(Sink& sink, const Origin& origin, const Trace& trace) const;
     template <class Sink>
     void showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
+    template <class Sink>
+    void showTacticalStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Function>
     void forEachReach(const Origin& origin, Function&& function) const;
     Targets targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const;

@@ -79,6 +79,7 @@ KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     kind.promotesTo = spec.promotesTo;
     kind.revertsTo = spec.promotedFrom;
     kind.mayLackDrum = kind.effects->forwardNeeds.any();
+    kind.mayLackPriest = kind.effects->promotionNeeds.any();
     kind.takesSeveral = kind.walks || (kind.effects->shooting && kind.effects->shooting->shots > 1);
     return kind;
 }

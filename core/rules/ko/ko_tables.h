@@ -68,6 +68,7 @@ struct KoTables {
         std::optional<PieceType> revertsTo; ///< the other face
         bool walks = false;                 ///< has a multi-step move
         bool mayLackDrum = false;           ///< moves forward only with support
+        bool mayLackPriest = false;         ///< promotes only with support
         bool takesSeveral = false;          ///< may take more than one piece in a move
         Bits nearZone;                      ///< whence it may promote without taking anything
     };

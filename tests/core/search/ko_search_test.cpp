@@ -138,7 +138,10 @@ TEST(KoSearch, TriesFirstWhatGainsMostByItsPlaceWhoeverMoves) {
         const Game game = koGame(pieces);
         const auto gainOf = [&](const Move& move) {
             const auto& ko = std::get<KoMove>(move);
-            return evaluation.gainOfPlace(*game.position().pieceAt(ko.from), ko.from, ko.to());
+            const Piece mover = *game.position().pieceAt(ko.from);
+            const int* placed = evaluation.placed(codeOf(mover));
+            const int gain = placed[ko.to().index()] - placed[ko.from.index()];
+            return mover.side == Side::First ? gain : -gain;
         };
         int most = 0;
         for (const Move& move : game.position().legalMoves())

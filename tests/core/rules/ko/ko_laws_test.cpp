@@ -178,6 +178,20 @@ TEST(KoLaws, TacticalMovesAreThoseThatTakeOrPromote) {
     });
 }
 
+TEST(KoLaws, AListHoldsTheSameMovesInTheSameOrder) {
+    inRandomGames([](const KoPosition& position) {
+        KoMoveList list;
+        position.addLegalMoves(list);
+        std::vector<KoMove> tactical, quiet;
+        for (const KoMove& move : movesIn(position))
+            (move.takesOrPromotes() ? tactical : quiet).push_back(move);
+        EXPECT_EQ(list.tactical, tactical);
+        ASSERT_EQ(list.quiet.size(), quiet.size());
+        for (std::size_t i = 0; i < quiet.size(); ++i)
+            EXPECT_TRUE(playedAlike(list.quietMove(i), quiet[i]));
+    });
+}
+
 TEST(KoLaws, TacticalMovesThatAreAskedForGainEnoughAndTakeWhereTheyShould) {
     KoDemand::Worths worths;
     for (std::size_t code = 0; code < worths.taken.size(); ++code) {

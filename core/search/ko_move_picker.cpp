@@ -1,0 +1,115 @@
+#include "core/search/ko_move_picker.h"
+
+#include "core/search/move_order.h"
+
+#include <functional>
+
+namespace komadai::core {
+namespace {
+
+constexpr int HashMoveRank = 1 << 30;
+constexpr int KillerRank = 1 << 22;
+/// What a centipawn gained by standing elsewhere counts beside the history of a quiet move.
+constexpr int PlaceRank = 16;
+
+/// The lower bits are for all but the square that a move starts from.
+constexpr int OriginShift = 22;
+
+PackedMove packedQuiet(Square from, Square to) {
+    return static_cast<PackedMove>(static_cast<std::uint32_t>(from.index() + 1) << OriginShift |
+                                   static_cast<std::uint32_t>(to.index()));
+}
+
+/// Whether the move starts where the packed one does.
+bool startsAlike(const KoMove& move, PackedMove other) {
+    return static_cast<std::uint32_t>(packedQuiet(move.from, {})) ==
+           static_cast<std::uint32_t>(other) >> OriginShift << OriginShift;
+}
+
+} // namespace
+
+PackedMove packed(const KoMove& move) {
+    if (!move.takesOrPromotes()) return packedQuiet(move.from, move.to());
+    constexpr std::uint32_t Tactical = 1U << (OriginShift - 1);
+    const auto rest = static_cast<std::uint32_t>(identityOf(move) % Tactical);
+    return static_cast<PackedMove>(static_cast<std::uint32_t>(packedQuiet(move.from, {})) | Tactical | rest);
+}
+
+void KoHistory::add(CellCode mover, Square to, int bonus) {
+    order::reward(m_counts[indexOf(mover) + static_cast<std::size_t>(to.index())], bonus);
+}
+
+void KoMovePicker::clear() {
+    m_moves.clear();
+    m_order.clear();
+    m_quiet.clear();
+    m_others.clear();
+    m_given = m_stageBegin = 0;
+    m_stage = Stage::Gaining;
+}
+
+void KoMovePicker::start(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
+                         const Killers& killers) {
+    clear();
+    position.addLegalMoves(m_moves);
+    rankTactical(position, hashMove);
+    rankQuiet(position, history, hashMove, killers);
+}
+
+void KoMovePicker::start(const KoPosition& position, const KoDemand& demand, PackedMove hashMove) {
+    clear();
+    position.addTacticalMoves(m_moves.tactical, demand);
+    rankTactical(position, hashMove);
+}
+
+void KoMovePicker::rankTactical(const KoPosition& position, PackedMove hashMove) {
+    for (std::size_t i = 0; i < m_moves.tactical.size(); ++i) {
+        const KoMove& move = m_moves.tactical[i];
+        const int gain = position.gainOf(move, m_evaluation->worths());
+        if (startsAlike(move, hashMove) && packed(move) == hashMove)
+            m_order.emplace_back(HashMoveRank, Place{false, i});
+        else
+            (gain > 0 ? m_order : m_others)
+                .emplace_back(16 * gain - m_evaluation->worth(position.pieceAt(move.from)->type),
+                              Place{false, i});
+    }
+}
+
+void KoMovePicker::rankQuiet(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
+                             const Killers& killers) {
+    const int sign = position.sideToMove() == Side::First ? PlaceRank : -PlaceRank;
+    for (std::size_t i = 0; i < m_moves.quiet.size();) {
+        const Square from = m_moves.quiet[i].from;
+        const CellCode mover = position.codeAt(from);
+        const int* const counts = history.of(mover);
+        const int* const placed = m_evaluation->placed(mover);
+        for (; i < m_moves.quiet.size() && m_moves.quiet[i].from == from; ++i) {
+            const Square to = m_moves.quiet[i].to;
+            const PackedMove number = packedQuiet(from, to);
+            const bool isKiller = number == killers[0] || number == killers[1];
+            const int rank = counts[to.index()] + sign * (placed[to.index()] - placed[from.index()]);
+            if (number == hashMove)
+                m_order.emplace_back(HashMoveRank, Place{true, i});
+            else
+                m_quiet.emplace_back(isKiller ? KillerRank : rank, Place{true, i});
+        }
+    }
+}
+
+const KoMove* KoMovePicker::next(bool quietToo) {
+    if (m_stage == Stage::Quiet && !quietToo) m_order.resize(m_given);
+    while (m_given == m_order.size()) {
+        if (m_stage == Stage::Others) return nullptr;
+        m_stage = m_stage == Stage::Gaining ? Stage::Quiet : Stage::Others;
+        m_stageBegin = m_given;
+        const auto& more = m_stage == Stage::Quiet ? m_quiet : m_others;
+        if (m_stage == Stage::Others || quietToo) m_order.insert(m_order.end(), more.begin(), more.end());
+    }
+    order::bringBestTo(m_order, m_given, m_stageBegin, std::less<>());
+    const Place place = m_order[m_given++].place();
+    if (!place.isQuiet) return &m_moves.tactical[place.index];
+    m_quietMove = m_moves.quietMove(place.index);
+    return &m_quietMove;
+}
+
+} // namespace komadai::core
