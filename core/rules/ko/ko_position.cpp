@@ -91,10 +91,11 @@ void KoPosition::toggle(Square square, CellCode code, bool isThere) {
 }
 
 void KoPosition::place(Square square, CellCode code) {
-    CellCode& cell = m_board[m_tables->cellOf(square)];
-    if (cell != EmptyCell) toggle(square, cell, false);
+    CellCode& there = m_codes[static_cast<std::size_t>(square.index())];
+    if (there != EmptyCell) toggle(square, there, false);
     if (code != EmptyCell) toggle(square, code, true);
-    cell = code;
+    there = code;
+    m_board[m_tables->cellOf(square)] = code;
 }
 
 void KoPosition::change(Square square, CellCode code, KoChanges& changes) {
@@ -339,9 +340,10 @@ bool KoPosition::promotionIsSupported(const Kind& kind, Side side) const {
 
 auto KoPosition::originAt(Square square) const -> Origin {
     const Cell cell = m_tables->cellOf(square);
-    const Kind& kind = m_tables->kind(m_board[cell]);
+    const CellCode code = codeAt(square);
+    const Kind& kind = m_tables->kind(code);
     const bool mayPromote = kind.promotesTo && promotionIsSupported(kind, m_sideToMove);
-    const bool nearZone = mayPromote && kind.nearZone.contains(square);
+    const bool nearZone = mayPromote && m_tables->reachOf(code, square).nearZone;
     return {square, cell, &kind, mayPromote, nearZone, &occupied(opponent(m_sideToMove)), true};
 }
 
@@ -475,11 +477,11 @@ void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& de
     });
     occupied(m_sideToMove).forEach([&](Square from) {
         const CellCode code = codeAt(from);
-        const Kind& kind = m_tables->kind(code);
-        const bool nearZone = kind.nearZone.contains(from);
-        const bool mayBeQuiet = nearZone && !demand.on && demand.worths.promotion[code] > demand.moreThan;
-        const KoTables::Bits& targets = nearZone || kind.takesSeveral ? victims : worthwhile;
-        if (!mayBeQuiet && !m_tables->reachOf(code, from).intersects(targets)) return;
+        const auto& reach = m_tables->reachOf(code, from);
+        const KoTables::Bits& targets = reach.nearZone || reach.takesSeveral ? victims : worthwhile;
+        const bool mayBeQuiet =
+            reach.nearZone && !demand.on && demand.worths.promotion[code] > demand.moreThan;
+        if (!mayBeQuiet && !reach.squares.intersects(targets)) return;
         Origin origin = originAt(from);
         origin.targets = &targets;
         origin.mayBeQuiet = mayBeQuiet && origin.mayPromote;

@@ -93,7 +93,7 @@ public:
         const CellCode code = codeAt(square);
         return code == EmptyCell ? std::nullopt : std::optional(pieceOf(code));
     }
-    CellCode codeAt(Square square) const { return m_board[m_tables->cellOf(square)]; }
+    CellCode codeAt(Square square) const { return m_codes[static_cast<std::size_t>(square.index())]; }
     const KoTables::Bits& occupied(Side side) const {
         return m_occupied[static_cast<std::size_t>(indexOf(side))];
     }
@@ -152,7 +152,7 @@ public:
     void unmakeNull();
 
     friend bool operator==(const KoPosition& a, const KoPosition& b) {
-        return a.m_key == b.m_key && a.m_sideToMove == b.m_sideToMove && a.m_board == b.m_board;
+        return a.m_key == b.m_key && a.m_sideToMove == b.m_sideToMove && a.m_codes == b.m_codes;
     }
 
 private:
@@ -289,7 +289,8 @@ private:
     std::array<KoTables::Bits, SideCount> m_farReaching; ///< where those kinds stand
     std::array<KindSet, SideCount> m_present;            ///< kinds of which a side has at least one
     std::array<std::uint16_t, 256> m_counts{};           ///< by CellCode
-    std::array<CellCode, KoTables::Cells> m_board;
+    std::array<CellCode, Square::Limit> m_codes{};       ///< by square
+    std::array<CellCode, KoTables::Cells> m_board;       ///< the same with the margin, by cell
 };
 
 } // namespace komadai::core

@@ -80,7 +80,6 @@ KoTables::Kind kindOf(const VariantSpec& variant, Piece piece) {
     kind.revertsTo = spec.promotedFrom;
     kind.mayLackDrum = kind.effects->forwardNeeds.any();
     kind.mayLackPriest = kind.effects->promotionNeeds.any();
-    kind.takesSeveral = kind.walks || (kind.effects->shooting && kind.effects->shooting->shots > 1);
     return kind;
 }
 
@@ -121,7 +120,9 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         for (const Side side : Sides) {
             kinds.push_back(kindOf(*variant, {type, side}));
-            addReaches(kinds.back(), zoneSquares[static_cast<std::size_t>(indexOf(side))]);
+            for (int square = 0; square < squareCount; ++square)
+                reaches.push_back(reachFrom(kinds.back(), Square::at(square),
+                                            zoneSquares[static_cast<std::size_t>(indexOf(side))]));
             forcing |= kinds.back().forcing;
             const std::uint64_t seed = seedOf(spec().piece(type).letters, side);
             for (int square = 0; square < squareCount; ++square)
@@ -138,18 +139,9 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
     }
 }
 
-/// Appends those of a kind to `reaches`.
-void KoTables::addReaches(Kind& kind, const Bits& zoneSquares) {
-    for (int index = 0; index < squareCount; ++index) {
-        const Square from = Square::at(index);
-        const Bits& reach = reaches.emplace_back(reachFrom(kind, from));
-        if (kind.promotesTo && (reach | Bits::of(from)).intersects(zoneSquares)) kind.nearZone.insert(from);
-    }
-}
-
-/// See reachOf.
-auto KoTables::reachFrom(const Kind& kind, Square from) const -> Bits {
-    Bits reach;
+/// `zoneSquares` are those on which it promotes.
+auto KoTables::reachFrom(const Kind& kind, Square from, const Bits& zoneSquares) const -> Reach {
+    Reach reach;
     const auto addLine = [this](Bits& set, Square start, std::int16_t offset, int range) {
         for (int n = 1; n <= range; ++n) {
             const Cell cell = static_cast<Cell>(cellOf(start) + n * offset);
@@ -158,7 +150,7 @@ auto KoTables::reachFrom(const Kind& kind, Square from) const -> Bits {
         }
     };
     for (const Slide& slide : kind.slides)
-        addLine(reach, from, slide.offset, slide.range);
+        addLine(reach.squares, from, slide.offset, slide.range);
     Bits walked;
     Bits last = Bits::of(from);
     for (int n = 0; kind.walks && n < kind.effects->multiStep->most; ++n) {
@@ -170,9 +162,12 @@ auto KoTables::reachFrom(const Kind& kind, Square from) const -> Bits {
         last = next - walked;
         walked |= next;
     }
-    reach |= walked;
-    if (const auto& shooting = kind.effects->shooting)
-        (reach | Bits::of(from)).forEach([&](Square square) { reach |= starOf(square, shooting->range); });
+    reach.squares |= walked;
+    const Bits stands = reach.squares | Bits::of(from);
+    const auto& shooting = kind.effects->shooting;
+    if (shooting) stands.forEach([&](Square square) { reach.squares |= starOf(square, shooting->range); });
+    reach.nearZone = kind.promotesTo && stands.intersects(zoneSquares);
+    reach.takesSeveral = kind.walks || (shooting && shooting->shots > 1);
     return reach;
 }
 

@@ -69,8 +69,13 @@ struct KoTables {
         bool walks = false;                 ///< has a multi-step move
         bool mayLackDrum = false;           ///< moves forward only with support
         bool mayLackPriest = false;         ///< promotes only with support
-        bool takesSeveral = false;          ///< may take more than one piece in a move
-        Bits nearZone;                      ///< whence it may promote without taking anything
+    };
+
+    /// What a piece on a square might do.
+    struct alignas(64) Reach {
+        Bits squares;              ///< all that it could go to, take or shoot if nothing stood in its way
+        bool nearZone = false;     ///< it might promote without taking anything
+        bool takesSeveral = false; ///< in a move
     };
 
     /// Precondition: the variant has effects.
@@ -93,8 +98,8 @@ struct KoTables {
     const Bits& starOf(Square square, int range) const {
         return stars[static_cast<std::size_t>((range - 1) * squareCount + square.index())];
     }
-    /// All that a piece on a square could go to, take or shoot if nothing stood in its way. Precondition: as for kind.
-    const Bits& reachOf(CellCode code, Square square) const {
+    /// Precondition: the code is that of a piece.
+    const Reach& reachOf(CellCode code, Square square) const {
         return reaches[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
     }
     bool isInZone(Side side, Cell cell) const { return zone[static_cast<std::size_t>(indexOf(side))][cell]; }
@@ -114,7 +119,7 @@ struct KoTables {
     std::array<Square, Cells> squares{}; ///< by cell
     std::array<std::bitset<Cells>, SideCount> zone;
     std::vector<Bits> stars;         ///< [range - 1][square]
-    std::vector<Bits> reaches;       ///< [code - 2][square]
+    std::vector<Reach> reaches;      ///< [code - 2][square]
     std::vector<std::uint64_t> keys; ///< [code - 2][square]
     Codes forcing;                   ///< those by whose taking some kind promotes at once
     // kinds with an effect that the whole board feels, to ask only where there are any
@@ -122,8 +127,7 @@ struct KoTables {
     KindSet farReaching; ///< hold, shelter, or shoot over other pieces
 
 private:
-    void addReaches(Kind& kind, const Bits& zoneSquares);
-    Bits reachFrom(const Kind& kind, Square from) const;
+    Reach reachFrom(const Kind& kind, Square from, const Bits& zoneSquares) const;
 };
 
 } // namespace komadai::core
