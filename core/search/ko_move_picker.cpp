@@ -3,6 +3,7 @@
 #include "core/search/move_order.h"
 
 #include <functional>
+#include <optional>
 
 namespace komadai::core {
 namespace {
@@ -78,22 +79,27 @@ void KoMovePicker::rankTactical(const KoPosition& position, PackedMove hashMove)
 void KoMovePicker::rankQuiet(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
                              const Killers& killers) {
     const int sign = position.sideToMove() == Side::First ? PlaceRank : -PlaceRank;
-    for (std::size_t i = 0; i < m_moves.quiet.size();) {
-        const Square from = m_moves.quiet[i].from;
-        const CellCode mover = position.codeAt(from);
-        const int* const counts = history.of(mover);
-        const int* const placed = m_evaluation->placed(mover);
-        for (; i < m_moves.quiet.size() && m_moves.quiet[i].from == from; ++i) {
-            const Square to = m_moves.quiet[i].to;
-            const PackedMove number = packedQuiet(from, to);
-            const bool isKiller = number == killers[0] || number == killers[1];
-            const int rank = counts[to.index()] + sign * (placed[to.index()] - placed[from.index()]);
-            if (number == hashMove)
-                m_order.emplace_back(HashMoveRank, Place{true, i});
-            else
-                m_quiet.emplace_back(isKiller ? KillerRank : rank, Place{true, i});
+    const auto [firstKiller, secondKiller] = killers;
+    std::optional<Square> mover; // whose rows these are:
+    const int* counts = nullptr;
+    const int* placed = nullptr;
+    m_quiet.resize(m_moves.quiet.size());
+    std::size_t place = 0, ranked = 0;
+    for (const auto& [from, to, walk] : m_moves.quiet) {
+        if (mover != from) {
+            mover = from;
+            counts = history.of(position.codeAt(from));
+            placed = m_evaluation->placed(position.codeAt(from));
         }
+        const PackedMove number = packedQuiet(from, to);
+        int rank = counts[to.index()] + sign * (placed[to.index()] - placed[from.index()]);
+        if (number == firstKiller || number == secondKiller) rank = KillerRank;
+        if (number == hashMove)
+            m_order.emplace_back(HashMoveRank, Place{true, place++});
+        else
+            m_quiet[ranked++] = Ranked(rank, Place{true, place++});
     }
+    m_quiet.resize(ranked);
 }
 
 const KoMove* KoMovePicker::next(bool quietToo) {

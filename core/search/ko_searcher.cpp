@@ -93,7 +93,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         const std::size_t i = node.moves.given() - 1;
         const bool isQuiet = !current.takesOrPromotes();
         if (isQuiet) ++quiets;
-        const auto undo = make(current);
+        const Played played = make(current);
         int score = 0;
         if (i == 0) {
             score = -search(ply + 1, depth - 1, -beta, -alpha, true);
@@ -109,7 +109,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
             if (score > alpha && isPrincipal && !m_stopped)
                 score = -search(ply + 1, depth - 1, -beta, -alpha, true);
         }
-        unmake(current, undo);
+        unmake(current, played);
         if (m_stopped) return 0;
         if (score <= best) continue;
         best = score;
@@ -154,9 +154,9 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     PackedMove bestMove = PackedMove::None;
     while (const KoMove* next = node.moves.next()) {
         const KoMove& current = *next;
-        const auto undo = make(current);
+        const Played played = make(current);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
-        unmake(current, undo);
+        unmake(current, played);
         if (m_stopped) return 0;
         if (score <= best) continue;
         best = score;
@@ -220,21 +220,21 @@ void KoSearcher::rewardQuiet(Frame& node, const KoMove& best, int depth) {
     node.moves.forEachQuietBefore([&](Square from, Square to) { reward(from, to, -bonus); });
 }
 
-KoPosition::Undo KoSearcher::make(const KoMove& move) {
+KoSearcher::Played KoSearcher::make(const KoMove& move) {
     ++m_nodes;
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
-    auto undo = m_position.make(move);
+    Played played{m_position.make(move), m_placed};
     m_table.prefetch(m_position.key());
-    m_placed += m_evaluation.change(undo.changes);
+    m_placed += m_evaluation.change(played.undo.changes);
     m_path.push(m_position.key(), false, move.takesOrPromotes());
     m_lastTo = move.to();
-    return undo;
+    return played;
 }
 
-void KoSearcher::unmake(const KoMove& move, const KoPosition::Undo& undo) {
+void KoSearcher::unmake(const KoMove& move, const Played& played) {
     m_path.pop();
-    m_position.unmake(move, undo);
-    m_placed -= m_evaluation.change(undo.changes);
+    m_position.unmake(move, played.undo);
+    m_placed = played.placedBefore;
 }
 
 void KoSearcher::setLine(int ply, const KoMove& move) {

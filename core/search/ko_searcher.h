@@ -32,6 +32,12 @@ private:
         int evaluation = 0;
     };
 
+    /// What takes a move back.
+    struct Played {
+        KoPosition::Undo undo;
+        int placedBefore;
+    };
+
     static constexpr int MaxPly = scale::MaxPly;
 
     Frame& frame(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
@@ -52,8 +58,8 @@ private:
     int scoreWithoutMoves(int ply) const;
 
     void rewardQuiet(Frame& node, const KoMove& best, int depth);
-    KoPosition::Undo make(const KoMove& move);
-    void unmake(const KoMove& move, const KoPosition::Undo& undo);
+    Played make(const KoMove& move);
+    void unmake(const KoMove& move, const Played& played);
     void setLine(int ply, const KoMove& move);
 
     const EndRules& m_rules;
@@ -64,8 +70,8 @@ private:
     Path m_path;
     KoHistory m_history;
     std::vector<Frame> m_frames;
-    std::optional<Square> m_lastTo;                               ///< where the last move on the path ended
-    std::optional<std::pair<KoMove, KoPosition::Undo>> m_entered; ///< the root move being searched
+    std::optional<Square> m_lastTo;                     ///< where the last move on the path ended
+    std::optional<std::pair<KoMove, Played>> m_entered; ///< the root move being searched
 };
 
 } // namespace komadai::core

@@ -83,11 +83,22 @@ void KoPosition::toggle(Square square, CellCode code, bool isThere) {
     }
     if (isThere) {
         m_occupied[side].insert(square);
-        if (m_counts[code]++ == 0) m_present[side].set(kind);
+        if (m_counts[code]++ == 0) setPresent(piece, true);
     } else {
         m_occupied[side].erase(square);
-        if (--m_counts[code] == 0) m_present[side].reset(kind);
+        if (--m_counts[code] == 0) setPresent(piece, false);
     }
+}
+
+void KoPosition::setPresent(Piece piece, bool isPresent) {
+    const auto side = static_cast<std::size_t>(indexOf(piece.side));
+    const auto kind = static_cast<std::size_t>(indexOf(piece.type));
+    m_present[side].set(kind, isPresent);
+    if (!m_tables->commanding[kind]) return;
+    const auto& alternatives = m_tables->command().alternatives;
+    m_isCommanded[side] = std::any_of(alternatives.begin(), alternatives.end(), [&](const auto& alternative) {
+        return isCommandedBy(piece.side, alternative);
+    });
 }
 
 void KoPosition::place(Square square, CellCode code) {
@@ -222,12 +233,6 @@ void KoPosition::revertNear(Side side, KoChanges& changes) {
 bool KoPosition::isCommandedBy(Side side, const CommandRule::Alternative& alternative) const {
     return std::all_of(alternative.begin(), alternative.end(),
                        [&](const KindSet& kinds) { return hasAny(side, kinds); });
-}
-
-bool KoPosition::commandLost(Side side) const {
-    const auto& alternatives = m_tables->command().alternatives;
-    return std::none_of(alternatives.begin(), alternatives.end(),
-                        [&](const auto& alternative) { return isCommandedBy(side, alternative); });
 }
 
 std::optional<Outcome> KoPosition::outcome() const {

@@ -108,7 +108,7 @@ public:
     /// Whether a side has what this alternative asks for.
     bool isCommandedBy(Side side, const CommandRule::Alternative& alternative) const;
     /// Whether a side has nobody left to command it.
-    bool commandLost(Side side) const;
+    bool commandLost(Side side) const { return !m_isCommanded[static_cast<std::size_t>(indexOf(side))]; }
     /// How the game has ended, if it has; repetition apart.
     std::optional<Outcome> outcome() const;
 
@@ -224,6 +224,7 @@ private:
     const KindSet& present(Side side) const { return m_present[static_cast<std::size_t>(indexOf(side))]; }
     bool hasAny(Side side, const KindSet& kinds) const { return (present(side) & kinds).any(); }
     void toggle(Square square, CellCode code, bool isThere);
+    void setPresent(Piece piece, bool isPresent);
     void place(Square square, CellCode code);
     void change(Square square, CellCode code, KoChanges& changes);
 
@@ -288,9 +289,10 @@ private:
     std::array<KoTables::Bits, SideCount> m_occupied;
     std::array<KoTables::Bits, SideCount> m_farReaching; ///< where those kinds stand
     std::array<KindSet, SideCount> m_present;            ///< kinds of which a side has at least one
-    std::array<std::uint16_t, 256> m_counts{};           ///< by CellCode
-    std::array<CellCode, Square::Limit> m_codes{};       ///< by square
-    std::array<CellCode, KoTables::Cells> m_board;       ///< the same with the margin, by cell
+    std::array<bool, SideCount> m_isCommanded{};
+    std::array<std::uint16_t, 256> m_counts{};     ///< by CellCode
+    std::array<CellCode, Square::Limit> m_codes{}; ///< by square
+    std::array<CellCode, KoTables::Cells> m_board; ///< the same with the margin, by cell
 };
 
 } // namespace komadai::core

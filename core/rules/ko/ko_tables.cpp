@@ -116,6 +116,9 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
     for (int range = 1; range <= Shooting::MaxRange; ++range)
         for (int index = 0; index < squareCount; ++index)
             stars.push_back(starAround(size, Square::at(index), range));
+    for (const auto& alternative : command().alternatives)
+        for (const KindSet& needed : alternative)
+            commanding |= needed;
     for (std::size_t i = 0; i < spec().pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         for (const Side side : Sides) {

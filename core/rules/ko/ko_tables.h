@@ -123,7 +123,7 @@ struct KoTables {
     std::vector<std::uint64_t> keys; ///< [code - 2][square]
     Codes forcing;                   ///< those by whose taking some kind promotes at once
     // kinds with an effect that the whole board feels, to ask only where there are any
-    KindSet holding, burning, sheltering, reverting, dependent;
+    KindSet commanding, holding, burning, sheltering, reverting, dependent;
     KindSet farReaching; ///< hold, shelter, or shoot over other pieces
 
 private:
