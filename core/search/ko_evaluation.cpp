@@ -53,13 +53,6 @@ KoEvaluation::KoEvaluation(const KoTables& tables, KoWeights weights)
     }
 }
 
-bool KoEvaluation::isLastCommand(const KoPosition& position, Side side) const {
-    const auto& alternatives = position.tables()->command().alternatives;
-    return std::count_if(alternatives.begin(), alternatives.end(), [&](const auto& alternative) {
-               return position.isCommandedBy(side, alternative);
-           }) == 1;
-}
-
 int KoEvaluation::placed(const KoPosition& position) const {
     int total = 0;
     for (const Side side : Sides)

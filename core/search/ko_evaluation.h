@@ -69,7 +69,7 @@ private:
     void addRelations(const KoPosition& position, Sink& sink) const {
         const auto& layout = m_weights.layout;
         for (const Side side : Sides) {
-            if (isLastCommand(position, side)) sink.add(side, layout.lastCommand(), 1);
+            if (position.countCommands(side) == 1) sink.add(side, layout.lastCommand(), 1);
             sink.add(side, layout.held(), position.countHeld(side));
             sink.add(side, layout.silenced(), position.countSilenced(side));
             sink.add(side, layout.inSight(), position.countInSight(side));
@@ -77,7 +77,6 @@ private:
         }
         sink.add(position.sideToMove(), layout.tempo(), 1);
     }
-    bool isLastCommand(const KoPosition& position, Side side) const;
 
     KoWeights m_weights;
     BoardSize m_size;

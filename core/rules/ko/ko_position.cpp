@@ -96,9 +96,11 @@ void KoPosition::setPresent(Piece piece, bool isPresent) {
     m_present[side].set(kind, isPresent);
     if (!m_tables->commanding[kind]) return;
     const auto& alternatives = m_tables->command().alternatives;
-    m_isCommanded[side] = std::any_of(alternatives.begin(), alternatives.end(), [&](const auto& alternative) {
-        return isCommandedBy(piece.side, alternative);
-    });
+    const auto isSatisfied = [&](const CommandRule::Alternative& alternative) {
+        return std::all_of(alternative.begin(), alternative.end(),
+                           [&](const KindSet& kinds) { return hasAny(piece.side, kinds); });
+    };
+    m_commands[side] = static_cast<int>(std::count_if(alternatives.begin(), alternatives.end(), isSatisfied));
 }
 
 void KoPosition::place(Square square, CellCode code) {
@@ -230,11 +232,6 @@ void KoPosition::revertNear(Side side, KoChanges& changes) {
 
 // --- the end of the game
 
-bool KoPosition::isCommandedBy(Side side, const CommandRule::Alternative& alternative) const {
-    return std::all_of(alternative.begin(), alternative.end(),
-                       [&](const KindSet& kinds) { return hasAny(side, kinds); });
-}
-
 std::optional<Outcome> KoPosition::outcome() const {
     const Side mover = opponent(m_sideToMove); // who has just moved
     if (commandLost(mover)) return Outcome{m_sideToMove, EndReason::CommandLost};
@@ -343,13 +340,12 @@ bool KoPosition::promotionIsSupported(const Kind& kind, Side side) const {
     return !kind.mayLackPriest || hasAny(side, kind.effects->promotionNeeds);
 }
 
-auto KoPosition::originAt(Square square) const -> Origin {
-    const Cell cell = m_tables->cellOf(square);
-    const CellCode code = codeAt(square);
-    const Kind& kind = m_tables->kind(code);
+auto KoPosition::originAt(Square square, const KoTables::Reach& reach) const -> Origin {
+    const Kind& kind = m_tables->kind(codeAt(square));
     const bool mayPromote = kind.promotesTo && promotionIsSupported(kind, m_sideToMove);
-    const bool nearZone = mayPromote && m_tables->reachOf(code, square).nearZone;
-    return {square, cell, &kind, mayPromote, nearZone, &occupied(opponent(m_sideToMove)), true};
+    const bool nearZone = mayPromote && reach.nearZone;
+    const auto& targets = occupied(opponent(m_sideToMove));
+    return {square, m_tables->cellOf(square), &kind, mayPromote, nearZone, &targets, true};
 }
 
 KoMove KoPosition::moveOf(const Origin& origin, const Trace& trace, bool promotes) const {
@@ -487,7 +483,7 @@ void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& de
         const bool mayBeQuiet =
             reach.nearZone && !demand.on && demand.worths.promotion[code] > demand.moreThan;
         if (!mayBeQuiet && !reach.squares.intersects(targets)) return;
-        Origin origin = originAt(from);
+        Origin origin = originAt(from, reach);
         origin.targets = &targets;
         origin.mayBeQuiet = mayBeQuiet && origin.mayPromote;
         visitPiece(sink, turn, origin);
@@ -552,7 +548,8 @@ void KoPosition::show(Sink& sink, const Origin& origin, const Trace& trace) cons
 
 /// A move of one step without a shot, of which most moves are.
 template <class Sink>
-void KoPosition::showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const {
+[[gnu::always_inline]] inline void KoPosition::showStep(Sink& sink, const Origin& origin, Cell to,
+                                                        CellCode code) const {
     if constexpr (requires { sink.addQuietStep(Square(), Square()); }) {
         if (code == EmptyCell && !origin.nearZone)
             sink.addQuietStep(origin.square, m_tables->squareOf(to));

@@ -105,10 +105,10 @@ public:
     /// The key computed anew; equal to `key()` always.
     std::uint64_t freshKey() const;
 
-    /// Whether a side has what this alternative asks for.
-    bool isCommandedBy(Side side, const CommandRule::Alternative& alternative) const;
+    /// How many alternatives of the rule about command a side satisfies.
+    int countCommands(Side side) const { return m_commands[static_cast<std::size_t>(indexOf(side))]; }
     /// Whether a side has nobody left to command it.
-    bool commandLost(Side side) const { return !m_isCommanded[static_cast<std::size_t>(indexOf(side))]; }
+    bool commandLost(Side side) const { return countCommands(side) == 0; }
     /// How the game has ended, if it has; repetition apart.
     std::optional<Outcome> outcome() const;
 
@@ -233,7 +233,10 @@ private:
     Cells heldBy(Side by) const;
     Cells shelteredBy(Side by) const;
     /// Precondition: a piece of the side to move stands there.
-    Origin originAt(Square square) const;
+    Origin originAt(Square square) const {
+        return originAt(square, m_tables->reachOf(codeAt(square), square));
+    }
+    Origin originAt(Square square, const KoTables::Reach& reach) const;
     bool hasSupport(const Kind& kind) const;
     bool promotionIsSupported(const Kind& kind, Side side) const;
     bool mayShootFrom(const Turn& turn, const Kind& kind, Cell cell) const {
@@ -289,10 +292,10 @@ private:
     std::array<KoTables::Bits, SideCount> m_occupied;
     std::array<KoTables::Bits, SideCount> m_farReaching; ///< where those kinds stand
     std::array<KindSet, SideCount> m_present;            ///< kinds of which a side has at least one
-    std::array<bool, SideCount> m_isCommanded{};
-    std::array<std::uint16_t, 256> m_counts{};     ///< by CellCode
-    std::array<CellCode, Square::Limit> m_codes{}; ///< by square
-    std::array<CellCode, KoTables::Cells> m_board; ///< the same with the margin, by cell
+    std::array<int, SideCount> m_commands{};             ///< see countCommands
+    std::array<std::uint16_t, 256> m_counts{};           ///< by CellCode
+    std::array<CellCode, Square::Limit> m_codes{};       ///< by square
+    std::array<CellCode, KoTables::Cells> m_board;       ///< the same with the margin, by cell
 };
 
 } // namespace komadai::core
