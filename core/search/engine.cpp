@@ -9,6 +9,7 @@
 #include <cassert>
 #include <iterator>
 #include <new>
+#include <optional>
 #include <system_error>
 #include <thread>
 #include <variant>
@@ -49,19 +50,26 @@ struct Engine::State {
     template <class SearcherType, class Root, class EvaluationType>
     SearchResult runThreads(const Root& root, const EvaluationType& evaluation, const Game& game,
                             const Budget& budget, int depth, int lines, const Listener& listener) {
-        SearcherType answering(game, root, evaluation, table, budget); // while there is memory for it
+        auto& memories = memoriesOf<typename SearcherType::Memory>();
+        const auto memoryOf = [&](std::size_t thread) -> auto& {
+            auto& memory = memories[thread];
+            if (!memory) memory.emplace(game.spec());
+            return *memory;
+        };
+        SearcherType answering(game, root, evaluation, table, memoryOf(0),
+                               budget); // while there is memory for it
         std::vector<std::jthread> helpers;
-        const auto help = [&](const std::stop_token& stop) {
+        const auto help = [&](const std::stop_token& stop, std::size_t thread) {
             try {
                 const Budget ofHelper(budget, stop);
-                SearcherType(game, root, evaluation, table, ofHelper).run(depth, lines, {});
+                SearcherType(game, root, evaluation, table, memoryOf(thread), ofHelper).run(depth, lines, {});
             } catch (const std::bad_alloc&) {
             }
         };
-        helpers.reserve(static_cast<std::size_t>(threads));
+        helpers.reserve(memories.size());
         try {
-            while (std::ssize(helpers) < threads - 1)
-                helpers.emplace_back(help);
+            while (helpers.size() + 1 < memories.size())
+                helpers.emplace_back(help, helpers.size() + 1);
         } catch (const std::system_error&) {
         } catch (const std::bad_alloc&) {
         }
@@ -71,8 +79,23 @@ struct Engine::State {
         return result;
     }
 
+    /// What a thread has learned of moves; none where it has not searched yet.
+    template <class Memory>
+    using Memories = std::vector<std::optional<Memory>>;
+
+    /// One for each thread.
+    template <class Memory>
+    Memories<Memory>& memoriesOf() {
+        if (!std::holds_alternative<Memories<Memory>>(memories)) memories = Memories<Memory>();
+        auto& ofThreads = std::get<Memories<Memory>>(memories);
+        ofThreads.resize(static_cast<std::size_t>(threads));
+        return ofThreads;
+    }
+    void forgetMoves() { memories = {}; }
+
     TranspositionTable table;
     int threads = 1;
+    std::variant<Memories<MoveMemory>, Memories<KoHistory>> memories;
     std::shared_ptr<const Variant> variant; ///< whose evaluation and positions these are
     std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>,
                  KoEvaluation>
@@ -86,7 +109,10 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 void Engine::setThreads(int threads) { m_state->threads = std::clamp(threads, 1, MaxThreads); }
 
-void Engine::clear() { m_state->table.clear(); }
+void Engine::clear() {
+    m_state->table.clear();
+    m_state->forgetMoves();
+}
 
 SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_token stop,
                             const Listener& listener, int lines) {
@@ -94,6 +120,7 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
     const bool sameRules = m_state->variant == game.variant();
     const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime;
     if (!sameRules) m_state->table.clear(); // its scores were made by other rules
+    if (!sameRules || isRepeatable) m_state->forgetMoves();
     m_state->table.beginSearch(isRepeatable);
     return std::visit(
         [&](const auto& root) {

@@ -92,7 +92,7 @@ public:
     void setThreads(int threads);
     static constexpr int MaxThreads = 256;
 
-    /// Forgets all positions seen.
+    /// Forgets all positions seen, and all that was learned of moves.
     void clear();
 
 private:

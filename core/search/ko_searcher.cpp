@@ -19,9 +19,9 @@ constexpr int AllCaptures = 3;
 } // namespace
 
 KoSearcher::KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
-                       TranspositionTable& table, const Budget& budget)
+                       TranspositionTable& table, Memory& memory, const Budget& budget)
     : RootSearch<KoMove>(budget), m_rules(game.spec().ends), m_evaluation(evaluation), m_table(table),
-      m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(game.spec()),
+      m_position(root), m_placed(evaluation.placed(root)), m_path(game), m_history(memory),
       m_frames(MaxPly + 2, Frame(evaluation)) {}
 
 // --- the root

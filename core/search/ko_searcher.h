@@ -15,9 +15,11 @@ namespace komadai::core {
 /// command it are gone, which is looked at after each move. Used for one search and thrown away.
 class KoSearcher : private RootSearch<KoMove> {
 public:
-    /// `root` is the position of `game`; evaluation, table and budget outlive the searcher.
+    using Memory = KoHistory;
+
+    /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
     KoSearcher(const Game& game, const KoPosition& root, const KoEvaluation& evaluation,
-               TranspositionTable& table, const Budget& budget);
+               TranspositionTable& table, Memory& memory, const Budget& budget);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.
@@ -68,7 +70,7 @@ private:
     KoPosition m_position;
     int m_placed; ///< of the position, see KoEvaluation
     Path m_path;
-    KoHistory m_history;
+    KoHistory& m_history;
     std::vector<Frame> m_frames;
     std::optional<Square> m_lastTo;                     ///< where the last move on the path ended
     std::optional<std::pair<KoMove, Played>> m_entered; ///< the root move being searched

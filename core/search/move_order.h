@@ -146,4 +146,12 @@ private:
     std::vector<std::int16_t, HugePages<std::int16_t>> m_counts; ///< [earlier move or its kind][move]
 };
 
+/// What a search learns of quiet moves. The next one of the same game may go on with it.
+struct MoveMemory {
+    explicit MoveMemory(const VariantSpec& variant) : history(variant), continuations(variant) {}
+
+    History history;
+    Continuations continuations;
+};
+
 } // namespace komadai::core

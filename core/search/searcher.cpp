@@ -25,10 +25,10 @@ constexpr int PliesNearMoveLimit = 40;
 template <class Geometry>
 Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluation<Geometry>& evaluation, TranspositionTable& table,
-                             const Budget& budget)
+                             Memory& memory, const Budget& budget)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
       m_hasRoyals(m_variant.hasRoyals()), m_evaluation(evaluation), m_table(table), m_position(root),
-      m_path(game), m_history(m_variant), m_continuations(m_variant),
+      m_path(game), m_history(memory.history), m_continuations(memory.continuations),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
     frame(0).inCheck = m_position.isInCheck();

@@ -18,9 +18,11 @@ namespace komadai::core {
 template <class Geometry>
 class Searcher : private RootSearch<PlainMove> {
 public:
-    /// `root` is the position of `game`; evaluation, table and budget outlive the searcher.
+    using Memory = MoveMemory;
+
+    /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
     Searcher(const Game& game, const Position<Geometry>& root, const Evaluation<Geometry>& evaluation,
-             TranspositionTable& table, const Budget& budget);
+             TranspositionTable& table, Memory& memory, const Budget& budget);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
     /// Engine::search.
@@ -105,8 +107,8 @@ private:
     Position<Geometry> m_position;
     EvaluationCache m_evaluations;
     Path m_path;
-    History m_history;
-    Continuations m_continuations;
+    History& m_history;
+    Continuations& m_continuations;
     std::vector<Frame> m_frames;
     std::vector<PlainMove> m_generated;
     std::optional<std::pair<PlainMove, Undo>> m_entered; ///< the root move being searched

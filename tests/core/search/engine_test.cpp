@@ -1,7 +1,9 @@
 #include "core/search/engine.h"
 
 #include "core/notation/move_text.h"
+#include "core/rules/position_model.h"
 #include "core/rules/variant_set.h"
+#include "core/search/searcher.h"
 #include "core/search/time.h"
 #include "tests/core/positions.h"
 
@@ -281,6 +283,16 @@ TEST(EngineRepeatability, ANodeLimitMakesSearchesIndependentOfEarlierOnes) {
         EXPECT_EQ(runOf(fresh, game(position), depth(6)), runOf(used, game(position), depth(6)));
     }
 }
+TEST(EngineRepeatability, ClearingForgetsAllThatTimedSearchesHaveLearned) {
+    const Game game = gameFrom(euroShogi(Middlegame));
+    const Limits timed{1h, 7, std::nullopt};
+    Engine engine;
+    const auto first = engine.search(game, timed, {});
+    EXPECT_NE(engine.search(game, timed, {}).nodes, first.nodes);
+    engine.clear();
+    EXPECT_EQ(engine.search(game, timed, {}).nodes, first.nodes);
+}
+
 TEST(EngineRepeatability, ANodeLimitIsKeptExactly) {
     EXPECT_EQ(Engine().search(game(Start), nodes(12345), {}).nodes, 12345U);
 }
@@ -320,6 +332,22 @@ Clock::duration stopLatency(const Game& game, std::chrono::milliseconds after) {
     EXPECT_TRUE(result.move && game.position().isLegal(*result.move));
     return answered - requested;
 }
+/// Nodes of a search with an empty table that begins with what others have learned of moves.
+std::uint64_t nodesWith(MoveMemory& memory, const Game& game) {
+    const auto& root = std::get<Position<SmallBoard>>(game.position().model().position);
+    const Evaluation<SmallBoard> evaluation(game.spec());
+    TranspositionTable table(16);
+    const Budget budget(depth(8), {});
+    return Searcher<SmallBoard>(game, root, evaluation, table, memory, budget).run(8, 1, {}).nodes;
+}
+
+TEST(MoveMemory, SparesTheNextSearchAQuarterOfItsPositions) {
+    const Game game = gameFrom(euroShogi(Middlegame));
+    MoveMemory memory(game.spec());
+    const auto first = nodesWith(memory, game);
+    EXPECT_LT(nodesWith(memory, game), first * 3 / 4);
+}
+
 TEST(EngineTime, AStopIsAnsweredAtOnce) {
     EXPECT_LE(shortest([] { return stopLatency(game(Middlegame), 150ms); }), Tolerance);
 }
