@@ -97,7 +97,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     if (const auto end = scoreOfEnd(ply)) return *end;
     if (ply >= MaxPly) return evaluate(ply);
     const bool isWhole = excluded == PackedMove::None;
-    if (node.inCheck && isWhole && ply < 2 * m_depth) ++depth;
+    if (node.inCheck && node.isCheckSound && isWhole && ply < 2 * m_depth) ++depth;
     if (depth <= 0) return quiesce(ply, 0, alpha, beta);
 
     const bool isPrincipal = beta - alpha > 1;
@@ -158,6 +158,8 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
                 continue;
         }
 
+        frame(ply + 1).isCheckSound = !node.checks.isCheckOn(destinationOf(move), movedBy(move)) ||
+                                      !losesMaterial(move, isQuiet ? 0 : gainOf(std::get<BoardMove>(move)));
         const Undo undo = make(ply, move);
         const bool givesCheck = frame(ply + 1).inCheck;
         int score = 0;

@@ -36,6 +36,7 @@ private:
         explicit Frame(const MoveTables<Geometry>& tables) : checks(tables) {}
 
         bool inCheck = false;          ///< the side to move is
+        bool isCheckSound = true;      ///< the check costs the other side nothing
         int material = 0;              ///< as the first player sees it
         int evaluation = 0;            ///< as the side to move sees it; not in check
         std::vector<RankedMove> moves; ///< those generated, first the ones already tried in their order
