@@ -143,10 +143,19 @@ private:
     }
     Entry* require(std::string_view key) {
         Entry* entry = find(key);
-        if (!entry)
-            m_problems.push_back(
-                {VariantProblemKind::MissingKey, m_section.line, std::string(key), {}, {}, {}});
+        if (!entry) reportMissing(key);
         return entry;
+    }
+    void reportMissing(std::string_view key, std::vector<std::string> supported = {}) {
+        m_problems.push_back(
+            {VariantProblemKind::MissingKey, m_section.line, std::string(key), {}, std::move(supported), {}});
+    }
+    /// A value that has to be another one, or is missing.
+    void reportUnfit(std::string_view key, std::vector<std::string> supported) {
+        if (const Entry* entry = find(key))
+            report(VariantProblemKind::BadValue, key, *entry, entry->value, std::move(supported));
+        else
+            reportMissing(key, std::move(supported));
     }
     void report(VariantProblemKind kind, std::string_view key, const Entry& entry, std::string_view text,
                 std::vector<std::string> supported = {}, std::optional<ParseError> cause = {}) {
@@ -195,9 +204,7 @@ private:
             if (const Entry* entry = find(key); entry && entry->value != "false")
                 report(VariantProblemKind::BadValue, key, *entry, entry->value, {"false"});
         const Entry* pawn = find("pawn");
-        if (pawn && kindOf(pawn->value) && !find("doubleStep"))
-            m_problems.push_back(
-                {VariantProblemKind::MissingKey, m_section.line, "doubleStep", {}, {"false"}, {}});
+        if (pawn && kindOf(pawn->value) && !find("doubleStep")) reportMissing("doubleStep", {"false"});
     }
 
     // --- pieces
@@ -312,7 +319,7 @@ private:
                 reportUnknownLetter(Key, entry, pair.substr(from ? 2 : 0, 1));
                 continue;
             }
-            if (isPromoted(entry, pair[2])) { // other programs promote it once more
+            if (isInPair(entry, 0, pair[2])) { // other programs promote it once more
                 report(VariantProblemKind::BadValue, Key, entry, pair, {"x:y where y does not promote"});
                 continue;
             }
@@ -330,11 +337,12 @@ private:
         }
     }
 
-    /// Whether the piece is the first of a pair.
-    static bool isPromoted(const Entry& pairs, char letter) {
+    /// Whether the letter stands at that place in one of the pairs `x:y`.
+    static bool isInPair(const Entry& pairs, std::size_t place, char letter) {
         const auto all = split(pairs.value, ' ');
-        return std::any_of(all.begin(), all.end(),
-                           [letter](std::string_view pair) { return pair.size() == 3 && pair[0] == letter; });
+        return std::any_of(all.begin(), all.end(), [place, letter](std::string_view pair) {
+            return pair.size() == 3 && pair[place] == letter;
+        });
     }
 
     void readRoyals() {
@@ -572,14 +580,8 @@ private:
         readKindList(Key, choices);
         for (const PieceType pawn : pawns)
             pieceSpec(pawn).promotionChoices = choices;
-        if (const Entry* given = find(Key); !pawns.empty() && choices.empty()) {
-            const std::vector<std::string> supported{"letters, as n b r q", "promotionPawnTypes = -"};
-            if (given)
-                report(VariantProblemKind::BadValue, Key, *given, given->value, supported);
-            else
-                m_problems.push_back(
-                    {VariantProblemKind::MissingKey, m_section.line, std::string(Key), {}, supported, {}});
-        }
+        if (!pawns.empty() && choices.empty())
+            reportUnfit(Key, {"letters, as n b r q", "promotionPawnTypes = -"});
         readDropLoop();
         readPromotionLimits();
     }
@@ -595,19 +597,13 @@ private:
         const bool hasChoices =
             hasPiece([](const PieceSpec& piece) { return !piece.promotionChoices.empty(); });
         const bool hasFaces = hasPiece([](const PieceSpec& piece) { return piece.promotedFrom.has_value(); });
-        const Entry* entry = find(Key);
-        if (m_spec.drops.allowed && hasChoices && !loops) {
-            if (entry)
-                report(VariantProblemKind::BadValue, Key, *entry, entry->value, {"true"});
-            else
-                m_problems.push_back(
-                    {VariantProblemKind::MissingKey, m_section.line, std::string(Key), {}, {"true"}, {}});
-        }
-        if (loops && hasFaces) report(VariantProblemKind::BadValue, Key, *entry, entry->value, {"false"});
+        if (m_spec.drops.allowed && hasChoices && !loops) reportUnfit(Key, {"true"});
+        if (loops && hasFaces) reportUnfit(Key, {"false"});
     }
 
     void readPromotionLimits() {
         const Entry* entry = find("promotionLimit");
+        const Entry* faces = find("promotedPieceType");
         if (!entry || entry->value == "-") return;
         for (const auto pair : split(entry->value, ' ')) {
             const auto type = pair.size() > 2 && pair[1] == ':' ? kindOf(pair.substr(0, 1)) : std::nullopt;
@@ -616,20 +612,12 @@ private:
                 reportUnknownLetter("promotionLimit", *entry, pair);
             else if (!readInteger(pair.substr(2), 0, MaxPromotionLimit, limit))
                 report(VariantProblemKind::BadValue, "promotionLimit", *entry, pair, {"x:0..361"});
-            else if (limit > 0 && isMovedAsByAFace(pair.front()))
+            else if (limit > 0 && faces && isInPair(*faces, 2, pair.front()))
                 report(VariantProblemKind::BadValue, "promotionLimit", *entry, pair,
                        {"pieces that no promoted face moves as"});
             else if (limit > 0)
                 pieceSpec(*type).promotionLimit = limit;
         }
-    }
-
-    bool isMovedAsByAFace(char letter) {
-        const Entry* faces = find("promotedPieceType");
-        if (!faces) return false;
-        const auto pairs = split(faces->value, ' ');
-        return std::any_of(pairs.begin(), pairs.end(),
-                           [letter](std::string_view pair) { return pair.size() == 3 && pair[2] == letter; });
     }
 
     /// What becomes of a side that has but its king left, in the words of other programs; no other extinction is played.
@@ -646,15 +634,7 @@ private:
         const bool applies = rule != BareKingRule::None;
         for (const auto& [key, needed] : Needed) {
             const Entry* entry = find(key);
-            if (applies && !entry)
-                m_problems.push_back({VariantProblemKind::MissingKey,
-                                      m_section.line,
-                                      std::string(key),
-                                      {},
-                                      {std::string(needed)},
-                                      {}});
-            else if (applies && entry->value != needed)
-                report(VariantProblemKind::BadValue, key, *entry, entry->value, {std::string(needed)});
+            if (applies && (!entry || entry->value != needed)) reportUnfit(key, {std::string(needed)});
         }
     }
 
