@@ -147,19 +147,19 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         const PlainMove move = current.move();
         m_table.prefetch(m_position.keyAfter(move)); // takes about as long as judging and making the move
         const bool isQuiet = current.isQuiet();
+        const bool attacksKing = node.checks.isCheckOn(destinationOf(move), movedBy(move));
         if (isQuiet) ++quiets;
         if (prunes && !isLoss(best.score) && i > 0 && depth <= 7) {
             const bool hopeless =
                 isQuiet && (quiets > mostQuiets || node.evaluation + 120 + 90 * depth <= alpha);
             const bool losing = !isQuiet && depth <= 3 && current.rank() < 0;
             onlyForcing = onlyForcing || hopeless;
-            if ((hopeless || losing || (isQuiet && losesMaterial(move, 0, -50 * depth))) &&
-                !node.checks.isCheckOn(destinationOf(move), movedBy(move)))
+            if (!attacksKing && (hopeless || losing || (isQuiet && losesMaterial(move, 0, -50 * depth))))
                 continue;
         }
 
-        frame(ply + 1).isCheckSound = !node.checks.isCheckOn(destinationOf(move), movedBy(move)) ||
-                                      !losesMaterial(move, isQuiet ? 0 : gainOf(std::get<BoardMove>(move)));
+        frame(ply + 1).isCheckSound =
+            !attacksKing || !losesMaterial(move, isQuiet ? 0 : gainOf(std::get<BoardMove>(move)));
         const Undo undo = make(ply, move);
         const bool givesCheck = frame(ply + 1).inCheck;
         int score = 0;
