@@ -20,23 +20,22 @@ inline const core::VariantSet& variants() {
 
 inline std::shared_ptr<const core::Variant> euroshogi() { return variants().find("euroshogi"); }
 
+inline std::shared_ptr<const core::Variant> euroshogiWith(void (*change)(core::VariantSpec&)) {
+    auto spec = euroshogi()->spec();
+    change(spec);
+    return core::Variant::make(spec);
+}
+
 /// EuroShogi where promotion may be declined.
 inline std::shared_ptr<const core::Variant> optionalPromotion() {
-    static const auto variant = [] {
-        auto spec = euroshogi()->spec();
-        spec.promotion.mandatory = false;
-        return core::Variant::make(spec);
-    }();
+    static const auto variant =
+        euroshogiWith([](core::VariantSpec& spec) { spec.promotion.mandatory = false; });
     return variant;
 }
 
 /// EuroShogi where pieces are dropped with either face up.
 inline std::shared_ptr<const core::Variant> dropsOfEitherFace() {
-    static const auto variant = [] {
-        auto spec = euroshogi()->spec();
-        spec.drops.promotedToo = true;
-        return core::Variant::make(spec);
-    }();
+    static const auto variant = euroshogiWith([](core::VariantSpec& spec) { spec.drops.promotedToo = true; });
     return variant;
 }
 

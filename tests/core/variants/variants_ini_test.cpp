@@ -11,9 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <random>
-#include <sstream>
 
 namespace komadai::core {
 namespace {
@@ -527,13 +525,6 @@ TEST(VariantsIni, KeysBeforeAnySectionMakeAVariantWhereItHasAName) {
 }
 
 /// The text of a file in tests/data/variants.
-std::string fieldFile(const std::string& name) {
-    std::ifstream file(std::string(KOMADAI_TEST_DATA "/variants/") + name);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 std::vector<std::string> movesOf(const Game& game) {
     std::vector<std::string> texts;
     if (game.isOver()) return texts;
@@ -563,7 +554,7 @@ void expectSameGame(const std::shared_ptr<const Variant>& one, const std::shared
 
 TEST(VariantsIni, TheFieldsTextOfZoShogiIsTheGameThatComesWithTheProgram) {
     auto variants = VariantSet::builtin();
-    ASSERT_TRUE(variants.add(fieldFile("zoshogi-field.ini"), "field").empty());
+    ASSERT_TRUE(variants.add(test::variantFile("zoshogi-field.ini"), "field").empty());
     const auto field = variants.find("field");
     const auto builtin = variants.find("zoshogi");
     EXPECT_EQ(formatRuleOptions(field->spec()), formatRuleOptions(builtin->spec()));
@@ -578,7 +569,7 @@ TEST(VariantsIni, TheFieldsTextOfZoShogiIsTheGameThatComesWithTheProgram) {
 
 TEST(VariantsIni, TheFieldsTextOfGreatShatranjIsTheGameThatComesWithTheProgram) {
     auto variants = VariantSet::builtin();
-    const auto specs = readVariantsIni(fieldFile("greatshatranj-field.ini"));
+    const auto specs = readVariantsIni(test::variantFile("greatshatranj-field.ini"));
     ASSERT_TRUE(specs);
     const auto field = Variant::make(specs.value().at(0));
     EXPECT_EQ(perft(AnyPosition::startOf(field), 3), 29010u);
