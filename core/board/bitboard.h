@@ -19,14 +19,24 @@ public:
     constexpr Bitboard() = default;
     static constexpr Bitboard of(Square square) {
         Bitboard set;
-        for (int w = 0; w < Words; ++w) // keeps a small set in registers, as an index would not
+        for (int w = 0; w < Words; ++w)
             set.m_words[static_cast<std::size_t>(w)] = square.index() >> 6 == w ? bit(square) : 0;
         return set;
     }
 
     constexpr bool contains(Square square) const { return (word(square) >> (square.index() & 63) & 1) != 0; }
-    constexpr void insert(Square square) { *this |= of(square); }
-    constexpr void erase(Square square) { *this -= of(square); }
+    constexpr void insert(Square square) {
+        if constexpr (Words <= InRegisters)
+            *this |= of(square);
+        else
+            word(square) |= bit(square);
+    }
+    constexpr void erase(Square square) {
+        if constexpr (Words <= InRegisters)
+            *this -= of(square);
+        else
+            word(square) &= ~bit(square);
+    }
 
     constexpr explicit operator bool() const {
         std::uint64_t any = 0;
@@ -79,6 +89,22 @@ public:
         for (int w = 0; w < Words; ++w)
             for (auto word = m_words[static_cast<std::size_t>(w)]; word != 0; word &= word - 1)
                 function(Square::at(64 * w + std::countr_zero(word)));
+    }
+
+    /// Those of its squares of which `predicate` is true; it is asked of each, the lowest first.
+    template <class Predicate>
+    constexpr Bitboard filtered(Predicate&& predicate) const {
+        Bitboard result;
+        for (std::size_t w = 0; w < Words; ++w) {
+            std::uint64_t chosen = 0; // without a branch for each square
+            for (auto word = m_words[w]; word != 0; word &= word - 1) {
+                const int index = std::countr_zero(word);
+                chosen |= static_cast<std::uint64_t>(predicate(Square::at(64 * static_cast<int>(w) + index)))
+                          << index;
+            }
+            result.m_words[w] = chosen;
+        }
+        return result;
     }
 
     /// All indices up to and with that of the lowest square; all there are where the set is empty.
@@ -138,6 +164,9 @@ public:
     friend constexpr bool operator==(const Bitboard&, const Bitboard&) = default;
 
 private:
+    /// A set of so few words stays in registers as long as no word is asked for by its number.
+    static constexpr int InRegisters = 2;
+
     static constexpr std::uint64_t bit(Square square) { return std::uint64_t{1} << (square.index() & 63); }
     constexpr std::uint64_t& word(Square square) {
         assert(square.index() < Capacity);

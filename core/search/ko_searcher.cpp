@@ -223,6 +223,7 @@ void KoSearcher::rewardQuiet(Frame& node, const KoMove& best, int depth) {
 KoSearcher::Played KoSearcher::make(const KoMove& move) {
     ++m_nodes;
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
+    m_table.prefetch(m_position.likelyKeyAfter(move));
     Played played{m_position.make(move), m_placed};
     m_table.prefetch(m_position.key());
     m_placed += m_evaluation.change(played.undo.changes);

@@ -68,6 +68,17 @@ std::uint64_t KoPosition::freshKey() const {
     return key;
 }
 
+std::uint64_t KoPosition::likelyKeyAfter(const KoMove& move) const {
+    const CellCode before = codeAt(move.from);
+    const CellCode after =
+        move.promotes ? codeOf({*m_tables->kind(before).promotesTo, m_sideToMove}) : before;
+    std::uint64_t key =
+        m_key ^ SecondToMoveKey ^ m_tables->key(before, move.from) ^ m_tables->key(after, move.to());
+    for (std::size_t i = 0; i < move.taken; ++i)
+        key ^= m_tables->key(codeAt(move.victims[i].square), move.victims[i].square);
+    return key;
+}
+
 // --- changing the board
 
 void KoPosition::toggle(Square square, CellCode code, bool isThere) {
@@ -81,11 +92,14 @@ void KoPosition::toggle(Square square, CellCode code, bool isThere) {
         else
             m_farReaching[side].erase(square);
     }
+    KoTables::Bits& alike = m_ofRange[side][static_cast<std::size_t>(m_tables->ranges[kind])];
     if (isThere) {
         m_occupied[side].insert(square);
+        alike.insert(square);
         if (m_counts[code]++ == 0) setPresent(piece, true);
     } else {
         m_occupied[side].erase(square);
+        alike.erase(square);
         if (--m_counts[code] == 0) setPresent(piece, false);
     }
 }
@@ -471,12 +485,13 @@ void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& de
     const Turn turn = lookAround();
     KoTables::Bits victims = occupied(opponent(m_sideToMove));
     if (demand.on) victims &= KoTables::Bits::of(*demand.on);
-    KoTables::Bits worthwhile; // to those that can take nothing else and do not promote but by taking
-    victims.forEach([&](Square square) {
+    // to those that can take nothing else and do not promote but by taking:
+    const KoTables::Bits worthwhile = victims.filtered([&](Square square) {
         const CellCode code = codeAt(square);
-        if (demand.worths.taken[code] > demand.moreThan || m_tables->forcing[code]) worthwhile.insert(square);
+        return (static_cast<int>(demand.worths.taken[code] > demand.moreThan) |
+                static_cast<int>(m_tables->forcing[code])) != 0;
     });
-    occupied(m_sideToMove).forEach([&](Square from) {
+    candidates(demand, victims).forEach([&](Square from) {
         const CellCode code = codeAt(from);
         const auto& reach = m_tables->reachOf(code, from);
         const KoTables::Bits& targets = reach.nearZone || reach.takesSeveral ? victims : worthwhile;
@@ -488,6 +503,23 @@ void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& de
         origin.mayBeQuiet = mayBeQuiet && origin.mayPromote;
         visitPiece(sink, turn, origin);
     });
+}
+
+/// The pieces of the side to move that might take one of `victims` or promote as asked for: all that can, and some
+/// others.
+KoTables::Bits KoPosition::candidates(const KoDemand& demand, const KoTables::Bits& victims) const {
+    const auto side = static_cast<std::size_t>(indexOf(m_sideToMove));
+    const auto& [one, two, eight, any] = m_ofRange[side];
+    if (demand.on) {
+        using Range = KoTables::Range;
+        const auto whence = [&](Range range) -> const auto& { return m_tables->whence(range, *demand.on); };
+        return (one & whence(Range::One)) | (two & whence(Range::Two)) | (eight & whence(Range::Eight)) |
+               (any & whence(Range::Any));
+    }
+    const KoTables::Bits beside = m_tables->widened(victims, 1);
+    const KoTables::Bits near = m_tables->widened(beside, 1);
+    const KoTables::Bits& promoting = m_tables->nearZone[side];
+    return (one & (beside | promoting)) | (two & (near | promoting)) | eight | any;
 }
 
 int KoPosition::gainOf(const KoMove& move, const KoDemand::Worths& worths) const {

@@ -102,6 +102,8 @@ public:
 
     /// Identity of board and side to move. The same in every run and version of the program.
     std::uint64_t key() const { return m_key; }
+    /// What the key will be after a move from which nothing else follows. Precondition: isLegal(move).
+    std::uint64_t likelyKeyAfter(const KoMove& move) const;
     /// The key computed anew; equal to `key()` always.
     std::uint64_t freshKey() const;
 
@@ -228,6 +230,7 @@ private:
     void place(Square square, CellCode code);
     void change(Square square, CellCode code, KoChanges& changes);
 
+    KoTables::Bits candidates(const KoDemand& demand, const KoTables::Bits& victims) const;
     bool isDecided() const { return commandLost(Side::First) || commandLost(Side::Second); }
     Turn lookAround() const;
     Cells heldBy(Side by) const;
@@ -291,11 +294,13 @@ private:
     int m_plyNumber = 1;
     std::array<KoTables::Bits, SideCount> m_occupied;
     std::array<KoTables::Bits, SideCount> m_farReaching; ///< where those kinds stand
-    std::array<KindSet, SideCount> m_present;            ///< kinds of which a side has at least one
-    std::array<int, SideCount> m_commands{};             ///< see countCommands
-    std::array<std::uint16_t, 256> m_counts{};           ///< by CellCode
-    std::array<CellCode, Square::Limit> m_codes{};       ///< by square
-    std::array<CellCode, KoTables::Cells> m_board;       ///< the same with the margin, by cell
+    std::array<std::array<KoTables::Bits, KoTables::Ranges.size()>, SideCount>
+        m_ofRange;                                 ///< [side][range]: where pieces stand
+    std::array<KindSet, SideCount> m_present;      ///< kinds of which a side has at least one
+    std::array<int, SideCount> m_commands{};       ///< see countCommands
+    std::array<std::uint16_t, 256> m_counts{};     ///< by CellCode
+    std::array<CellCode, Square::Limit> m_codes{}; ///< by square
+    std::array<CellCode, KoTables::Cells> m_board; ///< the same with the margin, by cell
 };
 
 } // namespace komadai::core

@@ -140,6 +140,56 @@ KoTables::KoTables(std::shared_ptr<const VariantSpec> variantSpec)
         const auto base = spec().piece(type).promotedFrom;
         dependent[i] = base && variant->effects->piece(*base).promotionNeeds.any();
     }
+    addRanges();
+}
+
+void KoTables::addRanges() {
+    const auto placeOf = [this](Range range, Square square) {
+        return static_cast<std::size_t>(static_cast<int>(range) * squareCount + square.index());
+    };
+    const auto forEachSquare = [this](auto&& function) {
+        for (int index = 0; index < squareCount; ++index)
+            function(Square::at(index));
+    };
+    const std::size_t size = Ranges.size() * static_cast<std::size_t>(squareCount);
+    std::vector<Bits> near(size), reached(size); // [range][from]
+    forEachSquare([&](Square from) {
+        Bits& one = near[placeOf(Range::One, from)] = widened(Bits::of(from), 1);
+        Bits& two = near[placeOf(Range::Two, from)] = widened(one, 1);
+        near[placeOf(Range::Eight, from)] = widened(two, 6);
+    });
+    for (std::size_t kind = 0; kind < spec().pieces.size(); ++kind) {
+        Range range = Range::One;
+        const auto forEachReach = [&](auto&& function) {
+            for (const Side side : Sides)
+                forEachSquare([&](Square from) {
+                    function(side, from, reachOf(codeOf({pieceTypeAt(static_cast<int>(kind)), side}), from));
+                });
+        };
+        forEachReach([&](Side, Square from, const Reach& reach) {
+            while (range != Range::Any && reach.squares - near[placeOf(range, from)])
+                range = Ranges[static_cast<std::size_t>(range) + 1];
+        });
+        forEachReach([&](Side side, Square from, const Reach& reach) {
+            reached[placeOf(range, from)] |= reach.squares;
+            if (reach.nearZone) nearZone[static_cast<std::size_t>(indexOf(side))].insert(from);
+        });
+        ranges.push_back(range);
+    }
+    whences.resize(size);
+    for (const Range range : Ranges)
+        forEachSquare([&](Square from) {
+            reached[placeOf(range, from)].forEach(
+                [&](Square to) { whences[placeOf(range, to)].insert(from); });
+        });
+}
+
+auto KoTables::widened(Bits set, int distance) const -> Bits {
+    for (int n = 0; n < distance; ++n) {
+        set |= set.shifted(1) | set.shifted(-1); // also over the edge, into the next rank
+        set |= set.shifted(spec().size.files) | set.shifted(-spec().size.files);
+    }
+    return set;
 }
 
 /// `zoneSquares` are those on which it promotes.

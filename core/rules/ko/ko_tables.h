@@ -78,6 +78,10 @@ struct KoTables {
         bool takesSeveral = false; ///< in a move
     };
 
+    /// How far a kind can go, take or shoot at most, see `widened`.
+    enum class Range : std::uint8_t { One, Two, Eight, Any };
+    static constexpr std::array<Range, 4> Ranges{Range::One, Range::Two, Range::Eight, Range::Any};
+
     /// Precondition: the variant has effects.
     explicit KoTables(std::shared_ptr<const VariantSpec> variantSpec);
     KoTables(const KoTables&) = delete;
@@ -102,6 +106,12 @@ struct KoTables {
     const Reach& reachOf(CellCode code, Square square) const {
         return reaches[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
     }
+    /// The squares from which some piece of that range could take or shoot what stands on a square.
+    const Bits& whence(Range range, Square target) const {
+        return whences[static_cast<std::size_t>(static_cast<int>(range) * squareCount + target.index())];
+    }
+    /// All squares at most `distance` steps of the king from one of the set, and some others. Range: 0..
+    Bits widened(Bits set, int distance) const;
     bool isInZone(Side side, Cell cell) const { return zone[static_cast<std::size_t>(indexOf(side))][cell]; }
     std::uint64_t key(CellCode code, Square square) const {
         return keys[static_cast<std::size_t>((code - 2) * squareCount + square.index())];
@@ -118,15 +128,19 @@ struct KoTables {
     std::vector<Cell> cells;             ///< by square
     std::array<Square, Cells> squares{}; ///< by cell
     std::array<std::bitset<Cells>, SideCount> zone;
-    std::vector<Bits> stars;         ///< [range - 1][square]
-    std::vector<Reach> reaches;      ///< [code - 2][square]
-    std::vector<std::uint64_t> keys; ///< [code - 2][square]
-    Codes forcing;                   ///< those by whose taking some kind promotes at once
+    std::vector<Bits> stars;              ///< [range - 1][square]
+    std::vector<Reach> reaches;           ///< [code - 2][square]
+    std::vector<std::uint64_t> keys;      ///< [code - 2][square]
+    std::vector<Range> ranges;            ///< by kind
+    std::vector<Bits> whences;            ///< [range][square]
+    std::array<Bits, SideCount> nearZone; ///< where some piece might promote without taking anything
+    Codes forcing;                        ///< those by whose taking some kind promotes at once
     // kinds with an effect that the whole board feels, to ask only where there are any
     KindSet commanding, holding, burning, sheltering, reverting, dependent;
     KindSet farReaching; ///< hold, shelter, or shoot over other pieces
 
 private:
+    void addRanges();
     Reach reachFrom(const Kind& kind, Square from, const Bits& zoneSquares) const;
 };
 

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <iterator>
 #include <vector>
 
 namespace komadai::core {
@@ -69,6 +71,20 @@ TYPED_TEST(BitboardTest, IsVisitedFromTheLowestSquareOn) {
     std::vector<Square> visited;
     this->setOf(squares).forEach([&](Square square) { visited.push_back(square); });
     EXPECT_EQ(visited, squares);
+}
+
+TYPED_TEST(BitboardTest, IsFilteredByAskingOfEachSquareOnce) {
+    const auto squares = this->edges();
+    std::vector<Square> asked, chosen;
+    const auto isLast = [&](Square square) { return square.index() % 64 == 63; };
+    std::copy_if(squares.begin(), squares.end(), std::back_inserter(chosen), isLast);
+    const auto filtered = this->setOf(squares).filtered([&](Square square) {
+        asked.push_back(square);
+        return isLast(square);
+    });
+    EXPECT_EQ(filtered, this->setOf(chosen));
+    EXPECT_EQ(asked, squares);
+    EXPECT_FALSE(TypeParam().filtered([](Square) { return true; }));
 }
 
 TYPED_TEST(BitboardTest, IsEmptiedFromTheLowestSquareOn) {

@@ -92,6 +92,26 @@ TEST(KoLaws, UnmakeRestoresEverything) {
     });
 }
 
+TEST(KoLaws, WhereNothingElseFollowsFromAMoveTheLikelyKeyIsTheKey) {
+    int foretold = 0;
+    inRandomGames([&](const KoPosition& before) {
+        KoPosition position = before;
+        for (const KoMove& move : movesIn(before)) {
+            const std::uint64_t likely = before.likelyKeyAfter(move);
+            const auto undo = position.make(move);
+            int changes = 0;
+            undo.changes.forEach([&](const auto&) { ++changes; });
+            const bool nothingElse = changes == 2 + move.taken; // where it starts and ends, and what it takes
+            if (nothingElse) {
+                EXPECT_EQ(position.key(), likely) << ko::formatMove(move, before);
+                ++foretold;
+            }
+            position.unmake(move, undo);
+        }
+    });
+    EXPECT_GT(foretold, 0);
+}
+
 TEST(KoLaws, KeysAreThoseOfTheSamePositionSetUpAnew) {
     inRandomGames([](const KoPosition& position) {
         const auto same = KoPosition::fromSetup(position.toSetup(), position.tables());
