@@ -136,12 +136,13 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (const auto end = scoreOfEnd(ply)) return *end;
     const bool isPrincipal = beta - alpha > 1;
     const std::uint64_t key = m_position.key();
+    const int evaluationAnew = evaluate(alpha, beta); // which is seldom known, while the table is fetched
     const auto known = m_table.find(key);
     if (known && !isPrincipal) {
         const int score = fromPositionToRoot(known->score, ply);
         if (isEnough(known->bound, score, alpha, beta)) return score;
     }
-    const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluate(alpha, beta);
+    const int evaluation = known && !isDecided(known->evaluation) ? known->evaluation : evaluationAnew;
     int best = evaluation;
     if (ply >= MaxPly || best >= beta) return best;
     const int alphaBefore = alpha;
