@@ -350,18 +350,6 @@ bool KoPosition::hasSupport(const Kind& kind) const {
     return !kind.mayLackDrum || hasAny(m_sideToMove, kind.effects->forwardNeeds);
 }
 
-bool KoPosition::promotionIsSupported(const Kind& kind, Side side) const {
-    return !kind.mayLackPriest || hasAny(side, kind.effects->promotionNeeds);
-}
-
-auto KoPosition::originAt(Square square, const KoTables::Reach& reach) const -> Origin {
-    const Kind& kind = m_tables->kind(codeAt(square));
-    const bool mayPromote = kind.promotesTo && promotionIsSupported(kind, m_sideToMove);
-    const bool nearZone = mayPromote && reach.nearZone;
-    const auto& targets = occupied(opponent(m_sideToMove));
-    return {square, m_tables->cellOf(square), &kind, mayPromote, nearZone, &targets, true};
-}
-
 KoMove KoPosition::moveOf(const Origin& origin, const Trace& trace, bool promotes) const {
     KoMove move;
     move.from = origin.square;
@@ -609,7 +597,7 @@ void KoPosition::showTacticalStep(Sink& sink, const Origin& origin, Cell to, Cel
 
 /// Calls `function(cell, code)` for all that is reached in one step or slide, `code` being what stands there.
 template <class Function>
-void KoPosition::forEachReach(const Origin& origin, Function&& function) const {
+[[gnu::always_inline]] inline void KoPosition::forEachReach(const Origin& origin, Function&& function) const {
     const Kind& kind = *origin.kind;
     const bool supported = hasSupport(kind);
     for (const auto& slide : kind.slides) {

@@ -239,9 +239,17 @@ private:
     Origin originAt(Square square) const {
         return originAt(square, m_tables->reachOf(codeAt(square), square));
     }
-    Origin originAt(Square square, const KoTables::Reach& reach) const;
+    Origin originAt(Square square, const KoTables::Reach& reach) const {
+        const Kind& kind = m_tables->kind(codeAt(square));
+        const bool mayPromote = kind.promotesTo && promotionIsSupported(kind, m_sideToMove);
+        const bool nearZone = mayPromote && reach.nearZone;
+        const auto& targets = occupied(opponent(m_sideToMove));
+        return {square, m_tables->cellOf(square), &kind, mayPromote, nearZone, &targets, true};
+    }
     bool hasSupport(const Kind& kind) const;
-    bool promotionIsSupported(const Kind& kind, Side side) const;
+    bool promotionIsSupported(const Kind& kind, Side side) const {
+        return !kind.mayLackPriest || hasAny(side, kind.effects->promotionNeeds);
+    }
     bool mayShootFrom(const Turn& turn, const Kind& kind, Cell cell) const {
         return !turn.anyShelter || kind.effects->ignoresShelter || !turn.sheltered[cell];
     }
