@@ -2,6 +2,7 @@
 
 #include "core/search/move_order.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 
@@ -40,46 +41,82 @@ void KoHistory::add(CellCode mover, Square to, int bonus) {
     order::reward(m_counts[indexOf(mover) + static_cast<std::size_t>(to.index())], bonus);
 }
 
-void KoMovePicker::clear() {
+void KoMovePicker::begin(const KoPosition& position, PackedMove hashMove) {
+    m_position = &position;
+    m_history = nullptr;
+    m_packedHashMove = hashMove;
+    m_hashMove.reset();
     m_moves.clear();
     m_order.clear();
     m_quiet.clear();
     m_others.clear();
-    m_given = m_stageBegin = 0;
-    m_stage = Stage::Gaining;
+    m_ordered = m_stageBegin = 0;
+    m_stage = Stage::Generation;
 }
 
 void KoMovePicker::start(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
                          const Killers& killers) {
-    clear();
-    position.addLegalMoves(m_moves);
-    rankTactical(position, hashMove);
-    rankQuiet(position, history, hashMove, killers);
+    begin(position, hashMove);
+    m_history = &history;
+    m_killers = killers;
+    findHashMove();
 }
 
-void KoMovePicker::start(const KoPosition& position, const KoDemand& demand, PackedMove hashMove) {
-    clear();
+void KoMovePicker::startTactical(const KoPosition& position, PackedMove hashMove) {
+    begin(position, hashMove);
+    findHashMove();
+}
+
+void KoMovePicker::startTactical(const KoPosition& position, PackedMove hashMove, const KoDemand& demand) {
+    begin(position, hashMove);
     position.addTacticalMoves(m_moves.tactical, demand);
-    rankTactical(position, hashMove);
+    rankTactical();
+    m_stage = Stage::Gaining;
 }
 
-void KoMovePicker::rankTactical(const KoPosition& position, PackedMove hashMove) {
+/// Generates no more than the moves of the piece that would make it.
+void KoMovePicker::findHashMove() {
+    const auto origin = static_cast<std::uint32_t>(m_packedHashMove) >> OriginShift;
+    const auto from = Square::fromIndex(static_cast<int>(origin) - 1);
+    if (!from) return;
+    m_position->addLegalMovesFrom(*from, m_moves.tactical);
+    const auto found = std::find_if(m_moves.tactical.begin(), m_moves.tactical.end(),
+                                    [&](const KoMove& move) { return packed(move) == m_packedHashMove; });
+    if (found != m_moves.tactical.end() && (m_history || found->takesOrPromotes())) {
+        m_hashMove = *found;
+        m_stage = Stage::HashMove;
+    }
+    m_moves.clear();
+}
+
+void KoMovePicker::generate() {
+    if (m_history) {
+        m_position->addLegalMoves(m_moves);
+        rankQuiet();
+    } else {
+        m_position->addTacticalMoves(m_moves.tactical);
+    }
+    rankTactical();
+    m_stage = Stage::Gaining;
+}
+
+void KoMovePicker::rankTactical() {
     for (std::size_t i = 0; i < m_moves.tactical.size(); ++i) {
         const KoMove& move = m_moves.tactical[i];
-        const int gain = position.gainOf(move, m_evaluation->worths());
-        if (startsAlike(move, hashMove) && packed(move) == hashMove)
+        if (m_hashMove && move == *m_hashMove) continue;
+        const int gain = m_position->gainOf(move, m_evaluation->worths());
+        if (startsAlike(move, m_packedHashMove) && packed(move) == m_packedHashMove)
             m_order.emplace_back(HashMoveRank, Place{false, i});
         else
             (gain > 0 ? m_order : m_others)
-                .emplace_back(16 * gain - m_evaluation->worth(position.pieceAt(move.from)->type),
+                .emplace_back(16 * gain - m_evaluation->worth(m_position->pieceAt(move.from)->type),
                               Place{false, i});
     }
 }
 
-void KoMovePicker::rankQuiet(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
-                             const Killers& killers) {
-    const int sign = position.sideToMove() == Side::First ? PlaceRank : -PlaceRank;
-    const auto [firstKiller, secondKiller] = killers;
+void KoMovePicker::rankQuiet() {
+    const int sign = m_position->sideToMove() == Side::First ? PlaceRank : -PlaceRank;
+    const auto [firstKiller, secondKiller] = m_killers;
     std::optional<Square> mover; // whose rows these are:
     const int* counts = nullptr;
     const int* placed = nullptr;
@@ -88,31 +125,34 @@ void KoMovePicker::rankQuiet(const KoPosition& position, const KoHistory& histor
     for (const auto& [from, to, walk] : m_moves.quiet) {
         if (mover != from) {
             mover = from;
-            counts = history.of(position.codeAt(from));
-            placed = m_evaluation->placed(position.codeAt(from));
+            counts = m_history->of(m_position->codeAt(from));
+            placed = m_evaluation->placed(m_position->codeAt(from));
         }
         const PackedMove number = packedQuiet(from, to);
         int rank = counts[to.index()] + sign * (placed[to.index()] - placed[from.index()]);
         if (number == firstKiller || number == secondKiller) rank = KillerRank;
-        if (number == hashMove)
-            m_order.emplace_back(HashMoveRank, Place{true, place++});
-        else
-            m_quiet[ranked++] = Ranked(rank, Place{true, place++});
+        if (number != m_packedHashMove) m_quiet[ranked++] = Ranked(rank, Place{true, place});
+        ++place;
     }
     m_quiet.resize(ranked);
 }
 
 const KoMove* KoMovePicker::next(bool quietToo) {
-    if (m_stage == Stage::Quiet && !quietToo) m_order.resize(m_given);
-    while (m_given == m_order.size()) {
+    if (m_stage == Stage::HashMove) {
+        m_stage = Stage::Generation;
+        return &*m_hashMove;
+    }
+    if (m_stage == Stage::Generation) generate();
+    if (m_stage == Stage::Quiet && !quietToo) m_order.resize(m_ordered);
+    while (m_ordered == m_order.size()) {
         if (m_stage == Stage::Others) return nullptr;
         m_stage = m_stage == Stage::Gaining ? Stage::Quiet : Stage::Others;
-        m_stageBegin = m_given;
+        m_stageBegin = m_ordered;
         const auto& more = m_stage == Stage::Quiet ? m_quiet : m_others;
         if (m_stage == Stage::Others || quietToo) m_order.insert(m_order.end(), more.begin(), more.end());
     }
-    order::bringBestTo(m_order, m_given, m_stageBegin, std::less<>());
-    const Place place = m_order[m_given++].place();
+    order::bringBestTo(m_order, m_ordered, m_stageBegin, std::less<>());
+    const Place place = m_order[m_ordered++].place();
     if (!place.isQuiet) return &m_moves.tactical[place.index];
     m_quietMove = m_moves.quietMove(place.index);
     return &m_quietMove;

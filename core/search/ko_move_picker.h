@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace komadai::core {
@@ -42,28 +43,33 @@ public:
     /// The evaluation outlives the picker.
     explicit KoMovePicker(const KoEvaluation& evaluation) : m_evaluation(&evaluation) {}
 
-    /// Begins with all legal moves of a position, as the history ranks them now.
+    /// Begins with all legal moves of a position; nothing but the hash move is generated before more is asked for. While
+    /// moves are asked for, the history lives and the position is the same.
     void start(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
                const Killers& killers);
-    /// Begins with the captures and promotions that are asked for.
-    void start(const KoPosition& position, const KoDemand& demand, PackedMove hashMove);
+    /// Begins with the captures and promotions, in the same way.
+    void startTactical(const KoPosition& position, PackedMove hashMove);
+    /// Begins with the captures and promotions that are asked for; the position is not needed any more.
+    void startTactical(const KoPosition& position, PackedMove hashMove, const KoDemand& demand);
 
     /// The next move, valid until the next call; none if all were given. Once quiet moves are not asked for, they are
     /// left out from there on.
     const KoMove* next(bool quietToo = true);
 
     /// How many moves were given.
-    std::size_t given() const { return m_given; }
+    std::size_t given() const { return m_ordered + (m_hashMove && m_stage != Stage::HashMove ? 1 : 0); }
     /// Calls `function(from, to)` for the quiet moves that were given before the last one.
     template <class Function>
     void forEachQuietBefore(Function&& function) const {
-        for (std::size_t i = 0; i + 1 < m_given; ++i)
+        if (m_hashMove && m_ordered > 0 && !m_hashMove->takesOrPromotes())
+            function(m_hashMove->from, m_hashMove->to());
+        for (std::size_t i = 0; i + 1 < m_ordered; ++i)
             if (const Place place = m_order[i].place(); place.isQuiet)
                 function(m_moves.quiet[place.index].from, m_moves.quiet[place.index].to);
     }
 
 private:
-    enum class Stage : std::uint8_t { Gaining, Quiet, Others };
+    enum class Stage : std::uint8_t { HashMove, Generation, Gaining, Quiet, Others };
 
     /// Where a move lies in the list.
     struct Place {
@@ -91,19 +97,25 @@ private:
         std::int64_t m_bits = 0;
     };
 
-    void clear();
-    void rankTactical(const KoPosition& position, PackedMove hashMove);
-    void rankQuiet(const KoPosition& position, const KoHistory& history, PackedMove hashMove,
-                   const Killers& killers);
+    void begin(const KoPosition& position, PackedMove hashMove);
+    void findHashMove();
+    void generate();
+    void rankTactical();
+    void rankQuiet();
 
     const KoEvaluation* m_evaluation;
-    KoMoveList m_moves;
+    const KoPosition* m_position = nullptr;
+    const KoHistory* m_history = nullptr; ///< none where quiet moves are not asked for
+    Killers m_killers{};
+    PackedMove m_packedHashMove = PackedMove::None;
+    std::optional<KoMove> m_hashMove; ///< if it is given before any other is generated
+    KoMoveList m_moves;               ///< after Stage::Generation
     Stage m_stage = Stage::Others;
-    std::vector<Ranked> m_order;           ///< the moves given, then what is left of those of the stage
+    std::vector<Ranked> m_order; ///< the moves of the list given, then what is left of those of the stage
     std::vector<Ranked> m_quiet, m_others; ///< what comes later
-    std::size_t m_given = 0;
-    std::size_t m_stageBegin = 0; ///< in m_order
-    KoMove m_quietMove;           ///< the last one that was given
+    std::size_t m_ordered = 0;             ///< how many moves of the list were given
+    std::size_t m_stageBegin = 0;          ///< in m_order
+    KoMove m_quietMove;                    ///< the last one that was given
 };
 
 } // namespace komadai::core

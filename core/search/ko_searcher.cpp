@@ -77,7 +77,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
     const bool onlyTactical = !isPrincipal && depth <= 3 && !isDecided(alpha) && atMost <= alpha;
     const PackedMove hashMove = known ? known->move : PackedMove::None;
     if (onlyTactical)
-        node.moves.start(m_position, KoDemand::everything(), hashMove);
+        node.moves.startTactical(m_position, hashMove);
     else
         node.moves.start(m_position, m_history, hashMove, node.killers);
     frame(ply + 1).killers = {};
@@ -150,8 +150,8 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     alpha = std::max(alpha, best);
 
     const auto on = quietDepth >= AllCaptures ? m_lastTo : std::nullopt;
-    node.moves.start(m_position, {m_evaluation.worths(), std::max(margin, 0), on},
-                     known ? known->move : PackedMove::None);
+    node.moves.startTactical(m_position, known ? known->move : PackedMove::None,
+                             {m_evaluation.worths(), std::max(margin, 0), on});
     PackedMove bestMove = PackedMove::None;
     while (const KoMove* next = node.moves.next()) {
         const KoMove& current = *next;
