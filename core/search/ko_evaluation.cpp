@@ -6,8 +6,9 @@
 namespace komadai::core {
 namespace {
 
-/// The rest of the evaluation is hardly ever larger than this, in centipawns.
-constexpr int LazyMargin = 1500;
+/// What pieces do from afar hardly ever counts more, in centipawns: in one of 6,000 positions that searches from random
+/// games come to.
+constexpr int LazyMargin = 400;
 
 /// For each kind, how many ranks are behind those of the first player at the start, on average. A promoted kind stands
 /// where its other face does.
@@ -71,9 +72,6 @@ int KoEvaluation::change(const KoChanges& changes) const {
 }
 
 int KoEvaluation::evaluate(const KoPosition& position, int placed, int alpha, int beta) const {
-    const int roughly = position.sideToMove() == Side::First ? placed : -placed;
-    if (roughly + LazyMargin <= alpha || roughly - LazyMargin >= beta)
-        return std::clamp(roughly, -scale::MaxEvaluation, scale::MaxEvaluation);
     struct Sum {
         const KoWeights& weights;
         int total;
@@ -83,9 +81,11 @@ int KoEvaluation::evaluate(const KoPosition& position, int placed, int alpha, in
         }
     };
     Sum sum{m_weights, placed};
-    addRelations(position, sum);
-    const int own = position.sideToMove() == Side::First ? sum.total : -sum.total;
-    return std::clamp(own, -scale::MaxEvaluation, scale::MaxEvaluation);
+    const auto own = [&] { return position.sideToMove() == Side::First ? sum.total : -sum.total; };
+    addCommand(position, sum);
+    const bool isFar = own() + LazyMargin <= alpha || own() - LazyMargin >= beta;
+    if (!isFar) addFromAfar(position, sum);
+    return std::clamp(own(), -scale::MaxEvaluation, scale::MaxEvaluation);
 }
 
 } // namespace komadai::core

@@ -31,8 +31,8 @@ public:
     /// By how much a move changed it.
     int change(const KoChanges& changes) const;
 
-    /// The whole, as the side to move sees it. `placed` is that of the position. Where it alone is so far from the
-    /// window that the rest will hardly matter, it is the answer.
+    /// The whole, as the side to move sees it. `placed` is that of the position. Where the score is so far from the
+    /// window that what pieces do from afar will hardly matter, that is left out.
     int evaluate(const KoPosition& position, int placed, int alpha, int beta) const;
     int evaluate(const KoPosition& position) const {
         return evaluate(position, placed(position), -scale::Infinite, scale::Infinite);
@@ -50,7 +50,8 @@ public:
                 sink.add(side, layout.advance(type), advanceOf({type, side}, square));
                 sink.add(side, layout.centre(), filesFromEdge(square));
             });
-        addRelations(position, sink);
+        addCommand(position, sink);
+        addFromAfar(position, sink);
     }
 
 private:
@@ -64,18 +65,23 @@ private:
         const int file = m_size.fileOf(square);
         return std::min(file, m_size.files - 1 - file);
     }
-    /// What pieces are to each other, and the move.
+    /// Who is left to command, and the move.
     template <class Sink>
-    void addRelations(const KoPosition& position, Sink& sink) const {
+    void addCommand(const KoPosition& position, Sink& sink) const {
+        for (const Side side : Sides)
+            if (position.countCommands(side) == 1) sink.add(side, m_weights.layout.lastCommand(), 1);
+        sink.add(position.sideToMove(), m_weights.layout.tempo(), 1);
+    }
+    /// What pieces do to each other without moving.
+    template <class Sink>
+    void addFromAfar(const KoPosition& position, Sink& sink) const {
         const auto& layout = m_weights.layout;
         for (const Side side : Sides) {
-            if (position.countCommands(side) == 1) sink.add(side, layout.lastCommand(), 1);
             sink.add(side, layout.held(), position.countHeld(side));
             sink.add(side, layout.silenced(), position.countSilenced(side));
             sink.add(side, layout.inSight(), position.countInSight(side));
             sink.add(side, layout.leaning(), position.countLeaning(side));
         }
-        sink.add(position.sideToMove(), layout.tempo(), 1);
     }
 
     KoWeights m_weights;
