@@ -553,9 +553,7 @@ void KoPosition::visitPiece(Sink& sink, const Turn& turn, const Origin& origin) 
     } else if (effects.shooting) {
         visitShooter(sink, turn, origin);
     } else {
-        forEachReach(origin, [&](Cell to, CellCode code) {
-            if (code != EmptyCell || origin.mayBeQuiet) showStep(sink, origin, to, code);
-        });
+        forEachReach(origin, [&](Cell to, CellCode code) { showIfAskedFor(sink, origin, to, code); });
     }
 }
 
@@ -578,6 +576,14 @@ template <class Sink>
     } else {
         showTacticalStep(sink, origin, to, code);
     }
+}
+
+template <class Sink>
+[[gnu::always_inline]] inline void KoPosition::showIfAskedFor(Sink& sink, const Origin& origin, Cell to,
+                                                              CellCode code) const {
+    const bool isAskedFor =
+        code == EmptyCell ? origin.mayBeQuiet : origin.targets->contains(m_tables->squareOf(to));
+    if (isAskedFor) showStep(sink, origin, to, code);
 }
 
 /// One that may take or promote.
@@ -630,6 +636,17 @@ struct KoPosition::Targets {
 auto KoPosition::targetsFrom(const Origin& origin, Cell cell, const Trace& trace) const -> Targets {
     const Shooting& shooting = *origin.kind->effects->shooting;
     Targets targets;
+    if (shooting.overPieces) {
+        const auto inSight = m_tables->starOf(m_tables->squareOf(cell), shooting.range) &
+                             (shooting.shots == 1 ? *origin.targets : occupied(opponent(m_sideToMove)));
+        inSight.forEach([&](Square square) {
+            const CellCode code = codeAt(square);
+            const Cell at = m_tables->cellOf(square);
+            if (origin.kind->shot[code] == Meeting::Enemy && !trace.takes(at))
+                targets.add({at, origin.kind->forcing[code], -1});
+        });
+        return targets;
+    }
     for (const std::int16_t direction : KoTables::Directions) {
         Cell at = cell;
         int behind = -1;
@@ -641,10 +658,9 @@ auto KoPosition::targetsFrom(const Origin& origin, Cell cell, const Trace& trace
             if (code == MarginCell) break;
             if (origin.kind->shot[code] == Meeting::Enemy) {
                 targets.add({at, origin.kind->forcing[code], behind});
-                if (shooting.overPieces) continue;
                 behind = targets.count - 1;
                 if (++inLine == shooting.shots) break;
-            } else if (!shooting.overPieces) {
+            } else {
                 break;
             }
         }
@@ -677,7 +693,7 @@ void KoPosition::visitShots(Sink& sink, const Origin& origin, const Trace& trace
 template <class Sink>
 void KoPosition::visitShooter(Sink& sink, const Turn& turn, const Origin& origin) const {
     forEachReach(origin, [&](Cell to, CellCode code) {
-        if (code != EmptyCell || origin.mayBeQuiet) showStep(sink, origin, to, code);
+        showIfAskedFor(sink, origin, to, code);
         if (code != EmptyCell || !mayShootFrom(turn, *origin.kind, to)) return;
         const int range = origin.kind->effects->shooting->range;
         if (!m_tables->starOf(m_tables->squareOf(to), range).intersects(*origin.targets)) return;

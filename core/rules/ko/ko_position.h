@@ -272,6 +272,8 @@ private:
     template <class Sink>
     void showStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Sink>
+    void showIfAskedFor(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
+    template <class Sink>
     void showTacticalStep(Sink& sink, const Origin& origin, Cell to, CellCode code) const;
     template <class Function>
     void forEachReach(const Origin& origin, Function&& function) const;
