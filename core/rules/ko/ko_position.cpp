@@ -483,12 +483,12 @@ void KoPosition::addTacticalMoves(std::vector<KoMove>& moves, const KoDemand& de
         const CellCode code = codeAt(from);
         const auto& reach = m_tables->reachOf(code, from);
         const KoTables::Bits& targets = reach.nearZone || reach.takesSeveral ? victims : worthwhile;
-        const bool mayBeQuiet =
+        const bool mayJustPromote =
             reach.nearZone && !demand.on && demand.worths.promotion[code] > demand.moreThan;
-        if (!mayBeQuiet && !reach.squares.intersects(targets)) return;
+        if (!mayJustPromote && !reach.squares.intersects(targets)) return;
         Origin origin = originAt(from, reach);
         origin.targets = &targets;
-        origin.mayBeQuiet = mayBeQuiet && origin.mayPromote;
+        origin.quiet = mayJustPromote && origin.mayPromote ? Quiet::Promoting : Quiet::None;
         visitPiece(sink, turn, origin);
     });
 }
@@ -581,8 +581,10 @@ template <class Sink>
 template <class Sink>
 [[gnu::always_inline]] inline void KoPosition::showIfAskedFor(Sink& sink, const Origin& origin, Cell to,
                                                               CellCode code) const {
-    const bool isAskedFor =
-        code == EmptyCell ? origin.mayBeQuiet : origin.targets->contains(m_tables->squareOf(to));
+    const bool isAskedFor = code != EmptyCell
+                                ? origin.targets->contains(m_tables->squareOf(to))
+                                : origin.quiet == Quiet::All ||
+                                      (origin.quiet == Quiet::Promoting && touchesZone(origin.cell, to));
     if (isAskedFor) showStep(sink, origin, to, code);
 }
 

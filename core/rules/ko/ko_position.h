@@ -163,6 +163,8 @@ private:
     using Meeting = KoTables::Meeting;
 
     enum class Promotion : std::uint8_t { No, May, Must };
+    /// Which moves that take nothing are asked for.
+    enum class Quiet : std::uint8_t { None, Promoting, All };
 
     /// What the whole board imposes on the side to move.
     struct Turn {
@@ -180,7 +182,7 @@ private:
         bool nearZone;   ///< and there are places that do
         // what moves are asked for
         const KoTables::Bits* targets; ///< those that a single shot must hit
-        bool mayBeQuiet;               ///< also such as take nothing
+        Quiet quiet;
     };
     /// The course of a move, on cells.
     struct Trace {
@@ -244,7 +246,7 @@ private:
         const bool mayPromote = kind.promotesTo && promotionIsSupported(kind, m_sideToMove);
         const bool nearZone = mayPromote && reach.nearZone;
         const auto& targets = occupied(opponent(m_sideToMove));
-        return {square, m_tables->cellOf(square), &kind, mayPromote, nearZone, &targets, true};
+        return {square, m_tables->cellOf(square), &kind, mayPromote, nearZone, &targets, Quiet::All};
     }
     bool hasSupport(const Kind& kind) const;
     bool promotionIsSupported(const Kind& kind, Side side) const {
@@ -256,10 +258,10 @@ private:
     Promotion promotionOf(const Origin& origin, Cell to, bool forced) const {
         if (!origin.mayPromote) return Promotion::No;
         if (forced) return Promotion::Must;
-        if (!origin.nearZone) return Promotion::No;
-        const bool inZone =
-            m_tables->isInZone(m_sideToMove, origin.cell) || m_tables->isInZone(m_sideToMove, to);
-        return inZone ? Promotion::May : Promotion::No;
+        return origin.nearZone && touchesZone(origin.cell, to) ? Promotion::May : Promotion::No;
+    }
+    bool touchesZone(Cell from, Cell to) const {
+        return m_tables->isInZone(m_sideToMove, from) || m_tables->isInZone(m_sideToMove, to);
     }
     KoMove moveOf(const Origin& origin, const Trace& trace, bool promotes) const;
 
