@@ -13,7 +13,8 @@ using namespace scale;
 
 /// A capture in the quiescence search must bring the score this near to the window.
 constexpr int QuiescenceMargin = 150;
-/// Deeper in the quiescence search, only moves that take on the square of the last move are looked at.
+/// Deeper in the quiescence search, only moves that take on the square of the last move are looked at. What that finds
+/// holds for the line, not for the position, so the table knows nothing of it.
 constexpr int AllCaptures = 3;
 
 } // namespace
@@ -93,6 +94,7 @@ int KoSearcher::search(int ply, int depth, int alpha, int beta, bool mayPass) {
         const std::size_t i = node.moves.given() - 1;
         const bool isQuiet = !current.takesOrPromotes();
         if (isQuiet) ++quiets;
+        m_table.prefetch(m_position.likelyKeyAfter(current));
         const Played played = make(current);
         int score = 0;
         if (i == 0) {
@@ -137,7 +139,8 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const bool isPrincipal = beta - alpha > 1;
     const std::uint64_t key = m_position.key();
     const int evaluationAnew = evaluate(alpha, beta); // which is seldom known, while the table is fetched
-    const auto known = m_table.find(key);
+    const bool takesBackOnly = quietDepth >= AllCaptures;
+    const auto known = takesBackOnly ? std::nullopt : m_table.find(key);
     if (known && !isPrincipal) {
         const int score = fromPositionToRoot(known->score, ply);
         if (isEnough(known->bound, score, alpha, beta)) return score;
@@ -149,12 +152,13 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     const int margin = alpha - best - QuiescenceMargin;
     alpha = std::max(alpha, best);
 
-    const auto on = quietDepth >= AllCaptures ? m_lastTo : std::nullopt;
+    const auto on = takesBackOnly ? m_lastTo : std::nullopt;
     node.moves.startTactical(m_position, known ? known->move : PackedMove::None,
                              {m_evaluation.worths(), std::max(margin, 0), on});
     PackedMove bestMove = PackedMove::None;
     while (const KoMove* next = node.moves.next()) {
         const KoMove& current = *next;
+        if (quietDepth + 1 < AllCaptures) m_table.prefetch(m_position.likelyKeyAfter(current));
         const Played played = make(current);
         const int score = -quiesce(ply + 1, quietDepth + 1, -beta, -alpha);
         unmake(current, played);
@@ -168,7 +172,7 @@ int KoSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
         if (score >= beta) break;
     }
     const Bound bound = boundOf(best, alphaBefore, beta);
-    m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, 0, bound});
+    if (!takesBackOnly) m_table.store(key, {bestMove, fromRootToPosition(best, ply), evaluation, 0, bound});
     return best;
 }
 
@@ -224,9 +228,7 @@ void KoSearcher::rewardQuiet(Frame& node, const KoMove& best, int depth) {
 KoSearcher::Played KoSearcher::make(const KoMove& move) {
     ++m_nodes;
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
-    m_table.prefetch(m_position.likelyKeyAfter(move));
     Played played{m_position.make(move), m_placed};
-    m_table.prefetch(m_position.key());
     m_placed += m_evaluation.change(played.undo.changes);
     m_path.push(m_position.key(), false, move.takesOrPromotes());
     m_lastTo = move.to();
