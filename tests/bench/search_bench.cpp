@@ -29,14 +29,13 @@ using namespace std::chrono_literals;
 constexpr std::string_view Openings = "5 openings";
 constexpr int HashMegabytes = 64;
 constexpr int Nodes = 300'000; ///< for each position
-constexpr int FewNodes = 100'000;
 
 const bench::SpeedRow Rows[] = {
     {"shogi", "start", Nodes, OtherProgram},     {"shogi", std::string(Openings), Nodes, OtherProgram},
     {"euroshogi", "start", Nodes, OtherProgram}, {"euroshogi", std::string(Openings), Nodes, OtherProgram},
     {"zoshogi", "start", Nodes, "shogi"},        {"zoshogi", std::string(Openings), Nodes, "shogi"},
     {"greatshatranj", "start", Nodes, "shogi"},  {"greatshatranj", std::string(Openings), Nodes, "shogi"},
-    {"koshogi", "start", FewNodes, "shogi"},     {"koshogi", std::string(Openings), FewNodes, "shogi"},
+    {"koshogi", "start", Nodes, "shogi"},        {"koshogi", std::string(Openings), Nodes, "shogi"},
 };
 
 /// Five of those in tests/data, far from each other.
