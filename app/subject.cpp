@@ -2,7 +2,7 @@
 
 #include "core/notation/position_text.h"
 #include "core/variants/variant_file.h"
-#include "translations/wording.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 

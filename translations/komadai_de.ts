@@ -64,10 +64,6 @@
         <translation>kann abgeschossen werden</translation>
     </message>
     <message>
-        <source>%1 pieces</source>
-        <translation>%1 Figuren</translation>
-    </message>
-    <message>
         <source>takes %1</source>
         <translation>schlägt %1</translation>
     </message>
@@ -86,6 +82,21 @@
     <message>
         <source>turns back %1</source>
         <translation>verwandelt %1 zurück</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, promotes to %2</source>
+        <translation>%1, wird befördert zu %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>eine Figur</numerusform>
+            <numerusform>%n Figuren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -143,66 +154,77 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close Tab</source>
+        <translation>Tab schließen</translation>
+    </message>
+</context>
+<context>
     <name>EngineFailure</name>
     <message>
         <source>%1 cannot be started: %2.</source>
         <translation>%1 lässt sich nicht starten: %2.</translation>
     </message>
     <message>
-        <source>%1 has answered neither in UCI nor in USI.</source>
-        <translation>%1 hat weder mit UCI noch mit USI geantwortet.</translation>
+        <source>%1 did not respond to UCI or USI.</source>
+        <translation>%1 hat weder auf UCI noch auf USI geantwortet.</translation>
     </message>
     <message>
-        <source>%1 does not get ready to play.</source>
-        <translation>%1 wird nicht spielbereit.</translation>
+        <source>%1 did not become ready in time.</source>
+        <translation>%1 wurde nicht rechtzeitig bereit.</translation>
     </message>
     <message>
-        <source>%1 has ended unexpectedly, with status %2.</source>
-        <translation>%1 hat sich unerwartet beendet, mit Status %2.</translation>
+        <source>%1 ended unexpectedly with exit status %2.</source>
+        <translation>%1 wurde unerwartet mit Exit-Status %2 beendet.</translation>
     </message>
     <message>
         <source>%1 has crashed.</source>
         <translation>%1 ist abgestürzt.</translation>
     </message>
     <message>
-        <source>%1 writes without end, and was stopped.</source>
-        <translation>%1 schreibt ohne Ende und wurde angehalten.</translation>
+        <source>%1 wrote too much output and was stopped.</source>
+        <translation>%1 hat zu viel ausgegeben und wurde angehalten.</translation>
     </message>
     <message>
-        <source>%1 no longer answers, and was stopped.</source>
-        <translation>%1 antwortet nicht mehr und wurde angehalten.</translation>
+        <source>%1 stopped responding and was ended.</source>
+        <translation>%1 reagierte nicht mehr und wurde beendet.</translation>
     </message>
     <message>
-        <source>%1 answered “%2”, which is no move.</source>
+        <source>%1 answered “%2”, which is not a move.</source>
         <translation>%1 hat „%2“ geantwortet; das ist kein Zug.</translation>
     </message>
     <message>
         <source>%1 wants to play “%2”, which is illegal.</source>
-        <translation>%1 will „%2“ spielen; das ist regelwidrig.</translation>
+        <translation>%1 will „%2“ spielen; dieser Zug ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>%1 does not understand the rules it was given: it wants to play “%2”.</source>
-        <translation>%1 versteht die vorgegebenen Regeln nicht und will „%2“ spielen.</translation>
+        <source>%1 does not understand the rules of this game: its first move was “%2”.</source>
+        <translation>%1 versteht die Regeln dieses Spiels nicht: Der erste Zug war „%2“.</translation>
     </message>
     <message>
-        <source>%1 sees no legal move, but there are some.</source>
-        <translation>%1 sieht keinen regelgerechten Zug, aber es gibt welche.</translation>
+        <source>%1 found no legal move, although there are some.</source>
+        <translation>%1 hat keinen erlaubten Zug gefunden, obwohl es welche gibt.</translation>
     </message>
     <message>
-        <source>%1 claims to have won by entering the camp, which is not a rule of this game.</source>
-        <translation>%1 meint, durch Betreten des Lagers gewonnen zu haben; das ist in diesem Spiel keine Regel.</translation>
+        <source>%1 claimed a win by entering king, which is not a rule of this game.</source>
+        <translation>%1 beansprucht den Sieg durch Eindringen des Königs; diese Regel gibt es in diesem Spiel nicht.</translation>
     </message>
     <message>
-        <source>%1 does not know %2.</source>
-        <translation>%1 kennt %2 nicht.</translation>
+        <source>%1 does not play %2.</source>
+        <translation>%1 spielt %2 nicht.</translation>
     </message>
     <message>
-        <source>%1 could not be told the rules: %2.</source>
-        <translation>%1 konnten die Regeln nicht mitgeteilt werden: %2.</translation>
+        <source>%1 could not be given the rules: %2.</source>
+        <translation>%1 konnten die Regeln nicht übergeben werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is no longer among the engines.</source>
-        <translation>%1 gehört nicht mehr zu den Engines.</translation>
+        <source>%1 is no longer in the list of engines.</source>
+        <translation>%1 steht nicht mehr in der Liste der Engines.</translation>
+    </message>
+    <message>
+        <source>%1 does not understand the rules of this game: it found no first move.</source>
+        <translation>%1 versteht die Regeln dieses Spiels nicht: Es wurde kein erster Zug gefunden.</translation>
     </message>
 </context>
 <context>
@@ -250,6 +272,17 @@
     <message>
         <source>&amp;High Contrast</source>
         <translation>Hoher K&amp;ontrast</translation>
+    </message>
+</context>
+<context>
+    <name>MoveChoices</name>
+    <message>
+        <source>Shoot from here</source>
+        <translation>Von hier aus schießen</translation>
+    </message>
+    <message>
+        <source>Capture by moving there</source>
+        <translation>Durch Hinziehen schlagen</translation>
     </message>
 </context>
 <context>
@@ -647,6 +680,17 @@
     </message>
 </context>
 <context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Nach links scrollen</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Nach rechts scrollen</translation>
+    </message>
+</context>
+<context>
     <name>RulePage</name>
     <message>
         <source>moves or captures there</source>
@@ -661,7 +705,7 @@
         <translation>schlägt dort, zieht aber nicht dorthin</translation>
     </message>
     <message>
-        <source>gets there with so many steps in one move, and may capture on each</source>
+        <source>gets there with that many steps in one move, and may capture on each</source>
         <translation>kommt in einem Zug mit so vielen Schritten dorthin und darf bei jedem schlagen</translation>
     </message>
     <message>
@@ -673,23 +717,23 @@
         <translation>zieht beliebig weit, schlägt aber nicht</translation>
     </message>
     <message>
-        <source>captures at any distance, but does not move so</source>
+        <source>slides only to capture, at any distance</source>
         <translation>schlägt auf jede Entfernung, zieht aber nicht so</translation>
     </message>
     <message>
-        <source>passes over just one piece on its way</source>
+        <source>passes over exactly one piece</source>
         <translation>überspringt unterwegs genau eine Figur</translation>
     </message>
     <message>
-        <source>after its move, takes a piece as far away as the number says</source>
+        <source>after its move, captures a piece up to that many squares away</source>
         <translation>schießt nach dem Zug eine Figur ab, so weit entfernt, wie die Zahl sagt</translation>
     </message>
     <message>
-        <source>holds the first enemy in this line fast</source>
+        <source>keeps the first enemy in this line from moving</source>
         <translation>hält den ersten Gegner auf dieser Linie fest</translation>
     </message>
     <message>
-        <source>removes what stands there when it arrives</source>
+        <source>removes the piece there when it arrives</source>
         <translation>vernichtet bei der Ankunft, was dort steht</translation>
     </message>
     <message>
@@ -701,7 +745,7 @@
         <translation>Nach Kanji</translation>
     </message>
     <message>
-        <source>The text is not one of rules.</source>
+        <source>This is not a rules text.</source>
         <translation>Der Text ist kein Regeltext.</translation>
     </message>
     <message>
@@ -717,11 +761,11 @@
         <translation>Die Reihen eines Bretts sind nicht lesbar.</translation>
     </message>
     <message>
-        <source>“%1” is no arrow.</source>
+        <source>“%1” is not an arrow.</source>
         <translation>„%1“ ist kein Pfeil.</translation>
     </message>
     <message>
-        <source>“%1” is no square.</source>
+        <source>“%1” is not a square.</source>
         <translation>„%1“ ist kein Feld.</translation>
     </message>
     <message>
@@ -752,7 +796,7 @@
 <context>
     <name>RuleSheet</name>
     <message>
-        <source>all but {pieces}</source>
+        <source>all except {pieces}</source>
         <translation>alle außer {pieces}</translation>
     </message>
     <message>
@@ -764,7 +808,7 @@
         <translation>• zieht oder schlägt, ○ zieht nur, × schlägt nur.</translation>
     </message>
     <message>
-        <source>An arrow slides over empty squares, as far as it likes.</source>
+        <source>An arrow slides over any number of empty squares.</source>
         <translation>Ein Pfeil gleitet beliebig weit über leere Felder.</translation>
     </message>
     <message>
@@ -784,7 +828,7 @@
         <translation>Wählbare Regeln</translation>
     </message>
     <message>
-        <source>Is played on {files} files and {ranks} ranks.</source>
+        <source>The board has {files} files and {ranks} ranks.</source>
         <translation>Gespielt wird auf {files} Linien und {ranks} Reihen.</translation>
     </message>
     <message>
@@ -800,10 +844,6 @@
         <translation>Jede Seite</translation>
     </message>
     <message>
-        <source>Is worth {value} hundredths of a pawn.</source>
-        <translation>Ist {value} Hundertstel eines Bauern wert.</translation>
-    </message>
-    <message>
         <source>Is royal: its side must not lose the last such piece.</source>
         <translation>Ist königlich: Die letzte solche Figur darf ihrer Seite nicht verloren gehen.</translation>
     </message>
@@ -816,27 +856,19 @@
         <translation>Wird nach Wahl befördert zu {pieces}.</translation>
     </message>
     <message>
-        <source>A piece becomes one only while its side has fewer than {count} of them.</source>
-        <translation>Eine Figur wird nur dazu, solange ihre Seite weniger als {count} davon hat.</translation>
-    </message>
-    <message>
-        <source>Slides up to {count} squares where an arrow stands.</source>
-        <translation>Gleitet bis zu {count} Felder weit, wo ein Pfeil steht.</translation>
-    </message>
-    <message>
         <source>Does not leap: a piece on its way, which is straight first and then diagonal, blocks it.</source>
         <translation>Springt nicht: Eine Figur auf dem Weg, der erst gerade und dann schräg ist, versperrt ihn.</translation>
     </message>
     <message>
-        <source>Passes over just one piece and ends anywhere behind it.</source>
+        <source>Passes over exactly one piece and ends anywhere behind it.</source>
         <translation>Überspringt genau eine Figur und endet beliebig weit dahinter.</translation>
     </message>
     <message>
-        <source>Captures by passing over just one piece.</source>
+        <source>Captures by passing over exactly one piece.</source>
         <translation>Schlägt, indem sie genau eine Figur überspringt.</translation>
     </message>
     <message>
-        <source>Passes over just one piece and ends on the square behind it.</source>
+        <source>Passes over exactly one piece and ends on the square behind it.</source>
         <translation>Überspringt genau eine Figur und endet auf dem Feld dahinter.</translation>
     </message>
     <message>
@@ -844,11 +876,7 @@
         <translation>Macht {least} bis {most} solche Schritte in einem Zug und darf bei jedem schlagen.</translation>
     </message>
     <message>
-        <source>No enemy within {range} squares may shoot.</source>
-        <translation>Im Umkreis von {range} Feldern darf kein Gegner schießen.</translation>
-    </message>
-    <message>
-        <source>May shoot even where an enemy keeps others from it.</source>
+        <source>May shoot even where an enemy prevents others from shooting.</source>
         <translation>Darf auch schießen, wo ein Gegner andere daran hindert.</translation>
     </message>
     <message>
@@ -884,20 +912,8 @@
         <translation>Keine Figur wird befördert.</translation>
     </message>
     <message>
-        <source>A piece must promote when its move begins or ends in the farthest ranks: {ranks}.</source>
-        <translation>Eine Figur muss befördert werden, wenn ihr Zug auf den hintersten Reihen beginnt oder endet: {ranks}.</translation>
-    </message>
-    <message>
-        <source>A piece may promote when its move begins or ends in the farthest ranks: {ranks}.</source>
-        <translation>Eine Figur darf befördert werden, wenn ihr Zug auf den hintersten Reihen beginnt oder endet: {ranks}.</translation>
-    </message>
-    <message>
-        <source>It must where it could never move again.</source>
+        <source>It must promote where it could never move again.</source>
         <translation>Sie muss es, wo sie nie wieder ziehen könnte.</translation>
-    </message>
-    <message>
-        <source>{piece} must promote when it reaches the farthest ranks: {ranks}.</source>
-        <translation>{piece} muss befördert werden beim Erreichen der hintersten Reihen: {ranks}.</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
@@ -912,19 +928,11 @@
         <translation>Eine Figur aus der Hand darf auf ein leeres Feld eingesetzt werden; das ist ein Zug.</translation>
     </message>
     <message>
-        <source>Not where it could never move.</source>
+        <source>No piece may be dropped where it could never move.</source>
         <translation>Nicht, wo sie nie ziehen könnte.</translation>
     </message>
     <message>
-        <source>{piece} not on a file that holds one of the same side.</source>
-        <translation>{piece} nicht auf einer Linie, auf der schon so eine Figur der eigenen Seite steht.</translation>
-    </message>
-    <message>
-        <source>{piece} not on a file that holds {count} of the same side.</source>
-        <translation>{piece} nicht auf eine Linie, auf der {count} derselben Seite stehen.</translation>
-    </message>
-    <message>
-        <source>{piece} not so that it gives mate.</source>
+        <source>{piece} may not be dropped to give mate.</source>
         <translation>{piece} nicht so, dass der Gegner matt ist.</translation>
     </message>
     <message>
@@ -956,11 +964,11 @@
         <translation>Eine Seite, die nur noch ihren König hat und die letzte Figur der anderen nicht schlagen kann, hat verloren.</translation>
     </message>
     <message>
-        <source>It is a draw if all but the kings is a piece that cannot mate: {pieces}.</source>
+        <source>It is a draw if the kings have only one piece with them, one that cannot mate: {pieces}.</source>
         <translation>Es ist remis, wenn außer den Königen nur eine Figur bleibt, die nicht matt setzen kann: {pieces}.</translation>
     </message>
     <message>
-        <source>Who gave check with every move in between loses.</source>
+        <source>A player who gave check with every move in between loses.</source>
         <translation>Wer dabei mit jedem Zug Schach geboten hat, verliert.</translation>
     </message>
     <message>
@@ -976,7 +984,7 @@
         <translation>{side} verliert, wenn eine Stellung {count}-mal entsteht.</translation>
     </message>
     <message>
-        <source>Who makes a position occur {count} times loses.</source>
+        <source>A player who makes a position occur {count} times loses.</source>
         <translation>Wer eine Stellung zum {count}. Mal herbeiführt, verliert.</translation>
     </message>
     <message>
@@ -984,7 +992,7 @@
         <translation>{side} gewinnt, wenn eine Stellung {count}-mal entsteht.</translation>
     </message>
     <message>
-        <source>Who makes a position occur {count} times wins.</source>
+        <source>A player who makes a position occur {count} times wins.</source>
         <translation>Wer eine Stellung zum {count}. Mal herbeiführt, gewinnt.</translation>
     </message>
     <message>
@@ -998,10 +1006,6 @@
     <message>
         <source>a drop</source>
         <translation>ein Einsetzen</translation>
-    </message>
-    <message>
-        <source>It is a draw after {count} moves of each side without progress: {progress}.</source>
-        <translation>Es ist remis nach {count} Zügen jeder Seite ohne Fortschritt: {progress}.</translation>
     </message>
     <message>
         <source> and </source>
@@ -1096,24 +1100,12 @@
         <translation>Auch ein Gegner, der seinen Zug neben ihr beendet, wird vernichtet und verbrennt dann selbst nichts.</translation>
     </message>
     <message>
-        <source>Holds fast the first piece in each of its lines if that is an enemy.</source>
+        <source>Keeps the first piece in each of its lines from moving if that is an enemy.</source>
         <translation>Hält die erste Figur auf jeder ihrer Linien fest, wenn sie ein Gegner ist.</translation>
-    </message>
-    <message>
-        <source>No adjacent enemy may shoot.</source>
-        <translation>Kein benachbarter Gegner darf schießen.</translation>
     </message>
     <message>
         <source>Turns back when its side has none of these left: {pieces}.</source>
         <translation>Verwandelt sich zurück, sobald ihre Seite nichts davon mehr hat: {pieces}.</translation>
-    </message>
-    <message>
-        <source>Turns back beside any of these enemies: {pieces}.</source>
-        <translation>Verwandelt sich neben diesen Gegnern zurück: {pieces}.</translation>
-    </message>
-    <message>
-        <source>Turns back within {range} squares of any of these enemies: {pieces}.</source>
-        <translation>Verwandelt sich im Umkreis von {range} Feldern um diese Gegner zurück: {pieces}.</translation>
     </message>
     <message>
         <source>There is no check.</source>
@@ -1136,7 +1128,7 @@
         <translation>○ oder × mit einem Pfeil gleitet ebenso, aber nur, um zu ziehen, oder nur, um zu schlagen.</translation>
     </message>
     <message>
-        <source>∩ passes over just one piece, near or far.</source>
+        <source>∩ passes over exactly one piece, near or far.</source>
         <translation>∩ überspringt genau eine Figur, nah oder fern.</translation>
     </message>
     <message>
@@ -1144,7 +1136,7 @@
         <translation>Wo nichts den Weg versperrt:</translation>
     </message>
     <message>
-        <source>Over just one piece:</source>
+        <source>Over exactly one piece:</source>
         <translation>Über genau eine Figur hinweg:</translation>
     </message>
     <message>
@@ -1164,14 +1156,6 @@
         <translation>Beförderungsfelder von {side}: {squares}.</translation>
     </message>
     <message>
-        <source>A piece must promote with its move, wherever that leads.</source>
-        <translation>Eine Figur muss mit ihrem Zug befördert werden, wohin er auch führt.</translation>
-    </message>
-    <message>
-        <source>A piece may promote with any move, wherever that leads.</source>
-        <translation>Eine Figur darf mit jedem Zug befördert werden, wohin er auch führt.</translation>
-    </message>
-    <message>
         <source>A piece must promote when its move begins or ends on a promotion square.</source>
         <translation>Eine Figur muss befördert werden, wenn ihr Zug auf einem Beförderungsfeld beginnt oder endet.</translation>
     </message>
@@ -1188,19 +1172,15 @@
         <translation>{piece} darf befördert werden beim Erreichen eines Beförderungsfelds.</translation>
     </message>
     <message>
-        <source>{piece} may promote when it reaches the farthest ranks: {ranks}.</source>
-        <translation>{piece} darf befördert werden beim Erreichen der hintersten Reihen: {ranks}.</translation>
-    </message>
-    <message>
-        <source>Not so that it gives check.</source>
+        <source>No drop may give check.</source>
         <translation>Nicht so, dass sie Schach gibt.</translation>
     </message>
     <message>
-        <source>{piece} not on the rank nearest to its owner.</source>
+        <source>{piece} may not be dropped on the rank nearest to its owner.</source>
         <translation>{piece} nicht auf die Reihe, die ihrem Besitzer am nächsten ist.</translation>
     </message>
     <message>
-        <source>{piece} not where it would promote.</source>
+        <source>{piece} may not be dropped where it would promote.</source>
         <translation>{piece} nicht dort, wo sie befördert würde.</translation>
     </message>
     <message>
@@ -1210,6 +1190,91 @@
     <message>
         <source>A piece may be dropped with either face up.</source>
         <translation>Eine Figur darf mit jeder ihrer beiden Seiten nach oben eingesetzt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is worth %n hundredths of a pawn.</source>
+        <translation>
+            <numerusform>Ist %n Hundertstel eines Bauern wert.</numerusform>
+            <numerusform>Ist %n Hundertstel eines Bauern wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece becomes one only while its side has fewer than %n of them.</source>
+        <translation>
+            <numerusform>Eine Figur wird nur dazu, solange ihre Seite keine davon hat.</numerusform>
+            <numerusform>Eine Figur wird nur dazu, solange ihre Seite weniger als %n davon hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides up to %n squares where an arrow stands.</source>
+        <translation>
+            <numerusform>Gleitet %n Feld weit, wo ein Pfeil steht.</numerusform>
+            <numerusform>Gleitet bis zu %n Felder weit, wo ein Pfeil steht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No enemy within %n squares may shoot.</source>
+        <translation>
+            <numerusform>Kein benachbarter Gegner darf schießen.</numerusform>
+            <numerusform>Im Umkreis von %n Feldern darf kein Gegner schießen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns back within %n squares of any of these enemies: {pieces}.</source>
+        <translation>
+            <numerusform>Verwandelt sich neben diesen Gegnern zurück: {pieces}.</numerusform>
+            <numerusform>Verwandelt sich im Umkreis von %n Feldern um diese Gegner zurück: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A piece must promote with every move.</source>
+        <translation>Eine Figur muss mit jedem Zug befördert werden.</translation>
+    </message>
+    <message>
+        <source>A piece may promote with any move.</source>
+        <translation>Eine Figur darf mit jedem Zug befördert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece must promote when its move begins or ends on the farthest %n ranks.</source>
+        <translation>
+            <numerusform>Eine Figur muss befördert werden, wenn ihr Zug auf der hintersten Reihe beginnt oder endet.</numerusform>
+            <numerusform>Eine Figur muss befördert werden, wenn ihr Zug auf den hintersten %n Reihen beginnt oder endet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece may promote when its move begins or ends on the farthest %n ranks.</source>
+        <translation>
+            <numerusform>Eine Figur darf befördert werden, wenn ihr Zug auf der hintersten Reihe beginnt oder endet.</numerusform>
+            <numerusform>Eine Figur darf befördert werden, wenn ihr Zug auf den hintersten %n Reihen beginnt oder endet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} must promote when it reaches the farthest %n ranks.</source>
+        <translation>
+            <numerusform>{piece} muss beim Erreichen der hintersten Reihe befördert werden.</numerusform>
+            <numerusform>{piece} muss beim Erreichen der hintersten %n Reihen befördert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may promote when it reaches the farthest %n ranks.</source>
+        <translation>
+            <numerusform>{piece} darf beim Erreichen der hintersten Reihe befördert werden.</numerusform>
+            <numerusform>{piece} darf beim Erreichen der hintersten %n Reihen befördert werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may not be dropped on a file that already holds %n of the same side.</source>
+        <translation>
+            <numerusform>{piece} nicht auf eine Linie, auf der schon so eine Figur der eigenen Seite steht.</numerusform>
+            <numerusform>{piece} nicht auf eine Linie, auf der schon %n derselben Seite stehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a draw after %n moves of each side without progress: {progress}.</source>
+        <translation>
+            <numerusform>Es ist remis nach einem Zug jeder Seite ohne Fortschritt: {progress}.</numerusform>
+            <numerusform>Es ist remis nach %n Zügen jeder Seite ohne Fortschritt: {progress}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1225,10 +1290,6 @@
     <message>
         <source>The file %1 is too large for variants.</source>
         <translation>Die Datei %1 ist zu groß für Varianten.</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already; it was left as it is.</source>
-        <translation>Eine Datei %1 gibt es schon; sie blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written.</source>
@@ -1253,16 +1314,16 @@
             <numerusform>Weitere Fehler darin: %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file %1 already exists. It was not changed.</source>
+        <translation>Die Datei %1 gibt es schon. Sie wurde nicht geändert.</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>something is missing at character {place}</source>
         <translation>bei Zeichen {place} fehlt etwas</translation>
-    </message>
-    <message>
-        <source>“{text}” at character {place} is too much</source>
-        <translation>„{text}“ bei Zeichen {place} ist zu viel</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not a number</source>
@@ -1273,16 +1334,8 @@
         <translation>„{text}“ bei Zeichen {place} ist eine zu große Zahl</translation>
     </message>
     <message>
-        <source>“{text}” at character {place} is no letter for a move</source>
-        <translation>„{text}“ bei Zeichen {place} ist kein Buchstabe für einen Zug</translation>
-    </message>
-    <message>
         <source>no move follows “{text}” at character {place}</source>
         <translation>auf „{text}“ bei Zeichen {place} folgt kein Zug</translation>
-    </message>
-    <message>
-        <source>“{text}” at character {place} does not fit the move behind it</source>
-        <translation>„{text}“ bei Zeichen {place} passt nicht zum Zug dahinter</translation>
     </message>
     <message>
         <source>“{text}” at character {place} has no move in that direction</source>
@@ -1311,10 +1364,6 @@
     <message>
         <source>rows are missing at character {place}</source>
         <translation>bei Zeichen {place} fehlen Reihen</translation>
-    </message>
-    <message>
-        <source>“{text}” at character {place} counts nothing</source>
-        <translation>„{text}“ bei Zeichen {place} zählt nichts</translation>
     </message>
     <message>
         <source>“{text}” at character {place} cannot be in a hand</source>
@@ -1361,56 +1410,12 @@
         <translation>{side} hat zwei solche Figuren auf der Linie von {square}</translation>
     </message>
     <message>
-        <source>there are more pieces, with the hands, than squares on the board</source>
+        <source>there are more pieces on the board and in the hands than squares</source>
         <translation>mit den Händen sind es mehr Figuren als Felder auf dem Brett</translation>
-    </message>
-    <message>
-        <source>“{text}” is neither [a section] nor “key = value” nor a comment</source>
-        <translation>„{text}“ ist weder [ein Abschnitt] noch „Schlüssel = Wert“ noch ein Kommentar</translation>
-    </message>
-    <message>
-        <source>no [section] comes before this key</source>
-        <translation>vor diesem Schlüssel steht kein [Abschnitt]</translation>
-    </message>
-    <message>
-        <source>there is no [section], so no variant</source>
-        <translation>es gibt keinen [Abschnitt], also keine Variante</translation>
-    </message>
-    <message>
-        <source>a section is lower-case letters and digits in brackets</source>
-        <translation>ein Abschnitt besteht aus Kleinbuchstaben und Ziffern in Klammern</translation>
-    </message>
-    <message>
-        <source>there is a variant of this name already</source>
-        <translation>eine Variante dieses Namens gibt es schon</translation>
-    </message>
-    <message>
-        <source>there is no variant “{text}” to inherit from</source>
-        <translation>es gibt keine Variante „{text}“, von der geerbt werden könnte</translation>
-    </message>
-    <message>
-        <source>the key is not known</source>
-        <translation>der Schlüssel ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>the key is given twice</source>
-        <translation>der Schlüssel kommt zweimal vor</translation>
-    </message>
-    <message>
-        <source>the key is missing</source>
-        <translation>der Schlüssel fehlt</translation>
-    </message>
-    <message>
-        <source>“{text}” will not do</source>
-        <translation>„{text}“ geht nicht</translation>
     </message>
     <message>
         <source>“{text}” is not one lower-case letter</source>
         <translation>„{text}“ ist kein einzelner Kleinbuchstabe</translation>
-    </message>
-    <message>
-        <source>the letter “{text}” is taken already</source>
-        <translation>der Buchstabe „{text}“ ist schon vergeben</translation>
     </message>
     <message>
         <source>“{text}” is not a piece of this variant</source>
@@ -1429,15 +1434,11 @@
         <translation>die Anfangsstellung bricht die Regeln der Variante</translation>
     </message>
     <message>
-        <source>there are more kinds of pieces ({text}) than can be played with</source>
-        <translation>es sind mehr Arten von Figuren ({text}), als spielbar sind</translation>
-    </message>
-    <message>
-        <source>There is no check in this game, so that nobody is mated.</source>
+        <source>This game has no check, so there are no mates.</source>
         <translation>In diesem Spiel gibt es kein Schach, also auch kein Matt.</translation>
     </message>
     <message>
-        <source>Mates are looked for in games only in which each side has one royal piece.</source>
+        <source>The mate search needs a game in which each side has exactly one royal piece.</source>
         <translation>Matts werden nur in Spielen gesucht, in denen jede Seite eine königliche Figur hat.</translation>
     </message>
     <message>
@@ -1449,11 +1450,11 @@
         <translation>Auf diesem Feld steht keine Figur.</translation>
     </message>
     <message>
-        <source>That piece is not yours to move now.</source>
+        <source>You cannot move that piece now.</source>
         <translation>Diese Figur gehört nicht der Seite am Zug.</translation>
     </message>
     <message>
-        <source>A piece of your own stands there.</source>
+        <source>Your own piece is there.</source>
         <translation>Dort steht eine eigene Figur.</translation>
     </message>
     <message>
@@ -1477,11 +1478,11 @@
         <translation>Eine solche Figur ist nicht in der Hand.</translation>
     </message>
     <message>
-        <source>Pieces are dropped on empty squares only.</source>
+        <source>You can drop pieces only on empty squares.</source>
         <translation>Figuren werden nur auf leere Felder eingesetzt.</translation>
     </message>
     <message>
-        <source>This file holds an unpromoted piece of yours of that kind already.</source>
+        <source>You already have an unpromoted piece of that kind on this file.</source>
         <translation>Auf dieser Linie steht schon eine eigene unbeförderte Figur dieser Art.</translation>
     </message>
     <message>
@@ -1493,7 +1494,7 @@
         <translation>Eine solche Figur darf nicht zum Matt eingesetzt werden.</translation>
     </message>
     <message>
-        <source>A net of the enemy holds that piece.</source>
+        <source>An enemy net holds that piece.</source>
         <translation>Ein Netz des Gegners hält diese Figur fest.</translation>
     </message>
     <message>
@@ -1501,7 +1502,7 @@
         <translation>Diese Figur muss mehr Schritte machen.</translation>
     </message>
     <message>
-        <source>That piece moves forward only while its drum lives.</source>
+        <source>That piece can move forward only while you have a drum.</source>
         <translation>Diese Figur zieht vorwärts nur, solange ihre Trommel lebt.</translation>
     </message>
     <message>
@@ -1517,7 +1518,7 @@
         <translation>Eine Figur schießt erst nach ihrem Zug.</translation>
     </message>
     <message>
-        <source>There is no enemy to shoot at there.</source>
+        <source>There is no enemy to shoot there.</source>
         <translation>Dort ist kein Gegner zum Abschießen.</translation>
     </message>
     <message>
@@ -1537,7 +1538,7 @@
         <translation>Ein gegnerischer Nebel ist zu nah: Diese Figur kann nicht schießen.</translation>
     </message>
     <message>
-        <source>That piece promotes only while its priest lives.</source>
+        <source>That piece can promote only while you have a priest.</source>
         <translation>Diese Figur wird nur befördert, solange ihr Priester lebt.</translation>
     </message>
     <message>
@@ -1565,7 +1566,7 @@
         <translation>In die Bibliothek {path} kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The stored game has rules that are not known: {text}.</source>
+        <source>The stored game uses unknown rules: {text}.</source>
         <translation>Die gespeicherte Partie hat unbekannte Regeln: {text}.</translation>
     </message>
     <message>
@@ -1577,8 +1578,12 @@
         <translation>Die gespeicherte Partie hat einen unspielbaren Zug: Halbzug {ply}, {text}.</translation>
     </message>
     <message>
-        <source>The stored game does not fit together at ply {ply}: {text}.</source>
+        <source>The stored game contradicts itself at ply {ply}: {text}.</source>
         <translation>Die gespeicherte Partie passt bei Halbzug {ply} nicht zusammen: {text}.</translation>
+    </message>
+    <message>
+        <source>The stored moves of this game are damaged.</source>
+        <translation>Die gespeicherten Züge dieser Partie sind beschädigt.</translation>
     </message>
     <message>
         <source>checkmate</source>
@@ -1609,11 +1614,11 @@
         <translation>blanken König</translation>
     </message>
     <message>
-        <source>elimination of the command</source>
+        <source>loss of command</source>
         <translation>Verlust der Führung</translation>
     </message>
     <message>
-        <source>only kings being left</source>
+        <source>only kings left</source>
         <translation>bloße Könige</translation>
     </message>
     <message>
@@ -1649,7 +1654,7 @@
         <translation>Patt: Es gibt keinen regelgerechten Zug.</translation>
     </message>
     <message>
-        <source>The same position has come once too often.</source>
+        <source>The same position has occurred too often.</source>
         <translation>Dieselbe Stellung ist einmal zu oft entstanden.</translation>
     </message>
     <message>
@@ -1661,11 +1666,11 @@
         <translation>{loser} verliert durch Dauerschach.</translation>
     </message>
     <message>
-        <source>{loser} has nothing but the king left.</source>
+        <source>{loser} has only the king left.</source>
         <translation>{loser} hat nur noch den König.</translation>
     </message>
     <message>
-        <source>{loser} has lost all who can command the army.</source>
+        <source>{loser} has lost every piece that can command the army.</source>
         <translation>{loser} hat alle verloren, die das Heer führen können.</translation>
     </message>
     <message>
@@ -1673,7 +1678,7 @@
         <translation>{loser} hat aufgegeben.</translation>
     </message>
     <message>
-        <source>The time of {loser} is up.</source>
+        <source>{loser} has run out of time.</source>
         <translation>Die Zeit von {loser} ist abgelaufen.</translation>
     </message>
     <message>
@@ -1685,11 +1690,11 @@
         <translation>Zu viele Züge ohne Fortschritt.</translation>
     </message>
     <message>
-        <source>A side has nothing but the king left.</source>
+        <source>One side has only the king left.</source>
         <translation>Eine Seite hat nur noch den König.</translation>
     </message>
     <message>
-        <source>Nothing but kings is left.</source>
+        <source>Only kings are left.</source>
         <translation>Nur die Könige sind noch da.</translation>
     </message>
     <message>
@@ -1701,7 +1706,7 @@
         <translation>Jishogi: Beide Könige haben das gegnerische Lager erreicht.</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players agreed to a draw.</source>
         <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
     </message>
     <message>
@@ -1797,19 +1802,15 @@
         <translation>Wer neben einer gegnerischen Flamme anhält, verbrennt</translation>
     </message>
     <message>
-        <source>; it can be {list}</source>
-        <translation>; möglich sind {list}</translation>
-    </message>
-    <message>
         <source>, line {line}</source>
         <translation>, Zeile {line}</translation>
     </message>
     <message>
-        <source>“{move}” is no move: {problem}.</source>
+        <source>“{move}” is not a move: {problem}.</source>
         <translation>„{move}“ ist kein Zug: {problem}.</translation>
     </message>
     <message>
-        <source>“{move}” is no legal move here.</source>
+        <source>“{move}” is not a legal move here.</source>
         <translation>„{move}“ ist hier kein regelgerechter Zug.</translation>
     </message>
     <message>
@@ -1957,36 +1958,12 @@
         <translation>{sentence} {next}</translation>
     </message>
     <message>
-        <source>“{move}” can be several moves: {list}.</source>
+        <source>“{move}” could mean several moves: {list}.</source>
         <translation>„{move}“ kann mehrere Züge bedeuten: {list}.</translation>
     </message>
     <message>
         <source>“{text}” is neither “setting=value” nor “piece:letter:moves”</source>
         <translation>„{text}“ ist weder „Einstellung=Wert“ noch „Figur:Buchstabe:Züge“</translation>
-    </message>
-    <message>
-        <source>the byte {text} is not text in UTF-8</source>
-        <translation>das Byte {text} ist kein Text in UTF-8</translation>
-    </message>
-    <message>
-        <source>there is no setting and no piece, so no diagram</source>
-        <translation>es gibt weder eine Einstellung noch eine Figur, also kein Diagramm</translation>
-    </message>
-    <message>
-        <source>“{text}” is a second section, but pieces with special effects fill a file alone</source>
-        <translation>„{text}“ ist ein zweiter Abschnitt, aber eine Variante mit besonderen Wirkungen hat ihre Datei für sich</translation>
-    </message>
-    <message>
-        <source>the section “{text}” must come before those that inherit from it</source>
-        <translation>der Abschnitt „{text}“ muss vor denen stehen, die von ihm erben</translation>
-    </message>
-    <message>
-        <source>“{text}” inherits from this section itself</source>
-        <translation>„{text}“ erbt selbst von diesem Abschnitt</translation>
-    </message>
-    <message>
-        <source>the key says the same as “{text}”, which is given, too</source>
-        <translation>der Schlüssel sagt dasselbe wie „{text}“, und auch der ist angegeben</translation>
     </message>
     <message>
         <source>“{text}” is not one upper-case letter</source>
@@ -2011,6 +1988,150 @@
     <message>
         <source>A drop may not give check.</source>
         <translation>Einsetzen darf kein Schach geben.</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not expected</source>
+        <translation>„{text}“ an Stelle {place} wird nicht erwartet</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a letter of Betza’s notation</source>
+        <translation>„{text}“ an Stelle {place} ist kein Buchstabe der Betza-Notation</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not possible with the move after it</source>
+        <translation>„{text}“ an Stelle {place} ist bei dem folgenden Zug nicht möglich</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a number of empty squares</source>
+        <translation>„{text}“ an Stelle {place} ist keine Anzahl leerer Felder</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a [section], a “key = value” line or a comment</source>
+        <translation>„{text}“ ist weder [Abschnitt] noch Zeile „Schlüssel = Wert“ noch Kommentar</translation>
+    </message>
+    <message>
+        <source>the byte {text} is not valid UTF-8</source>
+        <translation>das Byte {text} ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>there is no [section] before this key</source>
+        <translation>vor diesem Schlüssel steht kein [Abschnitt]</translation>
+    </message>
+    <message>
+        <source>the text has no [section] and so no variant</source>
+        <translation>der Text hat keinen [Abschnitt] und somit keine Variante</translation>
+    </message>
+    <message>
+        <source>the text has no setting and no piece and so no diagram</source>
+        <translation>der Text hat weder Einstellung noch Figur und ist somit kein Diagramm</translation>
+    </message>
+    <message>
+        <source>a section name has lower-case letters, digits, “-” and “_”, and begins with a letter or digit</source>
+        <translation>der Name eines Abschnitts besteht aus Kleinbuchstaben, Ziffern, „-“ und „_“ und beginnt mit Buchstabe oder Ziffer</translation>
+    </message>
+    <message>
+        <source>a variant of this name already exists</source>
+        <translation>eine Variante dieses Namens gibt es schon</translation>
+    </message>
+    <message>
+        <source>the file is too large; this section and those after it were not read</source>
+        <translation>die Datei ist zu groß; dieser Abschnitt und die folgenden wurden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>the parent “{text}” is unknown</source>
+        <translation>die übergeordnete Variante „{text}“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the parent “{text}” must come before this section</source>
+        <translation>die übergeordnete Variante „{text}“ muss vor diesem Abschnitt stehen</translation>
+    </message>
+    <message>
+        <source>the parent “{text}” itself inherits from this section</source>
+        <translation>die übergeordnete Variante „{text}“ erbt selbst von diesem Abschnitt</translation>
+    </message>
+    <message>
+        <source>this key is unknown</source>
+        <translation>dieser Schlüssel ist unbekannt</translation>
+    </message>
+    <message>
+        <source>this key appears twice</source>
+        <translation>dieser Schlüssel steht zweimal da</translation>
+    </message>
+    <message>
+        <source>this key means the same as “{text}”, which is also there</source>
+        <translation>dieser Schlüssel bedeutet dasselbe wie „{text}“, der auch angegeben ist</translation>
+    </message>
+    <message>
+        <source>this key is missing</source>
+        <translation>dieser Schlüssel fehlt</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid here</source>
+        <translation>„{text}“ ist hier ungültig</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in a game with special effects</source>
+        <translation>„{text}“ ist in einem Spiel mit besonderen Wirkungen nicht möglich</translation>
+    </message>
+    <message>
+        <source>this is only possible if all pieces have codes of one letter</source>
+        <translation>das geht nur, wenn die Kürzel aller Figuren aus einem Buchstaben bestehen</translation>
+    </message>
+    <message>
+        <source>another piece already has the letter “{text}”</source>
+        <translation>eine andere Figur hat schon den Buchstaben „{text}“</translation>
+    </message>
+    <message>
+        <source>there are too many kinds of pieces ({text})</source>
+        <translation>es gibt zu viele Figurenarten ({text})</translation>
+    </message>
+    <message>
+        <source>this key and “{text}” must have the same value</source>
+        <translation>dieser Schlüssel und „{text}“ müssen denselben Wert haben</translation>
+    </message>
+    <message>
+        <source>a game with drops can have only one royal piece</source>
+        <translation>ein Spiel mit Einsetzen kann nur eine königliche Figur haben</translation>
+    </message>
+    <message>
+        <source>“{text}” is royal, and royal pieces do not promote</source>
+        <translation>„{text}“ ist königlich, und königliche Figuren werden nicht umgewandelt</translation>
+    </message>
+    <message>
+        <source>in “{text}”, the second piece promotes itself</source>
+        <translation>in „{text}“ wird die zweite Figur selbst umgewandelt</translation>
+    </message>
+    <message>
+        <source>“{text}” limits a piece whose moves a promoted face has</source>
+        <translation>„{text}“ begrenzt eine Figur, deren Züge eine umgewandelte Seite hat</translation>
+    </message>
+    <message>
+        <source>pawns promote, but nothing is listed that they can become</source>
+        <translation>Bauern werden umgewandelt, aber es ist nicht angegeben, wozu</translation>
+    </message>
+    <message>
+        <source>the start position has no pieces</source>
+        <translation>die Anfangsstellung hat keine Figuren</translation>
+    </message>
+    <message>
+        <source>“{text}” must be moves of one step without shots</source>
+        <translation>„{text}“ darf nur Züge von einem Schritt ohne Schüsse enthalten</translation>
+    </message>
+    <message>
+        <source>further problems that are not listed: {count}</source>
+        <translation>weitere, nicht aufgeführte Probleme: {count}</translation>
+    </message>
+    <message>
+        <source>; expected {list}</source>
+        <translation>; erwartet: {list}</translation>
+    </message>
+    <message>
+        <source> (did you mean “{word}”?)</source>
+        <translation> (meinten Sie „{word}“?)</translation>
+    </message>
+    <message>
+        <source> (did you mean “{word}” or “{other}”?)</source>
+        <translation> (meinten Sie „{word}“ oder „{other}“?)</translation>
     </message>
 </context>
 <context>
@@ -2097,22 +2218,6 @@
         <translation>Brett</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Shoot it from here</source>
-        <translation>Von hier aus abschießen</translation>
-    </message>
-    <message>
-        <source>Take it by moving there</source>
-        <translation>Durch Hinziehen schlagen</translation>
-    </message>
-    <message>
-        <source>%1, promotes to %2</source>
-        <translation>%1, wird befördert zu %2</translation>
-    </message>
-    <message>
         <source>Choice %1 of %2: %3</source>
         <translation>Wahl %1 von %2: %3</translation>
     </message>
@@ -2170,6 +2275,22 @@
         <source>Edited position</source>
         <translation>Bearbeitete Stellung</translation>
     </message>
+    <message>
+        <source>picked up</source>
+        <translation>aufgenommen</translation>
+    </message>
+    <message>
+        <source>not allowed: %1</source>
+        <translation>nicht erlaubt: %1</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Umdrehen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::EnginesDialog</name>
@@ -2194,8 +2315,8 @@
         <translation>Arbeitsordner</translation>
     </message>
     <message>
-        <source>that of the program</source>
-        <translation>der des Programms</translation>
+        <source>folder of the program</source>
+        <translation>Ordner des Programms</translation>
     </message>
     <message>
         <source> s at most</source>
@@ -2218,8 +2339,8 @@
         <translation>Arbeits&amp;ordner:</translation>
     </message>
     <message>
-        <source>&amp;Starts in:</source>
-        <translation>&amp;Startet in:</translation>
+        <source>&amp;Start-up time:</source>
+        <translation>&amp;Startzeit:</translation>
     </message>
     <message>
         <source>Plays:</source>
@@ -2238,12 +2359,12 @@
         <translation>Noch keine Engine hinzugefügt.</translation>
     </message>
     <message>
-        <source>nothing yet; it has not answered</source>
-        <translation>noch nichts; sie hat nicht geantwortet</translation>
+        <source>not known yet; the engine has not responded</source>
+        <translation>noch nicht bekannt; die Engine hat nicht geantwortet</translation>
     </message>
     <message>
-        <source>none of the games here</source>
-        <translation>keines der Spiele hier</translation>
+        <source>none of these games</source>
+        <translation>keines dieser Spiele</translation>
     </message>
     <message>
         <source>Add Engine</source>
@@ -2254,20 +2375,20 @@
         <translation>%1: erledigt.</translation>
     </message>
     <message>
-        <source>Waiting for an answer…</source>
-        <translation>Wartet auf Antwort …</translation>
+        <source>Waiting for the engine…</source>
+        <translation>Warten auf die Engine …</translation>
     </message>
     <message>
         <source>It speaks %1.</source>
         <translation>Sie spricht %1.</translation>
     </message>
     <message>
-        <source>%1 It begins %2 with %3.</source>
-        <translation>%1 Sie beginnt %2 mit %3.</translation>
+        <source>%1 Its first move in %2 is %3.</source>
+        <translation>%1 Der erste Zug in %2 ist %3.</translation>
     </message>
     <message>
-        <source>%1 It is asked for a move…</source>
-        <translation>%1 Sie wird um einen Zug gebeten …</translation>
+        <source>%1 Waiting for its first move…</source>
+        <translation>%1 Warten auf den ersten Zug …</translation>
     </message>
     <message>
         <source>&amp;Cancel Test</source>
@@ -2304,11 +2425,11 @@
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <source>Previous place (Shift+F3)</source>
+        <source>Previous match (Shift+F3)</source>
         <translation>Vorige Stelle (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Next place (F3)</source>
+        <source>Next match (F3)</source>
         <translation>Nächste Stelle (F3)</translation>
     </message>
     <message>
@@ -2427,6 +2548,124 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::GameTabs</name>
+    <message>
+        <source>Open games</source>
+        <translation>Offene Partien</translation>
+    </message>
+    <message>
+        <source>The clock is running.</source>
+        <translation>Die Uhr läuft.</translation>
+    </message>
+    <message>
+        <source>An engine is analysing.</source>
+        <translation>Eine Engine analysiert.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameView</name>
+    <message>
+        <source>The computer wants to play on.</source>
+        <translation>Der Computer möchte weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The computer does not agree to a draw now.</source>
+        <translation>Der Computer nimmt jetzt kein Remis an.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 denkt nach …</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1 kann nicht ziehen</translation>
+    </message>
+    <message>
+        <source>%1 to move, in check</source>
+        <translation>%1 am Zug, im Schach</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · variation, move %2</source>
+        <translation>%1 · Variante, Zug %2</translation>
+    </message>
+    <message>
+        <source>%1 · position %2 of %3</source>
+        <translation>%1 · Stellung %2 von %3</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc cancels</source>
+        <translation>Auf dem Brett wählen – Esc bricht ab</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc takes a step back</source>
+        <translation>Auf dem Brett wählen – Esc nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, may shoot</source>
+        <translation>%1, darf schießen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – Esc takes a step back</source>
+        <translation>%1 – Esc nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
+        <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
+        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
+        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Esc beendet es.</translation>
+    </message>
+    <message>
+        <source>%1 explains a piece.</source>
+        <translation>%1 erklärt eine Figur.</translation>
+    </message>
+    <message>
+        <source>Press %1 to play on.</source>
+        <translation>Weiterspielen: %1.</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>Die Partie ist angehalten.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>This game is not finished.</source>
+        <translation>Diese Partie ist nicht beendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::GamesModel</name>
     <message>
         <source>Computer %1</source>
@@ -2441,8 +2680,8 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>The variant “%1” is not here any more. Import it again to open the game.</source>
-        <translation>Die Variante „%1“ ist nicht mehr da. Importieren Sie sie erneut, um die Partie zu öffnen.</translation>
+        <source>The variant “%1” is missing. Import it to open the game.</source>
+        <translation>Die Variante „%1“ fehlt. Importieren Sie sie, um die Partie zu öffnen.</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -2484,8 +2723,8 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>No games yet. Every game you play is kept here.</source>
-        <translation>Noch keine Partien. Jede gespielte Partie wird hier aufbewahrt.</translation>
+        <source>No games yet. The games you play are saved here.</source>
+        <translation>Noch keine Partien. Gespielte Partien werden hier gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2512,10 +2751,6 @@
     <message>
         <source>Sections of variants.ini</source>
         <translation>Abschnitte der variants.ini</translation>
-    </message>
-    <message>
-        <source>Pieces with special effects</source>
-        <translation>Figuren mit besonderer Wirkung</translation>
     </message>
     <message>
         <source>Interactive diagram</source>
@@ -2554,10 +2789,6 @@
         <translation>Ersetzt den Text durch den der Zwischenablage</translation>
     </message>
     <message>
-        <source>Lower-case letters and digits; the text does not name its variant</source>
-        <translation>Kleinbuchstaben und Ziffern; der Text nennt keinen Namen</translation>
-    </message>
-    <message>
         <source>What was found in the text</source>
         <translation>Was im Text gefunden wurde</translation>
     </message>
@@ -2568,14 +2799,6 @@
     <message>
         <source>Variants (*.ini *.diagram *.txt);;All files (*)</source>
         <translation>Varianten (*.ini *.diagram *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>The text does not name its variant. Give it a short name below the text.</source>
-        <translation>Der Text nennt keinen Namen der Variante. Bitte unter dem Text einen Kurznamen angeben.</translation>
-    </message>
-    <message>
-        <source>A variant is a section of a &lt;i&gt;variants.ini&lt;/i&gt; or the text of an &lt;i&gt;interactive diagram&lt;/i&gt; of the Chess Variant Pages. What is wrong with the text is listed here while you write.</source>
-        <translation>Eine Variante ist ein Abschnitt einer &lt;i&gt;variants.ini&lt;/i&gt; oder der Text eines &lt;i&gt;interaktiven Diagramms&lt;/i&gt; der Chess Variant Pages. Was am Text nicht stimmt, steht beim Schreiben hier.</translation>
     </message>
     <message>
         <source>%1: one problem</source>
@@ -2593,10 +2816,6 @@
         <translation>%1: kann importiert werden</translation>
     </message>
     <message>
-        <source>The text does not tell all rules. Supposed are:</source>
-        <translation>Der Text nennt nicht alle Regeln. Angenommen werden:</translation>
-    </message>
-    <message>
         <source>Close without importing the text?</source>
         <translation>Schließen, ohne den Text zu importieren?</translation>
     </message>
@@ -2604,12 +2823,28 @@
         <source>&amp;Discard Text</source>
         <translation>Text &amp;verwerfen</translation>
     </message>
+    <message>
+        <source>Lower-case letters, digits, “-” and “_”. The text does not name its variant.</source>
+        <translation>Kleinbuchstaben, Ziffern, „-“ und „_“. Der Text nennt keinen Namen der Variante.</translation>
+    </message>
+    <message>
+        <source>The text does not name its variant. Enter a short name above the text.</source>
+        <translation>Der Text nennt keinen Namen der Variante. Geben Sie über dem Text einen Kurznamen ein.</translation>
+    </message>
+    <message>
+        <source>A variant is a section of a &lt;i&gt;variants.ini&lt;/i&gt; or the text of an &lt;i&gt;interactive diagram&lt;/i&gt; of the Chess Variant Pages. Problems are listed here while you type.</source>
+        <translation>Eine Variante ist ein Abschnitt einer &lt;i&gt;variants.ini&lt;/i&gt; oder der Text eines &lt;i&gt;interaktiven Diagramms&lt;/i&gt; der Chess Variant Pages. Probleme werden hier beim Schreiben aufgelistet.</translation>
+    </message>
+    <message>
+        <source>The text does not give all rules. These are assumed:</source>
+        <translation>Der Text nennt nicht alle Regeln. Angenommen wird:</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::KeyList</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2619,8 +2854,8 @@
 <context>
     <name>komadai::ui::KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Keyboard Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>On the Board</source>
@@ -2631,8 +2866,8 @@
         <translation>Einen Zug spielen</translation>
     </message>
     <message>
-        <source>click and click, or drag</source>
-        <translation>klicken und klicken, oder ziehen</translation>
+        <source>two clicks, or drag</source>
+        <translation>zwei Klicks, oder ziehen</translation>
     </message>
     <message>
         <source>Step through the game</source>
@@ -2659,99 +2894,99 @@
         <translation>mit der mittleren Taste ziehen</translation>
     </message>
     <message>
-        <source>Arrow or ring of your own</source>
-        <translation>Eigener Pfeil oder Ring</translation>
+        <source>Draw an arrow or ring</source>
+        <translation>Pfeil oder Ring zeichnen</translation>
     </message>
     <message>
         <source>right button</source>
         <translation>rechte Maustaste</translation>
     </message>
     <message>
-        <source>Give a selection up, take a step back</source>
-        <translation>Auswahl aufgeben, einen Schritt zurücknehmen</translation>
+        <source>Cancel the selection or the last step</source>
+        <translation>Auswahl oder letzten Schritt abbrechen</translation>
     </message>
     <message>
         <source>%1 or right click</source>
         <translation>%1 oder Rechtsklick</translation>
     </message>
     <message>
-        <source>While the keyboard plays: go over the board</source>
-        <translation>Wenn die Tastatur spielt: über das Brett gehen</translation>
+        <source>Playing by keyboard: move the cursor</source>
+        <translation>Spielen mit der Tastatur: Cursor bewegen</translation>
     </message>
     <message>
         <source>arrow keys</source>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>While the keyboard plays: pick up and put down</source>
-        <translation>Wenn die Tastatur spielt: aufnehmen und absetzen</translation>
+        <source>Playing by keyboard: pick up or put down a piece</source>
+        <translation>Spielen mit der Tastatur: Figur aufnehmen oder absetzen</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>While the keyboard plays: pick from the hand</source>
-        <translation>Wenn die Tastatur spielt: aus der Hand nehmen</translation>
+        <source>Playing by keyboard: choose a piece in hand</source>
+        <translation>Spielen mit der Tastatur: Figur aus der Hand wählen</translation>
     </message>
     <message>
-        <source>&amp;Change Keys…</source>
-        <translation>Tasten ä&amp;ndern …</translation>
+        <source>&amp;Change Shortcuts…</source>
+        <translation>Tastenkürzel ä&amp;ndern …</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::KeysPage</name>
     <message>
-        <source>%1 gives a selection up and closes what is open; no command can have it.</source>
-        <translation>%1 gibt eine Auswahl auf und schließt, was offen ist; kein Befehl kann diese Taste haben.</translation>
+        <source>%1 is reserved for cancelling and closing.</source>
+        <translation>%1 ist zum Abbrechen und Schließen reserviert.</translation>
     </message>
     <message>
-        <source>%1 ends a move and presses buttons; no command can have it.</source>
-        <translation>%1 beendet einen Zug und drückt Knöpfe; kein Befehl kann diese Taste haben.</translation>
+        <source>%1 is reserved for confirming moves and pressing buttons.</source>
+        <translation>%1 ist zum Bestätigen von Zügen und zum Drücken von Knöpfen reserviert.</translation>
     </message>
     <message>
-        <source>%1 erases text; no command can have it.</source>
-        <translation>%1 löscht Text; kein Befehl kann diese Taste haben.</translation>
+        <source>%1 is reserved for deleting text.</source>
+        <translation>%1 ist zum Löschen von Text reserviert.</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next; no command can have it.</source>
-        <translation>%1 führt von einem Teil des Fensters zum nächsten; kein Befehl kann diese Taste haben.</translation>
+        <source>%1 is reserved for moving between parts of the window.</source>
+        <translation>%1 ist für den Wechsel zwischen Teilen des Fensters reserviert.</translation>
     </message>
     <message>
-        <source>%1 is kept for menus and buttons, as is Alt with any other letter.</source>
-        <translation>%1 gehört wie Alt mit jedem anderen Buchstaben den Menüs und Knöpfen.</translation>
+        <source>%1 is reserved for menus and buttons, like Alt with any other letter.</source>
+        <translation>%1 ist wie Alt mit jedem anderen Buchstaben für Menüs und Knöpfe reserviert.</translation>
     </message>
     <message>
-        <source>While the keyboard plays, %1 belongs to the board.</source>
-        <translation>Wenn die Tastatur spielt, gehört %1 dem Brett.</translation>
+        <source>While you play by keyboard, %1 controls the board.</source>
+        <translation>Beim Spielen mit der Tastatur steuert %1 das Brett.</translation>
     </message>
     <message>
-        <source>Where text is typed, %1 belongs to the text.</source>
-        <translation>Wo Text eingegeben wird, gehört %1 dem Text.</translation>
+        <source>In text fields, %1 edits the text.</source>
+        <translation>In Textfeldern bearbeitet %1 den Text.</translation>
     </message>
     <message>
-        <source>Command or key</source>
-        <translation>Befehl oder Taste</translation>
+        <source>Command or shortcut</source>
+        <translation>Befehl oder Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Keys:</source>
-        <translation>&amp;Tasten:</translation>
+        <source>&amp;Shortcuts:</source>
+        <translation>&amp;Tastenkürzel:</translation>
     </message>
     <message>
-        <source>First key</source>
-        <translation>Erste Taste</translation>
+        <source>First shortcut</source>
+        <translation>Erstes Tastenkürzel</translation>
     </message>
     <message>
-        <source>Second key</source>
-        <translation>Zweite Taste</translation>
+        <source>Second shortcut</source>
+        <translation>Zweites Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Use It Here</source>
-        <translation>&amp;Hier verwenden</translation>
+        <source>&amp;Reassign</source>
+        <translation>Neu &amp;zuweisen</translation>
     </message>
     <message>
-        <source>Nothing is called that, and nothing has that key.</source>
-        <translation>Kein Befehl heißt so oder hat diese Taste.</translation>
+        <source>No matching commands.</source>
+        <translation>Keine passenden Befehle.</translation>
     </message>
     <message>
         <source>Default: None</source>
@@ -2762,20 +2997,20 @@
         <translation>Standard: %1</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”.</source>
-        <translation>%1 gehört zu „%2“.</translation>
+        <source>%1 is already used by “%2”.</source>
+        <translation>%1 wird schon von „%2“ verwendet.</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>„%1“ hat jetzt keine Taste.</translation>
+        <source>“%1” no longer has a shortcut.</source>
+        <translation>„%1“ hat jetzt kein Tastenkürzel mehr.</translation>
     </message>
     <message>
-        <source>Choose a field and press the key that it is to be; Backspace takes a key away.</source>
-        <translation>Wählen Sie ein Feld und drücken Sie die neue Taste; die Rücktaste nimmt eine Taste weg.</translation>
+        <source>Select a field, then press the new shortcut. Backspace removes a shortcut.</source>
+        <translation>Wählen Sie ein Feld und drücken Sie das neue Tastenkürzel. Die Rücktaste entfernt ein Tastenkürzel.</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
 </context>
 <context>
@@ -2797,12 +3032,12 @@
         <translation>Japanisch: ▲７六歩</translation>
     </message>
     <message>
-        <source>&amp;Moves:</source>
-        <translation>&amp;Züge:</translation>
+        <source>&amp;Notation:</source>
+        <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <source>Games outside the shogi family have the western notation alone.</source>
-        <translation>Spiele außerhalb der Shogi-Familie haben nur die westliche Notation.</translation>
+        <source>Games outside the shogi family always use Western notation.</source>
+        <translation>Spiele außerhalb der Shogi-Familie verwenden immer die westliche Notation.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2810,7 +3045,7 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::LibraryDesk</name>
+    <name>komadai::ui::LibraryController</name>
     <message>
         <source>Open Library</source>
         <translation>Bibliothek öffnen</translation>
@@ -2824,8 +3059,8 @@
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>Games are kept in a library. You can open another one, or a new one under another name.</source>
-        <translation>Partien werden in einer Bibliothek aufbewahrt. Sie können eine andere öffnen oder eine neue unter einem anderen Namen.</translation>
+        <source>Games are saved in a library file. Open another library, or enter a new name to create one.</source>
+        <translation>Partien werden in einer Bibliotheksdatei gespeichert. Öffnen Sie eine andere Bibliothek, oder geben Sie einen neuen Namen ein, um eine anzulegen.</translation>
     </message>
     <message>
         <source>&amp;Open Another…</source>
@@ -2836,10 +3071,10 @@
         <translation>B&amp;eenden</translation>
     </message>
     <message numerus="yes">
-        <source>An unfinished game of %1, %2, %n move(s) long, can be continued.</source>
+        <source>You can continue an unfinished game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>Eine unbeendete Partie %1, %2, einen Zug lang, kann fortgesetzt werden.</numerusform>
-            <numerusform>Eine unbeendete Partie %1, %2, %n Züge lang, kann fortgesetzt werden.</numerusform>
+            <numerusform>Sie können eine unbeendete Partie %1 fortsetzen: %2, ein Zug.</numerusform>
+            <numerusform>Sie können eine unbeendete Partie %1 fortsetzen: %2, %n Züge.</numerusform>
         </translation>
     </message>
     <message>
@@ -2851,8 +3086,8 @@
         <translation>&amp;Alle Partien</translation>
     </message>
     <message>
-        <source>This is a game of “%1”, a variant that is not here any more. Import it again to open the game.</source>
-        <translation>Das ist eine Partie von „%1“, einer Variante, die nicht mehr da ist. Importieren Sie sie erneut, um die Partie zu öffnen.</translation>
+        <source>This game needs the variant “%1”, which is missing. Import the variant to open the game.</source>
+        <translation>Diese Partie braucht die Variante „%1“, die fehlt. Importieren Sie die Variante, um die Partie zu öffnen.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -2872,74 +3107,6 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>The computer wants to play on.</source>
-        <translation>Der Computer möchte weiterspielen.</translation>
-    </message>
-    <message>
-        <source>The computer does not agree to a draw now.</source>
-        <translation>Der Computer nimmt jetzt kein Remis an.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>Nicht beendet</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 denkt nach …</translation>
-    </message>
-    <message>
-        <source>%1 cannot move</source>
-        <translation>%1 kann nicht ziehen</translation>
-    </message>
-    <message>
-        <source>%1 to move, in check</source>
-        <translation>%1 am Zug, im Schach</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1 am Zug</translation>
-    </message>
-    <message>
-        <source>%1 · position %2 of %3</source>
-        <translation>%1 · Stellung %2 von %3</translation>
-    </message>
-    <message>
-        <source>Choose on the board – Esc cancels</source>
-        <translation>Auf dem Brett wählen – Esc bricht ab</translation>
-    </message>
-    <message>
-        <source>Choose on the board – Esc takes a step back</source>
-        <translation>Auf dem Brett wählen – Esc nimmt einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1, may shoot</source>
-        <translation>%1, darf schießen</translation>
-    </message>
-    <message>
-        <source>%1 – Esc takes a step back</source>
-        <translation>%1 – Esc nimmt einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
-        <translation>%1 – Eingabe oder ein Klick auf die Figur beendet den Zug, Esc nimmt einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>Tipp: %1</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -2981,48 +3148,40 @@
         <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;Schach- und Shogivarianten: spielen, analysieren, aufbewahren.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>This game is not finished.</source>
-        <translation>Diese Partie ist nicht beendet.</translation>
-    </message>
-    <message>
         <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
         <translation>Zeigen Sie zuerst auf eine Figur, mit der Maus oder dem Cursor der Tastatur.</translation>
     </message>
     <message>
-        <source>This is an earlier position.</source>
-        <translation>Das ist eine frühere Stellung.</translation>
+        <source>Close Tab</source>
+        <translation>Tab schließen</translation>
     </message>
     <message>
-        <source>Press %1 to play on.</source>
-        <translation>Weiterspielen: %1.</translation>
+        <source>This game is still being played.</source>
+        <translation>Diese Partie wird noch gespielt.</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Ziffern für die Hand, Esc beendet es.</translation>
+        <source>It stays in the library, where you can continue it later.</source>
+        <translation>Sie bleibt in der Bibliothek. Dort können Sie sie später fortsetzen.</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
-        <translation>Gespielt wird mit der Tastatur: Pfeile und Leertaste oder Eingabe, Esc beendet es.</translation>
+        <source>&amp;Close Tab</source>
+        <translation>Tab s&amp;chließen</translation>
     </message>
     <message>
-        <source>%1 explains a piece.</source>
-        <translation>%1 erklärt eine Figur.</translation>
+        <source>Your previous game is unfinished. You can find it under Games.</source>
+        <translation>Ihre vorige Partie ist nicht beendet. Sie finden sie unter „Partien“.</translation>
     </message>
     <message>
-        <source>The game before is not finished; it is among the stored games.</source>
-        <translation>Die vorige Partie ist nicht beendet; sie ist bei den gespeicherten Partien.</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>Die Partie ist angehalten.</translation>
+        <source>Positions and libraries (*.sfen *.fen *.txt *.sqlite);;All files (*)</source>
+        <translation>Stellungen und Bibliotheken (*.sfen *.fen *.txt *.sqlite);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>This stored game is only being looked at. Choose “Continue” to play on.</source>
-        <translation>Diese gespeicherte Partie wird nur angesehen. Weiterspielen: „Fortsetzen“.</translation>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
 </context>
 <context>
@@ -3066,6 +3225,21 @@
         <source>Moves to each square</source>
         <translation>Züge zu jedem Feld</translation>
     </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>ein Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>nicht erreichbar</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MobilityWindow</name>
@@ -3094,8 +3268,8 @@
         <translation>Beweglichkeit</translation>
     </message>
     <message>
-        <source>Click a square to put the piece there, or carry it with the arrow keys.</source>
-        <translation>Ein Klick auf ein Feld stellt die Figur dorthin, die Pfeiltasten versetzen sie.</translation>
+        <source>Click a square to put the piece there, or move it with the arrow keys. Ctrl and the arrow keys point at squares.</source>
+        <translation>Ein Klick auf ein Feld stellt die Figur dorthin, die Pfeiltasten bewegen sie. Strg und die Pfeiltasten zeigen auf Felder.</translation>
     </message>
     <message>
         <source>P&amp;iece:</source>
@@ -3106,11 +3280,11 @@
         <translation>&amp;Seite:</translation>
     </message>
     <message>
-        <source>From %1 it reaches %2 of %3 squares.</source>
+        <source>From %1 the piece reaches %2 of %3 squares.</source>
         <translation>Von %1 aus erreicht sie %2 von %3 Feldern.</translation>
     </message>
     <message>
-        <source>One move is enough for each of them.</source>
+        <source>Each of them takes one move.</source>
         <translation>Für jedes davon genügt ein Zug.</translation>
     </message>
     <message numerus="yes">
@@ -3121,22 +3295,22 @@
         </translation>
     </message>
     <message>
-        <source>All squares are of one class.</source>
+        <source>All squares are in one class.</source>
         <translation>Alle Felder sind von einer Klasse.</translation>
     </message>
     <message numerus="yes">
-        <source>The squares are of %n classes.</source>
+        <source>The squares fall into %n classes.</source>
         <translation>
             <numerusform>Die Felder sind von einer Klasse.</numerusform>
             <numerusform>Die Felder sind von %n Klassen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It has %1 moves on average.</source>
+        <source>On average it has %1 moves.</source>
         <translation>Im Mittel hat sie %1 Züge.</translation>
     </message>
     <message>
-        <source>%1: here it stands.</source>
+        <source>%1: the piece is here.</source>
         <translation>%1: Hier steht sie.</translation>
     </message>
     <message>
@@ -3166,7 +3340,7 @@
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
-        <source>No move can be made here now.</source>
+        <source>You cannot move now.</source>
         <translation>Jetzt kann hier kein Zug gemacht werden.</translation>
     </message>
     <message>
@@ -3352,12 +3526,12 @@
 <context>
     <name>komadai::ui::PlayingPage</name>
     <message>
-        <source>The computer &amp;resigns games that it has lost</source>
+        <source>The computer &amp;resigns lost games</source>
         <translation>Der Computer &amp;gibt verlorene Partien auf</translation>
     </message>
     <message>
-        <source>The computer agrees to &amp;draws where nothing is left to play for</source>
-        <translation>Der Computer nimmt &amp;Remis an, wo nichts mehr zu gewinnen ist</translation>
+        <source>The computer accepts &amp;draws when it cannot win</source>
+        <translation>Der Computer nimmt &amp;Remis an, wenn er nicht mehr gewinnen kann</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3443,11 +3617,11 @@
         <translation>Stellung bearbeiten</translation>
     </message>
     <message>
-        <source>Discard the position you have made?</source>
+        <source>Discard this position?</source>
         <translation>Die bearbeitete Stellung verwerfen?</translation>
     </message>
     <message>
-        <source>It is kept nowhere yet: neither copied nor played.</source>
+        <source>You have neither copied nor played it.</source>
         <translation>Sie ist noch nirgends aufbewahrt: weder kopiert noch gespielt.</translation>
     </message>
     <message>
@@ -3459,15 +3633,15 @@
         <translation>Stellung bearbeiten: %1[*]</translation>
     </message>
     <message>
-        <source>What holds, shields or burns follows from where the pieces stand</source>
+        <source>Nets, shelter and fire follow from where the pieces stand</source>
         <translation>Was festhält, schützt oder verbrennt, ergibt sich daraus, wo die Figuren stehen</translation>
     </message>
     <message>
-        <source>The moves that led here are no part of a position: repetitions are counted from here.</source>
+        <source>A position has no earlier moves: repetitions are counted from here.</source>
         <translation>Die Züge bis hierher gehören nicht zu einer Stellung: Wiederholungen zählen ab hier.</translation>
     </message>
     <message>
-        <source>Here the game is over: %1.</source>
+        <source>The game is over here: %1.</source>
         <translation>Hier ist die Partie zu Ende: %1.</translation>
     </message>
     <message>
@@ -3514,7 +3688,7 @@
         <translation>Zu viele: %1.</translation>
     </message>
     <message>
-        <source>Click puts the chosen piece; right click turns a piece over; Delete removes it.</source>
+        <source>Click places the chosen piece, right click turns a piece over, Delete removes it.</source>
         <translation>Klick setzt die gewählte Figur; Rechtsklick wendet eine Figur; Entf entfernt sie.</translation>
     </message>
     <message>
@@ -3522,7 +3696,7 @@
         <translation>Hand von %1</translation>
     </message>
     <message>
-        <source>%1: %2 %3, click adds one, right click takes one</source>
+        <source>%1: %2 %3 (click adds one, right click removes one)</source>
         <translation>%1: %2 %3, Klick legt eine hinzu, Rechtsklick nimmt eine weg</translation>
     </message>
     <message>
@@ -3613,7 +3787,7 @@
         <translation>En&amp;de der Partie</translation>
     </message>
     <message>
-        <source>&amp;Little Time</source>
+        <source>&amp;Low Time</source>
         <translation>&amp;Wenig Zeit</translation>
     </message>
     <message>
@@ -3625,12 +3799,12 @@
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>Listen:</source>
-        <translation>Anhören:</translation>
+        <source>Test:</source>
+        <translation>Testen:</translation>
     </message>
     <message>
-        <source>There is no audio device to play them.</source>
-        <translation>Es ist kein Audiogerät da, sie abzuspielen.</translation>
+        <source>No audio device was found.</source>
+        <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3980,6 +4154,50 @@
     <message>
         <source>Play the &amp;Best Move</source>
         <translation>&amp;Besten Zug spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>New &amp;Tab</source>
+        <translation>Neuer &amp;Tab</translation>
+    </message>
+    <message>
+        <source>&amp;Close Tab</source>
+        <translation>Tab s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tab</source>
+        <translation>&amp;Nächster Tab</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>Vori&amp;ger Tab</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Variation &amp;Above</source>
+        <translation>V&amp;ariante darüber</translation>
+    </message>
+    <message>
+        <source>Variation Belo&amp;w</source>
+        <translation>Variante dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Previous B&amp;ranch</source>
+        <translation>Voriger Abzwei&amp;g</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Branch</source>
+        <translation>Nä&amp;chster Abzweig</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Game</source>
+        <translation>Zurück zur &amp;Partie</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,96 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message numerus="yes">
+        <source>Is worth %n hundredths of a pawn.</source>
+        <translation>
+            <numerusform>Is worth %n hundredth of a pawn.</numerusform>
+            <numerusform>Is worth %n hundredths of a pawn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece becomes one only while its side has fewer than %n of them.</source>
+        <translation>
+            <numerusform>A piece becomes one only while its side has none.</numerusform>
+            <numerusform>A piece becomes one only while its side has fewer than %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides up to %n squares where an arrow stands.</source>
+        <translation>
+            <numerusform>Slides %n square where an arrow stands.</numerusform>
+            <numerusform>Slides up to %n squares where an arrow stands.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No enemy within %n squares may shoot.</source>
+        <translation>
+            <numerusform>No adjacent enemy may shoot.</numerusform>
+            <numerusform>No enemy within %n squares may shoot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns back within %n squares of any of these enemies: {pieces}.</source>
+        <translation>
+            <numerusform>Turns back beside any of these enemies: {pieces}.</numerusform>
+            <numerusform>Turns back within %n squares of any of these enemies: {pieces}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece must promote when its move begins or ends on the farthest %n ranks.</source>
+        <translation>
+            <numerusform>A piece must promote when its move begins or ends on the farthest rank.</numerusform>
+            <numerusform>A piece must promote when its move begins or ends on the farthest %n ranks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece may promote when its move begins or ends on the farthest %n ranks.</source>
+        <translation>
+            <numerusform>A piece may promote when its move begins or ends on the farthest rank.</numerusform>
+            <numerusform>A piece may promote when its move begins or ends on the farthest %n ranks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} must promote when it reaches the farthest %n ranks.</source>
+        <translation>
+            <numerusform>{piece} must promote when it reaches the farthest rank.</numerusform>
+            <numerusform>{piece} must promote when it reaches the farthest %n ranks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may promote when it reaches the farthest %n ranks.</source>
+        <translation>
+            <numerusform>{piece} may promote when it reaches the farthest rank.</numerusform>
+            <numerusform>{piece} may promote when it reaches the farthest %n ranks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may not be dropped on a file that already holds %n of the same side.</source>
+        <translation>
+            <numerusform>{piece} may not be dropped on a file that already holds one of the same side.</numerusform>
+            <numerusform>{piece} may not be dropped on a file that already holds %n of the same side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a draw after %n moves of each side without progress: {progress}.</source>
+        <translation>
+            <numerusform>It is a draw after %n move of each side without progress: {progress}.</numerusform>
+            <numerusform>It is a draw after %n moves of each side without progress: {progress}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UserVariants</name>
     <message numerus="yes">
         <source>Further problems in it: %n.</source>
@@ -29,12 +119,12 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::LibraryDesk</name>
+    <name>komadai::ui::LibraryController</name>
     <message numerus="yes">
-        <source>An unfinished game of %1, %2, %n move(s) long, can be continued.</source>
+        <source>You can continue an unfinished game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>An unfinished game of %1, %2, one move long, can be continued.</numerusform>
-            <numerusform>An unfinished game of %1, %2, %n moves long, can be continued.</numerusform>
+            <numerusform>You can continue an unfinished game of %1: %2, one move.</numerusform>
+            <numerusform>You can continue an unfinished game of %1: %2, %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -49,6 +139,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MobilityBoard</name>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MobilityWindow</name>
     <message numerus="yes">
         <source>The farthest takes %n moves.</source>
@@ -58,10 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The squares are of %n classes.</source>
+        <source>The squares fall into %n classes.</source>
         <translation>
-            <numerusform>The squares are of %n class.</numerusform>
-            <numerusform>The squares are of %n classes.</numerusform>
+            <numerusform>The squares fall into %n class.</numerusform>
+            <numerusform>The squares fall into %n classes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

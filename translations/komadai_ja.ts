@@ -64,10 +64,6 @@
         <translation>撃てる</translation>
     </message>
     <message>
-        <source>%1 pieces</source>
-        <translation>%1枚の駒</translation>
-    </message>
-    <message>
         <source>takes %1</source>
         <translation>%1を取る</translation>
     </message>
@@ -86,6 +82,20 @@
     <message>
         <source>turns back %1</source>
         <translation>%1を元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, promotes to %2</source>
+        <translation>%1、%2に成る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces</source>
+        <translation>
+            <numerusform>%n枚の駒</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -143,66 +153,77 @@
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close Tab</source>
+        <translation>タブを閉じる</translation>
+    </message>
+</context>
+<context>
     <name>EngineFailure</name>
     <message>
         <source>%1 cannot be started: %2.</source>
         <translation>%1を起動できません: %2。</translation>
     </message>
     <message>
-        <source>%1 has answered neither in UCI nor in USI.</source>
+        <source>%1 did not respond to UCI or USI.</source>
         <translation>%1はUCIにもUSIにも応答しませんでした。</translation>
     </message>
     <message>
-        <source>%1 does not get ready to play.</source>
-        <translation>%1の対局準備が完了しません。</translation>
+        <source>%1 did not become ready in time.</source>
+        <translation>%1は時間内に準備が整いませんでした。</translation>
     </message>
     <message>
-        <source>%1 has ended unexpectedly, with status %2.</source>
-        <translation>%1が予期せず終了しました（状態 %2）。</translation>
+        <source>%1 ended unexpectedly with exit status %2.</source>
+        <translation>%1が予期せず終了しました（終了ステータス %2）。</translation>
     </message>
     <message>
         <source>%1 has crashed.</source>
         <translation>%1が異常終了しました。</translation>
     </message>
     <message>
-        <source>%1 writes without end, and was stopped.</source>
-        <translation>%1の出力が止まらないため停止しました。</translation>
+        <source>%1 wrote too much output and was stopped.</source>
+        <translation>%1の出力が多すぎるため停止しました。</translation>
     </message>
     <message>
-        <source>%1 no longer answers, and was stopped.</source>
-        <translation>%1が応答しないため停止しました。</translation>
+        <source>%1 stopped responding and was ended.</source>
+        <translation>%1が応答しなくなったため終了させました。</translation>
     </message>
     <message>
-        <source>%1 answered “%2”, which is no move.</source>
-        <translation>%1の応答「%2」は指し手ではありません。</translation>
+        <source>%1 answered “%2”, which is not a move.</source>
+        <translation>%1は「%2」と答えましたが、指し手ではありません。</translation>
     </message>
     <message>
         <source>%1 wants to play “%2”, which is illegal.</source>
-        <translation>%1が指そうとした「%2」は反則です。</translation>
+        <translation>%1は「%2」を指そうとしましたが、反則手です。</translation>
     </message>
     <message>
-        <source>%1 does not understand the rules it was given: it wants to play “%2”.</source>
-        <translation>%1は指定したルールを理解せず、「%2」を指そうとしています。</translation>
+        <source>%1 does not understand the rules of this game: its first move was “%2”.</source>
+        <translation>%1はこのゲームのルールを理解していません。初手は「%2」でした。</translation>
     </message>
     <message>
-        <source>%1 sees no legal move, but there are some.</source>
-        <translation>%1は合法手がないと答えましたが、合法手はあります。</translation>
+        <source>%1 found no legal move, although there are some.</source>
+        <translation>%1は合法手がないと答えましたが、実際にはあります。</translation>
     </message>
     <message>
-        <source>%1 claims to have won by entering the camp, which is not a rule of this game.</source>
-        <translation>%1が入玉による勝ちを宣言しましたが、このゲームにはそのルールがありません。</translation>
+        <source>%1 claimed a win by entering king, which is not a rule of this game.</source>
+        <translation>%1は入玉宣言勝ちを主張しましたが、このゲームにそのルールはありません。</translation>
     </message>
     <message>
-        <source>%1 does not know %2.</source>
+        <source>%1 does not play %2.</source>
         <translation>%1は%2に対応していません。</translation>
     </message>
     <message>
-        <source>%1 could not be told the rules: %2.</source>
-        <translation>%1にルールを伝えられませんでした: %2。</translation>
+        <source>%1 could not be given the rules: %2.</source>
+        <translation>%1にルールを渡せませんでした: %2。</translation>
     </message>
     <message>
-        <source>%1 is no longer among the engines.</source>
-        <translation>%1はエンジンの一覧にもうありません。</translation>
+        <source>%1 is no longer in the list of engines.</source>
+        <translation>%1はエンジンの一覧にありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not understand the rules of this game: it found no first move.</source>
+        <translation>%1はこのゲームのルールを理解していません。初手が見つかりませんでした。</translation>
     </message>
 </context>
 <context>
@@ -250,6 +271,17 @@
     <message>
         <source>&amp;High Contrast</source>
         <translation>高コントラスト</translation>
+    </message>
+</context>
+<context>
+    <name>MoveChoices</name>
+    <message>
+        <source>Shoot from here</source>
+        <translation>ここから撃つ</translation>
+    </message>
+    <message>
+        <source>Capture by moving there</source>
+        <translation>動いて取る</translation>
     </message>
 </context>
 <context>
@@ -647,6 +679,17 @@
     </message>
 </context>
 <context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>左にスクロール</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>右にスクロール</translation>
+    </message>
+</context>
+<context>
     <name>RulePage</name>
     <message>
         <source>moves or captures there</source>
@@ -661,7 +704,7 @@
         <translation>そこの駒は取れるが、動くことはできない</translation>
     </message>
     <message>
-        <source>gets there with so many steps in one move, and may capture on each</source>
+        <source>gets there with that many steps in one move, and may capture on each</source>
         <translation>1手のうちにその歩数で到達し、各歩で駒を取れる</translation>
     </message>
     <message>
@@ -673,23 +716,23 @@
         <translation>何マスでも進むが、駒は取れない</translation>
     </message>
     <message>
-        <source>captures at any distance, but does not move so</source>
+        <source>slides only to capture, at any distance</source>
         <translation>離れた駒を取るが、動くだけはできない</translation>
     </message>
     <message>
-        <source>passes over just one piece on its way</source>
+        <source>passes over exactly one piece</source>
         <translation>途中で駒をちょうど1枚飛び越える</translation>
     </message>
     <message>
-        <source>after its move, takes a piece as far away as the number says</source>
+        <source>after its move, captures a piece up to that many squares away</source>
         <translation>動いた後、数字の距離までの駒を撃つ</translation>
     </message>
     <message>
-        <source>holds the first enemy in this line fast</source>
+        <source>keeps the first enemy in this line from moving</source>
         <translation>この筋の最初の敵を動けなくする</translation>
     </message>
     <message>
-        <source>removes what stands there when it arrives</source>
+        <source>removes the piece there when it arrives</source>
         <translation>着いたとき、そこにある駒を除去する</translation>
     </message>
     <message>
@@ -701,7 +744,7 @@
         <translation>漢字順</translation>
     </message>
     <message>
-        <source>The text is not one of rules.</source>
+        <source>This is not a rules text.</source>
         <translation>ルールの文書ではありません。</translation>
     </message>
     <message>
@@ -717,11 +760,11 @@
         <translation>盤の段を読めません。</translation>
     </message>
     <message>
-        <source>“%1” is no arrow.</source>
+        <source>“%1” is not an arrow.</source>
         <translation>「%1」は矢印ではありません。</translation>
     </message>
     <message>
-        <source>“%1” is no square.</source>
+        <source>“%1” is not a square.</source>
         <translation>「%1」はマスではありません。</translation>
     </message>
     <message>
@@ -752,7 +795,7 @@
 <context>
     <name>RuleSheet</name>
     <message>
-        <source>all but {pieces}</source>
+        <source>all except {pieces}</source>
         <translation>{pieces}以外のすべて</translation>
     </message>
     <message>
@@ -764,7 +807,7 @@
         <translation>• 移動も取りも可、○ 移動のみ、× 取りのみ。</translation>
     </message>
     <message>
-        <source>An arrow slides over empty squares, as far as it likes.</source>
+        <source>An arrow slides over any number of empty squares.</source>
         <translation>矢印は空きマスを何マスでも進む。</translation>
     </message>
     <message>
@@ -784,7 +827,7 @@
         <translation>選べるルール</translation>
     </message>
     <message>
-        <source>Is played on {files} files and {ranks} ranks.</source>
+        <source>The board has {files} files and {ranks} ranks.</source>
         <translation>{files}筋{ranks}段の盤で指す。</translation>
     </message>
     <message>
@@ -800,10 +843,6 @@
         <translation>双方</translation>
     </message>
     <message>
-        <source>Is worth {value} hundredths of a pawn.</source>
-        <translation>価値は歩の100分の{value}。</translation>
-    </message>
-    <message>
         <source>Is royal: its side must not lose the last such piece.</source>
         <translation>王の駒: 最後の1枚を失ってはならない。</translation>
     </message>
@@ -816,27 +855,19 @@
         <translation>{pieces}のどれかを選んで成る。</translation>
     </message>
     <message>
-        <source>A piece becomes one only while its side has fewer than {count} of them.</source>
-        <translation>この駒に成れるのは、自分の側に{count}枚ない間だけ。</translation>
-    </message>
-    <message>
-        <source>Slides up to {count} squares where an arrow stands.</source>
-        <translation>矢印の方向へ{count}マスまで進む。</translation>
-    </message>
-    <message>
         <source>Does not leap: a piece on its way, which is straight first and then diagonal, blocks it.</source>
         <translation>飛び越えない: まず直進し次に斜めに進む経路に駒があれば動けない。</translation>
     </message>
     <message>
-        <source>Passes over just one piece and ends anywhere behind it.</source>
+        <source>Passes over exactly one piece and ends anywhere behind it.</source>
         <translation>駒をちょうど1枚飛び越え、その先のどこへでも進む。</translation>
     </message>
     <message>
-        <source>Captures by passing over just one piece.</source>
+        <source>Captures by passing over exactly one piece.</source>
         <translation>駒をちょうど1枚飛び越えて取る。</translation>
     </message>
     <message>
-        <source>Passes over just one piece and ends on the square behind it.</source>
+        <source>Passes over exactly one piece and ends on the square behind it.</source>
         <translation>駒をちょうど1枚飛び越え、そのすぐ先に進む。</translation>
     </message>
     <message>
@@ -844,11 +875,7 @@
         <translation>1手で{least}～{most}歩動き、各歩で駒を取れる。</translation>
     </message>
     <message>
-        <source>No enemy within {range} squares may shoot.</source>
-        <translation>{range}マス以内の敵は撃てない。</translation>
-    </message>
-    <message>
-        <source>May shoot even where an enemy keeps others from it.</source>
+        <source>May shoot even where an enemy prevents others from shooting.</source>
         <translation>敵に射撃を封じられていても撃てる。</translation>
     </message>
     <message>
@@ -884,20 +911,8 @@
         <translation>成る駒はない。</translation>
     </message>
     <message>
-        <source>A piece must promote when its move begins or ends in the farthest ranks: {ranks}.</source>
-        <translation>奥の{ranks}段から、または奥の{ranks}段へ動いた駒は必ず成る。</translation>
-    </message>
-    <message>
-        <source>A piece may promote when its move begins or ends in the farthest ranks: {ranks}.</source>
-        <translation>奥の{ranks}段から、または奥の{ranks}段へ動いた駒は成ることができる。</translation>
-    </message>
-    <message>
-        <source>It must where it could never move again.</source>
+        <source>It must promote where it could never move again.</source>
         <translation>行き所がなくなる場合は必ず成る。</translation>
-    </message>
-    <message>
-        <source>{piece} must promote when it reaches the farthest ranks: {ranks}.</source>
-        <translation>{piece}は奥の{ranks}段に着いたら必ず成る。</translation>
     </message>
     <message>
         <source>Captured pieces leave the game.</source>
@@ -912,19 +927,11 @@
         <translation>持駒は1手として空きマスに打てる。</translation>
     </message>
     <message>
-        <source>Not where it could never move.</source>
+        <source>No piece may be dropped where it could never move.</source>
         <translation>動けなくなる所には打てない。</translation>
     </message>
     <message>
-        <source>{piece} not on a file that holds one of the same side.</source>
-        <translation>{piece}は味方の同じ駒がある筋には打てない（二歩）。</translation>
-    </message>
-    <message>
-        <source>{piece} not on a file that holds {count} of the same side.</source>
-        <translation>{piece}は、味方の同じ駒が{count}枚ある筋には打てない。</translation>
-    </message>
-    <message>
-        <source>{piece} not so that it gives mate.</source>
+        <source>{piece} may not be dropped to give mate.</source>
         <translation>{piece}を打って詰ませてはならない（打ち歩詰め）。</translation>
     </message>
     <message>
@@ -956,11 +963,11 @@
         <translation>裸玉になり、相手の最後の駒を取れない側の負け。</translation>
     </message>
     <message>
-        <source>It is a draw if all but the kings is a piece that cannot mate: {pieces}.</source>
+        <source>It is a draw if the kings have only one piece with them, one that cannot mate: {pieces}.</source>
         <translation>玉以外に残った駒が詰ませられない駒1枚（{pieces}）なら引き分け。</translation>
     </message>
     <message>
-        <source>Who gave check with every move in between loses.</source>
+        <source>A player who gave check with every move in between loses.</source>
         <translation>その間ずっと王手をかけ続けた側の負け（連続王手の千日手）。</translation>
     </message>
     <message>
@@ -976,7 +983,7 @@
         <translation>同じ局面が{count}回現れると{side}の負け。</translation>
     </message>
     <message>
-        <source>Who makes a position occur {count} times loses.</source>
+        <source>A player who makes a position occur {count} times loses.</source>
         <translation>同じ局面を{count}回目に生じさせた側の負け。</translation>
     </message>
     <message>
@@ -984,7 +991,7 @@
         <translation>同じ局面が{count}回現れると{side}の勝ち。</translation>
     </message>
     <message>
-        <source>Who makes a position occur {count} times wins.</source>
+        <source>A player who makes a position occur {count} times wins.</source>
         <translation>同じ局面を{count}回目に生じさせた側の勝ち。</translation>
     </message>
     <message>
@@ -998,10 +1005,6 @@
     <message>
         <source>a drop</source>
         <translation>駒を打つ手</translation>
-    </message>
-    <message>
-        <source>It is a draw after {count} moves of each side without progress: {progress}.</source>
-        <translation>進展（{progress}）のない手が双方{count}手続くと引き分け。</translation>
     </message>
     <message>
         <source> and </source>
@@ -1096,24 +1099,12 @@
         <translation>この駒の隣で手を終えた敵も除去され、何も焼かない。</translation>
     </message>
     <message>
-        <source>Holds fast the first piece in each of its lines if that is an enemy.</source>
+        <source>Keeps the first piece in each of its lines from moving if that is an enemy.</source>
         <translation>利きの各筋で最初に当たる駒が敵なら、それを動けなくする。</translation>
-    </message>
-    <message>
-        <source>No adjacent enemy may shoot.</source>
-        <translation>隣の敵は撃てない。</translation>
     </message>
     <message>
         <source>Turns back when its side has none of these left: {pieces}.</source>
         <translation>味方に次のどれもなくなると元に戻る: {pieces}。</translation>
-    </message>
-    <message>
-        <source>Turns back beside any of these enemies: {pieces}.</source>
-        <translation>敵の{pieces}の隣では元に戻る。</translation>
-    </message>
-    <message>
-        <source>Turns back within {range} squares of any of these enemies: {pieces}.</source>
-        <translation>敵の{pieces}から{range}マス以内では元に戻る。</translation>
     </message>
     <message>
         <source>There is no check.</source>
@@ -1136,7 +1127,7 @@
         <translation>矢印の付いた○と×も何マスでも進むが、○は移動のみ、×は取りのみ。</translation>
     </message>
     <message>
-        <source>∩ passes over just one piece, near or far.</source>
+        <source>∩ passes over exactly one piece, near or far.</source>
         <translation>∩ 駒をちょうど1枚飛び越える。遠くの駒でもよい。</translation>
     </message>
     <message>
@@ -1144,7 +1135,7 @@
         <translation>途中に駒がなければ:</translation>
     </message>
     <message>
-        <source>Over just one piece:</source>
+        <source>Over exactly one piece:</source>
         <translation>駒をちょうど1枚飛び越えて:</translation>
     </message>
     <message>
@@ -1164,14 +1155,6 @@
         <translation>{side}が成れる升：{squares}。</translation>
     </message>
     <message>
-        <source>A piece must promote with its move, wherever that leads.</source>
-        <translation>駒はどこへ動いても必ず成る。</translation>
-    </message>
-    <message>
-        <source>A piece may promote with any move, wherever that leads.</source>
-        <translation>駒はどこへ動いても成ることができる。</translation>
-    </message>
-    <message>
         <source>A piece must promote when its move begins or ends on a promotion square.</source>
         <translation>成れる升から、または成れる升へ動いた駒は必ず成る。</translation>
     </message>
@@ -1188,19 +1171,15 @@
         <translation>{piece}は成れる升に着いたら成ることができる。</translation>
     </message>
     <message>
-        <source>{piece} may promote when it reaches the farthest ranks: {ranks}.</source>
-        <translation>{piece}は奥の{ranks}段に着いたら成ることができる。</translation>
-    </message>
-    <message>
-        <source>Not so that it gives check.</source>
+        <source>No drop may give check.</source>
         <translation>王手になる所には打てない。</translation>
     </message>
     <message>
-        <source>{piece} not on the rank nearest to its owner.</source>
+        <source>{piece} may not be dropped on the rank nearest to its owner.</source>
         <translation>{piece}は一番手前の段には打てない。</translation>
     </message>
     <message>
-        <source>{piece} not where it would promote.</source>
+        <source>{piece} may not be dropped where it would promote.</source>
         <translation>{piece}は成る所には打てない。</translation>
     </message>
     <message>
@@ -1210,6 +1189,80 @@
     <message>
         <source>A piece may be dropped with either face up.</source>
         <translation>持駒は表裏どちらの向きでも打てる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Is worth %n hundredths of a pawn.</source>
+        <translation>
+            <numerusform>価値は歩の100分の%n。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece becomes one only while its side has fewer than %n of them.</source>
+        <translation>
+            <numerusform>この駒に成れるのは、自分の側に%n枚ない間だけ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Slides up to %n squares where an arrow stands.</source>
+        <translation>
+            <numerusform>矢印の方向へ%nマスまで進む。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No enemy within %n squares may shoot.</source>
+        <translation>
+            <numerusform>%nマス以内の敵は撃てない。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turns back within %n squares of any of these enemies: {pieces}.</source>
+        <translation>
+            <numerusform>敵の{pieces}から%nマス以内では元に戻る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A piece must promote with every move.</source>
+        <translation>駒はどこへ動いても必ず成る。</translation>
+    </message>
+    <message>
+        <source>A piece may promote with any move.</source>
+        <translation>駒はどこへ動いても成ることができる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece must promote when its move begins or ends on the farthest %n ranks.</source>
+        <translation>
+            <numerusform>奥の%n段から、または奥の%n段へ動いた駒は必ず成る。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A piece may promote when its move begins or ends on the farthest %n ranks.</source>
+        <translation>
+            <numerusform>奥の%n段から、または奥の%n段へ動いた駒は成ることができる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} must promote when it reaches the farthest %n ranks.</source>
+        <translation>
+            <numerusform>{piece}は奥の%n段に着いたら必ず成る。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may promote when it reaches the farthest %n ranks.</source>
+        <translation>
+            <numerusform>{piece}は奥の%n段に着いたら成ることができる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{piece} may not be dropped on a file that already holds %n of the same side.</source>
+        <translation>
+            <numerusform>{piece}は、味方の同じ駒が%n枚ある筋には打てない。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is a draw after %n moves of each side without progress: {progress}.</source>
+        <translation>
+            <numerusform>進展（{progress}）のない手が双方%n手続くと引き分け。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1225,10 +1278,6 @@
     <message>
         <source>The file %1 is too large for variants.</source>
         <translation>ファイル %1 は変種の定義としては大きすぎます。</translation>
-    </message>
-    <message>
-        <source>There is a file %1 already; it was left as it is.</source>
-        <translation>ファイル %1 は既にあるため、そのままにしました。</translation>
     </message>
     <message>
         <source>The file %1 cannot be written.</source>
@@ -1252,16 +1301,16 @@
             <numerusform>ほかに%n件の問題があります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file %1 already exists. It was not changed.</source>
+        <translation>ファイル %1 はすでにあります。変更されていません。</translation>
+    </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>something is missing at character {place}</source>
         <translation>{place}文字目に何かが欠けています</translation>
-    </message>
-    <message>
-        <source>“{text}” at character {place} is too much</source>
-        <translation>{place}文字目の「{text}」は余分です</translation>
     </message>
     <message>
         <source>“{text}” at character {place} is not a number</source>
@@ -1272,16 +1321,8 @@
         <translation>{place}文字目の「{text}」は数が大きすぎます</translation>
     </message>
     <message>
-        <source>“{text}” at character {place} is no letter for a move</source>
-        <translation>{place}文字目の「{text}」は動きの文字ではありません</translation>
-    </message>
-    <message>
         <source>no move follows “{text}” at character {place}</source>
         <translation>{place}文字目の「{text}」の後に動きがありません</translation>
-    </message>
-    <message>
-        <source>“{text}” at character {place} does not fit the move behind it</source>
-        <translation>{place}文字目の「{text}」は続く動きに合いません</translation>
     </message>
     <message>
         <source>“{text}” at character {place} has no move in that direction</source>
@@ -1310,10 +1351,6 @@
     <message>
         <source>rows are missing at character {place}</source>
         <translation>{place}文字目で段が足りません</translation>
-    </message>
-    <message>
-        <source>“{text}” at character {place} counts nothing</source>
-        <translation>{place}文字目の「{text}」は何も数えていません</translation>
     </message>
     <message>
         <source>“{text}” at character {place} cannot be in a hand</source>
@@ -1360,56 +1397,12 @@
         <translation>{square}の筋に{side}の同じ駒が二枚あります</translation>
     </message>
     <message>
-        <source>there are more pieces, with the hands, than squares on the board</source>
+        <source>there are more pieces on the board and in the hands than squares</source>
         <translation>持駒を含めた駒の数が盤のマスより多いです</translation>
-    </message>
-    <message>
-        <source>“{text}” is neither [a section] nor “key = value” nor a comment</source>
-        <translation>「{text}」は[セクション]でも「キー = 値」でもコメントでもありません</translation>
-    </message>
-    <message>
-        <source>no [section] comes before this key</source>
-        <translation>このキーの前に[セクション]がありません</translation>
-    </message>
-    <message>
-        <source>there is no [section], so no variant</source>
-        <translation>[セクション]がないため、変種がありません</translation>
-    </message>
-    <message>
-        <source>a section is lower-case letters and digits in brackets</source>
-        <translation>セクションは括弧で囲んだ小文字と数字です</translation>
-    </message>
-    <message>
-        <source>there is a variant of this name already</source>
-        <translation>同じ名前の変種が既にあります</translation>
-    </message>
-    <message>
-        <source>there is no variant “{text}” to inherit from</source>
-        <translation>継承元の変種「{text}」がありません</translation>
-    </message>
-    <message>
-        <source>the key is not known</source>
-        <translation>未知のキーです</translation>
-    </message>
-    <message>
-        <source>the key is given twice</source>
-        <translation>キーが重複しています</translation>
-    </message>
-    <message>
-        <source>the key is missing</source>
-        <translation>キーがありません</translation>
-    </message>
-    <message>
-        <source>“{text}” will not do</source>
-        <translation>「{text}」は使えません</translation>
     </message>
     <message>
         <source>“{text}” is not one lower-case letter</source>
         <translation>「{text}」は小文字一字ではありません</translation>
-    </message>
-    <message>
-        <source>the letter “{text}” is taken already</source>
-        <translation>文字「{text}」は既に使われています</translation>
     </message>
     <message>
         <source>“{text}” is not a piece of this variant</source>
@@ -1428,15 +1421,11 @@
         <translation>初期配置が変種のルールに反しています</translation>
     </message>
     <message>
-        <source>there are more kinds of pieces ({text}) than can be played with</source>
-        <translation>駒の種類（{text}）が扱える数を超えています</translation>
-    </message>
-    <message>
-        <source>There is no check in this game, so that nobody is mated.</source>
+        <source>This game has no check, so there are no mates.</source>
         <translation>このゲームには王手がないため、詰みもありません。</translation>
     </message>
     <message>
-        <source>Mates are looked for in games only in which each side has one royal piece.</source>
+        <source>The mate search needs a game in which each side has exactly one royal piece.</source>
         <translation>詰みを探せるのは、双方の王の駒が1枚ずつのゲームだけです。</translation>
     </message>
     <message>
@@ -1448,11 +1437,11 @@
         <translation>そのマスに駒はありません。</translation>
     </message>
     <message>
-        <source>That piece is not yours to move now.</source>
+        <source>You cannot move that piece now.</source>
         <translation>今動かせるのはその駒ではありません。</translation>
     </message>
     <message>
-        <source>A piece of your own stands there.</source>
+        <source>Your own piece is there.</source>
         <translation>そこには味方の駒があります。</translation>
     </message>
     <message>
@@ -1476,11 +1465,11 @@
         <translation>その駒は持駒にありません。</translation>
     </message>
     <message>
-        <source>Pieces are dropped on empty squares only.</source>
+        <source>You can drop pieces only on empty squares.</source>
         <translation>駒は空きマスにしか打てません。</translation>
     </message>
     <message>
-        <source>This file holds an unpromoted piece of yours of that kind already.</source>
+        <source>You already have an unpromoted piece of that kind on this file.</source>
         <translation>二歩: この筋には既に同じ味方の駒があります。</translation>
     </message>
     <message>
@@ -1492,7 +1481,7 @@
         <translation>その種類の駒を打って詰ませることはできません（打ち歩詰め）。</translation>
     </message>
     <message>
-        <source>A net of the enemy holds that piece.</source>
+        <source>An enemy net holds that piece.</source>
         <translation>その駒は敵の網に捕らえられています。</translation>
     </message>
     <message>
@@ -1500,7 +1489,7 @@
         <translation>その駒はもっと歩かなければなりません。</translation>
     </message>
     <message>
-        <source>That piece moves forward only while its drum lives.</source>
+        <source>That piece can move forward only while you have a drum.</source>
         <translation>その駒は太鼓がある間だけ前へ動けます。</translation>
     </message>
     <message>
@@ -1516,7 +1505,7 @@
         <translation>駒は動いた後にだけ撃てます。</translation>
     </message>
     <message>
-        <source>There is no enemy to shoot at there.</source>
+        <source>There is no enemy to shoot there.</source>
         <translation>そこに撃てる敵はありません。</translation>
     </message>
     <message>
@@ -1536,7 +1525,7 @@
         <translation>敵の霧が近すぎるため、その駒は撃てません。</translation>
     </message>
     <message>
-        <source>That piece promotes only while its priest lives.</source>
+        <source>That piece can promote only while you have a priest.</source>
         <translation>その駒は祈る僧がある間だけ成れます。</translation>
     </message>
     <message>
@@ -1564,7 +1553,7 @@
         <translation>ライブラリ {path} に書き込めません。</translation>
     </message>
     <message>
-        <source>The stored game has rules that are not known: {text}.</source>
+        <source>The stored game uses unknown rules: {text}.</source>
         <translation>保存された対局に未知のルールがあります: {text}。</translation>
     </message>
     <message>
@@ -1576,8 +1565,12 @@
         <translation>保存された対局に指せない手があります: {ply}手目、{text}。</translation>
     </message>
     <message>
-        <source>The stored game does not fit together at ply {ply}: {text}.</source>
+        <source>The stored game contradicts itself at ply {ply}: {text}.</source>
         <translation>保存された対局が{ply}手目で合いません: {text}。</translation>
+    </message>
+    <message>
+        <source>The stored moves of this game are damaged.</source>
+        <translation>この対局の保存された指し手は破損しています。</translation>
     </message>
     <message>
         <source>checkmate</source>
@@ -1608,11 +1601,11 @@
         <translation>裸玉</translation>
     </message>
     <message>
-        <source>elimination of the command</source>
+        <source>loss of command</source>
         <translation>指揮官の全滅</translation>
     </message>
     <message>
-        <source>only kings being left</source>
+        <source>only kings left</source>
         <translation>玉のみ</translation>
     </message>
     <message>
@@ -1648,7 +1641,7 @@
         <translation>ステイルメイト: 合法手がありません。</translation>
     </message>
     <message>
-        <source>The same position has come once too often.</source>
+        <source>The same position has occurred too often.</source>
         <translation>同じ局面が規定の回数現れました。</translation>
     </message>
     <message>
@@ -1660,11 +1653,11 @@
         <translation>{loser}の連続王手の千日手です。</translation>
     </message>
     <message>
-        <source>{loser} has nothing but the king left.</source>
+        <source>{loser} has only the king left.</source>
         <translation>{loser}は裸玉になりました。</translation>
     </message>
     <message>
-        <source>{loser} has lost all who can command the army.</source>
+        <source>{loser} has lost every piece that can command the army.</source>
         <translation>{loser}は軍の指揮官をすべて失いました。</translation>
     </message>
     <message>
@@ -1672,7 +1665,7 @@
         <translation>{loser}が投了しました。</translation>
     </message>
     <message>
-        <source>The time of {loser} is up.</source>
+        <source>{loser} has run out of time.</source>
         <translation>{loser}の時間が切れました。</translation>
     </message>
     <message>
@@ -1684,11 +1677,11 @@
         <translation>進展のない手が上限に達しました。</translation>
     </message>
     <message>
-        <source>A side has nothing but the king left.</source>
+        <source>One side has only the king left.</source>
         <translation>一方が裸玉になりました。</translation>
     </message>
     <message>
-        <source>Nothing but kings is left.</source>
+        <source>Only kings are left.</source>
         <translation>玉だけが残りました。</translation>
     </message>
     <message>
@@ -1700,7 +1693,7 @@
         <translation>持将棋: 双方の玉が敵陣に入りました。</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players agreed to a draw.</source>
         <translation>双方が引き分けに合意しました。</translation>
     </message>
     <message>
@@ -1796,19 +1789,15 @@
         <translation>敵の炎の隣に止まった駒は燃える</translation>
     </message>
     <message>
-        <source>; it can be {list}</source>
-        <translation>（使えるもの: {list}）</translation>
-    </message>
-    <message>
         <source>, line {line}</source>
         <translation>、{line}行目</translation>
     </message>
     <message>
-        <source>“{move}” is no move: {problem}.</source>
+        <source>“{move}” is not a move: {problem}.</source>
         <translation>「{move}」は指し手ではありません: {problem}。</translation>
     </message>
     <message>
-        <source>“{move}” is no legal move here.</source>
+        <source>“{move}” is not a legal move here.</source>
         <translation>「{move}」はここでは合法手ではありません。</translation>
     </message>
     <message>
@@ -1956,36 +1945,12 @@
         <translation>{sentence}{next}</translation>
     </message>
     <message>
-        <source>“{move}” can be several moves: {list}.</source>
+        <source>“{move}” could mean several moves: {list}.</source>
         <translation>「{move}」に当てはまる手が複数あります: {list}</translation>
     </message>
     <message>
         <source>“{text}” is neither “setting=value” nor “piece:letter:moves”</source>
         <translation>「{text}」は「設定=値」でも「駒:文字:動き」でもありません</translation>
-    </message>
-    <message>
-        <source>the byte {text} is not text in UTF-8</source>
-        <translation>バイト{text}はUTF-8のテキストではありません</translation>
-    </message>
-    <message>
-        <source>there is no setting and no piece, so no diagram</source>
-        <translation>設定も駒もないため、図がありません</translation>
-    </message>
-    <message>
-        <source>“{text}” is a second section, but pieces with special effects fill a file alone</source>
-        <translation>「{text}」は二つ目のセクションですが、特殊な効果のある変種は一つのファイルに一つだけです</translation>
-    </message>
-    <message>
-        <source>the section “{text}” must come before those that inherit from it</source>
-        <translation>セクション「{text}」は継承する側より前に置いてください</translation>
-    </message>
-    <message>
-        <source>“{text}” inherits from this section itself</source>
-        <translation>「{text}」自体がこのセクションを継承しています</translation>
-    </message>
-    <message>
-        <source>the key says the same as “{text}”, which is given, too</source>
-        <translation>同じ意味のキー「{text}」も指定されています</translation>
     </message>
     <message>
         <source>“{text}” is not one upper-case letter</source>
@@ -2010,6 +1975,150 @@
     <message>
         <source>A drop may not give check.</source>
         <translation>打って王手をかけてはいけません。</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not expected</source>
+        <translation>{place}文字目の「{text}」は余分です</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a letter of Betza’s notation</source>
+        <translation>{place}文字目の「{text}」はBetza記法の文字ではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not possible with the move after it</source>
+        <translation>{place}文字目の「{text}」は、その後の動きには使えません</translation>
+    </message>
+    <message>
+        <source>“{text}” at character {place} is not a number of empty squares</source>
+        <translation>{place}文字目の「{text}」は空きマスの数ではありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a [section], a “key = value” line or a comment</source>
+        <translation>「{text}」は［セクション］でも「キー = 値」の行でもコメントでもありません</translation>
+    </message>
+    <message>
+        <source>the byte {text} is not valid UTF-8</source>
+        <translation>バイト {text} は正しいUTF-8ではありません</translation>
+    </message>
+    <message>
+        <source>there is no [section] before this key</source>
+        <translation>このキーの前に［セクション］がありません</translation>
+    </message>
+    <message>
+        <source>the text has no [section] and so no variant</source>
+        <translation>［セクション］がないため、変種がありません</translation>
+    </message>
+    <message>
+        <source>the text has no setting and no piece and so no diagram</source>
+        <translation>設定も駒もないため、ダイアグラムではありません</translation>
+    </message>
+    <message>
+        <source>a section name has lower-case letters, digits, “-” and “_”, and begins with a letter or digit</source>
+        <translation>セクション名には英小文字・数字・「-」・「_」が使え、先頭は英小文字か数字です</translation>
+    </message>
+    <message>
+        <source>a variant of this name already exists</source>
+        <translation>この名前の変種はすでにあります</translation>
+    </message>
+    <message>
+        <source>the file is too large; this section and those after it were not read</source>
+        <translation>ファイルが大きすぎるため、このセクション以降は読み込まれませんでした</translation>
+    </message>
+    <message>
+        <source>the parent “{text}” is unknown</source>
+        <translation>継承元「{text}」が見つかりません</translation>
+    </message>
+    <message>
+        <source>the parent “{text}” must come before this section</source>
+        <translation>継承元「{text}」はこのセクションより前に置いてください</translation>
+    </message>
+    <message>
+        <source>the parent “{text}” itself inherits from this section</source>
+        <translation>継承元「{text}」自身がこのセクションを継承しています</translation>
+    </message>
+    <message>
+        <source>this key is unknown</source>
+        <translation>このキーはありません</translation>
+    </message>
+    <message>
+        <source>this key appears twice</source>
+        <translation>このキーが2回あります</translation>
+    </message>
+    <message>
+        <source>this key means the same as “{text}”, which is also there</source>
+        <translation>このキーは、同時に指定された「{text}」と同じ意味です</translation>
+    </message>
+    <message>
+        <source>this key is missing</source>
+        <translation>このキーがありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid here</source>
+        <translation>「{text}」はここでは無効です</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in a game with special effects</source>
+        <translation>特殊効果のあるゲームでは「{text}」を使えません</translation>
+    </message>
+    <message>
+        <source>this is only possible if all pieces have codes of one letter</source>
+        <translation>すべての駒の記号が1文字の場合にのみ使えます</translation>
+    </message>
+    <message>
+        <source>another piece already has the letter “{text}”</source>
+        <translation>文字「{text}」はすでに別の駒で使われています</translation>
+    </message>
+    <message>
+        <source>there are too many kinds of pieces ({text})</source>
+        <translation>駒の種類が多すぎます（{text}）</translation>
+    </message>
+    <message>
+        <source>this key and “{text}” must have the same value</source>
+        <translation>このキーと「{text}」は同じ値でなければなりません</translation>
+    </message>
+    <message>
+        <source>a game with drops can have only one royal piece</source>
+        <translation>持ち駒を打つゲームでは王駒は1種類だけです</translation>
+    </message>
+    <message>
+        <source>“{text}” is royal, and royal pieces do not promote</source>
+        <translation>「{text}」は王駒です。王駒は成れません</translation>
+    </message>
+    <message>
+        <source>in “{text}”, the second piece promotes itself</source>
+        <translation>「{text}」の2つ目の駒はそれ自体が成ります</translation>
+    </message>
+    <message>
+        <source>“{text}” limits a piece whose moves a promoted face has</source>
+        <translation>「{text}」は、成駒と同じ動きの駒の数を制限しています</translation>
+    </message>
+    <message>
+        <source>pawns promote, but nothing is listed that they can become</source>
+        <translation>歩が成れますが、成る先の駒が指定されていません</translation>
+    </message>
+    <message>
+        <source>the start position has no pieces</source>
+        <translation>開始局面に駒がありません</translation>
+    </message>
+    <message>
+        <source>“{text}” must be moves of one step without shots</source>
+        <translation>「{text}」は射撃のない1歩の動きでなければなりません</translation>
+    </message>
+    <message>
+        <source>further problems that are not listed: {count}</source>
+        <translation>ほかに表示されていない問題: {count}件</translation>
+    </message>
+    <message>
+        <source>; expected {list}</source>
+        <translation>（使える値: {list}）</translation>
+    </message>
+    <message>
+        <source> (did you mean “{word}”?)</source>
+        <translation>（「{word}」ですか？）</translation>
+    </message>
+    <message>
+        <source> (did you mean “{word}” or “{other}”?)</source>
+        <translation>（「{word}」または「{other}」ですか？）</translation>
     </message>
 </context>
 <context>
@@ -2096,22 +2205,6 @@
         <translation>盤</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Shoot it from here</source>
-        <translation>ここから撃つ</translation>
-    </message>
-    <message>
-        <source>Take it by moving there</source>
-        <translation>動いて取る</translation>
-    </message>
-    <message>
-        <source>%1, promotes to %2</source>
-        <translation>%1、%2に成る</translation>
-    </message>
-    <message>
         <source>Choice %1 of %2: %3</source>
         <translation>選択肢 %1/%2: %3</translation>
     </message>
@@ -2169,6 +2262,22 @@
         <source>Edited position</source>
         <translation>編集中の局面</translation>
     </message>
+    <message>
+        <source>picked up</source>
+        <translation>持ち上げた</translation>
+    </message>
+    <message>
+        <source>not allowed: %1</source>
+        <translation>不可: %1</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>裏返す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>取り除く</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::EnginesDialog</name>
@@ -2193,8 +2302,8 @@
         <translation>作業フォルダー</translation>
     </message>
     <message>
-        <source>that of the program</source>
-        <translation>プログラムと同じ</translation>
+        <source>folder of the program</source>
+        <translation>プログラムのフォルダー</translation>
     </message>
     <message>
         <source> s at most</source>
@@ -2217,7 +2326,7 @@
         <translation>作業フォルダー(&amp;W):</translation>
     </message>
     <message>
-        <source>&amp;Starts in:</source>
+        <source>&amp;Start-up time:</source>
         <translation>起動時間(&amp;S):</translation>
     </message>
     <message>
@@ -2237,12 +2346,12 @@
         <translation>エンジンはまだ追加されていません。</translation>
     </message>
     <message>
-        <source>nothing yet; it has not answered</source>
-        <translation>なし（まだ応答がありません）</translation>
+        <source>not known yet; the engine has not responded</source>
+        <translation>まだ不明です（エンジンの応答がありません）</translation>
     </message>
     <message>
-        <source>none of the games here</source>
-        <translation>ここのゲームには非対応</translation>
+        <source>none of these games</source>
+        <translation>対応するゲームはありません</translation>
     </message>
     <message>
         <source>Add Engine</source>
@@ -2253,20 +2362,20 @@
         <translation>%1: 完了。</translation>
     </message>
     <message>
-        <source>Waiting for an answer…</source>
-        <translation>応答を待っています…</translation>
+        <source>Waiting for the engine…</source>
+        <translation>エンジンの応答を待っています…</translation>
     </message>
     <message>
         <source>It speaks %1.</source>
         <translation>プロトコルは%1です。</translation>
     </message>
     <message>
-        <source>%1 It begins %2 with %3.</source>
-        <translation>%1%2の初手は%3です。</translation>
+        <source>%1 Its first move in %2 is %3.</source>
+        <translation>%1%2での初手は%3です。</translation>
     </message>
     <message>
-        <source>%1 It is asked for a move…</source>
-        <translation>%1指し手を問い合わせています…</translation>
+        <source>%1 Waiting for its first move…</source>
+        <translation>%1初手を待っています…</translation>
     </message>
     <message>
         <source>&amp;Cancel Test</source>
@@ -2303,11 +2412,11 @@
         <translation>閉じる (Esc)</translation>
     </message>
     <message>
-        <source>Previous place (Shift+F3)</source>
+        <source>Previous match (Shift+F3)</source>
         <translation>前の箇所 (Shift+F3)</translation>
     </message>
     <message>
-        <source>Next place (F3)</source>
+        <source>Next match (F3)</source>
         <translation>次の箇所 (F3)</translation>
     </message>
     <message>
@@ -2426,6 +2535,124 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::GameTabs</name>
+    <message>
+        <source>Open games</source>
+        <translation>開いている対局</translation>
+    </message>
+    <message>
+        <source>The clock is running.</source>
+        <translation>時計が動いています。</translation>
+    </message>
+    <message>
+        <source>An engine is analysing.</source>
+        <translation>エンジンが検討しています。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameView</name>
+    <message>
+        <source>The computer wants to play on.</source>
+        <translation>コンピューターは対局の続行を希望しています。</translation>
+    </message>
+    <message>
+        <source>The computer does not agree to a draw now.</source>
+        <translation>コンピューターは今は引き分けに応じません。</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終了</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1が考慮中…</translation>
+    </message>
+    <message>
+        <source>%1 cannot move</source>
+        <translation>%1は指せません</translation>
+    </message>
+    <message>
+        <source>%1 to move, in check</source>
+        <translation>%1の手番（王手）</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>%1 · variation, move %2</source>
+        <translation>%1・変化、%2手目</translation>
+    </message>
+    <message>
+        <source>%1 · position %2 of %3</source>
+        <translation>%1・局面 %2/%3</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc cancels</source>
+        <translation>盤上で選択 – Esc で取り消し</translation>
+    </message>
+    <message>
+        <source>Choose on the board – Esc takes a step back</source>
+        <translation>盤上で選択 – Esc で一歩戻る</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>%1/%2歩目</translation>
+    </message>
+    <message>
+        <source>%1, may shoot</source>
+        <translation>%1、撃てます</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – Esc takes a step back</source>
+        <translation>%1 – Esc で一歩戻る</translation>
+    </message>
+    <message>
+        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
+        <translation>%1 – Enter か駒のクリックで手を終了、Esc で一歩戻る</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
+        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
+    </message>
+    <message>
+        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
+        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、Esc で終了。</translation>
+    </message>
+    <message>
+        <source>%1 explains a piece.</source>
+        <translation>駒の説明は %1。</translation>
+    </message>
+    <message>
+        <source>Press %1 to play on.</source>
+        <translation>続きを指すには %1 キーを押してください。</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>対局は一時停止中です。</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>ヒント: %1</translation>
+    </message>
+    <message>
+        <source>This game is not finished.</source>
+        <translation>この対局は終わっていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::GamesModel</name>
     <message>
         <source>Computer %1</source>
@@ -2440,8 +2667,8 @@
         <translation>%1 － %2</translation>
     </message>
     <message>
-        <source>The variant “%1” is not here any more. Import it again to open the game.</source>
-        <translation>変種「%1」はもうありません。この対局を開くには、もう一度取り込んでください。</translation>
+        <source>The variant “%1” is missing. Import it to open the game.</source>
+        <translation>変種「%1」がありません。対局を開くには、変種を取り込んでください。</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -2483,8 +2710,8 @@
         <translation>保存された対局</translation>
     </message>
     <message>
-        <source>No games yet. Every game you play is kept here.</source>
-        <translation>まだ対局はありません。指した対局はすべてここに保存されます。</translation>
+        <source>No games yet. The games you play are saved here.</source>
+        <translation>まだ対局はありません。指した対局はここに保存されます。</translation>
     </message>
 </context>
 <context>
@@ -2510,10 +2737,6 @@
     <message>
         <source>Sections of variants.ini</source>
         <translation>variants.ini のセクション</translation>
-    </message>
-    <message>
-        <source>Pieces with special effects</source>
-        <translation>特殊効果のある駒</translation>
     </message>
     <message>
         <source>Interactive diagram</source>
@@ -2552,10 +2775,6 @@
         <translation>テキストをクリップボードの内容に置き換えます</translation>
     </message>
     <message>
-        <source>Lower-case letters and digits; the text does not name its variant</source>
-        <translation>小文字と数字。テキストに変種の名前がありません</translation>
-    </message>
-    <message>
         <source>What was found in the text</source>
         <translation>テキストの検査結果</translation>
     </message>
@@ -2566,14 +2785,6 @@
     <message>
         <source>Variants (*.ini *.diagram *.txt);;All files (*)</source>
         <translation>変種 (*.ini *.diagram *.txt);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>The text does not name its variant. Give it a short name below the text.</source>
-        <translation>テキストに変種の名前がありません。下で短い名前を付けてください。</translation>
-    </message>
-    <message>
-        <source>A variant is a section of a &lt;i&gt;variants.ini&lt;/i&gt; or the text of an &lt;i&gt;interactive diagram&lt;/i&gt; of the Chess Variant Pages. What is wrong with the text is listed here while you write.</source>
-        <translation>変種は &lt;i&gt;variants.ini&lt;/i&gt; のセクションか、Chess Variant Pages の&lt;i&gt;対話式の図&lt;/i&gt;のテキストです。入力中の問題点はここに表示されます。</translation>
     </message>
     <message>
         <source>%1: one problem</source>
@@ -2590,10 +2801,6 @@
         <translation>%1: 取り込めます</translation>
     </message>
     <message>
-        <source>The text does not tell all rules. Supposed are:</source>
-        <translation>テキストにないルールは次のようにみなします:</translation>
-    </message>
-    <message>
         <source>Close without importing the text?</source>
         <translation>テキストを取り込まずに閉じますか？</translation>
     </message>
@@ -2601,12 +2808,28 @@
         <source>&amp;Discard Text</source>
         <translation>テキストを破棄(&amp;D)</translation>
     </message>
+    <message>
+        <source>Lower-case letters, digits, “-” and “_”. The text does not name its variant.</source>
+        <translation>英小文字・数字・「-」・「_」。テキストに変種の名前がありません。</translation>
+    </message>
+    <message>
+        <source>The text does not name its variant. Enter a short name above the text.</source>
+        <translation>テキストに変種の名前がありません。テキストの上に短い名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>A variant is a section of a &lt;i&gt;variants.ini&lt;/i&gt; or the text of an &lt;i&gt;interactive diagram&lt;/i&gt; of the Chess Variant Pages. Problems are listed here while you type.</source>
+        <translation>変種は、&lt;i&gt;variants.ini&lt;/i&gt; のセクション、または Chess Variant Pages の&lt;i&gt;対話型ダイアグラム&lt;/i&gt;のテキストです。入力中に見つかった問題がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The text does not give all rules. These are assumed:</source>
+        <translation>テキストにすべてのルールは書かれていません。次のように仮定します:</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::KeyList</name>
     <message>
-        <source>Keys</source>
-        <translation>キー</translation>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2616,8 +2839,8 @@
 <context>
     <name>komadai::ui::KeysDialog</name>
     <message>
-        <source>Keys</source>
-        <translation>キー</translation>
+        <source>Keyboard Shortcuts</source>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <source>On the Board</source>
@@ -2628,8 +2851,8 @@
         <translation>指し手を指す</translation>
     </message>
     <message>
-        <source>click and click, or drag</source>
-        <translation>クリックしてクリック、またはドラッグ</translation>
+        <source>two clicks, or drag</source>
+        <translation>2回クリック、またはドラッグ</translation>
     </message>
     <message>
         <source>Step through the game</source>
@@ -2656,31 +2879,31 @@
         <translation>中ボタンでドラッグ</translation>
     </message>
     <message>
-        <source>Arrow or ring of your own</source>
-        <translation>自分の矢印や丸</translation>
+        <source>Draw an arrow or ring</source>
+        <translation>矢印や丸を描く</translation>
     </message>
     <message>
         <source>right button</source>
         <translation>右ボタン</translation>
     </message>
     <message>
-        <source>Give a selection up, take a step back</source>
-        <translation>選択をやめる、一歩戻す</translation>
+        <source>Cancel the selection or the last step</source>
+        <translation>選択や直前の一歩を取り消す</translation>
     </message>
     <message>
         <source>%1 or right click</source>
         <translation>%1 または右クリック</translation>
     </message>
     <message>
-        <source>While the keyboard plays: go over the board</source>
-        <translation>キーボードで指すとき: 盤上を動く</translation>
+        <source>Playing by keyboard: move the cursor</source>
+        <translation>キーボードで指すとき: カーソルを動かす</translation>
     </message>
     <message>
         <source>arrow keys</source>
         <translation>矢印キー</translation>
     </message>
     <message>
-        <source>While the keyboard plays: pick up and put down</source>
+        <source>Playing by keyboard: pick up or put down a piece</source>
         <translation>キーボードで指すとき: 駒を取り上げる、置く</translation>
     </message>
     <message>
@@ -2688,67 +2911,67 @@
         <translation>%1または%2</translation>
     </message>
     <message>
-        <source>While the keyboard plays: pick from the hand</source>
+        <source>Playing by keyboard: choose a piece in hand</source>
         <translation>キーボードで指すとき: 持ち駒を選ぶ</translation>
     </message>
     <message>
-        <source>&amp;Change Keys…</source>
-        <translation>キーを変更(&amp;C)…</translation>
+        <source>&amp;Change Shortcuts…</source>
+        <translation>ショートカットを変更(&amp;C)…</translation>
     </message>
 </context>
 <context>
     <name>komadai::ui::KeysPage</name>
     <message>
-        <source>%1 gives a selection up and closes what is open; no command can have it.</source>
-        <translation>%1 は選択の取り消しと閉じる操作に使うため、割り当てられません。</translation>
+        <source>%1 is reserved for cancelling and closing.</source>
+        <translation>%1 は取り消しと閉じる操作専用です。</translation>
     </message>
     <message>
-        <source>%1 ends a move and presses buttons; no command can have it.</source>
-        <translation>%1 は手の確定とボタンの操作に使うため、割り当てられません。</translation>
+        <source>%1 is reserved for confirming moves and pressing buttons.</source>
+        <translation>%1 は手の確定とボタンの操作専用です。</translation>
     </message>
     <message>
-        <source>%1 erases text; no command can have it.</source>
-        <translation>%1 は文字の削除に使うため、割り当てられません。</translation>
+        <source>%1 is reserved for deleting text.</source>
+        <translation>%1 は文字の削除専用です。</translation>
     </message>
     <message>
-        <source>%1 leads from one part of the window to the next; no command can have it.</source>
-        <translation>%1 はウィンドウ内の移動に使うため、割り当てられません。</translation>
+        <source>%1 is reserved for moving between parts of the window.</source>
+        <translation>%1 はウィンドウ内の移動専用です。</translation>
     </message>
     <message>
-        <source>%1 is kept for menus and buttons, as is Alt with any other letter.</source>
-        <translation>Alt と文字の組み合わせはメニューとボタンに使うため、%1 は割り当てられません。</translation>
+        <source>%1 is reserved for menus and buttons, like Alt with any other letter.</source>
+        <translation>Alt と文字の組み合わせはメニューとボタン専用のため、%1 は割り当てられません。</translation>
     </message>
     <message>
-        <source>While the keyboard plays, %1 belongs to the board.</source>
+        <source>While you play by keyboard, %1 controls the board.</source>
         <translation>キーボードで指している間は、%1 は盤の操作になります。</translation>
     </message>
     <message>
-        <source>Where text is typed, %1 belongs to the text.</source>
-        <translation>文字を入力する場所では、%1 は文字の入力や編集になります。</translation>
+        <source>In text fields, %1 edits the text.</source>
+        <translation>文字を入力する欄では、%1 は文字の入力や編集になります。</translation>
     </message>
     <message>
-        <source>Command or key</source>
-        <translation>コマンドまたはキー</translation>
+        <source>Command or shortcut</source>
+        <translation>コマンドまたはショートカット</translation>
     </message>
     <message>
-        <source>&amp;Keys:</source>
-        <translation>キー(&amp;K):</translation>
+        <source>&amp;Shortcuts:</source>
+        <translation>ショートカット(&amp;S):</translation>
     </message>
     <message>
-        <source>First key</source>
-        <translation>1番目のキー</translation>
+        <source>First shortcut</source>
+        <translation>1番目のショートカット</translation>
     </message>
     <message>
-        <source>Second key</source>
-        <translation>2番目のキー</translation>
+        <source>Second shortcut</source>
+        <translation>2番目のショートカット</translation>
     </message>
     <message>
-        <source>&amp;Use It Here</source>
-        <translation>こちらで使う(&amp;U)</translation>
+        <source>&amp;Reassign</source>
+        <translation>割り当て直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Nothing is called that, and nothing has that key.</source>
-        <translation>その名前やキーのコマンドはありません。</translation>
+        <source>No matching commands.</source>
+        <translation>該当するコマンドはありません。</translation>
     </message>
     <message>
         <source>Default: None</source>
@@ -2759,20 +2982,20 @@
         <translation>デフォルト: %1</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”.</source>
-        <translation>%1 は「%2」のキーです。</translation>
+        <source>%1 is already used by “%2”.</source>
+        <translation>%1 はすでに「%2」で使われています。</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>「%1」にはキーがなくなりました。</translation>
+        <source>“%1” no longer has a shortcut.</source>
+        <translation>「%1」のショートカットはなくなりました。</translation>
     </message>
     <message>
-        <source>Choose a field and press the key that it is to be; Backspace takes a key away.</source>
-        <translation>欄を選んで新しいキーを押してください。Backspace でキーを外します。</translation>
+        <source>Select a field, then press the new shortcut. Backspace removes a shortcut.</source>
+        <translation>欄を選んで新しいショートカットを押してください。Backspace で削除します。</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>キー</translation>
+        <source>Shortcuts</source>
+        <translation>ショートカット</translation>
     </message>
 </context>
 <context>
@@ -2794,12 +3017,12 @@
         <translation>日本式: ▲７六歩</translation>
     </message>
     <message>
-        <source>&amp;Moves:</source>
-        <translation>指し手(&amp;M):</translation>
+        <source>&amp;Notation:</source>
+        <translation>棋譜の表記(&amp;N):</translation>
     </message>
     <message>
-        <source>Games outside the shogi family have the western notation alone.</source>
-        <translation>将棋系でないゲームは西洋式だけです。</translation>
+        <source>Games outside the shogi family always use Western notation.</source>
+        <translation>将棋系でないゲームでは常に西洋式を使います。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2807,7 +3030,7 @@
     </message>
 </context>
 <context>
-    <name>komadai::ui::LibraryDesk</name>
+    <name>komadai::ui::LibraryController</name>
     <message>
         <source>Open Library</source>
         <translation>ライブラリを開く</translation>
@@ -2821,8 +3044,8 @@
         <translation>ライブラリ</translation>
     </message>
     <message>
-        <source>Games are kept in a library. You can open another one, or a new one under another name.</source>
-        <translation>対局はライブラリに保存されます。別のライブラリを開くか、別の名前で新しく作れます。</translation>
+        <source>Games are saved in a library file. Open another library, or enter a new name to create one.</source>
+        <translation>対局はライブラリファイルに保存されます。別のライブラリを開くか、新しい名前を入力して作成してください。</translation>
     </message>
     <message>
         <source>&amp;Open Another…</source>
@@ -2833,9 +3056,9 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message numerus="yes">
-        <source>An unfinished game of %1, %2, %n move(s) long, can be continued.</source>
+        <source>You can continue an unfinished game of %1: %2, %n move(s).</source>
         <translation>
-            <numerusform>%1（%2）の終わっていない%n手の対局を続けられます。</numerusform>
+            <numerusform>終わっていない%1の対局を続けられます: %2、%n手。</numerusform>
         </translation>
     </message>
     <message>
@@ -2847,8 +3070,8 @@
         <translation>すべての対局(&amp;A)</translation>
     </message>
     <message>
-        <source>This is a game of “%1”, a variant that is not here any more. Import it again to open the game.</source>
-        <translation>これは「%1」の対局ですが、この変種はもうありません。開くには、もう一度取り込んでください。</translation>
+        <source>This game needs the variant “%1”, which is missing. Import the variant to open the game.</source>
+        <translation>この対局には変種「%1」が必要ですが、見つかりません。対局を開くには、変種を取り込んでください。</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -2868,74 +3091,6 @@
     <message>
         <source>Analysis</source>
         <translation>検討</translation>
-    </message>
-    <message>
-        <source>The computer wants to play on.</source>
-        <translation>コンピューターは対局の続行を希望しています。</translation>
-    </message>
-    <message>
-        <source>The computer does not agree to a draw now.</source>
-        <translation>コンピューターは今は引き分けに応じません。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not finished</source>
-        <translation>未終了</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>一時停止中</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1が考慮中…</translation>
-    </message>
-    <message>
-        <source>%1 cannot move</source>
-        <translation>%1は指せません</translation>
-    </message>
-    <message>
-        <source>%1 to move, in check</source>
-        <translation>%1の手番（王手）</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の手番</translation>
-    </message>
-    <message>
-        <source>%1 · position %2 of %3</source>
-        <translation>%1・局面 %2/%3</translation>
-    </message>
-    <message>
-        <source>Choose on the board – Esc cancels</source>
-        <translation>盤上で選択 – Esc で取り消し</translation>
-    </message>
-    <message>
-        <source>Choose on the board – Esc takes a step back</source>
-        <translation>盤上で選択 – Esc で一歩戻る</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>%1/%2歩目</translation>
-    </message>
-    <message>
-        <source>%1, may shoot</source>
-        <translation>%1、撃てます</translation>
-    </message>
-    <message>
-        <source>%1 – Esc takes a step back</source>
-        <translation>%1 – Esc で一歩戻る</translation>
-    </message>
-    <message>
-        <source>%1 – Enter or a click on the piece ends the move, Esc takes a step back</source>
-        <translation>%1 – Enter か駒のクリックで手を終了、Esc で一歩戻る</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <translation>ヒント: %1</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -2976,48 +3131,40 @@
         <translation>&lt;h3&gt;Komadai %1&lt;/h3&gt;&lt;p&gt;チェスと将棋の変種: 対局、検討、棋譜の保存。&lt;/p&gt;&lt;p&gt;GNU General Public License バージョン3以降による自由ソフトウェアです。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>続ける(&amp;C)</translation>
-    </message>
-    <message>
-        <source>This game is not finished.</source>
-        <translation>この対局は終わっていません。</translation>
-    </message>
-    <message>
         <source>Point at a piece first, with the mouse or the cursor of the keyboard.</source>
         <translation>まずマウスかキーボードのカーソルで駒を指してください。</translation>
     </message>
     <message>
-        <source>This is an earlier position.</source>
-        <translation>前の局面を表示中です。</translation>
+        <source>Close Tab</source>
+        <translation>タブを閉じる</translation>
     </message>
     <message>
-        <source>Press %1 to play on.</source>
-        <translation>続きを指すには %1 キーを押してください。</translation>
+        <source>This game is still being played.</source>
+        <translation>この対局はまだ続いています。</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.</source>
-        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、持駒は数字キー、Esc で終了。</translation>
+        <source>It stays in the library, where you can continue it later.</source>
+        <translation>対局はライブラリに残り、後で続けられます。</translation>
     </message>
     <message>
-        <source>The keyboard plays: arrows and space or Enter, Esc ends it.</source>
-        <translation>キーボードで指します: 矢印キーとスペースまたは Enter、Esc で終了。</translation>
+        <source>&amp;Close Tab</source>
+        <translation>タブを閉じる(&amp;C)</translation>
     </message>
     <message>
-        <source>%1 explains a piece.</source>
-        <translation>駒の説明は %1。</translation>
+        <source>Your previous game is unfinished. You can find it under Games.</source>
+        <translation>前の対局は終わっていません。「対局」の一覧にあります。</translation>
     </message>
     <message>
-        <source>The game before is not finished; it is among the stored games.</source>
-        <translation>前の対局は途中です。保存した棋譜の中にあります。</translation>
+        <source>Open</source>
+        <translation>開く</translation>
     </message>
     <message>
-        <source>The game is paused.</source>
-        <translation>対局は一時停止中です。</translation>
+        <source>Positions and libraries (*.sfen *.fen *.txt *.sqlite);;All files (*)</source>
+        <translation>局面とライブラリ (*.sfen *.fen *.txt *.sqlite);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>This stored game is only being looked at. Choose “Continue” to play on.</source>
-        <translation>保存された対局を見ているだけです。続きを指すには「続ける」を選んでください。</translation>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み込めません: %2</translation>
     </message>
 </context>
 <context>
@@ -3061,6 +3208,20 @@
         <source>Moves to each square</source>
         <translation>各マスへの手数</translation>
     </message>
+    <message>
+        <source>class %1</source>
+        <translation>第%1類</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <translation>到達できない</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MobilityWindow</name>
@@ -3089,8 +3250,8 @@
         <translation>到達手数</translation>
     </message>
     <message>
-        <source>Click a square to put the piece there, or carry it with the arrow keys.</source>
-        <translation>マスをクリックするか、矢印キーで駒を置きます。</translation>
+        <source>Click a square to put the piece there, or move it with the arrow keys. Ctrl and the arrow keys point at squares.</source>
+        <translation>マスをクリックすると駒がそこに移ります。矢印キーでも動かせます。Ctrlと矢印キーでマスを指します。</translation>
     </message>
     <message>
         <source>P&amp;iece:</source>
@@ -3101,11 +3262,11 @@
         <translation>先後(&amp;S):</translation>
     </message>
     <message>
-        <source>From %1 it reaches %2 of %3 squares.</source>
+        <source>From %1 the piece reaches %2 of %3 squares.</source>
         <translation>%1から%3マス中%2マスに到達できます。</translation>
     </message>
     <message>
-        <source>One move is enough for each of them.</source>
+        <source>Each of them takes one move.</source>
         <translation>どのマスへも1手で着きます。</translation>
     </message>
     <message numerus="yes">
@@ -3115,21 +3276,21 @@
         </translation>
     </message>
     <message>
-        <source>All squares are of one class.</source>
+        <source>All squares are in one class.</source>
         <translation>すべてのマスが同じ類です。</translation>
     </message>
     <message numerus="yes">
-        <source>The squares are of %n classes.</source>
+        <source>The squares fall into %n classes.</source>
         <translation>
             <numerusform>マスは%n類に分かれます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>It has %1 moves on average.</source>
+        <source>On average it has %1 moves.</source>
         <translation>動けるマスは平均%1です。</translation>
     </message>
     <message>
-        <source>%1: here it stands.</source>
+        <source>%1: the piece is here.</source>
         <translation>%1: ここにあります。</translation>
     </message>
     <message>
@@ -3158,7 +3319,7 @@
         <translation>閉じる (Esc)</translation>
     </message>
     <message>
-        <source>No move can be made here now.</source>
+        <source>You cannot move now.</source>
         <translation>今ここでは指せません。</translation>
     </message>
     <message>
@@ -3344,12 +3505,12 @@
 <context>
     <name>komadai::ui::PlayingPage</name>
     <message>
-        <source>The computer &amp;resigns games that it has lost</source>
+        <source>The computer &amp;resigns lost games</source>
         <translation>コンピューターは負けの局面で投了する(&amp;R)</translation>
     </message>
     <message>
-        <source>The computer agrees to &amp;draws where nothing is left to play for</source>
-        <translation>指す意味のなくなった局面では引き分けに応じる(&amp;D)</translation>
+        <source>The computer accepts &amp;draws when it cannot win</source>
+        <translation>コンピューターは勝てない局面では引き分けに応じる(&amp;D)</translation>
     </message>
     <message>
         <source>Playing</source>
@@ -3435,11 +3596,11 @@
         <translation>局面編集</translation>
     </message>
     <message>
-        <source>Discard the position you have made?</source>
+        <source>Discard this position?</source>
         <translation>作った局面を破棄しますか？</translation>
     </message>
     <message>
-        <source>It is kept nowhere yet: neither copied nor played.</source>
+        <source>You have neither copied nor played it.</source>
         <translation>まだコピーも対局もしておらず、どこにも保存されていません。</translation>
     </message>
     <message>
@@ -3451,15 +3612,15 @@
         <translation>局面編集: %1[*]</translation>
     </message>
     <message>
-        <source>What holds, shields or burns follows from where the pieces stand</source>
+        <source>Nets, shelter and fire follow from where the pieces stand</source>
         <translation>足止め、防護、炎上は駒の配置から決まります</translation>
     </message>
     <message>
-        <source>The moves that led here are no part of a position: repetitions are counted from here.</source>
+        <source>A position has no earlier moves: repetitions are counted from here.</source>
         <translation>それまでの手は局面に含まれません。千日手はここから数えます。</translation>
     </message>
     <message>
-        <source>Here the game is over: %1.</source>
+        <source>The game is over here: %1.</source>
         <translation>ここで対局は終了しています: %1。</translation>
     </message>
     <message>
@@ -3504,7 +3665,7 @@
         <translation>過剰: %1。</translation>
     </message>
     <message>
-        <source>Click puts the chosen piece; right click turns a piece over; Delete removes it.</source>
+        <source>Click places the chosen piece, right click turns a piece over, Delete removes it.</source>
         <translation>クリックで選んだ駒を置き、右クリックで駒を裏返し、Delete で除きます。</translation>
     </message>
     <message>
@@ -3512,7 +3673,7 @@
         <translation>%1の持駒</translation>
     </message>
     <message>
-        <source>%1: %2 %3, click adds one, right click takes one</source>
+        <source>%1: %2 %3 (click adds one, right click removes one)</source>
         <translation>%1: %2 %3枚、クリックで1枚加え、右クリックで1枚減らす</translation>
     </message>
     <message>
@@ -3603,7 +3764,7 @@
         <translation>終局(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Little Time</source>
+        <source>&amp;Low Time</source>
         <translation>残り時間(&amp;L)</translation>
     </message>
     <message>
@@ -3615,12 +3776,12 @@
         <translation>音量(&amp;V):</translation>
     </message>
     <message>
-        <source>Listen:</source>
+        <source>Test:</source>
         <translation>試聴:</translation>
     </message>
     <message>
-        <source>There is no audio device to play them.</source>
-        <translation>再生できる音声装置がありません。</translation>
+        <source>No audio device was found.</source>
+        <translation>音声装置が見つかりません。</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -3970,6 +4131,50 @@
     <message>
         <source>Play the &amp;Best Move</source>
         <translation>最善手を指す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>New &amp;Tab</source>
+        <translation>新しいタブ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Close Tab</source>
+        <translation>タブを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Next Tab</source>
+        <translation>次のタブ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Tab</source>
+        <translation>前のタブ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Variation &amp;Above</source>
+        <translation>上の変化(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Variation Belo&amp;w</source>
+        <translation>下の変化(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Previous B&amp;ranch</source>
+        <translation>前の分岐(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Branch</source>
+        <translation>次の分岐(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Game</source>
+        <translation>対局に戻る(&amp;G)</translation>
     </message>
 </context>
 </TS>

@@ -1,34 +1,33 @@
-// The window: builds the views, and connects them to the session and the library.
+// The window: menus, tabs and panels round the open games.
 #pragma once
 
+#include "core/record/game_record.h"
 #include "core/rules/variant_set.h"
+#include "core/store/library.h"
 #include "ui/board/piece_set.h"
 #include "ui/engine/engine_store.h"
-#include "ui/session/game_session.h"
+#include "ui/players.h"
 
 #include <QMainWindow>
 
 #include <filesystem>
+#include <functional>
+#include <memory>
+#include <vector>
 
 class QLabel;
 
 namespace komadai::ui {
 
 class AnalysisPanel;
-class BoardView;
-class GameQuestions;
+class EnginePool;
+class GameTabs;
+class GameView;
 class GamesPanel;
-class Hint;
 class KeyMap;
-class LibraryDesk;
+class LibraryController;
 class LibraryService;
 class MobilityWindow;
-class MoveLine;
-class MoveListPanel;
-class NoticeBar;
-class Opponents;
-class PieceCardShower;
-class PlayerCard;
 class PositionEditor;
 class RuleBook;
 class SoundPlayer;
@@ -37,6 +36,7 @@ class WindowActions;
 struct NewGameChoice;
 struct PositionsAtHand;
 
+/// Builds menus and panels, and binds the commands to the game in front. Each game has a view of its own, in a tab.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -46,10 +46,10 @@ public:
 
     /// Offers a first game once the library is open, to those who have neither settings nor stored games.
     void welcomeNewUser();
-    /// Opens the library and offers games to continue. See LibraryDesk::open.
+    /// Opens the library, brings the tabs of the last time back, and offers games to continue.
     void openLibrary(const std::filesystem::path& path);
-    /// Whether the desktop wants less motion.
-    void setMotionReduced(bool isReduced);
+
+    GameView& view() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -58,37 +58,35 @@ protected:
 
 private:
     void createMenus();
+    void createTabs();
     void createAnalysisDock();
-    void createLayout();
-    void connectSession();
+    void createStatusBar();
+    void connectTabs();
+    void connectView(GameView& view);
     void connectActions();
+    void connectGameActions();
     void connectLibrary();
-    void connectBoard();
     void restoreSettings();
     void saveSettings() const;
 
-    void showLine();
-    void showView(int fromPly, int toPly);
-    /// Words all again that is not worded where it is made.
-    /// At the foot of the window, for some seconds.
-    void showMessage(const QString& text);
-    void sayAnew();
+    void onViewChanged();
+    /// Enables what can be done in the game in front.
     void refresh();
-    QString stateText() const;
-    /// Why no move can be made, and what is to be done about it.
-    QString refusalText(core::Refusal refusal) const;
-    QString playingKeysText() const;
-    /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
-    QString entryText() const;
-    void setFlipped(bool flipped);
-    /// Between two humans, if they want it: turns the board to the one who is to move.
-    void flipToMover();
-    void showBestMove();
-    void offerBestMove();
+    void showMessage(const QString& text);
+    void showEntryText();
+    void showStateText();
+    void retranslate();
+    void showTitle();
+    void onPlayedByKeysChanged(bool played);
     /// Offers the looks of pieces that suit the variant, and shows the one the user last chose for it.
     void showLook();
-    void showNotation();
-    void chooseLook(PieceLook look);
+
+    void takeBackOrUndo();
+    void redo();
+    /// A new view with a game that nobody has begun to play.
+    GameView& addTab(const core::Game& start);
+    /// Asks before a game that is being played is closed.
+    void closeTab(int index);
 
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
@@ -98,17 +96,16 @@ private:
     /// Who is to play on from the position in the editor.
     void askToPlay(const core::Game& edited);
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
-    /// The same game once more, with the players and their clocks on the other sides.
-    void playAgain();
-    void showHint(const core::Move& move);
+    /// Begins a game in place of the one in front, and says where that is if it was not finished.
+    void replaceGame(const std::function<void(GameView&)>& begin);
+    void playFrom(const core::Game& start);
     void manageEngines();
+    void openFile();
     void copyPosition();
     /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
     void pastePosition();
+    void readPosition(const QString& text);
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
-    /// Begins a game in place of the one on the screen, and says where that is if it was not finished.
-    void replaceGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
-    void playFrom(const core::Game& start);
     void importVariant();
     void manageVariants();
     void showRules();
@@ -120,38 +117,25 @@ private:
 
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
-    /// Shows a stored game, and plays on in it at once if `toContinue`.
-    void showStoredGame(const core::StoredGame& stored, const core::Game& line, bool toContinue);
-    /// Precondition: the session's canContinue().
-    void offerToContinue();
+    void openStoredGame(core::GameId game);
+    void showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount, bool toContinue);
 
     UserVariants& m_variants;
     LibraryService* m_library;
     EngineStore m_engines;
-    Opponents* m_opponents;
-    GameSession* m_session;
-    LibraryDesk* m_desk = nullptr;
-    GameQuestions* m_questions = nullptr;
+    EnginePool* m_pool;
+    SoundPlayer* m_sounds;
+    LibraryController* m_libraryController = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions
-    BoardView* m_board = nullptr;
-    MoveLine* m_moveLine = nullptr;
-    PieceCardShower* m_pieceCard = nullptr;
-    MoveListPanel* m_moves = nullptr;
-    NoticeBar* m_notice = nullptr;        ///< about the game
-    NoticeBar* m_variantNotice = nullptr; ///< about the variants, whatever is played
-    PlayerCard* m_farPlayer = nullptr;
-    PlayerCard* m_nearPlayer = nullptr;
+    GameTabs* m_tabs = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
-    Hint* m_hint = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;   ///< likewise
     AnalysisPanel* m_analysis = nullptr;
-    SoundPlayer* m_sounds = nullptr;
     QLabel* m_state = nullptr;
-    QString m_refusal; ///< that was shown last
     QLabel* m_entry = nullptr;
 };
 

@@ -42,7 +42,7 @@ QString nameOf(const core::Handicap& handicap) {
     return QString::fromStdString(wording().variantText(handicap.name));
 }
 bool isCalledByKanji(const core::PieceSpec& piece) {
-    return spokenLanguage() == QLatin1String("ja") && !kanjiOf(piece).empty();
+    return currentLanguage() == QLatin1String("ja") && !kanjiOf(piece).empty();
 }
 QString nameOf(const core::PieceSpec& piece) { return QString::fromStdString(wording().piece(piece)); }
 QString titleOf(const core::PieceSpec& piece) {

@@ -1,7 +1,7 @@
 // Core's reasons in the user's language.
 #pragma once
 
-#include "translations/wording.h"
+#include "translations/wording/wording.h"
 
 #include <QString>
 

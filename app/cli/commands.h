@@ -1,5 +1,4 @@
-// The commands of komadai-cli. Each writes its results to standard output and throws CommandError where it
-// cannot go on.
+// The commands of komadai-cli. Each writes its results to standard output and throws CommandError if it fails.
 #pragma once
 
 #include "core/match/openings.h"
@@ -44,7 +43,9 @@ struct Subject {
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile);
 /// The text of a file.
 std::string readFile(const std::filesystem::path& file);
-/// Ends the program with one line for each problem, if there are any.
+/// One line for each problem.
+std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file);
+/// Ends the program with these lines, if there are any problems.
 void refuse(const core::VariantProblems& problems, const std::filesystem::path& file);
 /// An id for a variant that has none: the file's name in lower-case letters and digits.
 std::string idFrom(const std::filesystem::path& file);
@@ -57,6 +58,8 @@ void listVariants(bool json);
 void showVariant(const Subject& subject);
 /// Writes the variant as a section of variants.ini.
 void exportVariant(const Subject& subject);
+/// Prints the keys of variant files, one a line: name, values, default and help.
+void listVariantKeys(bool json);
 /// Reports every problem of a file of variants, or of a diagram, at once.
 void checkVariants(const std::filesystem::path& file, bool isDiagram);
 void countLeaves(const Subject& subject, int depth, bool divide);

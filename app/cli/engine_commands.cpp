@@ -2,11 +2,9 @@
 
 #include "app/command_line.h"
 #include "core/notation/move_text.h"
-#include "core/record/game_record.h"
 #include "core/search/engine.h"
 #include "core/search/mate_search.h"
-#include "core/store/library.h"
-#include "translations/wording.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -76,51 +74,6 @@ nlohmann::ordered_json infoJson(const core::SearchInfo& info, const std::vector<
     return json;
 }
 
-/// Opening moves are chosen with some variety, so that no two games need be equal.
-constexpr int OpeningPlies = 6;
-constexpr int OpeningLevel = 5;
-
-/// One game of the engine against itself, kept move by move.
-class SelfplayGame {
-public:
-    SelfplayGame(core::Game game, core::Engine& engine, std::chrono::milliseconds moveTime,
-                 std::uint64_t seed)
-        : m_game(std::move(game)), m_engine(engine), m_moveTime(moveTime), m_seed(seed) {}
-
-    void keepIn(core::Library& library) {
-        const core::Player player{core::MaxLevel, "Komadai"};
-        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-        m_id = library.addGame(core::headerOf(m_game, {player, player}, now));
-        m_library = &library;
-    }
-
-    const core::Game& play() {
-        while (!m_game.isOver())
-            playMove();
-        if (m_library) m_library->setOutcome(m_id, m_game.outcome());
-        return m_game;
-    }
-
-private:
-    void playMove() {
-        const auto start = Clock::now();
-        const bool isOpening = m_game.plyCount() < OpeningPlies;
-        const auto result = isOpening ? m_engine.play(m_game, OpeningLevel, m_seed, {})
-                                      : m_engine.search(m_game, {m_moveTime, {}, {}}, {});
-        const auto used = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start);
-        if (!result.move || m_game.play(*result.move))
-            throw CommandError(ExitStatus::Failed, "The engine gave no legal move.");
-        if (m_library) m_library->storePly(m_id, m_game.plyCount(), core::lastPlyOf(m_game, used));
-    }
-
-    core::Game m_game;
-    core::Engine& m_engine;
-    std::chrono::milliseconds m_moveTime;
-    std::uint64_t m_seed;
-    core::Library* m_library = nullptr;
-    core::GameId m_id = 0;
-};
-
 } // namespace
 
 void analyse(const Subject& subject, const AnalyseArguments& arguments) {
@@ -188,32 +141,6 @@ void bench(const Subject& subject) {
                        perSecond);
     }
     if (subject.json) fmt::print("{}\n", list.dump(2));
-}
-
-void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
-    const core::Game start = gameOf(subject);
-    refuseIfOver(start);
-    try {
-        std::optional<core::Library> library;
-        if (!arguments.library.empty()) library.emplace(arguments.library);
-        core::Engine engine;
-        auto list = nlohmann::ordered_json::array();
-        for (int number = 1; number <= arguments.games; ++number) {
-            SelfplayGame game(start, engine, std::chrono::milliseconds(arguments.moveTimeMs),
-                              static_cast<std::uint64_t>(number));
-            if (library) game.keepIn(*library);
-            const core::Game& played = game.play();
-            const std::string result = Wording().result(*played.outcome(), played.spec());
-            if (subject.json)
-                list.push_back({{"game", number}, {"plies", played.plyCount()}, {"result", result}});
-            else
-                fmt::print("game {}: {} plies, {}\n", number, played.plyCount(), result);
-            std::fflush(stdout);
-        }
-        if (subject.json) fmt::print("{}\n", list.dump(2));
-    } catch (const core::StorageError& error) {
-        throw CommandError(ExitStatus::Failed, Wording().sentence(error));
-    }
 }
 
 } // namespace komadai::cli

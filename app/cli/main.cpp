@@ -66,8 +66,13 @@ private:
         write->add_option("id", m_subject.variant, "Variant id")->required();
         write->add_option("--variants", m_subject.variantsFile, "A file with further variants");
         write->callback([this] { exportVariant(m_subject); });
-        variants->callback([this, show, check, write] {
-            if (!show->parsed() && !check->parsed() && !write->parsed()) listVariants(m_subject.json);
+        auto* keys =
+            variants->add_subcommand("keys", "The keys of variants.ini: name, values, default, help");
+        keys->add_flag("--json", m_subject.json, "Write JSON");
+        keys->callback([this] { listVariantKeys(m_subject.json); });
+        variants->callback([this, show, check, write, keys] {
+            const bool isOther = show->parsed() || check->parsed() || write->parsed() || keys->parsed();
+            if (!isOther) listVariants(m_subject.json);
         });
     }
 

@@ -4,7 +4,7 @@
 #include "app/match/interruption.h"
 #include "app/match/match.h"
 #include "app/subject.h"
-#include "translations/wording.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -25,6 +25,11 @@ using std::chrono::milliseconds;
 constexpr int UsualPlyLimit = 400;
 constexpr int PliesPerSquare = 4; ///< larger boards have longer games
 
+// Of games of the engine with itself.
+constexpr int VariedPlies = 6;
+constexpr int SelfplayHashMegabytes = 64;
+constexpr std::chrono::hours NeverLate{24};
+
 /// Reads a duration in milliseconds into `target`; false if it is none.
 bool readMilliseconds(std::string_view text, milliseconds& target) {
     std::int32_t number = 0;
@@ -34,7 +39,7 @@ bool readMilliseconds(std::string_view text, milliseconds& target) {
 }
 
 /// Adds `BASE` or `BASE+INCREMENT`.
-void readClock(const std::string& text, TimeControl& time) {
+void readClock(const std::string& text, MatchTimeControl& time) {
     const auto plus = std::min(text.find('+'), text.size());
     milliseconds base{};
     const bool isRead =
@@ -46,8 +51,8 @@ void readClock(const std::string& text, TimeControl& time) {
     time.base = base;
 }
 
-TimeControl timeControlFrom(const MatchArguments& arguments) {
-    TimeControl time;
+MatchTimeControl timeControlFrom(const MatchArguments& arguments) {
+    MatchTimeControl time;
     if (!arguments.clock.empty()) readClock(arguments.clock, time);
     if (arguments.moveTimeMs) time.moveTime = milliseconds(*arguments.moveTimeMs);
     time.nodes = arguments.nodes;
@@ -74,7 +79,7 @@ PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& 
                            "The built-in engine has settings instead of options: builtin:NAME=VALUE.");
     if (!engine) return setup;
     engine->variant = variant;
-    engine->patience.startUp = startUp;
+    engine->timeouts.startUp = startUp;
     std::transform(options.begin(), options.end(), std::back_inserter(engine->options), optionFrom);
     return setup;
 }
@@ -111,8 +116,8 @@ std::vector<core::Game> openingsFor(const Subject& subject, const MatchArguments
     return openings;
 }
 
-int plyLimitFor(const core::VariantSpec& variant, const MatchArguments& arguments) {
-    return arguments.maxPlies.value_or(std::max(UsualPlyLimit, PliesPerSquare * variant.size.squares()));
+int plyLimitFor(const core::VariantSpec& variant) {
+    return std::max(UsualPlyLimit, PliesPerSquare * variant.size.squares());
 }
 
 MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
@@ -125,7 +130,8 @@ MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     const auto& variant = plan.openings.front().variant();
     plan.a = playerFrom(arguments.a, arguments.optionsA, variant, startUp);
     plan.b = playerFrom(arguments.b, arguments.optionsB, variant, startUp);
-    plan.rules = {timeControlFrom(arguments), plyLimitFor(plan.openings.front().spec(), arguments)};
+    plan.rules = {timeControlFrom(arguments),
+                  arguments.maxPlies.value_or(plyLimitFor(plan.openings.front().spec()))};
     plan.seed = arguments.seed.value_or(0);
     if (!arguments.sprt.empty()) plan.sprt = core::match::Sprt{arguments.sprt[0], arguments.sprt[1]};
     if (plan.sprt && plan.sprt->elo0 >= plan.sprt->elo1)
@@ -250,11 +256,49 @@ void match(const Subject& subject, const MatchArguments& arguments) {
         printer.finish(result);
     } catch (const core::StorageError& error) {
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
-    } catch (const EngineFailure& failure) {
+    } catch (const EngineError& failure) {
         throw CommandError(ExitStatus::Failed, failure.what());
     }
     if (interruption.token().stop_requested())
         throw CommandError(ExitStatus::Failed, "The match was interrupted.");
+}
+
+void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
+    const core::Game start = gameOf(subject);
+    refuseIfOver(start);
+    BuiltinSetup player;
+    player.variedPlies = VariedPlies;
+    MatchPlan plan;
+    plan.a = plan.b = player;
+    plan.games = arguments.games;
+    plan.hashMegabytes = SelfplayHashMegabytes;
+    plan.rules.time.moveTime = milliseconds(arguments.moveTimeMs);
+    plan.rules.time.tolerance = NeverLate;
+    plan.rules.maxPlies = plyLimitFor(start.spec());
+    plan.openings = {start};
+    plan.seed = 1;
+    auto list = nlohmann::ordered_json::array();
+    const auto add = [&](const MatchReport& report) {
+        const int plies = report.finished.game.plyCount();
+        if (subject.json)
+            list.push_back({{"game", report.number}, {"plies", plies}, {"result", report.finished.how}});
+        else
+            fmt::print("game {}: {} plies, {}\n", report.number, plies, report.finished.how);
+        std::fflush(stdout);
+    };
+    try {
+        std::optional<core::Library> library;
+        if (!arguments.library.empty()) library.emplace(arguments.library);
+        playMatch(plan,
+                  [&](const MatchReport& report) {
+                      if (library) keep(*library, report);
+                      add(report);
+                  },
+                  {});
+        if (subject.json) fmt::print("{}\n", list.dump(2));
+    } catch (const core::StorageError& error) {
+        throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+    }
 }
 
 } // namespace komadai::cli

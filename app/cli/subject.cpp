@@ -3,7 +3,7 @@
 #include "app/command_line.h"
 #include "app/subject.h"
 #include "core/variants/variant_file.h"
-#include "translations/wording.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 
@@ -15,12 +15,15 @@ std::string readFile(const std::filesystem::path& path) {
     return std::move(*text);
 }
 
-void refuse(const core::VariantProblems& problems, const std::filesystem::path& file) {
-    if (problems.empty()) return;
+std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file) {
     std::vector<std::string> lines;
     for (const auto& problem : problems)
         lines.push_back(Wording().problem(problem, file.string()) + '.');
-    throw CommandError(ExitStatus::Failed, fmt::format("{}", fmt::join(lines, "\n")));
+    return fmt::format("{}", fmt::join(lines, "\n"));
+}
+
+void refuse(const core::VariantProblems& problems, const std::filesystem::path& file) {
+    if (!problems.empty()) throw CommandError(ExitStatus::Failed, wordsOf(problems, file));
 }
 
 std::string idFrom(const std::filesystem::path& file) { return core::idFrom(file.stem().string()); }

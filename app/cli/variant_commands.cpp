@@ -2,12 +2,16 @@
 
 #include "app/command_line.h"
 #include "core/variants/variant_file.h"
+#include "core/variants/variant_keys.h"
 #include "core/variants/variants_ini_writer.h"
-#include "translations/rule_sheet.h"
-#include "translations/wording.h"
+#include "translations/wording/key_help.h"
+#include "translations/wording/rule_sheet.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+
+#include <algorithm>
 
 namespace komadai::cli {
 namespace {
@@ -40,12 +44,16 @@ void refuseOtherFormat(const core::VariantSet& variants, const std::filesystem::
 void checkVariants(const std::filesystem::path& file, bool isDiagram) {
     const std::string text = readFile(file);
     const auto variants = core::VariantSet::builtin();
-    const bool isEffects = core::formatOf(text) == core::VariantFormat::Effects;
-    const auto format = isDiagram   ? core::VariantFormat::Diagram
-                        : isEffects ? core::VariantFormat::Effects
-                                    : core::VariantFormat::Ini;
+    const auto format = isDiagram ? core::VariantFormat::Diagram : core::VariantFormat::Ini;
     const auto check = variants.check(text, idFrom(file), format);
     if (!check.problems.empty()) refuseOtherFormat(variants, file, text, isDiagram);
+    const bool hasUnknownKey =
+        std::any_of(check.problems.begin(), check.problems.end(),
+                    [](const auto& problem) { return problem.kind == core::VariantProblemKind::UnknownKey; });
+    if (hasUnknownKey && !isDiagram)
+        throw CommandError(ExitStatus::Failed,
+                           wordsOf(check.problems, file) +
+                               "\nThe command `komadai-cli variants keys` lists all keys.");
     refuse(check.problems, file);
     for (const auto& spec : check.variants)
         printAccepted(spec);
@@ -78,11 +86,30 @@ void showVariant(const Subject& subject) {
 
 void exportVariant(const Subject& subject) {
     const auto variant = variantOf(loadVariants(subject.variantsFile), subject.variant);
-    if (!core::isWritableAsIni(variant->spec()))
-        throw CommandError(
-            ExitStatus::WrongCall,
-            fmt::format("variants.ini has no words for the rules of {}.", variant->spec().name));
     fmt::print("{}", core::writeVariantsIni(variant->spec()));
+}
+
+void listVariantKeys(bool json) {
+    if (json) {
+        auto list = nlohmann::json::array();
+        for (const auto& key : core::variantKeys()) {
+            nlohmann::json entry{{"key", key.name},
+                                 {"values", key.values},
+                                 {"default", key.byDefault},
+                                 {"allowedWithEffects", key.isPlayedWithEffects},
+                                 {"help", keyHelp(key.name)}};
+            if (!key.withEffects.empty()) entry["defaultWithEffects"] = key.withEffects;
+            list.push_back(std::move(entry));
+        }
+        fmt::print("{}\n", list.dump(2));
+        return;
+    }
+    for (const auto& key : core::variantKeys()) {
+        std::string byDefault(key.byDefault);
+        if (!key.withEffects.empty())
+            byDefault += fmt::format(" (with special effects: {})", key.withEffects);
+        fmt::print("{}\t{}\t{}\t{}\n", key.name, key.values, byDefault, keyHelp(key.name));
+    }
 }
 
 } // namespace komadai::cli

@@ -16,10 +16,10 @@ using protocol::Protocol;
 constexpr int MaxHashMb = 65536;
 constexpr int MaxLines = 100;
 
-/// What the move is worth that UCI asks for although there is no mate.
+/// For the move that UCI expects even if there is no mate.
 constexpr std::uint64_t NodesWithoutMate = 5000;
 
-/// The game that the start position of a client is the start of, if it does not choose one.
+/// The default variant in USI.
 constexpr const char* GameOfUsi = "shogi";
 
 std::vector<std::string> idsOf(const core::VariantSet& variants) {
@@ -29,8 +29,8 @@ std::vector<std::string> idsOf(const core::VariantSet& variants) {
     return ids;
 }
 
-/// False if the move is not legal. Where our rules have ended the game, by repetition say, and the client plays
-/// on, a new game begins with the position it plays on from.
+/// False if the move is not legal. If our rules have ended the game, for example by repetition, but the client plays on,
+/// a new game begins from the current position.
 bool play(core::Game& game, const core::Move& move) {
     const auto refusal = game.play(move);
     if (refusal != core::Refusal::GameIsOver) return !refusal;
@@ -115,7 +115,7 @@ bool EngineSession::run(const protocol::Go& go) {
     auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
     limits.moves = movesToSearch(go);
     m_pondering = go.ponder ? std::optional(go) : std::nullopt;
-    if (go.ponder) limits.moveTime.reset(); // the clock is the opponent's
+    if (go.ponder) limits.moveTime.reset(); // the opponent's clock is running
     m_iteration.clear();
     m_search.start([this, limits](const std::stop_token& stop) { return search(limits, stop); },
                    [this](const core::SearchResult& result) { answer(result); }, go.ponder || go.infinite);
@@ -177,7 +177,7 @@ OptionTable EngineSession::makeOptions() {
         m_engine.setThreads(threads);
     });
     options.addButton("Clear Hash", [this] { m_engine.clear(); });
-    // Says that the engine can; whether it does is up to `go ponder`.
+    // Only says that the engine can ponder; `go ponder` starts it.
     options.addCheck(isUci ? "Ponder" : "USI_Ponder", false, [](bool) {});
     options.addSpin("MultiPV", defaults.lines, 1, MaxLines, [this](int lines) { m_settings.lines = lines; });
     options.addSpin("Skill Level", defaults.skill, MinSkill, MaxSkill,
@@ -240,14 +240,14 @@ core::SearchResult EngineSession::search(const core::Limits& limits, const std::
     return m_engine.search(m_game, limits, stop, report, m_settings.lines);
 }
 
-/// USI has no word for thinking about a mate in the opponent's time, or until it is stopped.
+/// USI cannot express a search for a mate on the opponent's time, or one without end.
 void EngineSession::startMateSearch(const protocol::Go& go) {
     m_pondering.reset();
     m_iteration.clear();
     auto limits = protocol::mateLimitsFor(go, m_protocol);
     if (m_protocol == Protocol::Uci) {
         if (go.ponder) m_pondering = go;
-        if (go.ponder) limits.moveTime.reset(); // it runs from the hit on
+        if (go.ponder) limits.moveTime.reset(); // it starts with `ponderhit`
         m_search.start([this, limits](const std::stop_token& stop) { return searchForMate(limits, stop); },
                        [this](const core::SearchResult& result) { answer(result); },
                        go.ponder || go.infinite);

@@ -15,16 +15,16 @@
 
 namespace komadai {
 
-/// Talks to one client. Commands are carried out on the caller's thread, searches on another. Whatever would
-/// change the game, the engine or its settings ends a search first, which then answers as after `stop`.
+/// Talks to one client. Commands run on the caller's thread, searches on another. A command that changes the game, the
+/// engine or its settings first ends the search, which then answers as after `stop`.
 class EngineSession {
 public:
-    /// Where lines without their ends go; called on either thread, one at a time.
+    /// Receives lines without line ends; called on either thread, but never at the same time.
     using Output = std::function<void(const std::string&)>;
 
     explicit EngineSession(Output output);
 
-    /// False when the client says goodbye.
+    /// False if the client has sent `quit`.
     bool handle(const std::string& line);
 
 private:
@@ -41,7 +41,7 @@ private:
     bool run(const core::protocol::IsReady&);
     bool run(const core::protocol::SetOption& option);
     bool run(const core::protocol::NewGame&);
-    /// A position that cannot be read or is illegal, or moves that are, leave the game where it was.
+    /// If the position or a move is unreadable or illegal, the game stays as it was.
     bool run(const core::protocol::SetPosition& set);
     bool run(const core::protocol::Go& go);
     bool run(const core::protocol::Stop&);
@@ -49,7 +49,7 @@ private:
     bool run(const core::protocol::GameOver&);
     bool run(const core::protocol::Quit&);
 
-    /// Sets everything to what makeOptions declares.
+    /// Resets all settings to the defaults that makeOptions declares.
     void reset();
     OptionTable makeOptions();
     const char* variantOption() const;
@@ -61,15 +61,15 @@ private:
     /// None: full strength.
     std::optional<int> level() const;
     core::SearchResult search(const core::Limits& limits, const std::stop_token& stop);
-    /// Those of the command that are legal; what is not is remarked upon.
+    /// The legal ones among the moves of the command; the engine sends a remark about the others.
     std::vector<core::Move> movesToSearch(const core::protocol::Go& go);
     void startMateSearch(const core::protocol::Go& go);
-    /// None where mates are not looked for.
+    /// None if the variant does not allow a search for mates.
     std::optional<core::MateResult> findMate(const core::Limits& limits, const std::stop_token& stop) const;
-    /// A move, which mates if there is a mate.
+    /// The first move of a mate if there is one, otherwise the best move.
     core::SearchResult searchForMate(const core::Limits& limits, const std::stop_token& stop);
     void answer(const core::SearchResult& result);
-    /// The answer that the last finished iteration expects to a move.
+    /// The reply to a move that the last finished iteration expects.
     std::optional<core::Move> replyTo(const core::Move& move) const;
 
     void line(const std::string& text);
@@ -83,10 +83,11 @@ private:
     Settings m_settings;
     OptionTable m_options;
     core::Engine m_engine;
-    std::uint64_t m_seed;                             ///< of the choices of levels, another one each game
-    std::optional<core::protocol::Go> m_pondering;    ///< what was asked, until `ponderhit`
-    std::vector<std::vector<core::Move>> m_iteration; ///< its lines, the last; the search's while one runs
-    SearchThread m_search;                            ///< uses all of the above, so it ends first
+    std::uint64_t m_seed;                          ///< for the choices of levels; new for each game
+    std::optional<core::protocol::Go> m_pondering; ///< the `go` command, until `ponderhit`
+    std::vector<std::vector<core::Move>>
+        m_iteration;       ///< lines of the last iteration; used by the search while it runs
+    SearchThread m_search; ///< uses all members above, so it is destroyed first
 };
 
 } // namespace komadai

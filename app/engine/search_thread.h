@@ -12,25 +12,25 @@
 
 namespace komadai {
 
-/// Runs searches for one other thread, which alone calls these functions.
+/// Runs searches for one other thread; only that thread may call these functions.
 class SearchThread {
 public:
     using Search = std::function<core::SearchResult(const std::stop_token&)>;
     using Answer = std::function<void(const core::SearchResult&)>;
 
-    /// Ends the search before, and begins. `answer` is called once, on the thread of the search: when that has
-    /// ended, and not before it is released, if it is `held`.
+    /// Ends the previous search and starts a new one. `answer` is called once, on the search thread, when the search has
+    /// ended; if the search is `held`, not before it is released.
     void start(Search search, Answer answer, bool held);
-    /// Lets the answer out, and stops the search after `time`, if that is given.
+    /// Releases a held search, and stops it after `time` if given.
     void release(std::optional<std::chrono::milliseconds> time);
-    /// Stops a search and waits for its answer. Nothing runs afterwards.
+    /// Stops the search and waits for its answer. No search runs afterwards.
     void end();
 
 private:
     std::mutex m_mutex;
     std::condition_variable_any m_released, m_expired;
     bool m_held = false;            ///< guarded by m_mutex
-    std::jthread m_search, m_timer; ///< use all of the above, so they end first
+    std::jthread m_search, m_timer; ///< use all members above, so they are destroyed first
 };
 
 } // namespace komadai

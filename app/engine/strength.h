@@ -1,4 +1,4 @@
-// How strong the engine is to play, in the terms of other programs.
+// The strength of the engine in the terms of other programs.
 #pragma once
 
 #include "core/search/engine.h"
@@ -7,12 +7,12 @@
 
 namespace komadai {
 
-/// `Skill Level`: the highest is full strength, and two of the others are one of our levels.
+/// `Skill Level`: the highest is full strength; each of our levels covers two of the others.
 constexpr int MinSkill = 0;
 constexpr int MaxSkill = 2 * (core::MaxLevel - core::MinLevel + 1);
 
-/// `UCI_Elo`: a rough scale on which each level is worth as much more than the one below. It is comparable with
-/// itself alone, not with ratings of people or other engines.
+/// `UCI_Elo`: a rough scale with equal steps between levels. It is not comparable with ratings of people or of other
+/// engines.
 constexpr int EloPerLevel = 200;
 constexpr int MinElo = 800;
 constexpr int MaxElo = MinElo + (core::MaxLevel - core::MinLevel) * EloPerLevel;

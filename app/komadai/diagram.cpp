@@ -1,6 +1,6 @@
 #include "app/komadai/diagram.h"
 
-#include "ui/board/board_painter.h"
+#include "ui/board/board_diagram.h"
 
 #include <QImage>
 #include <QPainter>
@@ -17,7 +17,7 @@ std::optional<std::string> writeDiagram(const core::AnyPosition& position,
             std::string known;
             for (const auto look : ui::pieceLooks())
                 known += (known.empty() ? "" : ", ") + ui::nameOf(look).toStdString();
-            return "There are no pieces “" + arguments.pieces + "”; there are: " + known + '.';
+            return "Unknown pieces “" + arguments.pieces + "”; expected one of: " + known + '.';
         }
     }
     const QString file = QString::fromStdString(arguments.file);

@@ -14,7 +14,7 @@ struct DiagramArguments {
     int size = 640;     ///< longer side in pixels
 };
 
-/// Writes a picture. Returns a sentence if it cannot be written.
+/// Writes a picture. Returns an error message if that fails.
 std::optional<std::string> writeDiagram(const core::AnyPosition& position, const DiagramArguments& arguments);
 
 } // namespace komadai

@@ -1,12 +1,14 @@
-// komadai: the window, or with --diagram a picture of a position.
+// komadai: opens the window, or with --diagram writes a picture of a position.
 #include "app/command_line.h"
 #include "app/komadai/diagram.h"
 #include "app/subject.h"
+#include "ui/board/board_preferences.h"
+#include "ui/desktop/desktop_motion.h"
+#include "ui/desktop/desktop_scheme.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
-#include "ui/window/desktop_motion.h"
-#include "ui/window/desktop_scheme.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -29,13 +31,13 @@ int refuse(ExitStatus status, const std::string& sentence) {
 
 void addOptions(CLI::App& command, Arguments& arguments) {
     command.set_version_flag("--version", std::string("komadai ") + KOMADAI_VERSION);
-    command.add_option("--library", arguments.library, "Keep the games in this file");
+    command.add_option("--library", arguments.library, "Library file for the games");
     auto* variant = command.add_option("--variant", arguments.variant, "Variant to play or draw");
     command.add_option("--position", arguments.position, "SFEN or FEN to start from")->needs(variant);
     auto* diagram =
-        command.add_option("--diagram", arguments.diagram.file, "Write a picture, .png or .svg, and end");
+        command.add_option("--diagram", arguments.diagram.file, "Write a picture, .png or .svg, and exit");
     diagram->needs(variant);
-    command.add_option("--pieces", arguments.diagram.pieces, "Pieces of the picture")->needs(diagram);
+    command.add_option("--pieces", arguments.diagram.pieces, "Piece set of the picture")->needs(diagram);
     command.add_option("--size", arguments.diagram.size, "Longer side of the picture in pixels")
         ->needs(diagram)
         ->check(CLI::Range(64, 8192));
@@ -46,7 +48,7 @@ QString dataFolder() {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/komadai");
 }
 
-/// In the data folder, which is made.
+/// In the data folder, which is created if necessary.
 std::filesystem::path defaultLibrary() {
     const std::filesystem::path path = dataFolder().toStdString();
     std::error_code error; // opening the library reports it
@@ -55,11 +57,13 @@ std::filesystem::path defaultLibrary() {
 }
 
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
-    ui::speakChosenLanguage();
+    ui::applyChosenLanguage();
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
     const ui::DesktopMotion motion(QDBusConnection::sessionBus());
-    QObject::connect(&motion, &ui::DesktopMotion::reducedChanged, &window, &ui::MainWindow::setMotionReduced);
+    QObject::connect(&motion, &ui::DesktopMotion::reducedChanged, &window, [](bool isReduced) {
+        ui::preferences().setDefault(ui::preference::AnimateMoves, !isReduced);
+    });
     if (arguments.library.empty()) window.welcomeNewUser();
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()

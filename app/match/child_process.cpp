@@ -39,7 +39,7 @@ public:
 
     int readEnd() const { return m_ends[0]; }
     int writeEnd() const { return m_ends[1]; }
-    /// The caller's from now on; reading and writing it does not block.
+    /// The caller must close it; reading and writing does not block.
     int takeReadEnd() { return take(m_ends[0]); }
     int takeWriteEnd() { return take(m_ends[1]); }
 
@@ -52,7 +52,7 @@ private:
     std::array<int, 2> m_ends{-1, -1};
 };
 
-/// What posix_spawn is told: where the three standard streams lead, and that no signal setting is inherited.
+/// The settings for posix_spawn: where the three standard streams go, and that no signal setting is inherited.
 class SpawnPlan {
 public:
     SpawnPlan(const Pipe& input, const Pipe& output) {
@@ -93,8 +93,7 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-/// While it lives, writing to a program that has ended is an error for this thread and no signal for the
-/// process.
+/// While it exists, writing to a program that has ended is an error in this thread and does not raise SIGPIPE.
 class WithoutPipeSignal {
 public:
     WithoutPipeSignal() {
@@ -104,7 +103,7 @@ public:
     }
     ~WithoutPipeSignal() {
         constexpr timespec Now{0, 0};
-        if (!sigismember(&m_before, SIGPIPE)) // takes the signal away that a write may have raised
+        if (!sigismember(&m_before, SIGPIPE)) // removes a signal that a write may have raised
             while (sigtimedwait(&m_pipe, nullptr, &Now) == -1 && errno == EINTR) {
             }
         pthread_sigmask(SIG_SETMASK, &m_before, nullptr);
@@ -116,10 +115,10 @@ private:
     sigset_t m_pipe{}, m_before{};
 };
 
-/// Whether reading or writing has only to be tried again.
+/// Whether reading or writing can be tried again.
 bool mayGoOn(int error) { return error == EAGAIN || error == EINTR; }
 
-/// Waits until the file is ready for one of the events, or broken. False if it is not by then.
+/// Waits until the file is ready for one of the events, or broken. False at the deadline.
 bool waitFor(int file, short events, ChildProcess::Clock::time_point deadline) {
     while (true) {
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - ChildProcess::Clock::now());
@@ -184,20 +183,34 @@ ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point d
     }
 }
 
-/// Leaves the status to be waited for, so that the process id and the group stay this child's.
+void ChildProcess::closeInput() {
+    if (m_input >= 0) close(std::exchange(m_input, -1));
+}
+
+void ChildProcess::killGroup() {
+    if (!m_status) kill(-m_pid, SIGKILL);
+}
+
+/// Does not reap the process, so that its process id and group cannot be reused.
 bool ChildProcess::hasEnded() const {
+    if (m_status) return true;
     siginfo_t info{};
     return waitid(P_PID, static_cast<id_t>(m_pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
            info.si_pid == m_pid;
 }
 
-int ChildProcess::end(std::chrono::milliseconds grace) {
-    if (m_status) return *m_status;
-    if (m_input >= 0) close(std::exchange(m_input, -1));
-    const auto deadline = Clock::now() + grace;
+bool ChildProcess::waitForEnd(std::chrono::milliseconds patience) const {
+    const auto deadline = Clock::now() + patience;
     while (!hasEnded() && Clock::now() < deadline)
         std::this_thread::sleep_for(WaitStep);
-    kill(-m_pid, SIGKILL); // also what the program has started and left behind
+    return hasEnded();
+}
+
+int ChildProcess::end(std::chrono::milliseconds grace) {
+    if (m_status) return *m_status;
+    closeInput();
+    waitForEnd(grace);
+    killGroup(); // including processes that the program has left behind
     int status = 0;
     while (waitpid(m_pid, &status, 0) == -1 && errno == EINTR) {
     }

@@ -1,4 +1,4 @@
-// A program that this one starts and talks to by lines. POSIX.
+// A child process that is written to and read from line by line. POSIX.
 #pragma once
 
 #include <chrono>
@@ -11,10 +11,9 @@
 
 namespace komadai {
 
-/// A running program, its standard input and its standard output; what it writes to standard error is thrown
-/// away. It has a process group of its own, so that what it starts itself is ended with it. Nothing here waits
-/// longer than it is told to, whatever the program does. One thread at a time; objects of several threads do
-/// not know of each other.
+/// A running program with its standard input and output; its standard error is discarded. It has a process group of its
+/// own, so that the processes it starts end with it. No function waits longer than its deadline, whatever the program
+/// does. Each object must be used by one thread at a time; different objects are independent.
 class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
@@ -26,29 +25,35 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Writes a line and its end. False if the program no longer reads, or has not read by then.
+    /// Writes a line and its end. False if the program has closed its input or does not read before the deadline.
     bool writeLine(std::string_view line, Clock::time_point deadline);
 
     enum class Read {
         Line,
-        Timeout, ///< no whole line by then
-        End,     ///< the program has closed its output, most likely by ending
+        Timeout, ///< no whole line before the deadline
+        End,     ///< the program has closed its output, usually because it has ended
     };
-    /// Reads a line, without its end. Of a line longer than a megabyte the beginning is lost.
+    /// Reads a line, without its end. The beginning of a line longer than a megabyte is lost.
     Read readLine(std::string& line, Clock::time_point deadline);
+
+    /// Closes the program's input.
+    void closeInput();
+    /// Kills the program and all that it has started.
+    void killGroup();
+    /// Whether the program has ended; waitForEnd waits for that as long as `patience`.
+    bool hasEnded() const;
+    bool waitForEnd(std::chrono::milliseconds patience) const;
 
     /// Closes the program's input and waits for it to end, kills it if that takes longer than `grace`, and
     /// returns its status as waitpid() gives it. Later calls return the same.
     int end(std::chrono::milliseconds grace);
 
 private:
-    bool hasEnded() const;
-
     pid_t m_pid = 0;
     int m_input = -1;  ///< where to write, -1 once closed
     int m_output = -1; ///< where to read
     std::string m_unread;
-    std::optional<int> m_status; ///< once it has ended and is waited for
+    std::optional<int> m_status; ///< once it has ended and been waited for
 };
 
 } // namespace komadai

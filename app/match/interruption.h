@@ -8,9 +8,8 @@
 
 namespace komadai {
 
-/// While it lives, SIGINT and SIGTERM request a stop instead of ending the process. Threads that are started
-/// meanwhile leave the signals to it too, and programs that are started do not inherit any of this. One at a
-/// time, on the main thread.
+/// While it exists, SIGINT and SIGTERM request a stop instead of ending the process. This also holds for threads that
+/// are started meanwhile; child processes do not inherit it. Create only one at a time, on the main thread.
 class Interruption {
 public:
     Interruption();
@@ -25,7 +24,7 @@ private:
 
     sigset_t m_signals{}, m_before{};
     std::stop_source m_source;
-    std::jthread m_watcher; ///< uses all of the above, so it ends first
+    std::jthread m_watcher; ///< uses all members above, so it is destroyed first
 };
 
 } // namespace komadai

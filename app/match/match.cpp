@@ -1,8 +1,11 @@
 #include "app/match/match.h"
 
+#include "core/notation/stored_record.h"
+
 #include <exception>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace komadai {
 namespace {
@@ -18,7 +21,7 @@ GameResult resultOf(core::Side side, const core::Outcome& outcome) {
 struct Players {
     explicit Players(const MatchPlan& plan)
         : a(makePlayer(plan.a, plan.hashMegabytes)), b(makePlayer(plan.b, plan.hashMegabytes)) {}
-    std::unique_ptr<Player> a, b;
+    std::unique_ptr<MatchPlayer> a, b;
 };
 
 /// What the threads of a match share.
@@ -40,7 +43,7 @@ public:
     }
 
 private:
-    /// One thread's work. A failure ends the match.
+    /// The work of one thread. A failure ends the match.
     void playGames() {
         try {
             Players players(m_plan);
@@ -54,7 +57,7 @@ private:
         }
     }
 
-    /// The index of a game that nobody plays yet; none when the match is over.
+    /// The index of the next game; none when the match is over.
     std::optional<int> nextGame() {
         const std::lock_guard lock(m_mutex);
         if (m_stop.stop_requested() || m_begun == m_plan.games) return std::nullopt;
@@ -65,8 +68,8 @@ private:
         const int pair = index / 2;
         const bool aMovesFirst = index % 2 == 0;
         const auto opening = static_cast<std::size_t>(pair) % m_plan.openings.size();
-        const std::array<Player*, core::SideCount> seats{(aMovesFirst ? players.a : players.b).get(),
-                                                         (aMovesFirst ? players.b : players.a).get()};
+        const std::array<MatchPlayer*, core::SideCount> seats{(aMovesFirst ? players.a : players.b).get(),
+                                                              (aMovesFirst ? players.b : players.a).get()};
         const auto start = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         const auto finished =
             playMatchGame(seats, m_plan.openings[opening], m_plan.rules,
@@ -105,7 +108,7 @@ private:
 
     const MatchPlan& m_plan;
     const MatchListener& m_listener;
-    std::mutex m_mutex; ///< of all below but m_stop
+    std::mutex m_mutex; ///< for all members below except m_stop
     int m_begun = 0;
     std::vector<std::optional<GameResult>> m_results; ///< of A, by index of the game
     MatchResult m_result;
@@ -122,13 +125,12 @@ MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, cons
 
 void keep(core::Library& library, const MatchReport& report) {
     const core::Game& played = report.finished.game;
-    core::Game game(played.positionAt(0), played.quietPliesAtStart());
-    const auto id = library.addGame(core::headerOf(game, report.players, report.startedAt));
-    for (std::size_t ply = 0; ply < played.moves().size(); ++ply) {
-        game.play(played.moves()[ply]);
-        library.storePly(id, game.plyCount(), core::lastPlyOf(game, report.finished.times[ply]));
-    }
-    library.setOutcome(id, played.outcome());
+    core::GameTree tree(played.positionAt(0), played.quietPliesAtStart());
+    core::NodeId node = core::GameTree::root();
+    for (std::size_t ply = 0; ply < played.moves().size(); ++ply)
+        node = tree.add(node, played.moves()[ply], {report.finished.times[ply], {}});
+    library.addRecord(
+        {core::headerOf(played, report.players, report.startedAt), std::move(tree), played.outcome()});
 }
 
 } // namespace komadai

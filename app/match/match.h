@@ -12,19 +12,20 @@ namespace komadai {
 struct MatchPlan {
     PlayerSetup a, b;
     int games = 1;
-    int threads = 1; ///< games at a time
+    int threads = 1; ///< games played at the same time
     int hashMegabytes = 16;
     MatchRules rules;
-    std::vector<core::Game> openings; ///< at least one, without moves, none of them over; pairs take turns
+    std::vector<core::Game>
+        openings; ///< at least one, each without moves and not over; each pair of games uses the next
     std::uint64_t seed = 0;
-    std::optional<core::match::Sprt> sprt; ///< ends the match when it is decided
+    std::optional<core::match::Sprt> sprt; ///< the match ends when this test is decided
 };
 
 /// A game that has just ended.
 struct MatchReport {
-    int number = 1;          ///< from 1, in the order in which games begin
+    int number = 1;          ///< from 1, in the order in which the games began
     int opening = 1;         ///< number in the plan, from 1
-    bool aMovesFirst = true; ///< in games of the variant: A is the first player
+    bool aMovesFirst = true; ///< A was the first player
     const FinishedGame& finished;
     core::match::GameResult resultOfA{};
     std::array<core::Player, core::SideCount> players; ///< by indexOf(Side)
@@ -36,11 +37,10 @@ struct MatchResult {
     std::string nameA, nameB;
 };
 
-/// Called for one game at a time, on any of the threads.
+/// Called for each game, never at the same time, on any of the threads.
 using MatchListener = std::function<void(const MatchReport&)>;
 
-/// Plays the match; games that are under way when it is stopped or decided are abandoned and count for
-/// nothing. Throws EngineFailure if a player cannot be started, and what the listener throws.
+/// Plays the match. Games in progress when it is stopped or decided are abandoned and not counted. Throws EngineError if a player cannot be started, and what the listener throws.
 MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop);
 
 /// Stores a game with its opening position, its moves and their times, and its outcome. Throws StorageError.

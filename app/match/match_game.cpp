@@ -1,6 +1,6 @@
 #include "app/match/match_game.h"
 
-#include "translations/wording.h"
+#include "translations/wording/wording.h"
 
 #include <fmt/format.h>
 
@@ -19,7 +19,7 @@ std::size_t indexFor(Side side) { return static_cast<std::size_t>(core::indexOf(
 /// Plays one game to its end.
 class MatchGame {
 public:
-    MatchGame(const std::array<Player*, core::SideCount>& players, const core::Game& opening,
+    MatchGame(const std::array<MatchPlayer*, core::SideCount>& players, const core::Game& opening,
               const MatchRules& rules, const std::stop_token& stop)
         : m_players(players), m_rules(rules), m_stop(stop), m_clock(rules.time), m_finished{opening, {}, {}} {
     }
@@ -43,20 +43,20 @@ private:
     std::string sideName(Side side) { return game().spec().sideNames[indexFor(side)]; }
 
     void playMove() {
-        const auto start = Player::Clock::now();
+        const auto start = MatchPlayer::Clock::now();
         const auto allowance = m_clock.allowance(mover());
         try {
             const auto reply = m_players[indexFor(mover())]->reply(
                 game(), m_clock.go(), start + allowance.value_or(m_rules.time.patience), m_stop);
-            const auto used = std::chrono::floor<milliseconds>(Player::Clock::now() - start);
-            if (m_stop.stop_requested()) return; // whatever it replied in its haste
+            const auto used = std::chrono::floor<milliseconds>(MatchPlayer::Clock::now() - start);
+            if (m_stop.stop_requested()) return; // the reply does not count
             if (allowance && used > *allowance)
                 loseOnTime(used, *allowance);
             else
                 std::visit([&](const auto& r) { take(r, used); }, reply);
-        } catch (const EngineFailure& failure) {
+        } catch (const EngineError& failure) {
             if (m_stop.stop_requested()) return;
-            const bool isLate = allowance && Player::Clock::now() - start >= *allowance;
+            const bool isLate = allowance && MatchPlayer::Clock::now() - start >= *allowance;
             lose(isLate ? EndReason::Time : EndReason::Adjudication, failure.what());
         }
     }
@@ -94,7 +94,7 @@ private:
         m_finished.how = std::move(how);
     }
 
-    std::array<Player*, core::SideCount> m_players;
+    std::array<MatchPlayer*, core::SideCount> m_players;
     const MatchRules& m_rules;
     const std::stop_token& m_stop;
     MatchClock m_clock;
@@ -103,7 +103,7 @@ private:
 
 } // namespace
 
-MatchClock::MatchClock(const TimeControl& control) : m_control(control) {
+MatchClock::MatchClock(const MatchTimeControl& control) : m_control(control) {
     m_left.fill(control.base.value_or(milliseconds(0)));
 }
 
@@ -130,10 +130,10 @@ void MatchClock::spend(Side side, milliseconds used) {
     left = std::max(left - used, milliseconds(0)) + m_control.increment;
 }
 
-std::optional<FinishedGame> playMatchGame(const std::array<Player*, core::SideCount>& players,
+std::optional<FinishedGame> playMatchGame(const std::array<MatchPlayer*, core::SideCount>& players,
                                           const core::Game& opening, const MatchRules& rules,
                                           std::uint64_t seed, const std::stop_token& stop) {
-    for (Player* player : players)
+    for (MatchPlayer* player : players)
         player->newGame(seed);
     return MatchGame(players, opening, rules, stop).play();
 }

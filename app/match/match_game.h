@@ -11,53 +11,52 @@
 
 namespace komadai {
 
-/// What a player may spend. Without `base` and `moveTime` no clock runs, and a player that does not move
-/// within `patience` has lost as one that hangs.
-struct TimeControl {
+/// The time of a player. Without `base` and `moveTime` no clock runs, but a player that does not move within `patience`
+/// loses because it hangs.
+struct MatchTimeControl {
     std::optional<std::chrono::milliseconds> base; ///< for the whole game, each player
     std::chrono::milliseconds increment{};         ///< added after each move
     std::optional<std::chrono::milliseconds> moveTime;
     std::optional<std::uint64_t> nodes;       ///< told to the players, not checked
-    std::chrono::milliseconds tolerance{100}; ///< by which a move may be late
+    std::chrono::milliseconds tolerance{100}; ///< how late a move may be
     std::chrono::milliseconds patience{60000};
 };
 
-/// Time used, time left. The clock of the side to move runs while it is asked for its move, talking to its
-/// engine included.
+/// The clocks of a game. The clock of the side to move includes the communication with its engine.
 class MatchClock {
 public:
-    explicit MatchClock(const TimeControl& control);
+    explicit MatchClock(const MatchTimeControl& control);
 
-    /// What the players are told.
+    /// The times that the players are told.
     core::protocol::Go go() const;
-    /// How long the side may think before it has lost; none where no clock runs.
+    /// How long the side may think before it loses; none if no clock runs.
     std::optional<std::chrono::milliseconds> allowance(core::Side side) const;
-    /// Takes the time of a move off and adds the increment. A move within the tolerance costs no more than is
+    /// Subtracts the time of a move and adds the increment. A late move within the tolerance uses only the time that was
     /// left.
     void spend(core::Side side, std::chrono::milliseconds used);
 
 private:
-    TimeControl m_control;
+    MatchTimeControl m_control;
     std::array<std::chrono::milliseconds, core::SideCount> m_left{}; ///< by indexOf(Side)
 };
 
 struct MatchRules {
-    TimeControl time;
-    int maxPlies = 0; ///< a game that goes on after so many is a draw
+    MatchTimeControl time;
+    int maxPlies = 0; ///< a game that reaches this length is a draw
 };
 
 struct FinishedGame {
-    /// With its outcome. What the rules have no reason for is an adjudication: a player that crashes, makes an
-    /// illegal move or hangs where no clock runs has lost, and a game that is too long is a draw.
+    /// With its outcome. Outcomes that are not in the rules are adjudications: a player that crashes, makes an illegal move
+    /// or hangs without a clock loses, and a game that is too long is a draw.
     core::Game game;
     std::string how;                              ///< without a full stop: "White wins by checkmate"
     std::vector<std::chrono::milliseconds> times; ///< used for each move
 };
 
 /// Plays a game from `opening`, which has no moves yet and is not over. `players` are by indexOf(Side); both get a new game with this
-/// seed. None if `stop` was requested before it ended. Throws EngineFailure if an engine is not ready for the
+/// seed. None if `stop` is requested before it ends. Throws EngineError if an engine is not ready for the
 /// game; one that fails later loses it.
-std::optional<FinishedGame> playMatchGame(const std::array<Player*, core::SideCount>& players,
+std::optional<FinishedGame> playMatchGame(const std::array<MatchPlayer*, core::SideCount>& players,
                                           const core::Game& opening, const MatchRules& rules,
                                           std::uint64_t seed, const std::stop_token& stop);
 

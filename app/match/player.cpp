@@ -8,11 +8,12 @@
 namespace komadai {
 namespace {
 
-using core::protocol::BestMove;
+using core::protocol::EngineProblem;
+using core::protocol::MoveAnswer;
 
 constexpr std::string_view Builtin = "builtin";
 
-class BuiltinPlayer : public Player {
+class BuiltinPlayer : public MatchPlayer {
 public:
     BuiltinPlayer(const BuiltinSetup& setup, int hashMegabytes) : m_setup(setup), m_engine(hashMegabytes) {
         m_engine.setThreads(setup.threads);
@@ -27,7 +28,7 @@ public:
         if (m_setup.threads > 1) name += fmt::format(" {} threads", m_setup.threads);
         return name;
     }
-    /// Only what thinks as long as it is told to plays as a level does, or as the highest.
+    /// An engine with its own limits has no level; one that uses the time of the match plays at the highest.
     core::Player forRecord() const override {
         const auto& own = m_setup.limits;
         if (m_setup.level) return {m_setup.level, name()};
@@ -42,8 +43,9 @@ public:
 
     Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point,
                 const std::stop_token& stop) override {
-        const auto result = m_setup.level ? m_engine.play(game, *m_setup.level, m_seed, stop)
-                                          : m_engine.search(game, limitsFor(go, game), stop);
+        const auto level = game.plyCount() < m_setup.variedPlies ? m_setup.levelOfVariety : m_setup.level;
+        const auto result = level ? m_engine.play(game, *level, m_seed, stop)
+                                  : m_engine.search(game, limitsFor(go, game), stop);
         if (!result.move) return BadMove{"gave no move"};
         return *result.move;
     }
@@ -60,7 +62,7 @@ private:
     std::uint64_t m_seed = 0;
 };
 
-class ExternalPlayer : public Player {
+class ExternalPlayer : public MatchPlayer {
 public:
     explicit ExternalPlayer(EngineSetup setup) : m_setup(std::move(setup)) { start(); }
 
@@ -70,7 +72,7 @@ public:
     void newGame(std::uint64_t) override {
         try {
             if (m_engine) return m_engine->newGame();
-        } catch (const EngineFailure&) { // it may have ended between two games
+        } catch (const EngineError&) { // it may have ended after the last game
         }
         start();
         m_engine->newGame();
@@ -80,7 +82,7 @@ public:
                 const std::stop_token& stop) override {
         try {
             return replyFrom(m_engine->think(game, go, deadline, stop), game);
-        } catch (const EngineFailure&) {
+        } catch (const EngineError&) {
             m_engine.reset();
             throw;
         }
@@ -89,25 +91,28 @@ public:
 private:
     void start() {
         m_engine.reset(); // ends it first
-        m_engine = std::make_unique<ExternalEngine>(m_setup);
+        m_engine = std::make_unique<EngineDriver>(m_setup);
         m_name = m_engine->name();
     }
 
-    Reply replyFrom(const BestMove& best, const core::Game& game) const {
-        switch (best.kind) {
-        case BestMove::Kind::Resign: return Resignation{};
-        case BestMove::Kind::Win: return BadMove{"claimed a win that the rules do not give"};
-        case BestMove::Kind::None: return BadMove{"gave no move"};
-        case BestMove::Kind::Move: break;
+    /// An illegal move is passed on: the game says what is wrong with it.
+    Reply replyFrom(const MoveAnswer& answer, const core::Game& game) const {
+        if (answer.move) return *answer.move;
+        if (answer.isResignation()) return Resignation{};
+        const std::string& text = answer.said.move;
+        switch (answer.problem.value_or(EngineProblem::NoMove)) {
+        case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not give"};
+        case EngineProblem::UnreadableMove:
+            return BadMove{fmt::format("answered “{}”, which is not a move", text)};
+        case EngineProblem::IllegalMove:
+            return core::protocol::parseMove(text, game.position(), m_engine->protocol()).value();
+        default: return BadMove{"gave no move"};
         }
-        const auto move = core::protocol::parseMove(best.move, game.position(), m_engine->protocol());
-        if (!move) return BadMove{fmt::format("gave “{}”, which is no move", best.move)};
-        return move.value();
     }
 
     EngineSetup m_setup;
     std::string m_name;
-    std::unique_ptr<ExternalEngine> m_engine; ///< null after a failure
+    std::unique_ptr<EngineDriver> m_engine; ///< null after a failure
 };
 
 std::optional<std::uint64_t> numberFrom(const std::string& text) {
@@ -118,7 +123,7 @@ std::optional<std::uint64_t> numberFrom(const std::string& text) {
     return number;
 }
 
-/// False where there is no such setting, or its value will not do.
+/// False if there is no such setting or its value is not valid.
 bool set(BuiltinSetup& setup, const std::string& name, const std::string& value) {
     constexpr std::uint64_t MaxDepth = 100;
     constexpr std::uint64_t MaxMilliseconds = 1'000'000'000;
@@ -145,8 +150,8 @@ core::Result<PlayerSetup, std::string> parseBuiltin(const std::string& settings)
     for (std::string setting; std::getline(text, setting, ',');) {
         const auto equals = std::min(setting.find('='), setting.size());
         if (!set(setup, setting.substr(0, equals), setting.substr(std::min(equals + 1, setting.size()))))
-            return fmt::format("“{}” is no setting of the built-in engine; there are: level=1..{}, nodes=N, "
-                               "depth=N, movetime=MS, threads=N.",
+            return fmt::format("“{}” is not a setting of the built-in engine; its settings are level=1..{}, "
+                               "nodes=N, depth=N, movetime=MS and threads=N.",
                                setting, core::MaxLevel);
     }
     return PlayerSetup(setup);
@@ -162,7 +167,7 @@ core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text) {
     return PlayerSetup(setup);
 }
 
-std::unique_ptr<Player> makePlayer(const PlayerSetup& setup, int hashMegabytes) {
+std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes) {
     if (const auto* builtin = std::get_if<BuiltinSetup>(&setup))
         return std::make_unique<BuiltinPlayer>(*builtin, hashMegabytes);
     EngineSetup engine = std::get<EngineSetup>(setup);

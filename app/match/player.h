@@ -1,7 +1,7 @@
-// Who plays a match: the built-in engine, or one of others.
+// The players of a match: the built-in engine and external engines.
 #pragma once
 
-#include "app/match/external_engine.h"
+#include "app/match/engine_driver.h"
 #include "core/base/result.h"
 #include "core/record/game_record.h"
 #include "core/search/engine.h"
@@ -12,47 +12,50 @@
 
 namespace komadai {
 
-/// The built-in engine as a player. What is set here goes before the limits of the match.
+/// The built-in engine as a player. Settings here override the limits of the match.
 struct BuiltinSetup {
-    std::optional<int> level; ///< play as this level does, whatever the clock says
+    std::optional<int> level; ///< play at this level and ignore the clock
     core::Limits limits;
     int threads = 1;
+    /// The first plies of a game are played at a level, which varies its moves, so that games differ.
+    int variedPlies = 0;
+    int levelOfVariety = 5;
 };
 
-/// A player as the command line names it.
+/// A player of the command line.
 using PlayerSetup = std::variant<BuiltinSetup, EngineSetup>;
 
 /// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth, movetime and threads, or the path of a
-/// program; or a sentence that says what is wrong.
+/// program. The error is a sentence.
 core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text);
 
 struct Resignation {};
-/// A move that is none. `what` completes a sentence that begins with the player: "gave the move ...".
+/// A reply that is not a move. `what` completes a sentence that begins with the player: "gave the move ...".
 struct BadMove {
     std::string what;
 };
 using Reply = std::variant<core::Move, Resignation, BadMove>;
 
-/// Plays one game after another, on one thread. Its functions throw EngineFailure where an engine fails; the
+/// Plays one game after another, on one thread. Its functions throw EngineError where an engine fails; the
 /// next newGame() starts that engine again.
-class Player {
+class MatchPlayer {
 public:
     using Clock = ChildProcess::Clock;
 
-    virtual ~Player() = default;
+    virtual ~MatchPlayer() = default;
     /// UTF-8; what the engine calls itself.
     virtual std::string name() const = 0;
-    /// How games name it that are kept.
+    /// The player as stored games record it.
     virtual core::Player forRecord() const = 0;
-    /// `seed` is for players that choose among moves.
+    /// `seed` is for players that choose at random.
     virtual void newGame(std::uint64_t seed) = 0;
-    /// Precondition: the game is not over. A move in the reply is not checked. After the deadline, or when
-    /// `stop` is requested, the player breaks its search off and replies or fails soon.
+    /// Precondition: the game is not over. The move of the reply may be illegal. At the deadline, or when `stop` is
+    /// requested, the player ends its search and replies or fails soon.
     virtual Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point deadline,
                         const std::stop_token& stop) = 0;
 };
 
-/// Makes the player; an engine of others is started. `hashMegabytes` is for its table.
-std::unique_ptr<Player> makePlayer(const PlayerSetup& setup, int hashMegabytes);
+/// Makes the player; an external engine is started. `hashMegabytes` is for its table.
+std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes);
 
 } // namespace komadai

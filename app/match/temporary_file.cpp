@@ -10,7 +10,7 @@
 namespace komadai {
 namespace {
 
-/// Writes all of it; the error number, or 0.
+/// Writes everything; returns the error number, or 0.
 int writeAll(int file, std::string_view content) {
     while (!content.empty()) {
         const auto count = write(file, content.data(), content.size());
@@ -31,7 +31,7 @@ TemporaryFile::TemporaryFile(std::string_view content, const std::string& suffix
     m_path = name;
     const int error = writeAll(file, content);
     if (close(file) == 0 && error == 0) return;
-    unlink(name.c_str()); // nobody destroys what was never made
+    unlink(name.c_str()); // the destructor does not run
     throw std::system_error(error != 0 ? error : errno, std::generic_category(), name);
 }
 

@@ -1,4 +1,4 @@
-// A file that other programs are to read for a while. POSIX.
+// A temporary file for other programs to read. POSIX.
 #pragma once
 
 #include <filesystem>
@@ -7,10 +7,10 @@
 
 namespace komadai {
 
-/// A file in the system's folder for such files that only this user can read, removed with the object.
+/// A file in the system's temporary folder that only this user can read. It is removed with the object.
 class TemporaryFile {
 public:
-    /// `suffix` ends its name. Throws std::system_error if it cannot be written.
+    /// The name of the file ends with `suffix`. Throws std::system_error if it cannot be written.
     TemporaryFile(std::string_view content, const std::string& suffix);
     ~TemporaryFile();
     TemporaryFile(const TemporaryFile&) = delete;

@@ -8,15 +8,15 @@ namespace komadai::core {
 
 enum class ParseErrorKind {
     // any text
-    MissingField, ///< the text ends where a field should begin
-    TrailingText, ///< something stands behind the last field
+    MissingField, ///< the text ends before a required field
+    TrailingText, ///< there is text after the last field
     NotANumber,
     NumberTooLarge,
     // Betza notation
     UnknownAtom,         ///< not a letter for a leap or a slide
-    ModifierWithoutAtom, ///< the text ends behind a modifier
-    ModifierDoesNotFit,  ///< a letter before a move that says nothing of such a move
-    DirectionDoesNotFit, ///< a direction the atom has no move in
+    ModifierWithoutAtom, ///< the text ends after a modifier
+    ModifierDoesNotFit,  ///< the modifier does not apply to this move
+    DirectionDoesNotFit, ///< the atom has no move in this direction
     // boards and hands
     UnknownPiece,
     CannotBePromoted, ///< a `+` before a piece without a promoted face
@@ -30,7 +30,7 @@ enum class ParseErrorKind {
     UnknownSide, ///< neither `w` nor `b`
     // moves
     NotASquare,
-    NotAPromotion, ///< something other than a promotion behind the destination
+    NotAPromotion, ///< the text after the destination is not a promotion
 };
 
 struct ParseError {

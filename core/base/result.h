@@ -7,7 +7,7 @@
 
 namespace komadai::core {
 
-/// Either a `T` or the error that kept it from being made.
+/// Either a value of type `T` or an error that explains why there is none.
 template <class T, class E>
 class [[nodiscard]] Result {
 public:

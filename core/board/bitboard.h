@@ -78,7 +78,7 @@ public:
                 --w;
         return Square::at(64 * w + 63 - std::countl_zero(m_words[static_cast<std::size_t>(w)]));
     }
-    /// Takes the lowest square out. Precondition: the set is not empty.
+    /// Removes the lowest square and returns it. Precondition: the set is not empty.
     constexpr Square takeLowest() {
         const Square square = lowest();
         word(square) &= word(square) - 1;
@@ -91,12 +91,12 @@ public:
                 function(Square::at(64 * w + std::countr_zero(word)));
     }
 
-    /// Those of its squares of which `predicate` is true; it is asked of each, the lowest first.
+    /// The squares for which `predicate` is true. It is called for each square, the lowest first.
     template <class Predicate>
     constexpr Bitboard filtered(Predicate&& predicate) const {
         Bitboard result;
         for (std::size_t w = 0; w < Words; ++w) {
-            std::uint64_t chosen = 0; // without a branch for each square
+            std::uint64_t chosen = 0; // avoids a branch for each square
             for (auto word = m_words[w]; word != 0; word &= word - 1) {
                 const int index = std::countr_zero(word);
                 chosen |= static_cast<std::uint64_t>(predicate(Square::at(64 * static_cast<int>(w) + index)))
@@ -107,7 +107,7 @@ public:
         return result;
     }
 
-    /// All indices up to and with that of the lowest square; all there are where the set is empty.
+    /// All indices up to and including that of the lowest square; all indices where the set is empty.
     constexpr Bitboard upToLowest() const {
         Bitboard result;
         std::uint64_t borrow = 1;
@@ -117,18 +117,18 @@ public:
         }
         return result;
     }
-    /// All indices down to and with that of the highest square; all there are where the set is empty.
+    /// All indices down to and including that of the highest square; all indices where the set is empty.
     constexpr Bitboard downToHighest() const {
         Bitboard result;
-        std::uint64_t none = ~std::uint64_t{0}; // all bits as long as no square was met
+        std::uint64_t none = ~std::uint64_t{0}; // all bits until a square is found
         for (std::size_t w = Words; w-- > 0;) {
             result.m_words[w] = none & (~std::uint64_t{0} << (63 - std::countl_zero(m_words[w] | 1)));
             if (m_words[w] != 0) none = 0;
         }
         return result;
     }
-    /// The set with every index greater by `by`; what leaves the words at either end is lost. Range of
-    /// `by`: -MaxShift to MaxShift.
+    /// The set with `by` added to every index. Squares that leave the words at either end are lost. Range of `by`:
+    /// -MaxShift..MaxShift.
     constexpr Bitboard shifted(int by) const {
         assert(-MaxShift <= by && by <= MaxShift);
         if (by == 0) return *this;
@@ -164,7 +164,7 @@ public:
     friend constexpr bool operator==(const Bitboard&, const Bitboard&) = default;
 
 private:
-    /// A set of so few words stays in registers as long as no word is asked for by its number.
+    /// With so few words, a set stays in registers unless a word is accessed by index.
     static constexpr int InRegisters = 2;
 
     static constexpr std::uint64_t bit(Square square) { return std::uint64_t{1} << (square.index() & 63); }

@@ -10,8 +10,8 @@
 
 namespace komadai::core {
 
-/// A kind of piece: an index into VariantSpec::pieces. Each face of a piece is a kind of its own, so a
-/// promoted pawn and a general differ also where they move alike.
+/// A kind of piece: an index into VariantSpec::pieces. Each face of a piece is a separate kind: a promoted pawn and a gold
+/// general are different kinds although they move alike.
 enum class PieceType : std::uint8_t {};
 
 constexpr int MaxPieceTypes = 96;
@@ -38,7 +38,7 @@ public:
         return indexOf(type) < Kinds ? m_counts[static_cast<std::size_t>(indexOf(type))] : 0;
     }
     constexpr bool isEmpty() const { return m_total == 0; }
-    /// Pieces of all kinds together.
+    /// The number of pieces of all kinds.
     constexpr int total() const { return m_total; }
 
     constexpr void add(PieceType type, int pieces = 1) {

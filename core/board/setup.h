@@ -1,4 +1,4 @@
-// An unchecked arrangement of pieces, as text or a board editor yields it.
+// An unchecked arrangement of pieces, as read from text or made in the board editor.
 #pragma once
 
 #include "core/board/piece.h"

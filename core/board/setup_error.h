@@ -15,8 +15,8 @@ enum class SetupErrorKind : std::uint8_t {
     MissingRoyal,    ///< a side has no king
     SeveralRoyals,   ///< a side has more than one king; `square` is the second
     OpponentInCheck, ///< the side that is not to move stands in check
-    ImmobilePiece,   ///< a piece on a square from which it could never move
-    DoubledPiece,    ///< two pieces on a file that no drop could bring there // nifu
+    ImmobilePiece,   ///< a piece stands where it could never move
+    DoubledPiece,    ///< more pieces on a file than drops allow // nifu
     TooManyPieces,   ///< more than can stand on the board and in the hands
 };
 

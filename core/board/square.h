@@ -33,8 +33,8 @@ private:
     std::uint16_t m_index = 0;
 };
 
-/// The size of a board. Files count from 0 at the first player's left, ranks from 0 at the far edge; how they
-/// are called in text is the notation's business.
+/// The size of a board. Files count from 0 at the first player's left, ranks from 0 at the far edge. Their names in text are
+/// defined by core/notation.
 struct BoardSize {
     static constexpr int MaxSide = 19;
 

@@ -15,7 +15,7 @@ milliseconds totalOf(const TimeControl& control, const TimeLeft& left) {
     return left.main + left.period + control.period * std::max(left.periods - 1, 0);
 }
 
-/// What is left in the middle of a turn that has taken so long.
+/// The time left during a turn that has taken so long.
 TimeLeft spend(const TimeControl& control, TimeLeft left, milliseconds used) {
     const milliseconds fromMain = std::min(used, left.main);
     left.main -= fromMain;
@@ -100,7 +100,7 @@ void GameClock::beginTurn() {
     m_runsSince.reset();
 }
 
-/// Takes the time of a turn from its side, and gives what a move is rewarded with.
+/// Subtracts the time of a turn, and adds the increment or renews the period.
 void GameClock::finishTurn(milliseconds used) {
     const Side side = mover();
     TimeLeft& left = leftOf(side);

@@ -7,23 +7,23 @@
 
 namespace komadai::core {
 
-/// A moment; whoever calls says what time it is, so that the rules of a clock do not depend on one.
+/// A point in time. The caller supplies the time, so that a game clock does not depend on a real clock.
 using Instant = std::chrono::time_point<std::chrono::steady_clock, std::chrono::milliseconds>;
 
-/// What a player has left.
+/// The time that a player has left.
 struct TimeLeft {
     std::chrono::milliseconds main{};
-    std::chrono::milliseconds period{}; ///< of the present period; all of it while there is main time
-    int periods = 0;                    ///< the present one included
+    std::chrono::milliseconds
+        period{};    ///< left of the present period; the whole period while there is main time
+    int periods = 0; ///< periods left, including the present one
     friend bool operator==(const TimeLeft&, const TimeLeft&) = default;
 };
 
-/// Measures the turns of a game, which two players take alternately, and knows what that leaves each of them.
-/// A flag falls when the last millisecond is used. Times are those of the moves: what was left at any ply
-/// follows from the times used up to there.
+/// Measures the turns of two players, and computes the time that each has left. A flag falls when the last millisecond is
+/// used. The time left at any ply follows from the times used for the moves up to it.
 class GameClock {
 public:
-    /// The clock after turns that took these times, stopped. `first` is who took the first of them.
+    /// A stopped clock after turns that took these times. `first` is the side that took the first turn.
     explicit GameClock(const TimeControls& controls = {}, Side first = Side::First,
                        const std::vector<std::chrono::milliseconds>& used = {});
 
@@ -37,28 +37,28 @@ public:
     int turns() const { return static_cast<int>(m_used.size()); }
 
     bool isRunning() const { return m_runsSince.has_value(); }
-    /// Lets the mover's time run, or halts it; nothing happens where it does so already.
+    /// Starts or stops the mover's time. No effect if it is already running or stopped.
     void start(Instant now);
     void stop(Instant now);
 
-    /// How long the present turn has taken.
+    /// The time used in the present turn.
     std::chrono::milliseconds turnTime(Instant now) const;
-    /// Ends the turn and returns the time that it took. The other side's turn begins at once, and the clock runs
-    /// on if it ran. Precondition: the flag has not fallen.
+    /// Ends the turn and returns the time used. The turn of the other side begins at once, and the clock keeps running if it
+    /// ran. Precondition: the flag has not fallen.
     std::chrono::milliseconds endTurn(Instant now);
-    /// Goes on as if a turn had taken this time; stops.
+    /// Adds a finished turn that took this time, and stops the clock.
     void addTurn(std::chrono::milliseconds used);
-    /// Gives the time of the present turn and of the last one back, and returns what that one took; stops.
+    /// Takes the present turn and the last one back, stops the clock, and returns the time that the last one took.
     /// Precondition: turns() > 0.
     std::chrono::milliseconds takeBack();
 
-    /// The clock as it was after so many turns, stopped. Precondition: 0 <= turns <= turns().
+    /// A stopped clock as it was after so many turns. Precondition: 0 <= turns <= turns().
     GameClock after(int turns) const;
 
-    /// What the side has left; meaningless where it is not timed.
+    /// The time that the side has left; meaningless for a side without time control.
     TimeLeft left(Side side, Instant now) const;
-    /// How long it takes until the side has lost if it is to move, 0 or less where it has; none where it is not
-    /// timed.
+    /// The time until the flag of the side falls while it is to move; 0 or less once it has fallen. None for a side without
+    /// time control.
     std::optional<std::chrono::milliseconds> untilFlag(Side side, Instant now) const;
     /// Whether the mover has used up its time.
     bool hasFlagFallen(Instant now) const;
@@ -72,9 +72,9 @@ private:
     TimeControls m_controls;
     Side m_first;
     std::vector<std::chrono::milliseconds> m_used;
-    std::array<TimeLeft, SideCount> m_left; ///< when the present turn began
-    std::chrono::milliseconds m_before{};   ///< of the present turn, up to the last stop
-    std::optional<Instant> m_runsSince;     ///< none while stopped
+    std::array<TimeLeft, SideCount> m_left; ///< at the beginning of the present turn
+    std::chrono::milliseconds m_before{};   ///< used in the present turn before the last stop
+    std::optional<Instant> m_runsSince;     ///< none while the clock is stopped
 };
 
 } // namespace komadai::core

@@ -14,7 +14,7 @@ namespace {
 using Arc = std::pair<int, int>;
 using Arcs = std::vector<Arc>;
 
-/// What stands round the piece, by Square::index.
+/// The pieces around the moving one, by Square::index.
 using Board = std::vector<std::optional<Piece>>;
 
 /// Calls `add` with each square that a piece reaches from `from` in one move.
@@ -43,12 +43,12 @@ void forEachMove(const MoveTables<Geometry>& tables, const Board& board, Piece p
     reached.forEach(add);
 }
 
-/// The moves of a piece that may make several steps in a move.
+/// The moves of a piece with a multi-step move.
 class StepMoves {
 public:
-    StepMoves(const KoTables& tables, const Board& board, Piece piece, bool supported)
+    StepMoves(const EffectsTables& tables, const Board& board, Piece piece, bool supported)
         : m_tables(tables), m_kind(tables.kind(piece)), m_supported(supported),
-          m_cells(KoTables::Cells, MarginCell) {
+          m_cells(EffectsTables::Cells, MarginCell) {
         for (std::size_t i = 0; i < board.size(); ++i)
             m_cells[tables.cells[i]] = board[i] ? codeOf(*board[i]) : EmptyCell;
     }
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    using Meeting = KoTables::Meeting;
+    using Meeting = EffectsTables::Meeting;
     using Turns = MultiStep::Turns;
 
     static Cell moved(Cell cell, int offset) { return static_cast<Cell>(cell + offset); }
@@ -87,15 +87,15 @@ private:
         }
     }
 
-    /// Steps pass over what they capture, so that a cell alone tells how to go on: with the first step, where the
-    /// rest must keep to its direction.
+    /// Captures do not stop a walk, so its cell alone tells how it can go on; together with its first step, where the other
+    /// steps must keep the direction.
     void addWalks() {
         if (m_kind.effects->multiStep->turns == Turns::Free) return addWalk(nullptr);
         for (const auto& first : m_kind.steps)
             addWalk(&first);
     }
 
-    void addWalk(const KoTables::Step* first) {
+    void addWalk(const EffectsTables::Step* first) {
         const MultiStep& multi = *m_kind.effects->multiStep;
         std::set<Cell> layer{m_origin};
         for (int n = 1; n <= multi.most; ++n) {
@@ -110,22 +110,22 @@ private:
         }
     }
 
-    /// A step back to the start is allowed too, but leads nowhere.
-    bool maySucceed(const KoTables::Step& first, const KoTables::Step& step, int number) const {
+    /// A step back to the start is legal, but gains nothing.
+    bool maySucceed(const EffectsTables::Step& first, const EffectsTables::Step& step, int number) const {
         if (number > 1 && m_kind.effects->multiStep->turns == Turns::MainDirection)
             return step.main == first.main;
         return step.offset == first.offset;
     }
 
-    const KoTables& m_tables;
-    const KoTables::Kind& m_kind;
+    const EffectsTables& m_tables;
+    const EffectsTables::Kind& m_kind;
     const bool m_supported;
     std::vector<CellCode> m_cells;
     Cell m_origin = 0;
     std::set<Cell> m_reached;
 };
 
-Arcs arcsOf(const KoTables& tables, const Board& board, Piece piece, bool supported) {
+Arcs arcsOf(const EffectsTables& tables, const Board& board, Piece piece, bool supported) {
     StepMoves moves(tables, board, piece, supported);
     Arcs arcs;
     for (int from = 0; from < tables.squareCount; ++from)
@@ -142,7 +142,7 @@ Arcs arcsOf(const MoveTables<Geometry>& tables, const Board& board, Piece piece,
     return arcs;
 }
 
-/// `supported`: the piece has what it needs to move forward.
+/// `supported`: the piece that it needs in order to move forward is alive.
 Arcs arcsOf(const Variant& variant, const Board& board, Piece piece, bool supported) {
     return std::visit([&](const auto& tables) { return arcsOf(*tables, board, piece, supported); },
                       variant.tables());
@@ -162,7 +162,7 @@ bool hasSupport(const VariantSpec& spec, const Board& board, Piece piece) {
 struct MobilityGraph::Graph {
     using Csr = boost::compressed_sparse_row_graph<boost::directedS>;
 
-    /// Arcs are ordered by where they begin. `friends`: where the piece cannot stand.
+    /// Arcs are ordered by their start. `friends`: squares where the piece cannot stand.
     Graph(const Arcs& arcs, const std::vector<bool>& friends)
         : csr(boost::edges_are_sorted, arcs.begin(), arcs.end(), friends.size()) {
         const auto places = std::count(friends.begin(), friends.end(), false);

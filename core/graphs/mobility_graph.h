@@ -1,4 +1,4 @@
-// How far a piece gets: the graph of its moves.
+// The mobility graph of a piece: how far its moves take it.
 #pragma once
 
 #include "core/rules/any_position.h"
@@ -15,28 +15,27 @@ struct SquareClasses {
     std::vector<int> of; ///< by Square::index, 0 to count - 1, numbered in the order of their first squares
 };
 
-/// A graph of squares, with an arc wherever one move takes a piece from one square to another. It has the moves of
-/// one piece that goes on moving while all others stand still. What it would become by promotion, shots, and whether
-/// its king would be in check are left out of account, and so are moves that end where they began.
+/// A graph of squares with an arc wherever one move takes the piece from one square to another. Only this piece moves; all
+/// others stand still. Promotion, shots, checks, and moves that end where they began are ignored.
 ///
 /// Immutable, cheap to copy, any thread.
 class MobilityGraph {
 public:
-    /// Alone on the board: there is nothing to capture, and a tie to another piece does not hold it back.
+    /// The piece alone on the board. There is nothing to capture, and it does not depend on other pieces.
     static MobilityGraph onEmptyBoard(const Variant& variant, Piece piece);
-    /// Among the pieces of a position, its friends in its way and its enemies to be captured. `home`, where the
-    /// piece comes from, counts as empty; it may stand in for any other piece on its way.
+    /// The piece among those of a position: friends are obstacles, enemies can be captured. `home`, the square of the piece,
+    /// counts as empty. The piece need not be the one that stands there.
     static MobilityGraph inPosition(const AnyPosition& position, Piece piece,
                                     std::optional<Square> home = std::nullopt);
 
     int squares() const;
-    /// Where one move can take the piece, in the order of the squares.
+    /// The squares that the piece reaches in one move, in order.
     std::vector<Square> movesFrom(Square from) const;
-    /// By Square::index: how many moves it takes to get there, 0 for `from` itself; none where it cannot get.
+    /// By Square::index: the number of moves to the square; 0 for `from` itself, none for unreachable squares.
     std::vector<std::optional<int>> distancesFrom(Square from) const;
-    /// Squares are of one class where moves, or moves taken back, lead from one to the other.
+    /// Two squares are in the same class if moves, made or taken back, lead from one to the other.
     SquareClasses classes() const;
-    /// The mean number of moves over the squares where the piece can stand: all but those of its friends.
+    /// The average number of moves over all squares that are not occupied by friends.
     double averageMoves() const;
 
 private:

@@ -10,8 +10,8 @@
 namespace komadai::core::match {
 namespace {
 
-constexpr int HashMegabytes = 16; ///< as much as makes a search repeatable
-constexpr int MaxFailures = 1000; ///< lines in a row that give no opening
+constexpr int HashMegabytes = 16; ///< enough for repeatable searches
+constexpr int MaxFailures = 1000; ///< lines in a row without an opening
 
 /// The position after random moves; none where the game ends before.
 std::optional<Game> randomLine(Game game, int plies, std::mt19937_64& random) {
@@ -32,7 +32,7 @@ bool isBalanced(const Score& score, int balance) {
 int findOpenings(const Game& start, const OpeningWish& wish, const OpeningListener& listener,
                  const std::stop_token& stop) {
     std::mt19937_64 random(wish.seed);
-    std::unordered_set<std::uint64_t> seen; // also those that were not balanced
+    std::unordered_set<std::uint64_t> seen; // including unbalanced positions
     Engine engine(HashMegabytes);
     const Limits limits{std::nullopt, std::nullopt, wish.nodes};
     int found = 0;

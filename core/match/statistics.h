@@ -1,4 +1,4 @@
-// What the results of a match say of two players' strength.
+// Estimates of playing strength from the results of a match.
 #pragma once
 
 #include <array>
@@ -6,33 +6,33 @@
 
 namespace komadai::core::match {
 
-/// The result of a game as a player sees it, worth so many half points.
+/// The result of a game for a player; the value is in half points.
 enum class GameResult { Loss = 0, Draw = 1, Win = 2 };
 
-/// The results of one of two players, A. Games are played in pairs, two with the same opening and colours
-/// changed; the games of a pair are not independent, pairs are.
+/// The results of player A against player B. Games are played in pairs, with the same opening and colours reversed. Pairs
+/// are independent of each other; the two games of a pair are not.
 struct Tally {
     int wins = 0, draws = 0, losses = 0;
-    /// Finished pairs by what A has won in them: 0, ½, 1, 1½ or 2 points.
+    /// The number of finished pairs by the points of A: 0, ½, 1, 1½ or 2.
     std::array<int, 5> pairs{};
 
     void addGame(GameResult result);
-    /// Two games of one opening, both added before.
+    /// Adds a finished pair, whose games have both been added before.
     void addPair(GameResult first, GameResult second);
 
     int games() const { return wins + draws + losses; }
     int pairCount() const;
-    /// Whether every game is one of a finished pair.
+    /// Whether every game belongs to a finished pair.
     bool isPaired() const { return 2 * pairCount() == games(); }
 };
 
-/// What is known of A's strength.
+/// The estimated strength of A.
 struct Strength {
     double score = 0.5; ///< points a game, 0..1
-    /// Of the score; none where it is not known: there are fewer than two samples, or they are all alike.
+    /// Standard error of the score; none with fewer than two samples or if all are equal.
     std::optional<double> standardError;
-    std::optional<double> elo; ///< A's rating less B's; none where A has won or lost everything
-    /// Half the width of the interval of 95 % for `elo`; none where the error is not known or an end is infinite.
+    std::optional<double> elo; ///< rating of A minus that of B; none where A has won or lost all games
+    /// Half the width of the 95 % confidence interval of `elo`; none where the error is unknown or an end is infinite.
     std::optional<double> eloMargin;
     /// Likelihood that A is the stronger player (LOS), 0..1; none where the error is not known.
     std::optional<double> superiority;
@@ -53,15 +53,16 @@ double expectedScore(double elo);
 
 enum class SprtVerdict {
     Continue,
-    AcceptH0, ///< A is stronger by no more than elo0
-    AcceptH1, ///< A is stronger by at least elo1
+    AcceptH0, ///< A is at most elo0 stronger
+    AcceptH1, ///< A is at least elo1 stronger
 };
 
-/// A sequential probability ratio test: whether A is stronger by `elo1` rather than by `elo0`, which is less.
+/// A sequential probability ratio test (SPRT): whether A is `elo1` stronger (H1) rather than `elo0` (H0). Precondition:
+/// elo0 < elo1.
 struct Sprt {
     double elo0 = 0, elo1 = 0;
-    double alpha = 0.05; ///< how often H1 may be accepted where H0 holds
-    double beta = 0.05;  ///< how often H0 may be accepted where H1 holds
+    double alpha = 0.05; ///< probability of accepting H1 where H0 is true
+    double beta = 0.05;  ///< probability of accepting H0 where H1 is true
 
     /// H0 is accepted where the ratio falls to ln(beta / (1 - alpha)), H1 where it reaches
     /// ln((1 - beta) / alpha). Source: A. Wald, "Sequential Tests of Statistical Hypotheses" (1945).

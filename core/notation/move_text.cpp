@@ -1,7 +1,7 @@
 #include "core/notation/move_text.h"
 
-#include "core/notation/ko_text.h"
-#include "core/variants/placement.h"
+#include "core/notation/effects_text.h"
+#include "core/variants/board_rows.h"
 
 #include <algorithm>
 #include <optional>
@@ -60,30 +60,8 @@ private:
         return Move{Drop{*type, *to}};
     }
 
-    /// A square, or none and the place left where it was.
     std::optional<Square> readSquare() {
-        std::size_t at = m_at;
-        const auto readLetter = [&]() -> int {
-            return at < m_text.size() && isLowerLetter(m_text[at]) ? m_text[at++] - 'a' : -1;
-        };
-        const auto readNumber = [&]() -> int {
-            int number = 0;
-            while (at < m_text.size() && isDigit(m_text[at]) && number < 100)
-                number = 10 * number + (m_text[at++] - '0');
-            return number;
-        };
-        int file = 0;
-        int rank = 0;
-        if (m_dialect.coordinates == Coordinates::Algebraic) {
-            file = readLetter();
-            rank = m_spec.size.ranks - readNumber();
-        } else {
-            file = m_spec.size.files - readNumber();
-            rank = readLetter();
-        }
-        if (!m_spec.size.contains(file, rank)) return std::nullopt;
-        m_at = at;
-        return m_spec.size.square(file, rank);
+        return parseSquare(m_text, m_at, m_spec.size, m_spec.coordinatesOfMoves(m_dialect.coordinates));
     }
 
     ParseError error(ParseErrorKind kind) const {
@@ -97,8 +75,10 @@ private:
     std::size_t m_at = 0;
 };
 
-Result<Move, ParseError> readKoMove(std::string_view text, const KoPosition& position) {
-    auto move = ko::parseMove(text, position);
+Result<Move, ParseError> readMove(std::string_view text, const AnyPosition& position, Dialect dialect) {
+    const EffectsPosition* effectsPosition = position.effects();
+    if (!effectsPosition) return MoveReader(text, position, dialect).read();
+    auto move = effects::parseMove(text, *effectsPosition, dialect.coordinates);
     if (!move) return move.error();
     return Move(std::move(move).value());
 }
@@ -111,9 +91,11 @@ std::optional<char> turningMark(const PieceSpec& piece, PieceType becomes) {
 }
 
 std::string formatMove(const Move& move, const AnyPosition& position, Dialect dialect) {
-    if (const KoPosition* ko = position.ko()) return ko::formatMove(std::get<KoMove>(move), *ko);
+    if (const EffectsPosition* effectsPosition = position.effects())
+        return effects::formatMove(std::get<PathMove>(move), *effectsPosition, dialect.coordinates);
     const VariantSpec& spec = position.spec();
-    const auto square = [&](Square s) { return formatSquare(s, spec.size, dialect.coordinates); };
+    const Coordinates coordinates = spec.coordinatesOfMoves(dialect.coordinates);
+    const auto square = [&](Square s) { return formatSquare(s, spec.size, coordinates); };
     if (const auto* drop = std::get_if<Drop>(&move))
         return spec.piece(drop->piece).letters + dialect.dropMark + square(drop->to);
     const auto& board = std::get<BoardMove>(move);
@@ -122,7 +104,7 @@ std::string formatMove(const Move& move, const AnyPosition& position, Dialect di
     const auto piece = position.pieceAt(board.from);
     assert(piece);
     if (const auto mark = turningMark(spec.piece(piece->type), *board.promotion)) return text + *mark;
-    return text + placement::formatPiece({*board.promotion, Side::Second}, spec);
+    return text + board_rows::formatPiece({*board.promotion, Side::Second}, spec);
 }
 
 } // namespace
@@ -142,24 +124,50 @@ std::string formatSquare(Square square, BoardSize size, Coordinates coordinates)
            formatRank(size.rankOf(square), size, coordinates);
 }
 
+std::optional<Square> parseSquare(std::string_view text, std::size_t& at, BoardSize size,
+                                  Coordinates coordinates) {
+    std::size_t next = at;
+    const auto readLetter = [&]() -> int {
+        return next < text.size() && isLowerLetter(text[next]) ? text[next++] - 'a' : -1;
+    };
+    const auto readNumber = [&]() -> int {
+        const std::size_t start = next;
+        int number = 0;
+        while (next < text.size() && isDigit(text[next]) && next < start + 2)
+            number = 10 * number + (text[next++] - '0');
+        return next > start && text[start] == '0' ? 0 : number;
+    };
+    int file = 0;
+    int rank = 0;
+    if (coordinates == Coordinates::Algebraic) {
+        file = readLetter();
+        rank = size.ranks - readNumber();
+    } else {
+        file = size.files - readNumber();
+        rank = readLetter();
+    }
+    if (!size.contains(file, rank)) return std::nullopt;
+    at = next;
+    return size.square(file, rank);
+}
+
 Result<Move, ParseError> uci::parse(std::string_view text, const AnyPosition& position) {
-    if (const KoPosition* ko = position.ko()) return readKoMove(text, *ko);
-    return MoveReader(text, position, Uci).read();
+    return readMove(text, position, Uci);
 }
 std::string uci::format(const Move& move, const AnyPosition& position) {
     return formatMove(move, position, Uci);
 }
 
 Result<Move, ParseError> usi::parse(std::string_view text, const AnyPosition& position) {
-    if (const KoPosition* ko = position.ko()) return readKoMove(text, *ko);
-    return MoveReader(text, position, Usi).read();
+    return readMove(text, position, Usi);
 }
 std::string usi::format(const Move& move, const AnyPosition& position) {
     return formatMove(move, position, Usi);
 }
 
 std::string hodges::format(const Move& move, const AnyPosition& position) {
-    if (const KoPosition* ko = position.ko()) return ko::formatHodges(std::get<KoMove>(move), *ko);
+    if (const EffectsPosition* effectsPosition = position.effects())
+        return effects::formatHodges(std::get<PathMove>(move), *effectsPosition);
     const VariantSpec& spec = position.spec();
     const auto square = [&](Square s) { return formatSquare(s, spec.size, spec.coordinates); };
     if (const auto* drop = std::get_if<Drop>(&move))

@@ -5,6 +5,8 @@
 #include "core/base/result.h"
 #include "core/rules/any_position.h"
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -17,9 +19,15 @@ std::string formatSquare(Square square, BoardSize size, Coordinates coordinates)
 std::string formatFile(int file, BoardSize size, Coordinates coordinates);
 std::string formatRank(int rank, BoardSize size, Coordinates coordinates);
 
+/// Reads the name of a square from the place `at`, which moves behind it; none, and the place left where it is, if no
+/// square of the board is there. Numbers have no leading zeros.
+std::optional<Square> parseSquare(std::string_view text, std::size_t& at, BoardSize size,
+                                  Coordinates coordinates);
+
 /// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`;
 /// `+P@e4` drops a promoted face, and with `b5b6-` a piece turns back.
-/// Moves with special effects are as in ko_text.h, here and in USI.
+/// A variant may name its squares in another way, here and in USI (VariantSpec::moveCoordinates). Moves with special
+/// effects are as in effects_text.h.
 namespace uci {
 
 /// Reads a move of the side to move, which need not be legal. Errors name the offset in bytes.

@@ -1,7 +1,6 @@
 #include "core/notation/position_text.h"
 
-#include "core/notation/ko_text.h"
-#include "core/variants/placement.h"
+#include "core/variants/board_rows.h"
 
 #include <algorithm>
 #include <charconv>
@@ -72,7 +71,7 @@ std::string formatHand(const Setup& setup, Side side, const VariantSpec& variant
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         const int count = setup.hand(side).count(type);
-        const std::string letters = placement::formatPiece({type, side}, variant);
+        const std::string letters = board_rows::formatPiece({type, side}, variant);
         if (counts && count > 1) text += std::to_string(count);
         for (int n = 0; n < (counts ? std::min(count, 1) : count); ++n)
             text += letters;
@@ -80,21 +79,43 @@ std::string formatHand(const Setup& setup, Side side, const VariantSpec& variant
     return text;
 }
 
+/// The one text of a position with codes of several letters: `rows side - ply`, single spaces, no leading zeros.
+Result<Setup, ParseError> parseCoded(std::string_view text, const VariantSpec& variant) {
+    std::vector<Field> fields;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(' ', start), text.size());
+        fields.push_back({text.substr(start, end - start), start});
+        start = end + 1;
+    }
+    auto board = board_rows::parse(fields[0].text, variant);
+    if (!board) return board;
+    if (fields.size() < 4) return missing(text);
+    if (fields.size() > 4)
+        return ParseError{ParseErrorKind::TrailingText, fields[4].offset,
+                          std::string(text.substr(fields[4].offset))};
+    Setup setup = std::move(board).value();
+    if (auto error = readSide(fields[1], 'b', setup.sideToMove)) return *error;
+    if (fields[2].text != "-") return errorIn(fields[2], ParseErrorKind::NotHeldInHand);
+    if (fields[3].text.starts_with('0')) return errorIn(fields[3], ParseErrorKind::NotANumber);
+    if (auto error = readCount(fields[3], 1, setup.plyNumber)) return *error;
+    return setup;
+}
+
 } // namespace
 
 namespace sfen {
 
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant) {
-    if (variant.effects) return ko::parsePosition(text, variant);
+    if (variant.hasCodes()) return parseCoded(text, variant);
     const auto fields = fieldsOf(text);
-    auto board = placement::parse(fields[0].text, variant);
+    auto board = board_rows::parse(fields[0].text, variant);
     if (!board) return board;
     if (fields[0].text.find('[') != std::string_view::npos)
         return ParseError{ParseErrorKind::TrailingText, fields[0].text.find('['), "["};
     if (fields.size() < 3) return missing(text);
     Setup setup = std::move(board).value();
     if (auto error = readSide(fields[1], 'b', setup.sideToMove)) return *error;
-    auto withHands = placement::parseHands(fields[2].text, std::move(setup), variant);
+    auto withHands = board_rows::parseHands(fields[2].text, std::move(setup), variant);
     if (!withHands) return moved(withHands.error(), fields[2].offset);
     setup = std::move(withHands).value();
     if (fields.size() > 3)
@@ -104,11 +125,10 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 }
 
 std::string format(const Setup& setup, const VariantSpec& variant) {
-    if (variant.effects) return ko::formatPosition(setup, variant);
     std::string hands =
         formatHand(setup, Side::First, variant, true) + formatHand(setup, Side::Second, variant, true);
     if (hands.empty()) hands = "-";
-    return placement::formatRows(setup, variant) + (setup.sideToMove == Side::First ? " b " : " w ") + hands +
+    return board_rows::format(setup, variant) + (setup.sideToMove == Side::First ? " b " : " w ") + hands +
            ' ' + std::to_string(setup.plyNumber);
 }
 
@@ -117,9 +137,9 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
 namespace fen {
 
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant) {
-    if (variant.effects) return ko::parsePosition(text, variant);
+    if (variant.hasCodes()) return sfen::parse(text, variant);
     const auto fields = fieldsOf(text);
-    auto board = placement::parse(fields[0].text, variant);
+    auto board = board_rows::parse(fields[0].text, variant);
     if (!board) return board;
     Setup setup = std::move(board).value();
     if (fields.size() < 2) return missing(text);
@@ -140,8 +160,8 @@ Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& varian
 }
 
 std::string format(const Setup& setup, const VariantSpec& variant) {
-    if (variant.effects) return ko::formatPosition(setup, variant);
-    std::string text = placement::formatRows(setup, variant);
+    if (variant.hasCodes()) return sfen::format(setup, variant);
+    std::string text = board_rows::format(setup, variant);
     if (variant.drops.allowed)
         text += '[' + formatHand(setup, Side::First, variant, false) +
                 formatHand(setup, Side::Second, variant, false) + ']';
@@ -153,7 +173,7 @@ std::string format(const Setup& setup, const VariantSpec& variant) {
 } // namespace fen
 
 Result<Setup, ParseError> parsePosition(std::string_view text, const VariantSpec& variant) {
-    if (variant.effects) return ko::parsePosition(text, variant);
+    if (variant.hasCodes()) return sfen::parse(text, variant);
     const auto fields = fieldsOf(text);
     const bool hasBrackets = fields[0].text.find('[') != std::string_view::npos;
     const bool namesHands = fields.size() >= 3 && !isNumber(fields[2].text);

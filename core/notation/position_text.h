@@ -1,5 +1,5 @@
-// Positions as text: SFEN and FEN. Games with special effects have one text, that of ko_text.h, which all of
-// these functions read and write.
+// Positions as text: SFEN and FEN. Where pieces have codes of several letters there is only SFEN, which all of these
+// functions read and write; no other program knows such positions.
 #pragma once
 
 #include "core/base/parse_error.h"
@@ -15,7 +15,8 @@ namespace komadai::core {
 namespace sfen {
 
 /// Reads `board side hands [ply]`: side `b` is the first player, hands are `2Pp` or `-`. Fields are divided
-/// by single spaces. Returns the unchecked setup, or the first problem with its offset in bytes. Source: the
+/// by single spaces. With codes of several letters a position has only one text: the ply must be there, and hands are
+/// `-`. See board_rows.h for the rows. Returns the unchecked setup, or the first problem with its offset in bytes. Source: the
 /// USI protocol's description of the "position" command.
 Result<Setup, ParseError> parse(std::string_view text, const VariantSpec& variant);
 

@@ -14,7 +14,7 @@ constexpr std::int64_t MaxMate = 10000;         ///< moves or plies, so that cou
 constexpr std::int64_t MaxCentipawns = 1000000; ///< likewise
 constexpr std::string_view Empty = "<empty>";
 
-/// The words that begin a field of `info`, all of both protocols.
+/// The words that begin a field of `info` in either protocol.
 constexpr std::array<std::string_view, 17> InfoFields{
     "depth",  "seldepth", "time",           "nodes",    "pv",    "multipv",
     "score",  "currmove", "currmovenumber", "hashfull", "nps",   "cpuload",
@@ -93,7 +93,7 @@ void parseScore(Words& words, Protocol protocol, EngineInfo& info) {
     else if (kind == "mate" && value)
         info.score = mateScore(*value, protocol);
     if (words.peek() != "lowerbound" && words.peek() != "upperbound") return;
-    info.bound = words.next() == "lowerbound" ? Bound::Lower : Bound::Upper;
+    info.bound = words.next() == "lowerbound" ? ScoreBound::Lower : ScoreBound::Upper;
 }
 
 std::vector<std::string> parseLine(Words& words) {

@@ -1,5 +1,5 @@
-// UCI and USI as a client sees them: what an engine answers, and the options with which our engine does.
-// Commands to it are in engine_command.h.
+// UCI and USI from the client's side: the answers of an engine. Also writes the options that our engine declares.
+// For commands see engine_command.h.
 #pragma once
 
 #include "core/protocol/engine_command.h"
@@ -40,26 +40,26 @@ struct EngineOption {
     friend bool operator==(const EngineOption&, const EngineOption&) = default;
 };
 
-/// `uciok` or `usiok`: name and options have been said.
+/// `uciok` or `usiok`: the engine has sent its name and options.
 struct ProtocolOk {
     Protocol protocol{};
 };
 struct ReadyOk {};
 
-/// What a score says of the true one.
-enum class Bound { Exact, Lower, Upper };
+/// How a score relates to the exact one.
+enum class ScoreBound { Exact, Lower, Upper };
 
-/// How far a search has come. Everything is optional in both protocols.
+/// The progress of a search. Every field is optional in both protocols.
 struct EngineInfo {
     std::optional<int> depth;          ///< plies
     std::optional<int> selectiveDepth; ///< plies
-    int rank = 1;                      ///< of the line among several, from 1: `multipv`
-    std::optional<Score> score;        ///< side to move's view; USI's mates of unknown length are left out
-    Bound bound = Bound::Exact;
+    int rank = 1;                      ///< of the line, 1 being the best: `multipv`
+    std::optional<Score> score;        ///< side to move's view; none for USI's mates of unknown length
+    ScoreBound bound = ScoreBound::Exact;
     std::optional<std::uint64_t> nodes, nodesPerSecond;
     std::optional<std::chrono::milliseconds> time;
     std::vector<std::string> line; ///< moves in the protocol's text, unchecked
-    std::string text;              ///< behind `string`: a remark for the user
+    std::string text;              ///< after `string`: a remark for the user
 };
 
 /// The end of a search.
@@ -78,11 +78,11 @@ struct BestMove {
 using Answer =
     std::variant<EngineName, EngineAuthor, EngineOption, ProtocolOk, ReadyOk, EngineInfo, BestMove>;
 
-/// Reads a line; none if it is no answer, or lacks what the answer needs. Numbers that cannot be read are left
-/// out. `protocol` decides what mates count: moves of the winner in UCI, plies in USI.
+/// Reads a line; none if it is not an answer or is incomplete. Numbers that cannot be read are omitted.
+/// `protocol` decides the unit of mates: moves of the winner in UCI, plies in USI.
 std::optional<Answer> parseAnswer(std::string_view line, Protocol protocol);
 
-/// Writes an option as the engine declares it, `option name ...`; `parseAnswer` gives it back.
+/// Writes an option as the engine declares it, `option name ...`; `parseAnswer` reads it again.
 std::string formatOption(const EngineOption& option);
 
 } // namespace komadai::core::protocol

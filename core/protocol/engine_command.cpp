@@ -117,7 +117,7 @@ std::optional<Command> parseGameOver(Words& words) {
     return std::nullopt;
 }
 
-/// One of the protocol's two words for the same.
+/// The word of the protocol for something that both have.
 const char* spelt(Protocol protocol, const char* uci, const char* usi) {
     return protocol == Protocol::Uci ? uci : usi;
 }
@@ -183,10 +183,10 @@ std::string formatScore(Score score, Protocol protocol) {
     return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
 }
 
-constexpr std::string_view Unreadable = "\xef\xbf\xbd"; ///< U+FFFD, for a byte that is none of UTF-8
+constexpr std::string_view Unreadable = "\xef\xbf\xbd"; ///< U+FFFD, for a byte that is not valid UTF-8
 
-/// How many kinds of pieces a hand has room for. xboard gives each kind of the template its place there, so a
-/// pocket is never smaller than that of shogi.
+/// How many kinds of pieces can be in hand. xboard reserves a place for each kind of the template, so a pocket is never
+/// smaller than that of shogi.
 int pocketSizeOf(const VariantSpec& variant) {
     constexpr int KindsOfShogi = 7;
     if (!variant.drops.allowed) return 0;

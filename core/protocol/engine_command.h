@@ -1,5 +1,5 @@
-// UCI and USI: what a client says to an engine, as values and as lines, and what our engine answers. What
-// engines of others answer is in engine_answer.h.
+// UCI and USI: the commands of a client, as values and as lines, and the answers of our engine. For the answers of
+// external engines see engine_answer.h.
 #pragma once
 
 #include "core/base/parse_error.h"
@@ -16,7 +16,7 @@
 
 namespace komadai::core::protocol {
 
-/// USI is UCI for shogi: other names for sides, squares and positions.
+/// USI is UCI for shogi, with other names for sides, squares and positions.
 enum class Protocol { Uci, Usi };
 
 struct UseProtocol { ///< `uci` or `usi`
@@ -24,31 +24,31 @@ struct UseProtocol { ///< `uci` or `usi`
 };
 struct IsReady {};
 struct SetOption {
-    std::string name, value; ///< `value` is empty where there is none
+    std::string name, value; ///< `value` is empty if there is none
 };
 struct NewGame {};
 struct SetPosition {
     std::string position;           ///< SFEN or FEN; empty for the start
     std::vector<std::string> moves; ///< from there
-    std::string unread{};           ///< what stands between `startpos` and `moves`, and means nothing
+    std::string unread{};           ///< words between `startpos` and `moves`, which are ignored
 };
-/// What `go` says, from the first and the second player's view.
+/// The limits of a search; clocks are by player.
 struct Go {
     Limits limits;
     std::array<std::optional<std::chrono::milliseconds>, SideCount> time; ///< left, by indexOf(Side)
     std::array<std::chrono::milliseconds, SideCount> increment{};         ///< by indexOf(Side)
     std::optional<std::chrono::milliseconds> byoyomi;
     std::optional<int> movesToGo;
-    std::vector<std::string> searchMoves; ///< none: all moves
-    /// Look for a mate alone: within so many moves in UCI, for so many milliseconds in USI.
+    std::vector<std::string> searchMoves; ///< empty: all moves
+    /// Search for a mate only: the number of moves in UCI, the time in milliseconds in USI.
     std::optional<std::int64_t> mate;
     static constexpr std::int64_t AnyMate = std::numeric_limits<std::int64_t>::max(); ///< `mate infinite`
-    bool ponder = false;   ///< think in the opponent's time, until `ponderhit`
+    bool ponder = false;   ///< think on the opponent's time, until `ponderhit`
     bool infinite = false; ///< answer only after `stop`
 };
 struct Stop {};
-struct PonderHit {}; ///< the opponent has played what was expected; the clock of the engine runs now
-/// USI's `gameover`, as the engine sees it.
+struct PonderHit {}; ///< the opponent has played the expected move; now the clock of the engine runs
+/// USI's `gameover`, from the engine's view.
 struct GameOver {
     enum class Result { Win, Lose, Draw };
     Result result;
@@ -58,13 +58,13 @@ struct Quit {};
 using Command =
     std::variant<UseProtocol, IsReady, SetOption, NewGame, SetPosition, Go, Stop, PonderHit, GameOver, Quit>;
 
-/// Reads a line; none if it is not a command, or lacks what the command needs, and is to be ignored.
-/// `protocol` decides whose time `wtime` is: the first player's in UCI, the second player's in USI. A limit of `go`
-/// whose number cannot be read is the least there is.
+/// Reads a line; none if it is not a command or is incomplete, and must be ignored. `protocol` decides whose time
+/// `wtime` is: the first player's in UCI, the second player's in USI. A limit of `go` whose number cannot be read
+/// becomes the smallest limit possible.
 std::optional<Command> parse(std::string_view line, Protocol protocol);
 
-/// Writes a command as a line, without its end; `parse` gives it back. Names and values stand as they are: the
-/// caller sees to it that they hold no line ends.
+/// Writes a command as a line without its end; `parse` reads it again. Names and values are written unchanged: the
+/// caller must make sure that they contain no line breaks.
 std::string format(const Command& command, Protocol protocol);
 
 /// Moves in the dialect of the protocol, see core/notation/move_text.h.
@@ -72,33 +72,33 @@ Result<Move, ParseError> parseMove(std::string_view text, const AnyPosition& pos
 /// Precondition: `move` starts on a square that holds a piece, or is a drop.
 std::string formatMove(const Move& move, const AnyPosition& position, Protocol protocol);
 
-/// Where a game began, FEN in UCI and SFEN in USI, and its moves. The start is always written out, so that an
-/// engine with another idea of the variant's start plays from the same position.
+/// The start position of a game (FEN in UCI, SFEN in USI) and its moves. The start is always written out, because an
+/// engine may have another start position for the variant.
 SetPosition positionOf(const Game& game, Protocol protocol);
 
-/// What an engine is told when it is asked for the mover's move; nothing where no clock of the mover runs. Its
-/// byoyomi is a little shorter than it is, as it has nothing to lose but the game. UCI has no word for it: there
-/// the engine hears of its main time alone, and after that gets the time of a period for its move.
+/// The clocks that an engine is told when it has to move; empty if the mover has no clock. Byoyomi is told a little
+/// shorter than it is, because an engine that exceeds it loses the game. UCI has no word for byoyomi: there the engine
+/// is told its main time only, and once that is used up, the time of a period as its time for the move.
 Go goFor(const GameClock& clock, Instant now, Protocol protocol);
 
-/// What a search may use when it is `side`'s turn: the limits themselves, or a share of the time that is
-/// left. The share is a twenty-fifth, or what the moves to the next time control allow, plus most of the
-/// increment, less the time that talking to the client may take. Where only the opponent's time is told, the side has
-/// as much, and where there is only an increment, it has no more.
+/// The limits of a search when it is `side`'s turn: those of `go`, or a share of the remaining time. The share is a
+/// twenty-fifth (or the remaining time divided by the moves to the next time control) plus most of the increment,
+/// minus the time that communication may take. If `go` contains only the opponent's time, the side is assumed to have
+/// the same; if it contains only an increment, the increment is all the time there is.
 Limits limitsFor(const Go& go, Side side);
 
-/// `info depth ...`. `position` is where the search began. `elapsed` of the info gives the nodes per second.
+/// `info depth ...`. `position` is the root of the search. Nodes per second are computed from `elapsed`.
 std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Protocol protocol);
-/// `bestmove ...`; without a move, UCI's `(none)` or USI's `resign`. `reply` is the answer that is expected.
+/// `bestmove ...`; without a move, UCI's `(none)` or USI's `resign`. `reply` is the expected reply.
 std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol,
                            const std::optional<Move>& reply = std::nullopt);
 
-/// `info string ...`, in UTF-8. Control characters become spaces, bytes that are no UTF-8 U+FFFD, and what is longer
-/// than a client reads is cut off behind a character.
+/// `info string ...`, in UTF-8. Control characters become spaces, and invalid UTF-8 becomes U+FFFD. A text that is too
+/// long for clients is cut off after a whole character.
 std::string formatRemark(std::string_view text);
-/// The remark with which Fairy-Stockfish describes the variant that was chosen; adapters such as uci2wb make a
-/// board of it: `info string variant ID files 8 ranks 8 pocket 7 template shogi startpos FEN`. The pocket holds
-/// kinds of pieces, and the template is a variant with the same promotions and drops.
+/// The remark with which Fairy-Stockfish describes the chosen variant; adapters such as uci2wb set up their board with
+/// it: `info string variant ID files 8 ranks 8 pocket 7 template shogi startpos FEN`. `pocket` is the number of kinds
+/// of pieces that can be in hand; `template` is a variant with the same promotions and drops.
 std::string formatVariant(const VariantSpec& variant);
 
 } // namespace komadai::core::protocol

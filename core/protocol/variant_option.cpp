@@ -13,7 +13,7 @@ constexpr std::array<std::string_view, 2> VariantOptions{"UCI_Variant", "USI_Var
 constexpr std::array<std::string_view, 7> FurtherOptions{
     "MultiPV", "USI_MultiPV", "Ponder", "USI_Ponder", "Protocol", "UCI_Chess960", "UCI_AnalyseMode"};
 
-/// Variants that Fairy-Stockfish has under another name.
+/// Variants that have another name in Fairy-Stockfish.
 struct OtherName {
     std::string_view id, name;
 };
@@ -41,10 +41,10 @@ const EngineOption* findVariantOption(const std::vector<EngineOption>& options) 
     return nullptr;
 }
 
-/// Whether an engine that loads files may be told the variant. Fairy-Stockfish has boards up to this size.
+/// Whether the variant can be given to an engine as a file. Fairy-Stockfish has boards up to this size.
 bool canBeLoaded(const VariantSpec& variant) {
     constexpr BoardSize Largest{12, 10};
-    return isWritableAsIni(variant) && variant.size.files <= Largest.files &&
+    return canOthersRead(variant) && variant.size.files <= Largest.files &&
            variant.size.ranks <= Largest.ranks;
 }
 

@@ -14,22 +14,22 @@ namespace komadai::core::protocol {
 /// The option that takes a file of variants in the dialect of variants.ini.
 inline constexpr std::string_view VariantFileOption = "VariantPath";
 
-/// What an engine needs to be told so that it plays a variant.
+/// How an engine is told to play a variant.
 struct VariantOption {
-    std::string option; ///< the option that takes the name; empty where there is nothing to say
-    std::string name;   ///< of the variant, as the engine has it
-    /// The option that takes a file with the variant's section first; empty where the engine knows it already.
+    std::string option; ///< takes the name of the variant; empty if the engine needs no option
+    std::string name;   ///< the engine's name for the variant
+    /// Must first be set to a file with the variant's section; empty if the engine knows the variant.
     std::string fileOption;
     friend bool operator==(const VariantOption&, const VariantOption&) = default;
 };
 
-/// None where an engine that declares these options does not play the variant. An engine that lets nobody
-/// choose plays shogi if it speaks USI, and chess, which is none of ours, if it speaks UCI. One that loads
-/// files plays what a file can say on a board of 12 x 10 squares at most.
+/// How an engine with these options is told the variant; none if it does not play it. An engine without an option for
+/// variants plays shogi if it speaks USI, and chess, which is not a variant here, if it speaks UCI. An engine that loads
+/// files plays every variant that can be written as such a file, on boards of at most 12 x 10 squares.
 std::optional<VariantOption> variantOptionFor(const VariantSpec& variant,
                                               const std::vector<EngineOption>& options, Protocol protocol);
 
-/// Whether a client sets the option itself, as it chooses variants, protocol and lines, and never ponders.
+/// Whether the client sets this option itself: those for variants, protocol and lines, and pondering, which is not used.
 bool isSetByClient(const EngineOption& option);
 
 } // namespace komadai::core::protocol

@@ -30,16 +30,16 @@ public:
         if (m_at == m_words.size()) return std::nullopt;
         return m_words[m_at];
     }
-    /// The words up to `end`, or all that are left, with single spaces. `end` itself is passed over.
+    /// The words up to `end`, or all remaining ones, joined with single spaces; skips `end` itself.
     std::string until(std::string_view end) {
         std::string text;
         for (auto word = next(); word && *word != end; word = next())
             text.append(text.empty() ? "" : " ").append(*word);
         return text;
     }
-    /// All words that are left, with single spaces.
+    /// All remaining words, joined with single spaces.
     std::string rest() { return until({}); }
-    /// The next word, which is passed over, as a number; none where it is not one.
+    /// Skips the next word and returns it as a number; none if it is not a number.
     template <class Number>
     std::optional<Number> nextNumber() {
         const auto word = next();

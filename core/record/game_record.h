@@ -3,30 +3,35 @@
 
 #include "core/base/result.h"
 #include "core/clock/time_control.h"
-#include "core/rules/game.h"
+#include "core/record/game_tree.h"
+#include "core/rules/outcome.h"
 
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace komadai::core {
 
 struct Player {
     std::optional<int> computerLevel; ///< 1..10 of the built-in engine; none for others
-    std::string name;                 ///< UTF-8, may be empty; that of an engine of others
-    /// What an engine of others has for each move; none for all who are no such engine. Above 0.
+    std::string name;                 ///< UTF-8, may be empty; of an external engine its name
+    /// Time per move of an external engine, above 0; otherwise none.
     std::optional<std::chrono::milliseconds> engineTime{};
+    std::string title{};         ///< "GM" or "五段"; may be empty
+    std::optional<int> rating{}; ///< above 0
 
     bool isHuman() const { return !computerLevel && !engineTime; }
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// What is known of a game before its first move.
-struct GameHeader {
+/// What is known about a game besides its moves. Texts are UTF-8 and may be empty.
+struct RecordHeader {
+    using Tag = std::pair<std::string, std::string>; ///< name and value
+
     std::string variant;     ///< id
     std::string ruleOptions; ///< see formatRuleOptions
     std::string start;       ///< SFEN
@@ -34,10 +39,27 @@ struct GameHeader {
     std::array<Player, SideCount> players; ///< by indexOf(Side)
     std::chrono::sys_seconds startedAt{};  ///< UTC
     TimeControls clocks{};
-    friend bool operator==(const GameHeader&, const GameHeader&) = default;
+    /// The day as another program recorded it, where it does not know the second: "1987", "1987-05" or "1987-05-23".
+    std::string date{};
+    std::string event{};
+    std::string site{};
+    std::string round{};
+    std::string annotator{};
+    std::string source{};    ///< the file or program that the game comes from
+    std::vector<Tag> tags{}; ///< anything else, in order
+    friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
+};
+using GameHeader = RecordHeader;
+
+/// A game with its variations, notes and all that is known about it.
+struct GameRecord {
+    RecordHeader header;
+    GameTree tree;
+    std::optional<Outcome> outcome{}; ///< of the main line; none while the game goes on
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };
 
-/// A move as it is kept, with the position it leads to.
+/// A move of the main line as text.
 struct RecordedPly {
     std::string move;      ///< as in UCI
     std::string position;  ///< SFEN after the move
@@ -46,18 +68,20 @@ struct RecordedPly {
     friend bool operator==(const RecordedPly&, const RecordedPly&) = default;
 };
 
-/// The header of a game that starts where `game` does.
-GameHeader headerOf(const Game& game, std::array<Player, SideCount> players,
-                    std::chrono::sys_seconds startedAt, const TimeControls& clocks = {});
-
-/// The last ply of a game. Precondition: game.plyCount() > 0.
-RecordedPly lastPlyOf(const Game& game, std::chrono::milliseconds timeUsed);
+/// The moves of a game in their stored form: a packed tree, or plies as text in games of old libraries, or neither for a game
+/// without moves; and the edits that were made since.
+struct StoredTree {
+    std::string packed;             ///< see GameTree::pack; empty where there is none
+    std::vector<RecordedPly> plies; ///< empty where there is a packed tree
+    std::vector<std::string> edits; ///< see packEdit, the oldest first
+};
 
 enum class RecordProblem {
     UnknownRuleOption, ///< `text` is all options of the header
-    BadStart,     ///< the start is not a position of the variant, or its count of quiet plies is impossible
-    BadMove,      ///< a move cannot be read, is not legal or comes after the end of the game
-    WrongPosition ///< a move does not lead to the position stored with it
+    BadStart,      ///< the start is not a position of the variant, or its count of quiet plies is impossible
+    BadMove,       ///< a move cannot be read, is not legal or comes after the end of the game
+    WrongPosition, ///< a move does not lead to the position stored with it
+    Damaged,       ///< the stored moves cannot be read at all
 };
 
 struct RecordError {
@@ -65,13 +89,5 @@ struct RecordError {
     int ply = 0;      ///< from 1; 0 for the start
     std::string text; ///< the move, position or options, as stored
 };
-
-/// Plays a kept game again, and trusts nothing: each move must be legal and lead to the position and key
-/// stored with it. `plies`    those to be played, the first of them from the start; may be fewer than are
-/// stored. `variant`  the one that the header names, without its rule options. How the game ended is no part
-/// of its moves: a resignation or a loss on time is for the caller to apply. Ends that the rules find (mate,
-/// repetition) are there. Returns the game, or the first thing in the record that cannot be.
-Result<Game, RecordError> replay(const GameHeader& header, const std::vector<RecordedPly>& plies,
-                                 const std::shared_ptr<const Variant>& variant);
 
 } // namespace komadai::core

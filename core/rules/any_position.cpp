@@ -3,32 +3,32 @@
 namespace komadai::core {
 namespace {
 
-/// Asks the typed position.
+/// Calls the function with the typed position.
 template <class Function>
 decltype(auto) ask(const PositionModel& model, Function&& function) {
     return std::visit(std::forward<Function>(function), model.position);
 }
 
-/// Asks what only positions without special effects know.
+/// Calls the function with a position without special effects; otherwise returns a default value.
 template <class Function>
 auto askPlain(const PositionModel& model, Function&& function) {
     return ask(model, [&]<class TypedPosition>(const TypedPosition& position) {
         using Answer = decltype(function(std::declval<const Position<SmallBoard>&>()));
-        if constexpr (std::is_same_v<TypedPosition, KoPosition>)
+        if constexpr (std::is_same_v<TypedPosition, EffectsPosition>)
             return Answer{};
         else
             return function(position);
     });
 }
 
-/// A move as the typed position knows moves; none where it has no such moves.
+/// Converts a move to the move type of the position; none where it is of another kind.
 template <class TypedPosition>
 std::optional<typename TypedPosition::Move> typedMove(const TypedPosition&, const Move& move) {
     if constexpr (std::is_same_v<typename TypedPosition::Move, PlainMove>) {
         return plainMoveOf(move);
     } else {
-        const auto* ko = std::get_if<KoMove>(&move);
-        return ko ? std::optional(*ko) : std::nullopt;
+        const auto* pathMove = std::get_if<PathMove>(&move);
+        return pathMove ? std::optional(*pathMove) : std::nullopt;
     }
 }
 
@@ -36,12 +36,12 @@ template <class Geometry>
 auto setUp(const Setup& setup, const std::shared_ptr<const MoveTables<Geometry>>& tables) {
     return Position<Geometry>::fromSetup(setup, tables);
 }
-auto setUp(const Setup& setup, const std::shared_ptr<const KoTables>& tables) {
-    return KoPosition::fromSetup(setup, tables);
+auto setUp(const Setup& setup, const std::shared_ptr<const EffectsTables>& tables) {
+    return EffectsPosition::fromSetup(setup, tables);
 }
 
 Move anyMove(const PlainMove& move) { return moveOf(move); }
-Move anyMove(const KoMove& move) { return move; }
+Move anyMove(const PathMove& move) { return move; }
 
 } // namespace
 
@@ -90,7 +90,9 @@ bool AnyPosition::isInCheck(Side side) const {
 Setup AnyPosition::toSetup() const {
     return ask(*m_model, [](const auto& p) { return p.toSetup(); });
 }
-const KoPosition* AnyPosition::ko() const { return std::get_if<KoPosition>(&m_model->position); }
+const EffectsPosition* AnyPosition::effects() const {
+    return std::get_if<EffectsPosition>(&m_model->position);
+}
 
 std::vector<Move> AnyPosition::legalMoves() const {
     return ask(*m_model, []<class TypedPosition>(const TypedPosition& p) {
@@ -105,8 +107,8 @@ std::vector<Move> AnyPosition::legalMoves() const {
 }
 std::vector<Move> AnyPosition::legalMovesFrom(Square square) const {
     std::vector<Move> moves;
-    if (const KoPosition* position = ko()) {
-        std::vector<KoMove> typed;
+    if (const EffectsPosition* position = effects()) {
+        std::vector<PathMove> typed;
         position->addLegalMovesFrom(square, typed);
         moves.assign(typed.begin(), typed.end());
         return moves;

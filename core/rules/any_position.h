@@ -13,12 +13,12 @@
 
 namespace komadai::core {
 
-class KoPosition;
+class EffectsPosition;
 struct PositionModel;
 
-/// An immutable position, cheap to copy and safe to share between threads. Games, records and the board on
-/// the screen use this type; `Position<Geometry>` is behind it, or `KoPosition` where pieces have special
-/// effects: hands are empty then, nobody has a king and nothing is check.
+/// An immutable position, cheap to copy and safe to share between threads. Games, records and the board on the screen use
+/// this type. It contains a `Position<Geometry>`, or an `EffectsPosition` where pieces have special effects. With an
+/// `EffectsPosition`, hands are empty and there are neither kings nor checks.
 class AnyPosition {
 public:
     /// Reports every violated requirement together, not only the first.
@@ -33,16 +33,16 @@ public:
     int plyNumber() const; ///< number of the ply about to be played
     std::optional<Piece> pieceAt(Square square) const;
     const Hand& hand(Side side) const;
-    /// The king, or what else the side must not lose; none while it has several such pieces.
+    /// The square of the king or other royal piece; none while the side has several of them.
     std::optional<Square> royalSquare(Side side) const;
-    /// The side that has won by its king's reaching the far camp; such a position has no legal moves.
+    /// The side that has won because its king has reached the far camp. Such a position has no legal moves.
     std::optional<Side> campWinner() const;
     std::uint64_t key() const;
     bool isInCheck(Side side) const;
     Setup toSetup() const;
 
     std::vector<Move> legalMoves() const;
-    /// Those of the piece on a square.
+    /// The legal moves of the piece on a square.
     std::vector<Move> legalMovesFrom(Square square) const;
     bool hasLegalMove() const;
     bool isLegal(const Move& move) const;
@@ -52,11 +52,11 @@ public:
     AnyPosition after(const Move& move) const;
 
     /// The position with its special effects; null where there are none.
-    const KoPosition* ko() const;
+    const EffectsPosition* effects() const;
     /// The typed position, for code that is compiled for each class of board; see position_model.h.
     const PositionModel& model() const { return *m_model; }
 
-    /// Same board, hands and side to move.
+    /// Whether variant, board, hands and side to move are the same.
     friend bool operator==(const AnyPosition& a, const AnyPosition& b);
 
 private:

@@ -1,4 +1,5 @@
-// Rules about the end of a game that both games and the search ask, in terms of what each of them knows.
+// The single rules about the end of a game, in terms that do not depend on the type of the position. Their order is the
+// matter of end_of_game.h.
 #pragma once
 
 #include "core/rules/move.h"
@@ -9,15 +10,15 @@
 
 namespace komadai::core {
 
-/// Whether a move begins the count of the move limit anew. `moved` is the kind that moves, before any
-/// promotion.
+/// Whether a move is progress, which restarts the count of the move limit. `moved` is the kind before any promotion.
 inline bool isProgress(const MoveLimitRule& rule, const PlainMove& move, PieceType moved, bool captures) {
     if (std::holds_alternative<Drop>(move)) return rule.dropIsProgress;
     return captures ||
            std::find(rule.progressKinds.begin(), rule.progressKinds.end(), moved) != rule.progressKinds.end();
 }
+inline bool isProgress(const PathMove& move) { return move.takesOrPromotes(); }
 
-/// How a game ends in which `mover` has no legal move.
+/// How the game ends when `mover` has no legal move.
 inline Outcome outcomeWithoutMoves(const EndRules& rules, Side mover, bool inCheck) {
     if (inCheck) return {opponent(mover), EndReason::Checkmate};
     switch (rules.stalemate) {
@@ -26,6 +27,40 @@ inline Outcome outcomeWithoutMoves(const EndRules& rules, Side mover, bool inChe
     case StalemateRule::Draw: break;
     }
     return {std::nullopt, EndReason::Stalemate};
+}
+
+/// That the present position has occurred before.
+struct Repetition {
+    bool moverChecks = false;    ///< the side to move has given check with all its moves since the first time
+    bool opponentChecks = false; ///< so has the other side
+    /// The position has not occurred as often as the rule demands. Only the history of a search reports such a
+    /// repetition: one since its root is enough for it, as the cycle could go on.
+    bool isForeseen = false;
+    friend bool operator==(const Repetition&, const Repetition&) = default;
+};
+
+/// How a game ends, or, in a search only, how it is expected to end.
+struct GameEnd {
+    Outcome outcome;
+    /// See Repetition::isForeseen. The game itself goes on.
+    bool isForeseen = false;
+    friend bool operator==(const GameEnd&, const GameEnd&) = default;
+};
+
+/// How a game ends by the repetition of a position in which `mover` is to move. Without a repetition rule it is a draw, which
+/// only matters to a search that foresees a cycle.
+inline Outcome outcomeOfRepetition(const RepetitionRule& rule, Side mover, const Repetition& repetition) {
+    const Outcome draw{std::nullopt, EndReason::Repetition};
+    if (rule.fold == 0) return draw;
+    if (rule.perpetualCheckLoses && repetition.moverChecks != repetition.opponentChecks)
+        return {repetition.moverChecks ? opponent(mover) : mover, EndReason::PerpetualCheck};
+    const Side judged = rule.sideJudged(mover);
+    switch (rule.value) {
+    case RepetitionValue::Loss: return {opponent(judged), EndReason::Repetition};
+    case RepetitionValue::Win: return {judged, EndReason::Repetition};
+    case RepetitionValue::Draw: break;
+    }
+    return draw;
 }
 
 /// How a game ends in which a side has nothing but its king; none where it goes on. `own` and `others` count
@@ -56,7 +91,7 @@ public:
                          rules.bareKing != BareKingRule::Win && !rules.campPiece;
     }
 
-    /// Whether the pieces added so far are too few.
+    /// Whether the pieces added so far are too few for a mate.
     bool isInsufficient() const { return m_insufficient; }
 
     /// Adds a piece on the board.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/any_position.h"
+#include "core/rules/endings.h"
 #include "core/rules/outcome.h"
 
 #include <optional>
@@ -9,8 +10,8 @@
 
 namespace komadai::core {
 
-/// A game as it is played: all its positions, and whether and why it is over. Ends that need history
-/// (repetition, perpetual check, the move limit) are found here; positions know nothing of them.
+/// A game as it is played: all its positions, and whether and why it is over. It is the history (see PositionHistory) by
+/// which `endOf` judges repetition, perpetual check and the move limit; positions know nothing of these.
 class Game {
 public:
     /// `quietPlies` plies without progress have been played before `start`.
@@ -29,6 +30,8 @@ public:
     int quietPliesAtStart() const { return m_states.front().quietPlies; }
     /// How often the present position has occurred, this time included.
     int occurrences() const;
+    /// None where the present position has occurred less often than the rule demands.
+    std::optional<Repetition> repetition(const RepetitionRule& rule) const;
 
     /// None while the game goes on.
     const std::optional<Outcome>& outcome() const { return m_outcome; }
@@ -36,7 +39,7 @@ public:
 
     /// Plays a move, or says why it cannot be played and changes nothing.
     std::optional<Refusal> play(const Move& move);
-    /// Takes the last move back, with any end of the game. Precondition: plyCount() > 0.
+    /// Takes the last move back, with any end of the game that it brought. Precondition: plyCount() > 0.
     void takeBack();
 
     /// Precondition of these: the game is not over.
@@ -48,6 +51,11 @@ public:
     bool mayAgreeOnImpasse() const;
     /// Precondition: mayAgreeOnImpasse().
     void agreeOnImpasse();
+    /// Lets a game go on that is over but whose position has legal moves, as in records that went on after a repetition.
+    void playOn() {
+        m_states.back().wentOn = true;
+        m_outcome.reset();
+    }
     /// Ends the game as a record says it ended.
     void end(const Outcome& outcome) { m_outcome = outcome; }
 
@@ -55,14 +63,12 @@ private:
     struct State {
         AnyPosition position;
         int quietPlies;
-        bool inCheck; ///< the side to move is
+        bool inCheck;        ///< the side to move is
+        bool wentOn = false; ///< after the game was over; see playOn
     };
 
     bool isProgress(const Move& move) const;
     std::optional<Outcome> findOutcome() const;
-    std::optional<Outcome> outcomeOfHistory() const;
-    std::optional<Outcome> outcomeOfRepetition() const;
-    std::optional<Outcome> outcomeOfBareKing() const;
     bool gaveCheckSince(Side side, std::size_t state) const;
 
     std::vector<State> m_states; ///< one more than moves

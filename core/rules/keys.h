@@ -1,4 +1,4 @@
-// Where the keys of positions come from. Keys are stored in libraries: these functions must give the same in every version.
+// How the keys of positions are computed. Keys are stored in libraries, so these functions must never change.
 #pragma once
 
 #include "core/board/side.h"
@@ -16,8 +16,8 @@ constexpr std::uint64_t spread(std::uint64_t value) {
     return value ^ (value >> 31);
 }
 
-/// Keys are stored in libraries, so they depend on the letters of a piece alone, not on its place in the
-/// variant's list. The hash is FNV-1a.
+/// The seed of a piece's keys. Keys are stored in libraries, so the seed depends on the letters of the piece only, not on its
+/// position in the variant's list. The hash is FNV-1a.
 constexpr std::uint64_t seedOf(std::string_view letters, Side side) {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
     for (const char letter : letters)

@@ -1,16 +1,16 @@
-// Moves as data; only a position can call one legal.
+// Moves as data. Only a position can tell whether a move is legal.
 #pragma once
 
 #include "core/board/piece.h"
 #include "core/board/square.h"
-#include "core/rules/ko/ko_move.h"
+#include "core/rules/effects/path_move.h"
 
 #include <optional>
 #include <variant>
 
 namespace komadai::core {
 
-/// A piece on the board goes to another square, taking what stands there.
+/// A piece on the board moves to another square and captures the piece there, if any.
 struct BoardMove {
     Square from, to;
     std::optional<PieceType> promotion; ///< the kind it becomes
@@ -19,16 +19,16 @@ struct BoardMove {
 
 /// A piece in hand is placed on an empty square.
 struct Drop {
-    PieceType piece{}; ///< as it stands on the board; hands hold the kind that PieceSpec::heldAs says
+    PieceType piece{}; ///< the kind on the board; for the kind in hand, see PieceSpec::heldAs
     Square to;
     friend bool operator==(const Drop&, const Drop&) = default;
 };
 
-/// The moves of games whose pieces have no special effects; small, for the search.
+/// A move of a game without special effects. It is small, for the search.
 using PlainMove = std::variant<BoardMove, Drop>;
 
 /// "No move" is std::optional<Move>.
-using Move = std::variant<BoardMove, Drop, KoMove>;
+using Move = std::variant<BoardMove, Drop, PathMove>;
 
 inline Move moveOf(const PlainMove& move) {
     return std::visit([](const auto& m) { return Move(m); }, move);
@@ -45,8 +45,8 @@ inline Square destinationOf(const PlainMove& move) {
     return std::visit([](const auto& m) { return m.to; }, move);
 }
 inline Square destinationOf(const Move& move) {
-    const auto* ko = std::get_if<KoMove>(&move);
-    return ko ? ko->to() : destinationOf(*plainMoveOf(move));
+    const auto* pathMove = std::get_if<PathMove>(&move);
+    return pathMove ? pathMove->to() : destinationOf(*plainMoveOf(move));
 }
 
 } // namespace komadai::core

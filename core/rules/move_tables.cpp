@@ -1,6 +1,7 @@
 #include "core/rules/move_tables.h"
 
 #include "core/rules/keys.h"
+#include "core/variants/offset.h"
 
 #include <algorithm>
 #include <map>
@@ -17,11 +18,11 @@ struct BoardStep {
 };
 
 BoardStep stepOf(const Movement& movement, Side side) {
-    return side == Side::First ? BoardStep{movement.right, -movement.forward}
-                               : BoardStep{-movement.right, movement.forward};
+    const Offset way = seenByFirst(offsetOf(movement), side);
+    return {way.right, -way.forward};
 }
 
-/// The squares one step after another, at most `range` of them.
+/// The squares of a slide in order, at most `range` of them.
 std::vector<Square> walk(BoardSize size, Square from, BoardStep step, int range) {
     std::vector<Square> path;
     int file = size.fileOf(from) + step.files;
@@ -210,7 +211,7 @@ private:
         });
     }
 
-    /// The number of a ray, which is made, with its opposite and their unlimited ones, if there is none yet.
+    /// The number of a ray. A new ray is added together with its opposite and with the unlimited rays of both.
     std::uint16_t rayOf(BoardStep step, int range) {
         const RayId id{step, range};
         if (const auto known = m_rays.find(id); known != m_rays.end()) return known->second;
@@ -231,7 +232,7 @@ private:
         return index;
     }
 
-    /// A group is a set of kinds; all rays along which just these capture belong to it.
+    /// A group is a set of kinds. It owns all rays along which exactly these kinds capture.
     void buildSliderGroups() {
         Numbering<std::vector<std::size_t>> groups;
         for (const Side side : Sides) {
@@ -312,7 +313,7 @@ private:
         return region;
     }
 
-    /// Squares from which a kind has no move on the empty board.
+    /// The squares from which a kind has no move on the empty board.
     Bits immobileSquares(Side side, const typename Tables::Kind& kind) const {
         Bits immobile;
         m_tables.board.forEach([&](Square from) {

@@ -10,19 +10,19 @@ namespace komadai::core {
 enum class EndReason : std::uint8_t {
     Checkmate,
     Stalemate,
-    Repetition,           ///< a draw, or the rules make it a loss or a win for the one who repeated
-    Campmate,             ///< the king has reached the far camp
-    PerpetualCheck,       ///< the loser gave check on all moves between repetitions
-    MoveLimit,            ///< too many moves without progress
-    BareKing,             ///< a side had only its king left
-    CommandLost,          ///< a side has lost all who can command it
-    OnlyKings,            ///< nothing but kings on the board and in the hands
+    Repetition,     ///< a draw, or, by the rules of the variant, a loss or win for the side that repeated
+    Campmate,       ///< the king has reached the far camp
+    PerpetualCheck, ///< the loser gave check on all moves between repetitions
+    MoveLimit,      ///< too many moves without progress
+    BareKing,       ///< a side had only its king left
+    CommandLost,    ///< a side has lost all pieces that can command it
+    OnlyKings,      ///< nothing but kings on the board and in the hands
     InsufficientMaterial, ///< too few pieces for any mate
     Impasse,              ///< by agreement, both kings being in their promotion zones
     Resignation,
     Time,
     Agreement,    ///< a draw that one player has offered and the other accepted
-    Adjudication, ///< somebody decided how the game is to end
+    Adjudication, ///< an arbiter has decided the result
 };
 
 struct Outcome {

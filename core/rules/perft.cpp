@@ -5,7 +5,7 @@
 namespace komadai::core {
 namespace {
 
-/// The last ply is counted without being played. `moves[d]` is the list of the node with depth d.
+/// Counts the moves of the last ply without playing them. `moves[d]` is the list of the node with depth d.
 template <class TypedPosition>
 std::uint64_t leaves(TypedPosition& position, int depth,
                      std::vector<std::vector<typename TypedPosition::Move>>& moves) {

@@ -13,7 +13,7 @@ namespace komadai::core {
 /// Precondition: depth >= 0.
 std::uint64_t perft(const AnyPosition& position, int depth);
 
-/// The same for each legal move, in the order of AnyPosition::legalMoves. Precondition: depth >= 1.
+/// The count for each legal move, in the order of AnyPosition::legalMoves. Precondition: depth >= 1.
 std::vector<std::pair<Move, std::uint64_t>> perftByMove(const AnyPosition& position, int depth);
 
 } // namespace komadai::core

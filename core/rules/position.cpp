@@ -7,9 +7,9 @@ namespace {
 
 using Promotion = std::optional<PieceType>;
 
-/// Legal moves come to a visitor in sets: all destinations of one piece that end in the same kind, those of all
-/// pieces of a kind that move by the same distance, or all squares on which one kind may be dropped. A visitor that is
-/// `done()` is asked no more; of destinations where nothing promotes it takes those that `unpromoted()` leaves.
+/// A visitor receives legal moves in sets: all destinations of one piece with the same promotion, all moves of one kind by
+/// the same distance, or all squares where one kind may be dropped. Generation stops once the visitor is `done()`.
+/// `unpromoted()` filters the destinations of moves without promotion.
 template <class Bits>
 struct MoveCollector {
     std::vector<PlainMove>& moves;
@@ -31,7 +31,7 @@ struct MoveCollector {
     bool done() const { return false; }
 
 private:
-    /// Writes the move where it stays: copying what has just been written in parts stalls the processor.
+    /// Writes the move in place: copying data that has just been written in parts stalls the processor.
     void add(Square from, Square to, Promotion promotion) {
         auto& move = std::get<BoardMove>(moves.emplace_back());
         move.from = from;
@@ -117,8 +117,8 @@ struct PromotionFinder {
     bool done() const { return found; }
 };
 
-/// Whether a piece never comes to another file, not even as its other face, so that more than may be dropped on one can only have stood there from the
-/// start, where they do not.
+/// Whether a piece can never change its file, not even as its other face. Then a file with more such pieces than may be
+/// dropped there cannot come about in a game.
 bool staysOnItsFile(const VariantSpec& variant, PieceType type) {
     const auto& movements = variant.piece(type).movements;
     if (variant.turnsInto(type)) return false;
@@ -469,8 +469,8 @@ auto Position<Geometry>::reachOf(Piece piece, Square from, const Bits& occupied,
     return reach;
 }
 
-/// Looks from the king along every line on which a piece could attack it: the first piece there is an
-/// attacker, or, if it is the king's own and an attacker stands behind it, pinned to the line.
+/// Looks from the king along every line on which a piece could attack it. The first piece on the line is a checker; or it is
+/// pinned, if it belongs to the king's side and a slider of the enemy stands behind it.
 template <class Geometry>
 auto Position<Geometry>::kingSafety(Side side, const Bits& occupied) const -> KingSafety {
     KingSafety safety;
@@ -562,7 +562,7 @@ void Position<Geometry>::visitLegalMoves(Visitor& visitor) const {
     if (!hand(side).isEmpty()) visitDrops(visitor, safety.dropOn - all);
 }
 
-/// Passes on the moves that leave no king in check, having made each of them.
+/// Visits the legal moves where each move has to be made to find out whether it leaves a king in check.
 template <class Geometry>
 template <class Visitor>
 class Position<Geometry>::Trial {
@@ -623,8 +623,8 @@ void Position<Geometry>::visitMovesWithoutRegardForKings(Visitor& visitor) const
     if (!hand(m_sideToMove).isEmpty()) visitDrops(visitor, m_tables->board - all);
 }
 
-/// Splits destinations by what the piece becomes there and gives each part to `visit`. `fromZone` are those that are
-/// reached from the promotion zone.
+/// Splits destinations by the kind that the piece becomes there, and calls `visit` with each part. `fromZone` are the
+/// destinations that are reached from the promotion zone.
 template <class Geometry>
 template <class Visit>
 inline void Position<Geometry>::splitByPromotion(const typename Tables::Kind& kind, const Bits& to,
@@ -774,7 +774,8 @@ void Position<Geometry>::addQuietMoves(std::vector<PlainMove>& moves) const {
     visitLegalMoves(collector);
 }
 
-/// Collects moves that attack a king: with the piece that moves, or with a slider whose line that piece leaves.
+/// Collects moves that give check: direct checks, and checks that a slider gives because the moving piece leaves its line
+/// (discovered checks).
 template <class Geometry>
 class Position<Geometry>::CheckCollector {
 public:
@@ -804,7 +805,7 @@ private:
     /// The only piece between the king and a slider.
     struct Cover {
         Square square;
-        Bits line; ///< on which it covers the king
+        Bits line; ///< the line on which it covers the king
     };
 
     Bits originsOf(PieceType type, const Bits& occupied) const {
@@ -842,7 +843,7 @@ private:
     MoveCollector<Bits> m_moves;
     std::vector<Cover> m_covers;
     std::array<std::optional<Bits>, MaxPieceTypes>
-        m_drops; ///< from where a kind attacks the king, where known
+        m_drops; ///< the squares from which a kind attacks the king, if known
 };
 
 template <class Geometry>

@@ -1,5 +1,4 @@
-// An arrangement of pieces that obeys the rules, and its legal moves: the fast form, compiled for each class
-// of board.
+// A valid position and its legal moves. This is the fast type, compiled for each class of board.
 #pragma once
 
 #include "core/base/result.h"
@@ -15,10 +14,10 @@
 
 namespace komadai::core {
 
-/// A position that can be played from. It knows nothing of how it came about: repetition and move limits are
-/// asked of a `Game`. Search works on this type; everything else uses `AnyPosition`.
+/// A position that can be played from. It has no history: a `Game` knows about repetition and move limits. The search works
+/// on this type; everything else uses `AnyPosition`.
 ///
-/// Positions are made and unmade in place; all that a move changes, the key with it, is updated step by step.
+/// Moves are made and unmade in place. Everything that a move changes is updated incrementally, including the key.
 template <class Geometry>
 class Position {
 public:
@@ -26,7 +25,7 @@ public:
     using Bits = typename Geometry::Bits;
     using Tables = MoveTables<Geometry>;
 
-    /// What a move destroys and unmake needs.
+    /// Information that a move destroys and that unmake needs.
     struct Undo {
         std::uint64_t key;
         std::optional<Piece> captured;
@@ -35,10 +34,11 @@ public:
 
     /// Reports every violated requirement together, not only the first.
     static Result<Position, SetupErrors> fromSetup(const Setup& setup, std::shared_ptr<const Tables> tables);
-    /// `quietPlies` is 0 in it: that is the game's to know.
+    /// `quietPlies` is 0 in it, as only the game knows it.
     Setup toSetup() const;
 
     const VariantSpec& variant() const { return *m_tables->variant; }
+    const EndRules& endRules() const { return variant().ends; }
     const Tables& tables() const { return *m_tables; }
     Side sideToMove() const { return m_sideToMove; }
     int plyNumber() const { return m_plyNumber; }
@@ -52,7 +52,7 @@ public:
     const Bits& ofKind(Side side, PieceType type) const {
         return m_ofKind[static_cast<std::size_t>(SideCount * indexOf(type) + indexOf(side))];
     }
-    /// The king, or what else the side must not lose; none while it has several such pieces.
+    /// The square of the king or other royal piece; none while the side has several of them.
     std::optional<Square> royalSquare(Side side) const {
         return m_royal[static_cast<std::size_t>(indexOf(side))];
     }
@@ -63,30 +63,30 @@ public:
     /// The key of the position after a move, found without making it. Precondition: isLegal(move).
     std::uint64_t keyAfter(const PlainMove& move) const;
 
-    /// The side that has won by its king's reaching the far camp; such a position has no legal moves.
+    /// The side that has won because its king has reached the far camp. Such a position has no legal moves.
     std::optional<Side> campWinner() const;
     /// Whether the side's king is attacked.
     bool isInCheck(Side side) const;
     bool isInCheck() const { return isInCheck(m_sideToMove); }
-    /// Whether any piece of `by` could capture on the square, were an enemy there.
+    /// Whether any piece of `by` could capture an enemy on the square.
     bool isAttacked(Square square, Side by) const {
         return isAttacked(square, by, occupied(Side::First) | occupied(Side::Second));
     }
-    /// The pieces of `by` that could capture on the square if these squares were occupied, and an enemy stood there.
-    /// Lame leaps and hops are left out.
+    /// The pieces of `by` that could capture an enemy on the square, given the occupied squares. Without lame leaps and
+    /// hops.
     Bits attackersOf(Square square, Side by, const Bits& occupied) const;
-    /// Squares that a piece of this kind and side would attack from here.
+    /// The squares that the piece would attack from `from`.
     Bits attacksOf(Piece piece, Square from) const;
 
-    /// Appends all legal moves, in an order that depends on the position alone.
+    /// Appends all legal moves, in an order that depends on the position only.
     void addLegalMoves(std::vector<PlainMove>& moves) const;
-    /// Appends the legal moves that capture or promote. Where promoted pieces turn back, turning over is no gain, and only
-    /// captures count.
+    /// Appends the legal moves that capture or promote. Only captures count where promoted pieces turn back, as turning over is
+    /// no gain there.
     void addTacticalMoves(std::vector<PlainMove>& moves) const;
     bool isTactical(const BoardMove& move) const {
         return (move.promotion && arePromotionsTactical()) || pieceAt(move.to);
     }
-    /// Appends the other legal moves.
+    /// Appends the legal moves that are not tactical.
     void addQuietMoves(std::vector<PlainMove>& moves) const;
     /// Appends the legal moves that give check.
     void addChecks(std::vector<PlainMove>& moves) const;
@@ -100,7 +100,7 @@ public:
     Undo make(const PlainMove& move);
     /// Precondition: `undo` is what the last make of `move` returned.
     void unmake(const PlainMove& move, const Undo& undo);
-    /// Gives the turn to the other side, for the search. Precondition: not in check.
+    /// Null move: gives the turn to the other side, for the search. Precondition: not in check.
     void makeNull();
     void unmakeNull();
 
@@ -122,12 +122,12 @@ private:
     }
     static constexpr Piece pieceOf(Code code) { return {pieceTypeAt((code - 1) / 2), Sides[(code - 1) % 2]}; }
 
-    /// What the safety of the king asks of a move of any other piece.
+    /// Restrictions that the safety of the king puts on the moves of other pieces.
     struct KingSafety {
         static constexpr int MaxPins = 32;
 
         bool onlyKingMoves = false; ///< double check
-        Bits moveTo;                ///< where a piece may go: everywhere, or what ends the check
+        Bits moveTo;                ///< where a piece may go: everywhere, or the squares that end the check
         Bits dropOn;                ///< where a drop may go
         Bits checkers;
         Bits between; ///< of sliding checkers and the king
@@ -136,7 +136,7 @@ private:
         std::array<Square, MaxPins> pinSquare; ///< the pinned pieces
         std::array<Bits, MaxPins> pinLine;     ///< where each may go
 
-        /// Where the king's safety lets the piece on a square go.
+        /// Where the piece on a square may go without endangering the king.
         Bits freedomOf(Square square) const {
             if (!pinned.contains(square)) return moveTo;
             Bits freedom = moveTo;
@@ -171,24 +171,24 @@ private:
     [[gnu::noinline, gnu::cold]] bool isAttackedPastObstacles(Square square, Side by,
                                                               const Bits& occupied) const;
     KingSafety kingSafety(Side side, const Bits& occupied) const;
-    /// Notes what a slide along the ray, seen from the king, means for it.
+    /// Looks along a ray from the king for a checking slider or a pinned piece, and adds it to `safety`.
     void lookAlong(int ray, Square king, const Bits& sliders, const Bits& occupied, KingSafety& safety) const;
     Bits reachOf(Piece piece, Square from, const Bits& occupied, const Bits& enemies) const;
     [[gnu::noinline, gnu::cold]] Bits reachPastObstacles(const typename Tables::Kind& kind, Square from,
                                                          const Bits& occupied, const Bits& enemies) const;
-    /// Whether the side to move holds a piece that may be of this kind on the board.
+    /// Whether the side to move holds a piece that can be dropped as this kind.
     bool isInHand(PieceType type) const {
         return hand(m_sideToMove).count(m_tables->kind(m_sideToMove, type).heldAs) > 0;
     }
-    /// Squares where drops of the kind are not ruled out by nifu, immobility or a region, whether occupied or not.
+    /// The squares, occupied or not, where nifu, immobility and regions allow drops of the kind.
     Bits dropSquaresOf(Side side, PieceType type) const;
-    /// Files that hold as many pieces of the kind as there may be.
+    /// The files that already hold the maximum number of pieces of the kind.
     Bits fullFilesOf(Side side, PieceType type) const;
     [[gnu::noinline, gnu::cold]] bool dropGivesCheck(const Drop& drop) const;
     bool dropGivesMate(const Drop& drop) const;
     template <class Visitor>
     void visitLegalMoves(Visitor& visitor) const;
-    /// Kept apart from the fast way, so that it changes nothing there.
+    /// Separate from the fast path, so that it does not slow that down.
     template <class Visitor>
     [[gnu::noinline, gnu::cold]] void visitTriedMoves(Visitor& visitor) const;
     template <class Visitor>
@@ -209,7 +209,7 @@ private:
     void visitDropsOf(Visitor& visitor, PieceType type, const Bits& squares) const;
     bool isLegalHere(const BoardMove& move) const;
     bool isLegalHere(const Drop& drop) const;
-    /// Whether a move that the piece makes may end in another face or choice.
+    /// Whether the same move may also end with another promotion, or without one.
     bool mayPromote(const BoardMove& move) const;
     std::optional<Refusal> whyRefused(const BoardMove& move) const;
     std::optional<Refusal> whyRefused(const Drop& drop) const;

@@ -1,8 +1,8 @@
-// The typed position behind an AnyPosition. Included by code that is compiled for each type: search and perft.
+// The typed position inside an AnyPosition. Included only by code that is compiled for each type: search and perft.
 #pragma once
 
 #include "core/rules/any_position.h"
-#include "core/rules/ko/ko_position.h"
+#include "core/rules/effects/effects_position.h"
 #include "core/rules/position.h"
 
 #include <variant>
@@ -10,7 +10,7 @@
 namespace komadai::core {
 
 struct PositionModel {
-    std::variant<Position<SmallBoard>, Position<MediumBoard>, Position<LargeBoard>, KoPosition> position;
+    std::variant<Position<SmallBoard>, Position<MediumBoard>, Position<LargeBoard>, EffectsPosition> position;
 };
 
 } // namespace komadai::core

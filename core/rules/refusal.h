@@ -11,30 +11,30 @@ enum class Refusal : std::uint8_t {
     NoPieceThere, ///< the move starts on an empty square
     NotYourPiece,
     OwnPieceThere,    ///< the destination holds a piece of the same side
-    DoesNotMoveThere, ///< the piece does not move so, or something is in its way
+    DoesNotMoveThere, ///< the piece cannot move there, or another piece is in its way
     LeavesKingInCheck,
-    MustPromote,   ///< the move is legal with promotion only
-    CannotPromote, ///< the move is legal without promotion, or with another one, only
+    MustPromote,   ///< the move is legal only with promotion
+    CannotPromote, ///< the move is legal only without promotion, or with another one
     NotInHand,
     SquareIsOccupied,
-    DoubledPiece,    ///< a drop on a file that holds such a piece already // nifu
-    NotDroppedThere, ///< the square lies outside the region where such a piece is dropped
-    CouldNeverMove,  ///< a drop, or a move that cannot promote, where the piece would have no move
+    DoubledPiece,    ///< a drop on a file that already holds such a piece // nifu
+    NotDroppedThere, ///< the square is outside the region where such a piece may be dropped
+    CouldNeverMove,  ///< the piece could never move again from there
     DropGivesMate,   ///< a drop of this piece may not give mate // uchifuzume
-    DropGivesCheck,  ///< no drop may
+    DropGivesCheck,  ///< drops may not give check
     // where pieces have special effects
-    HeldByNet,      ///< an enemy that immobilizes looks at the piece
-    TooFewSteps,    ///< the piece must make more steps
-    NeedsSupport,   ///< it moves forward only while its drum lives
-    CannotTakeThat, ///< by displacement
-    CannotShoot,    ///< the piece is no shooter, or has fired already, or has just taken by displacement
-    MustMoveFirst,  ///< shooting from where the piece stands is not allowed
-    NothingToShoot, ///< the square is empty, or a friend stands there
-    OutOfRange,     ///< too far, or not in one of the eight directions
+    HeldByNet,           ///< an enemy piece immobilizes the piece
+    TooFewSteps,         ///< the piece must make more steps
+    ForwardNeedsMissing, ///< it moves forward only while its drum lives
+    CannotTakeThat,      ///< the piece cannot take that kind by moving there
+    CannotShoot,         ///< the piece is no shooter, has already fired, or has just captured by moving
+    MustMoveFirst,       ///< shooting from where the piece stands is not allowed
+    NothingToShoot,      ///< the square is empty, or holds a piece of the same side
+    OutOfRange,          ///< too far, or not in one of the eight directions
     LineOfFireBlocked,
-    ImmuneToShots, ///< this shooter cannot take that kind
-    Sheltered,     ///< the shooter stands too near an enemy that forbids shooting
-    NeedsPriest,   ///< its promotion needs a piece that its side has lost
+    ImmuneToShots,         ///< this shooter cannot capture that kind
+    Sheltered,             ///< an enemy piece near the shooter forbids shooting
+    PromotionNeedsMissing, ///< its promotion needs a piece that its side has lost
 };
 
 } // namespace komadai::core

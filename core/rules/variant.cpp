@@ -4,7 +4,7 @@ namespace komadai::core {
 namespace {
 
 Variant::Tables tablesFor(const std::shared_ptr<const VariantSpec>& spec) {
-    if (spec->effects) return std::make_shared<const KoTables>(spec);
+    if (spec->effects) return std::make_shared<const EffectsTables>(spec);
     if (SmallBoard::holds(spec->size)) return std::make_shared<const MoveTables<SmallBoard>>(spec);
     if (MediumBoard::holds(spec->size)) return std::make_shared<const MoveTables<MediumBoard>>(spec);
     return std::make_shared<const MoveTables<LargeBoard>>(spec);

@@ -1,7 +1,7 @@
-// A game ready to be played: its rules and what is computed from them.
+// A variant ready to be played: its rules and the tables computed from them.
 #pragma once
 
-#include "core/rules/ko/ko_tables.h"
+#include "core/rules/effects/effects_tables.h"
 #include "core/rules/move_tables.h"
 
 #include <memory>
@@ -10,19 +10,19 @@
 
 namespace komadai::core {
 
-/// Never changes, shared by all positions and games of the variant, any thread.
+/// Immutable; shared by all positions and games of the variant; any thread.
 class Variant {
 public:
     using Tables =
         std::variant<std::shared_ptr<const MoveTables<SmallBoard>>,
                      std::shared_ptr<const MoveTables<MediumBoard>>,
-                     std::shared_ptr<const MoveTables<LargeBoard>>, std::shared_ptr<const KoTables>>;
+                     std::shared_ptr<const MoveTables<LargeBoard>>, std::shared_ptr<const EffectsTables>>;
 
     static std::shared_ptr<const Variant> make(VariantSpec spec);
 
     const VariantSpec& spec() const { return *m_spec; }
-    /// Those for the smallest class of board that holds the variant's, or those for special effects. Computed when
-    /// they are first asked for, so that a program that knows many variants starts at once.
+    /// The tables for the smallest class of board that is large enough, or those for special effects. Computed on first
+    /// use, so that a program with many variants starts quickly.
     const Tables& tables() const;
 
 private:

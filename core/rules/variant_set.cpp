@@ -2,11 +2,9 @@
 
 #include "core/rules/any_position.h"
 #include "core/variants/catalogue.h"
-#include "core/variants/effects_ini.h"
 #include "core/variants/rule_options.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace komadai::core {
 namespace {
@@ -25,11 +23,8 @@ std::optional<VariantProblem> startProblemOf(const std::shared_ptr<const Variant
 }
 
 VariantReading inspect(std::string_view text, std::string_view unnamedId, VariantCheck& check) {
-    switch (check.format) {
-    case VariantFormat::Ini: return inspectVariantsIni(text, {builtinVariantTexts(), unnamedId});
-    case VariantFormat::Effects: return inspectEffectsIni(text);
-    case VariantFormat::Diagram: break;
-    }
+    if (check.format == VariantFormat::Ini)
+        return inspectVariantsIni(text, {builtinVariantTexts(), unnamedId});
     auto [reading, defaults] = inspectDiagram(text, unnamedId);
     check.defaults = std::move(defaults);
     return std::move(reading);
@@ -49,23 +44,28 @@ VariantCheck VariantSet::check(std::string_view text, std::string_view unnamedId
     auto [clean, problems] = cleaned(text);
     VariantCheck check{format.value_or(formatOf(clean)), {}, {}, std::move(problems)};
     auto reading = inspect(clean, unnamedId, check);
-    std::move(reading.problems.begin(), reading.problems.end(), std::back_inserter(check.problems));
-    for (const ReadVariant& read : reading.variants) {
+    join(check.problems, std::move(reading.problems));
+    ProblemList found;
+    std::vector<SetupErrors> startErrors(reading.variants.size()); // by the place of the variant
+    for (std::size_t i = 0; i < reading.variants.size(); ++i) {
+        const ReadVariant& read = reading.variants[i];
         const bool isReported = // as the second of that name in the text
             std::any_of(check.problems.begin(), check.problems.end(), [&read](const VariantProblem& problem) {
                 return problem.kind == VariantProblemKind::DuplicateSection && problem.line == read.line;
             });
         if (find(read.spec.id) && !isReported)
-            check.problems.push_back(
-                {VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
-        if (!read.isStartKnown) continue;
-        if (auto problem = startProblemOf(Variant::make(read.spec))) {
-            problem->line = read.startLine;
-            problem->key = read.startKey;
-            check.problems.push_back(std::move(*problem));
-        }
+            found.add({VariantProblemKind::DuplicateSection, read.line, read.spec.id, {}, {}, {}});
+        // Pieces with special effects may stand anywhere; what such a game needs to be judged takes long to make.
+        if (!read.isStartKnown || read.spec.effects) continue;
+        auto problem = startProblemOf(Variant::make(read.spec));
+        if (!problem) continue;
+        startErrors[i] = problem->startErrors;
+        if (read.heirOf && startErrors[*read.heirOf] == startErrors[i]) continue; // reported there
+        problem->line = read.startLine;
+        problem->key = read.startKey;
+        found.add(std::move(*problem));
     }
-    sortByLine(check.problems);
+    join(check.problems, found.take());
     if (check.problems.empty())
         for (ReadVariant& read : reading.variants)
             check.variants.push_back(std::move(read.spec));

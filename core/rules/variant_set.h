@@ -1,4 +1,4 @@
-// The variants that can be played: those that come with the program and those a user brings.
+// The variants that can be played: built-in ones and those of the user.
 #pragma once
 
 #include "core/rules/variant.h"
@@ -12,44 +12,43 @@
 
 namespace komadai::core {
 
-/// What was found in a text of variants.
+/// The result of checking a text with variants.
 struct VariantCheck {
     VariantFormat format{};
-    std::vector<VariantSpec> variants;    ///< those of a text without problems
-    std::vector<DiagramDefault> defaults; ///< rules that a diagram leaves to its reader
-    VariantProblems problems;             ///< all, by line; 0 where only the given id is to blame
+    std::vector<VariantSpec> variants;    ///< empty where there are problems
+    std::vector<DiagramDefault> defaults; ///< rules that a diagram does not state, and their assumed values
+    VariantProblems problems;             ///< all problems by line; line 0 for a problem with the given id
 };
 
-/// Variants by id, in the order in which they are offered.
-/// Not for concurrent use; the variants it hands out are.
+/// Variants by id, in the order in which users see them. Not thread-safe, but its variants are.
 class VariantSet {
 public:
     /// The variants that come with the program.
     static VariantSet builtin();
 
-    /// Reads a text in `format`, or in that of formatOf, without adding its variants. Sections may inherit from
-    /// those that come with the program; a diagram, and keys before the first section, make the variant
-    /// `unnamedId`. Ids must be new to the set.
+    /// Reads a text without adding its variants. `format` defaults to the result of formatOf. Sections may inherit from
+    /// built-in variants. A diagram, and keys before the first section, define the variant `unnamedId`. Ids must be new to
+    /// the set.
     VariantCheck check(std::string_view text, std::string_view unnamedId = {},
                        std::optional<VariantFormat> format = {}) const;
 
-    /// Adds the variants of a text in any format, or none of them if it has any problem. `unnamedId` is as in
-    /// check; without it there may be no keys before the first section.
+    /// Adds the variants of a text in any format; none of them if there is any problem. `unnamedId` is as in `check`;
+    /// without it, keys before the first section are a problem.
     VariantProblems add(std::string_view text, std::string_view unnamedId = {});
-    /// Adds a variant that another reader has made.
+    /// Adds a variant that has been read elsewhere.
     VariantProblems add(const VariantSpec& spec);
-    /// Takes a variant away; those who hold it keep it. False where there is no such id.
+    /// Removes a variant; existing games keep it. False where the id is unknown.
     bool remove(std::string_view id);
 
     const std::vector<std::shared_ptr<const Variant>>& all() const { return m_variants; }
-    /// Null where there is no such id.
+    /// Null where the id is unknown.
     std::shared_ptr<const Variant> find(std::string_view id) const;
 
 private:
     std::vector<std::shared_ptr<const Variant>> m_variants;
 };
 
-/// The variant with the rule options of a stored game; null where one is not known. See formatRuleOptions.
+/// The variant with the rule options of a stored game; null where an option is unknown. See formatRuleOptions.
 std::shared_ptr<const Variant> withRuleOptions(const std::shared_ptr<const Variant>& variant,
                                                std::string_view options);
 

@@ -1,4 +1,4 @@
-// From where a king can be given check.
+// The squares from which a king can be given check.
 #pragma once
 
 #include "core/rules/position.h"
@@ -9,7 +9,7 @@
 
 namespace komadai::core {
 
-/// The squares from which pieces of a side would give check, found when first asked for.
+/// The squares from which pieces of a side would give check, computed on demand.
 template <class Geometry>
 class CheckSquares {
 public:
@@ -20,15 +20,14 @@ public:
         reset(position, side);
     }
 
-    /// Begins with another position.
+    /// Restarts with another position.
     void reset(const Position<Geometry>& position, Side side) {
         m_side = side;
         m_king = position.royalSquare(opponent(m_side));
         m_occupied = position.occupied(Side::First) | position.occupied(Side::Second);
         m_known = {};
     }
-    /// Whether a piece that comes to stand there attacks the king. Lines that it opens or leaves do not
-    /// count.
+    /// Whether a piece that arrives there attacks the king. Discovered checks do not count.
     bool isCheckOn(Square square, PieceType type) { return of(type).contains(square); }
     /// All such squares.
     const Bits& of(PieceType type) {
@@ -47,7 +46,7 @@ private:
     std::optional<Square> m_king;
     Bits m_occupied;
     std::array<std::uint64_t, (MaxPieceTypes + 63) / 64> m_known{};
-    std::array<Bits, MaxPieceTypes> m_squares; ///< by kind, where known
+    std::array<Bits, MaxPieceTypes> m_squares; ///< by kind, valid where known
 };
 
 } // namespace komadai::core

@@ -1,7 +1,7 @@
 #include "core/search/engine.h"
 
 #include "core/rules/position_model.h"
-#include "core/search/ko_searcher.h"
+#include "core/search/effects_searcher.h"
 #include "core/search/levels.h"
 #include "core/search/searcher.h"
 
@@ -19,18 +19,19 @@ namespace komadai::core {
 struct Engine::State {
     explicit State(int hashMegabytes) : table(hashMegabytes) {}
 
-    /// The evaluation of the variant, made anew only when the variant changes.
+    /// The evaluation of the variant, computed again only when the variant changes.
     template <class Geometry>
     const Evaluation<Geometry>& evaluationOf(const std::shared_ptr<const Variant>& wanted) {
         if (variant != wanted) evaluation.emplace<Evaluation<Geometry>>(wanted->spec());
         variant = wanted;
         return std::get<Evaluation<Geometry>>(evaluation);
     }
-    const KoEvaluation& koEvaluationOf(const std::shared_ptr<const Variant>& wanted) {
+    const EffectsEvaluation& effectsEvaluationOf(const std::shared_ptr<const Variant>& wanted) {
         if (variant != wanted)
-            evaluation.emplace<KoEvaluation>(*std::get<std::shared_ptr<const KoTables>>(wanted->tables()));
+            evaluation.emplace<EffectsEvaluation>(
+                *std::get<std::shared_ptr<const EffectsTables>>(wanted->tables()));
         variant = wanted;
-        return std::get<KoEvaluation>(evaluation);
+        return std::get<EffectsEvaluation>(evaluation);
     }
 
     template <class Geometry>
@@ -39,14 +40,14 @@ struct Engine::State {
         return runThreads<Searcher<Geometry>>(root, evaluationOf<Geometry>(game.variant()), game, budget,
                                               depth, lines, listener);
     }
-    SearchResult run(const KoPosition& root, const Game& game, const Budget& budget, int depth, int lines,
-                     const Listener& listener) {
-        return runThreads<KoSearcher>(root, koEvaluationOf(game.variant()), game, budget, depth, lines,
-                                      listener);
+    SearchResult run(const EffectsPosition& root, const Game& game, const Budget& budget, int depth,
+                     int lines, const Listener& listener) {
+        return runThreads<EffectsSearcher>(root, effectsEvaluationOf(game.variant()), game, budget, depth,
+                                           lines, listener);
     }
 
-    /// All threads search the same; what one of them finds the others meet in the table. This one answers. Where the
-    /// system has no further threads, or no memory for them, there are fewer.
+    /// Lazy SMP: all threads search the same position and share the transposition table. This thread answers. There are fewer
+    /// helpers where the system has no more threads or memory.
     template <class SearcherType, class Root, class EvaluationType>
     SearchResult runThreads(const Root& root, const EvaluationType& evaluation, const Game& game,
                             const Budget& budget, int depth, int lines, const Listener& listener) {
@@ -57,7 +58,7 @@ struct Engine::State {
             return *memory;
         };
         SearcherType answering(game, root, evaluation, table, memoryOf(0),
-                               budget); // while there is memory for it
+                               budget); // first, so that it gets the memory it needs
         std::vector<std::jthread> helpers;
         const auto help = [&](const std::stop_token& stop, std::size_t thread) {
             try {
@@ -79,11 +80,11 @@ struct Engine::State {
         return result;
     }
 
-    /// What a thread has learned of moves; none where it has not searched yet.
+    /// The move memory of each thread; none for a thread that has not searched yet.
     template <class Memory>
     using Memories = std::vector<std::optional<Memory>>;
 
-    /// One for each thread.
+    /// The memories for the present number of threads.
     template <class Memory>
     Memories<Memory>& memoriesOf() {
         if (!std::holds_alternative<Memories<Memory>>(memories)) memories = Memories<Memory>();
@@ -95,10 +96,11 @@ struct Engine::State {
 
     TranspositionTable table;
     int threads = 1;
-    std::variant<Memories<MoveMemory>, Memories<KoHistory>> memories;
-    std::shared_ptr<const Variant> variant; ///< whose evaluation and positions these are
+    std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
+    std::shared_ptr<const Variant>
+        variant; ///< the variant of the evaluation and of the positions in the table
     std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>,
-                 KoEvaluation>
+                 EffectsEvaluation>
         evaluation;
 };
 
@@ -119,7 +121,7 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
     const Budget budget(limits, std::move(stop));
     const bool sameRules = m_state->variant == game.variant();
     const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime;
-    if (!sameRules) m_state->table.clear(); // its scores were made by other rules
+    if (!sameRules) m_state->table.clear(); // its scores are for other rules
     if (!sameRules || isRepeatable) m_state->forgetMoves();
     m_state->table.beginSearch(isRepeatable);
     return std::visit(

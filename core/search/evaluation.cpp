@@ -12,7 +12,7 @@ constexpr int LazyMargin = 900;
 
 } // namespace
 
-/// Adds the terms up.
+/// A sink that sums the terms.
 template <class Geometry>
 class Evaluation<Geometry>::Sum {
 public:
@@ -25,7 +25,7 @@ public:
     void addDanger(Side side, int number, int count) {
         m_danger[static_cast<std::size_t>(core::indexOf(side))] += m_values[number] * count;
     }
-    /// As the first player sees it.
+    /// The sum from the first player's view.
     int score() const { return m_score - cost(m_danger[0]) + cost(m_danger[1]); }
 
 private:
@@ -82,7 +82,7 @@ Evaluation<Geometry>::Evaluation(const VariantSpec& variant, EvaluationWeights w
     }
 }
 
-/// A class begins where a kind is estimated a quarter above the least of the class before it.
+/// A new class begins where the estimate of a kind is a quarter above the lowest of the previous class.
 template <class Geometry>
 void Evaluation<Geometry>::divideIntoClasses(const VariantSpec& variant) {
     std::vector<PieceType> kinds;
@@ -106,13 +106,13 @@ void Evaluation<Geometry>::divideIntoClasses(const VariantSpec& variant) {
     }
 }
 
-/// Walks back from the camps, a move at a time.
+/// Walks back from the camps, one move at a time.
 template <class Geometry>
 void Evaluation<Geometry>::layOutRaces(const VariantSpec& variant) {
     const int longest = m_weights.layout.longestRace();
     const auto& movements = variant.piece(*variant.ends.campPiece).movements;
     const auto forEachTarget = [&](Side side, Square from, const auto& visit) {
-        const int down = side == Side::First ? -1 : 1; // the board, where the piece goes ahead
+        const int down = side == Side::First ? -1 : 1; // the forward direction on the board
         for (const Movement& movement : movements) {
             int file = m_size.fileOf(from);
             int rank = m_size.rankOf(from);

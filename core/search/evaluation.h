@@ -1,4 +1,4 @@
-// How good a position looks without searching.
+// Static evaluation of positions.
 #pragma once
 
 #include "core/rules/position.h"
@@ -23,25 +23,24 @@ public:
 
     const EvaluationWeights& weights() const { return m_weights; }
 
-    /// Material and where it stands, also to the kings, as the first player sees it: the part that is updated move by
-    /// move.
+    /// Material and piece-square values, also relative to the kings, from the first player's view. This part is updated
+    /// incrementally.
     int material(const Position<Geometry>& position) const;
-    /// The same after a move of `side` that led to `position`; `before` is what it was then.
+    /// The material after a move of `side` that led to `position`; `before` is the value before the move.
     int materialAfter(int before, const Position<Geometry>& position, const PlainMove& move, Side side,
                       const typename Position<Geometry>::Undo& undo) const;
-    /// What the mover gains by taking a piece: the enemy's loss and, where captives are kept, his own hand.
+    /// The gain by capturing a piece: the enemy's loss and, where captures go to the hand, the value in hand.
     int captureGain(PieceType victim) const {
         return m_captureGain[static_cast<std::size_t>(core::indexOf(victim))];
     }
 
-    /// The whole, as the side to move sees it. `material` is that of the position. Where it alone is so far
-    /// from the window that the rest will hardly matter, it is the answer.
+    /// The evaluation from the view of the side to move. `material` is that of the position. Lazy evaluation: material is the
+    /// result where it is so far outside the window that the rest will hardly matter.
     int evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
                  EvaluationCache& cache) const;
 
-    /// What the score is made of: gives `sink` every term as `add(side, number, count)`, for the side that it
-    /// speaks for, and `addDanger(side, number, count)`, for the side whose king it endangers. The numbers are
-    /// those of the layout.
+    /// Passes every term of the score to `sink`: as `add(side, number, count)` in favour of `side`, or as
+    /// `addDanger(side, number, count)` for danger to the king of `side`. Numbers are those of the layout.
     template <class Sink>
     void addTerms(const Position<Geometry>& position, Sink& sink) const {
         addMaterial(position, sink);
@@ -51,18 +50,18 @@ public:
 
 private:
     class Sum;
-    /// What a side attacks.
+    /// The attacks of a side.
     struct Reach {
         static constexpr std::size_t Classes = 8;
 
         Bits all, besidesKing, twice;
-        Bits checks;                         ///< where a piece but the king would give check
+        Bits checks;                         ///< squares where a piece other than the king would give check
         std::array<Bits, Classes> byClass{}; ///< by the classes of the attackers
     };
 
-    /// What neither the material nor the move adds, as the first player sees it.
+    /// The terms other than material and tempo, from the first player's view.
     int rest(const Position<Geometry>& position, EvaluationCache& cache) const;
-    /// What a piece that is no king adds to the material.
+    /// The value that a piece other than a king adds to the material.
     int placed(const Position<Geometry>& position, Piece piece, Square square) const;
     int held(Side side, PieceType type) const {
         return side == Side::First ? m_weights.hand(type) : -m_weights.hand(type);
@@ -71,7 +70,7 @@ private:
         return static_cast<std::size_t>(
             (2 * core::indexOf(piece.type) + core::indexOf(piece.side)) * m_size.squares() + square.index());
     }
-    /// As the piece's side sees the board.
+    /// The square from the view of the piece's side.
     int rankOf(Side side, Square square) const {
         const int rank = m_size.rankOf(square);
         return side == Side::First ? rank : m_size.ranks - 1 - rank;
@@ -80,7 +79,7 @@ private:
         const int file = m_size.fileOf(square);
         return std::min(file, m_size.files - 1 - file);
     }
-    /// The relations of all squares to a king, as `side` sees the board.
+    /// The relations of all squares to a king, from the view of `side`.
     const std::uint8_t* relationsTo(Square king, Side side) const {
         return m_relations.data() +
                static_cast<std::size_t>((2 * king.index() + core::indexOf(side)) * m_size.squares());
@@ -106,10 +105,10 @@ private:
     void layOutRaces(const VariantSpec& variant);
     Bits zoneOf(const Position<Geometry>& position, Side side) const;
 
-    /// Where a piece stands that wins by reaching its camp.
+    /// A square of a piece that wins by reaching its camp.
     struct RaceSquare {
-        int moves;   ///< to the camp on the empty board; more than the longest race if it is farther
-        Bits nearer; ///< where it can go to have one less
+        int moves;   ///< moves to the camp on the empty board; more than the longest race if it is too far
+        Bits nearer; ///< the destinations from which the way is one move shorter
     };
 
     EvaluationWeights m_weights;
@@ -118,7 +117,7 @@ private:
     std::vector<PieceType> m_heldAs; ///< by kind
     std::vector<PieceType> m_droppable;
     std::vector<int> m_captureGain;    ///< by kind
-    std::vector<std::uint8_t> m_class; ///< by kind: the lesser it is, the lower; the king's is the highest
+    std::vector<std::uint8_t> m_class; ///< by kind: lower for lesser pieces; the king's is the highest
     std::vector<int> m_placed;         ///< by indexOf(piece, square), positive for the first player
     Bits m_board;                      ///< all squares
     std::array<std::vector<RaceSquare>, SideCount> m_races; ///< by square; empty in games without campmate
@@ -182,7 +181,7 @@ auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side si
     const auto king = position.royalSquare(side);
     const auto enemyKing = position.royalSquare(opponent(side));
     Reach reach;
-    Bits all, besidesKing, twice, checks; // kept out of `reach`, and so in registers
+    Bits all, besidesKing, twice, checks; // local variables, so that they stay in registers
     for (std::size_t kind = 0; kind < m_class.size(); ++kind) {
         const PieceType type = pieceTypeAt(static_cast<int>(kind));
         const Bits& pieces = position.ofKind(side, type);
@@ -220,7 +219,7 @@ auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side si
     return reach;
 }
 
-/// What endangers the king of `side`.
+/// Adds the dangers to the king of `side`.
 template <class Geometry>
 template <class Sink>
 void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side side, const Bits& zone,
@@ -245,7 +244,7 @@ void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side si
         }
 }
 
-/// Pieces of `side` that can be taken for nothing, or by something that is worth less.
+/// Adds the pieces of `side` that can be captured for nothing or by a lesser piece.
 template <class Geometry>
 template <class Sink>
 void Evaluation<Geometry>::addThreats(const Position<Geometry>& position, Side side, const Reach& own,
@@ -267,7 +266,7 @@ void Evaluation<Geometry>::addThreats(const Position<Geometry>& position, Side s
     });
 }
 
-/// A piece of `side` that is on its way to its camp and can go on.
+/// Adds a piece of `side` that is on its way to its camp and can go on.
 template <class Geometry>
 template <class Sink>
 void Evaluation<Geometry>::addRace(const Position<Geometry>& position, Side side, const Reach& enemy,
@@ -281,7 +280,7 @@ void Evaluation<Geometry>::addRace(const Position<Geometry>& position, Side side
     });
 }
 
-/// How far a king without pieces has been driven; nothing for one that has some.
+/// Adds how far a bare king has been driven; nothing for a king with pieces.
 template <class Geometry>
 template <class Sink>
 void Evaluation<Geometry>::addChase(const Position<Geometry>& position, Side bare, Sink& sink) const {

@@ -1,4 +1,4 @@
-// What one search remembers of its evaluations.
+// A cache of evaluations.
 #pragma once
 
 #include <cstddef>
@@ -8,8 +8,8 @@
 
 namespace komadai::core {
 
-/// Remembers parts of evaluations by the keys of positions: many are reached by several orders of moves, or looked at
-/// again by a deeper search. One thread at a time.
+/// Stores parts of evaluations by the keys of positions. Many positions are reached again by another order of moves or by a
+/// deeper search. One thread at a time.
 class EvaluationCache {
 public:
     std::optional<int> find(std::uint64_t key) const {
@@ -19,7 +19,7 @@ public:
     void store(std::uint64_t key, int value) { m_entries[key % Size] = {tagOf(key), value}; }
 
 private:
-    static constexpr std::size_t Size = 1 << 15; ///< what the processor's second cache holds
+    static constexpr std::size_t Size = 1 << 15; ///< fits in the processor's second-level cache
     struct Entry {
         std::uint32_t tag = 0; ///< the upper half of the key
         std::int32_t value = 0;

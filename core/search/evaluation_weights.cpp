@@ -8,10 +8,10 @@
 namespace komadai::core {
 namespace {
 
-/// How likely the next square of a slide is empty on a board in play.
+/// The probability that the next square of a slide is empty.
 constexpr double OpenLine = 0.7;
 
-/// How many squares a movement reaches from a square, each counted by how likely the way there is open.
+/// The expected number of squares that a movement reaches from a square: each counts by the probability of an open way.
 double reachFrom(const BoardSize& size, Square from, const Movement& movement) {
     double reach = 0;
     double open = 1;
@@ -27,13 +27,13 @@ double reachFrom(const BoardSize& size, Square from, const Movement& movement) {
     return reach;
 }
 
-/// A movement that only takes is worth a little more than one that only goes to empty squares.
+/// A movement that only captures is worth a little more than one that only goes to empty squares.
 double usefulness(const Movement& movement) {
     if (movement.quiet && movement.capture) return 1;
     return movement.capture ? 0.6 : 0.4;
 }
 
-/// Squares reached, averaged over the empty board.
+/// The expected number of squares, averaged over the board.
 double mobilityOf(const std::vector<Movement>& movements, const BoardSize& size) {
     double total = 0;
     for (int index = 0; index < size.squares(); ++index)
@@ -42,8 +42,8 @@ double mobilityOf(const std::vector<Movement>& movements, const BoardSize& size)
     return total / std::max(size.squares(), 1);
 }
 
-/// What several steps and shots add. A further step is worth less than the first, and a shot less than a
-/// capture that moves.
+/// The additional value of further steps and shots. A further step is worth less than the first one, and a shot less than a
+/// normal capture.
 double mobilityOf(const PieceEffects& effects, const BoardSize& size) {
     double mobility = 0;
     if (const auto& multi = effects.multiStep)
@@ -60,31 +60,31 @@ double mobilityOf(const PieceEffects& effects, const BoardSize& size) {
     return mobility;
 }
 
-/// Fitted to the usual values of the pieces of chess: more moves are worth more than their sum, a little.
+/// Fitted to the usual values of the chess pieces. The value grows a little faster than the number of moves.
 int valueOfMobility(double mobility) {
     return std::max(static_cast<int>(std::lround(54 * mobility + 0.95 * mobility * mobility)), 20);
 }
 
 constexpr int Tempo = 12;
-/// Percent of the gain for a piece one rank before its zone, none at its own edge.
+/// Percent of the gain by promotion that a piece counts one rank before its zone; none at its own edge.
 constexpr int NearPromotion = 14;
 /// Eighths of a unit.
 constexpr int WeakKingSquare = 32;
-/// A piece in hand attacks the enemy king with this part of its units.
+/// The part of its units with which a piece in hand attacks the enemy king.
 constexpr int HandAttackPercent = 40;
 constexpr int ChaseBareKing = 10;
-/// Of what it is worth, a piece loses so much that can be taken for nothing or by a lesser one.
+/// The part of its value that a piece loses if it can be captured for nothing or by a lesser piece.
 constexpr int HangingPercent = 8;
 constexpr int AttackedPercent = 6;
-/// A drop that gives check and cannot be answered by taking the piece, as a part of the units of the piece.
+/// A safe drop with check, as a part of the units of the piece.
 constexpr int SafeDropPercent = 20;
 /// Eighths of a unit.
 constexpr int SafeCheck = 12;
 constexpr int KingEscape = -4;
-/// Of a piece that is one, two, three moves from its camp.
+/// For a piece that is one, two or three moves from its camp.
 constexpr std::array Race{250, 120, 50};
 
-/// What a kind gains by promoting as well as it can, in centipawns; less than nothing where it must turn back.
+/// The gain of a kind by its best promotion, in centipawns; negative where it must turn back.
 int promotionGain(const VariantSpec& variant, PieceType type, const std::vector<int>& moves) {
     const auto worth = [&](PieceType kind) { return moves[static_cast<std::size_t>(indexOf(kind))]; };
     std::vector<PieceType> promotions = variant.piece(type).promotionChoices;
@@ -96,7 +96,7 @@ int promotionGain(const VariantSpec& variant, PieceType type, const std::vector<
     return gain;
 }
 
-/// The part of the board on which pieces promote.
+/// The fraction of the board where pieces promote.
 double promotionShare(const VariantSpec& variant) {
     int inZone = 0;
     for (int i = 0; i < variant.size.squares(); ++i)
@@ -156,7 +156,7 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
     weights.values.resize(static_cast<std::size_t>(layout.size()));
     const auto set = [&](int number, int value) { weights.values[static_cast<std::size_t>(number)] = value; };
     std::vector<double> mobilities;
-    std::vector<int> moves; // the worth of the moves of each kind alone
+    std::vector<int> moves; // the value of the moves of each kind
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
         double mobility = mobilityOf(variant.pieces[i].movements, variant.size);
         if (variant.effects) mobility += mobilityOf(variant.effects->pieces[i], variant.size);
@@ -172,7 +172,7 @@ EvaluationWeights EvaluationWeights::estimateFor(const VariantSpec& variant) {
         const PieceType type = pieceTypeAt(static_cast<int>(i));
         if (!piece.royal)
             set(layout.mobility(type), std::clamp(static_cast<int>(30 / std::max(mobilities[i], 1.0)), 2, 6));
-        if (piece.royal && !piece.promotedFrom) continue; // one is always there
+        if (piece.royal && !piece.promotedFrom) continue; // its value does not matter, as there is always one
         const int gain = promotionGain(variant, type, moves);
         int board = moves[i];
         if (!piece.value) board += static_cast<int>(std::lround(gain * nearness * 2 / 3));

@@ -11,24 +11,23 @@
 
 namespace komadai::core {
 
-/// Where a piece stands as seen from a king: how many files away, and how far ahead or behind.
+/// The place of a piece relative to a king: the distance in files, and in ranks ahead or behind.
 struct KingRelation {
-    static constexpr int Farthest = 4; ///< what is farther away counts as so far
+    static constexpr int Farthest = 4; ///< greater distances count as this one
     static constexpr int Count = (Farthest + 1) * (2 * Farthest + 1);
 
     /// `files` of either sign; `ahead` counts ranks in the direction in which the piece's side plays.
     static int of(int files, int ahead);
 };
 
-/// Numbers the weights of a variant: a block for each kind of piece, then those that all share.
+/// Numbers the weights of a variant: a block for each kind of piece, then the common ones.
 ///
-/// Ranks are counted from the far edge, files from the nearer edge, both from 0; relations to kings are those
-/// of `KingRelation`.
+/// Ranks count from the far edge, files from the nearer edge, both from 0. For relations to kings see `KingRelation`.
 class EvaluationLayout {
 public:
     explicit EvaluationLayout(const VariantSpec& variant);
 
-    /// How many moves before the camp a piece that wins by reaching it is looked at; 0 in games without campmate.
+    /// The maximum distance, in moves, at which a race to the camp is evaluated; 0 in games without campmate.
     int longestRace() const { return m_longestRace; }
     int size() const { return race(1) + m_longestRace; }
 
@@ -57,26 +56,32 @@ public:
     std::vector<WeightGroup> groups(const VariantSpec& variant) const;
 
 private:
-    static constexpr int Singles = 8; ///< weights of a kind that stand alone
+    static constexpr int Singles = 8; ///< the number of weights of a kind that are not tables
 
     int blockOf(PieceType type) const { return m_blockSize * indexOf(type); }
 
     int m_kinds, m_ranks, m_files, m_blockSize, m_longestRace;
 };
 
-/// The weights of one variant. In centipawns for each: a piece on the `board` or in the `hand`; a square that a
-/// piece attacks and its side does not hold (`mobility`); a piece on a `rank` or `file`, or standing so to its own or
-/// the enemy king (`byOwnKing`, `byEnemyKing`); a piece that can be taken for nothing (`hanging`), or is covered and
-/// attacked by one of a lesser class (`attackedByLesser`); having the move (`tempo`); each step by which a king without
-/// pieces is nearer to the edge or to the enemy king (`chase`); a piece that wins by reaching its camp and is so many
-/// moves from it, of which the next is not barred (`race`).
+/// The weights of one variant. In centipawns:
+/// - a piece on the `board` or in the `hand`
+/// - a square that a piece attacks and that its own side does not occupy (`mobility`)
+/// - a piece on a `rank` or `file`, or in relation to its own or the enemy king (`byOwnKing`, `byEnemyKing`)
+/// - a piece that can be captured for nothing (`hanging`)
+/// - a defended piece that is attacked by a piece of a lesser class (`attackedByLesser`)
+/// - having the move (`tempo`)
+/// - each step of a bare king towards the edge or the enemy king (`chase`)
+/// - a piece that wins by reaching its camp, by its distance in moves, if the next move is not blocked (`race`)
 ///
-/// In eighths of a unit of danger for each: a piece that attacks a square around the enemy king (`kingAttack`), one in
-/// hand that might (`handAttack`, for two of a kind at most); a square around a king that is attacked and that only
-/// the king defends (`weakKingSquare`), and one that it may go to (`kingEscape`); a square to which a piece on the
-/// board can go with check and not be taken, unless by the king (`safeCheck`), and one where a piece in hand can be
-/// dropped so (`safeDrop`, for three of a kind at most). A king in danger of u units costs u * u / 4 centipawns,
-/// `MostDanger` at most.
+/// In eighths of a unit of danger:
+/// - a piece that attacks a square around the enemy king (`kingAttack`)
+/// - a piece in hand that might do so (`handAttack`, at most two of a kind)
+/// - an attacked square around a king that only the king defends (`weakKingSquare`)
+/// - a square to which the king can escape (`kingEscape`)
+/// - a square where a piece on the board can give check and cannot be captured except by the king (`safeCheck`)
+/// - a square where a piece in hand can be dropped with such a check (`safeDrop`, at most three of a kind)
+///
+/// A king in danger of u units costs u * u / 4 centipawns, at most `MostDanger`.
 struct EvaluationWeights {
     static constexpr int MostDanger = 900;
 
@@ -87,11 +92,11 @@ struct EvaluationWeights {
     int hand(PieceType type) const { return at(layout.hand(type)); }
     int at(int number) const { return values[static_cast<std::size_t>(number)]; }
 
-    /// Those that come with the program, estimates where there are none for this variant.
+    /// The built-in weights; estimates for a variant without them.
     static EvaluationWeights of(const VariantSpec& variant);
-    /// From the variant's data alone: what it says pieces are worth, or how far they move.
+    /// Estimates from the variant's data only: the given values of pieces, or their moves.
     static EvaluationWeights estimateFor(const VariantSpec& variant);
-    /// Reads what `toText` writes; none where the text is for other pieces or another board.
+    /// Reads the text that `toText` writes; none where it is for other pieces or another board.
     static std::optional<EvaluationWeights> fromText(std::string_view text, const VariantSpec& variant);
     /// See formatWeights.
     std::string toText(const VariantSpec& variant) const;

@@ -1,4 +1,4 @@
-// Memory for tables that are read at random places.
+// Memory for tables with random access.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace komadai::core {
 
-/// An allocator that asks the system for large pages: with small ones, finding out where a page lies takes about as long
-/// as reading from it.
+/// An allocator that asks the system for large pages. With small pages, address translation takes about as long as the access
+/// itself.
 template <class T>
 struct HugePages {
     using value_type = T;
@@ -23,7 +23,7 @@ struct HugePages {
     T* allocate(std::size_t count) {
         void* memory = ::operator new(count * sizeof(T), Alignment);
 #ifdef __linux__
-        madvise(memory, count * sizeof(T), MADV_HUGEPAGE); // a wish: where it fails, pages are small
+        madvise(memory, count * sizeof(T), MADV_HUGEPAGE); // only a hint; if it fails, pages are small
 #endif
         return static_cast<T*>(memory);
     }

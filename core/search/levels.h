@@ -1,4 +1,4 @@
-// How strong a player each level is.
+// The playing strength of each level.
 #pragma once
 
 #include "core/search/engine.h"
@@ -9,20 +9,19 @@
 
 namespace komadai::core {
 
-/// How a level thinks: how far it looks, and how much it minds whether a move is the best.
+/// The search limits of a level, and how it chooses among good moves.
 struct LevelSpec {
     int depth;           ///< plies
-    std::uint64_t nodes; ///< positions, at most
-    int lines;           ///< among how many of its best moves it chooses
-    int margin;          ///< by how many centipawns a move it plays may look worse than the best
+    std::uint64_t nodes; ///< maximum number of positions
+    int lines;           ///< number of best moves to choose from
+    int margin;          ///< maximum loss against the best move, in centipawns
 };
 
 /// Precondition: MinLevel <= level <= MaxLevel.
 const LevelSpec& levelSpec(int level);
 
-/// Chooses one of the lines of a finished iteration, best first, which are not further than `margin` from the
-/// best. Where the best wins or loses by force it is the choice. The same for the same arguments.
-/// Precondition: not empty.
+/// Chooses one of the lines of a finished iteration, given best first, within `margin` of the best one. A best line that wins
+/// or loses by force is always chosen. Equal arguments give equal results. Precondition: `lines` is not empty.
 std::size_t chooseLine(const std::vector<SearchInfo>& lines, int margin, std::uint64_t seed);
 
 } // namespace komadai::core

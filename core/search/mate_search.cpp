@@ -1,8 +1,8 @@
 #include "core/search/mate_search.h"
 
+#include "core/rules/end_of_game.h"
 #include "core/rules/keys.h"
 #include "core/rules/position_model.h"
-#include "core/search/endings.h"
 #include "core/search/mate_table.h"
 #include "core/search/time.h"
 
@@ -23,12 +23,12 @@ constexpr std::uint32_t Never = ProofNumbers::Never;
 
 constexpr Goal other(Goal goal) { return goal == Goal::Mate ? Goal::Escape : Goal::Mate; }
 
-/// Whether a mate stays one when pieces go over from the defender's hand to the attacker's.
+/// Whether a mate remains a mate when pieces move from the defender's hand to the attacker's.
 template <class Geometry>
 bool isMonotonous(const MoveTables<Geometry>& tables) {
     const VariantSpec& variant = *tables.variant;
     const auto becomesAnother = [](const PieceSpec& piece) { return !piece.promotionChoices.empty(); };
-    // From afar, a check by a kind that may not mate becomes mate when the defender has nothing to put between.
+    // With fewer pieces to interpose, a distant check by a kind that may not mate would become a forbidden mate.
     const auto& noMate = variant.drops.noMate;
     return variant.drops.allowed && tables.droppable.size() <= PackedHand::MaxKinds &&
            tables.squares <= PackedHand::MaxCount && variant.ends.bareKing == BareKingRule::None &&
@@ -36,7 +36,7 @@ bool isMonotonous(const MoveTables<Geometry>& tables) {
            std::none_of(variant.pieces.begin(), variant.pieces.end(), becomesAnother);
 }
 
-/// Positions that end the game when they come about once more, because of the game before.
+/// Positions of the game that end it if they occur once more.
 std::vector<std::uint64_t> exhaustedPositions(const Game& game) {
     const int fold = game.spec().ends.repetition.fold;
     std::map<std::uint64_t, int> occurrences;
@@ -48,24 +48,38 @@ std::vector<std::uint64_t> exhaustedPositions(const Game& game) {
     return exhausted;
 }
 
-/// One search, after which it is thrown away.
+/// The history by which `endOf` judges a position of this search (see PositionHistory): the game before the root alone.
+/// Repetitions within the search are escapes of another kind, see MateSearcher::repeatedPly. No position reaches the move
+/// limit, as it bounds the length of the mate, see searchMate.
+struct GameBefore {
+    const std::vector<std::uint64_t>& exhausted;
+    std::uint64_t key; ///< of the position
+
+    int quietPlies() const { return 0; }
+    std::optional<Repetition> repetition(const RepetitionRule&) const {
+        const bool isRepeated = std::find(exhausted.begin(), exhausted.end(), key) != exhausted.end();
+        return isRepeated ? std::optional(Repetition{})
+                          : std::nullopt; // who checked does not matter to an escape
+    }
+};
+
+/// A df-pn search. Used for one search only.
 ///
-/// A mate is proved by a finite tree without repetitions, so it is a mate however the position came about. An escape
-/// may rest on the fact that a line comes back to an earlier position, which proves nothing about other ways to get
-/// here. So each escape carries the ply of the earliest position on which it depends; it is remembered for the
-/// position once that lies in its own subtree, and before only for the position together with the way to it.
+/// A mate is proved by a finite tree without repetitions, so it holds whatever way led to the position. An escape may depend on
+/// a return to an earlier position, and then it does not hold for other ways to the same position. So each escape has the ply
+/// of the earliest position on which it depends. If that position lies in its own subtree, the escape is stored for the
+/// position; otherwise, only for the position together with the way to it.
 template <class Geometry>
 class MateSearcher {
 public:
     /// `table` is empty; it and `budget` outlive the searcher.
     MateSearcher(const Game& game, const Position<Geometry>& root, const Budget& budget, MateTable& table)
-        : m_variant(game.spec()), m_rules(m_variant.ends),
-          m_tables(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables())),
+        : m_tables(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables())),
           m_exhausted(exhaustedPositions(game)), m_sharesHands(isMonotonous(m_tables) && m_exhausted.empty()),
           m_attacker(root.sideToMove()), m_budget(budget), m_table(table), m_position(root),
           m_frames(MaxPly + 2) {}
 
-    /// Looks for a mate in at most so many plies, and at so many nodes. Those of earlier runs are counted with it.
+    /// Searches for a mate in at most `maxPly` plies with at most `maxNodes` nodes. The result counts the nodes of all runs.
     MateResult run(int maxPly, std::uint64_t maxNodes) {
         if (m_nodes > 0) m_table.clear();
         m_maxPly = std::min(maxPly, MaxPly);
@@ -85,36 +99,36 @@ public:
 
 private:
     using Undo = typename Position<Geometry>::Undo;
-    using Found = MateTable::Result;
+    using Found = MateTable::ProofResult;
 
-    static constexpr int Nothing = MaxPly + 1; ///< what an escape depends on that holds everywhere
-    static constexpr int Depth = -1;           ///< ... that holds only because the search goes no deeper
+    static constexpr int Nothing = MaxPly + 1; ///< dependence of an escape that holds whatever the way
+    static constexpr int Depth = -1;           ///< dependence of an escape that rests on the depth limit
 
     struct Child {
         PlainMove move;
         Found found;
-        int waitsFor = None; ///< the child that has to be mate before this one is worth a look
+        int waitsFor = None; ///< the child that must be mate before this one is searched
         static constexpr int None = -1;
     };
     struct Frame {
         std::uint64_t key = 0; ///< of the position
-        std::uint64_t way = 0; ///< of all positions down to this one
+        std::uint64_t way = 0; ///< hash of all positions from the root to this one
         std::vector<Child> children;
         Undo undo;
     };
-    /// What is played in a position against the mate, or for it, and in how many plies it ends.
-    struct Step {
+    /// The move of the mating line in a position, and the number of plies to the mate.
+    struct PlannedMove {
         PlainMove move;
         int length;
     };
-    /// Where a position is found in the table.
-    struct Place {
+    /// The key of a position in the table.
+    struct TableKey {
         std::uint64_t board;
         PackedHand hand;
     };
 
     Frame& frame(int ply) { return m_frames[static_cast<std::size_t>(ply)]; }
-    /// What the side to move wants.
+    /// The goal of the side to move.
     static Goal goalAt(int ply) { return ply % 2 == 0 ? Goal::Mate : Goal::Escape; }
     static Found mateIn(int plies) { return {ProofNumbers::reached(Goal::Mate), plies, Nothing}; }
     static Found escape(int dependsOn = Nothing) {
@@ -141,16 +155,13 @@ private:
     void leave(int ply, const PlainMove& move) { m_position.unmake(move, frame(ply).undo); }
 
     // what is known
-    Place place() const;
+    TableKey tableKey() const;
     std::optional<Found> recall(int ply) const;
     void remember(int ply, const Found& found, std::uint64_t work);
 
     // ends
     std::optional<int> repeatedPly(int ply) const;
-    bool isOver() const;
-    int piecesBesidesKing(Side side) const {
-        return m_position.occupied(side).count() - 1 + m_position.hand(side).total();
-    }
+    GameBefore history() const { return {m_exhausted, m_position.key()}; }
 
     // the line
     std::vector<Move> line();
@@ -163,8 +174,6 @@ private:
                                  [&](const Child& a, const Child& b) { return order(a) < order(b); });
     }
 
-    const VariantSpec& m_variant;
-    const EndRules& m_rules;
     const MoveTables<Geometry>& m_tables;
     const std::vector<std::uint64_t> m_exhausted;
     const bool m_sharesHands;
@@ -174,7 +183,7 @@ private:
     Position<Geometry> m_position;
     std::vector<Frame> m_frames;
     std::vector<PlainMove> m_generated, m_counted;
-    std::unordered_map<std::uint64_t, Step> m_plan; ///< by key
+    std::unordered_map<std::uint64_t, PlannedMove> m_plan; ///< by key
     int m_maxPly = 0;
     std::uint64_t m_nodes = 0;
     std::uint64_t m_lastNode = 0;
@@ -183,14 +192,15 @@ private:
 
 // --- the tree
 
-/// Searches until a number of the position reaches its limit, unless it is known to. Once `m_stopped` is set, the result means nothing.
+/// Searches until a proof number of the position reaches its limit, unless the table has such a result. Meaningless once
+/// `m_stopped` is set.
 template <class Geometry>
 auto MateSearcher<Geometry>::search(int ply, const ProofNumbers& limits) -> Found {
     const auto known = recall(ply);
     return known && !isBelow(known->numbers, limits) ? *known : searchBelow(ply, limits);
 }
 
-/// Does so from the children on.
+/// The same without looking in the table.
 template <class Geometry>
 auto MateSearcher<Geometry>::searchBelow(int ply, const ProofNumbers& limits) -> Found {
     const std::uint64_t nodesBefore = m_nodes;
@@ -207,7 +217,7 @@ auto MateSearcher<Geometry>::searchBelow(int ply, const ProofNumbers& limits) ->
     return found;
 }
 
-/// Makes the children of the position; none are needed behind one that decides.
+/// Generates the children of the position, up to the first one that decides it.
 template <class Geometry>
 void MateSearcher<Geometry>::expand(int ply) {
     const Goal goal = goalAt(ply);
@@ -229,8 +239,8 @@ void MateSearcher<Geometry>::expand(int ply) {
     if (goal == Goal::Escape) chainDrops(children);
 }
 
-/// Of the pieces that can be put between on one square, the weakest is tried first, and the next only when that one
-/// did not help. Hands list the strongest first.
+/// Of all drops on one square, the weakest piece is tried first. The next one is tried only if that does not help. Drops are
+/// generated with the strongest piece first.
 template <class Geometry>
 void MateSearcher<Geometry>::chainDrops(std::vector<Child>& children) const {
     std::array<int, Geometry::MaxSquares> weakest;
@@ -244,14 +254,14 @@ void MateSearcher<Geometry>::chainDrops(std::vector<Child>& children) const {
     }
 }
 
-/// What is known of a position before its moves are tried.
+/// The result or first estimate for a position before its moves are searched.
 template <class Geometry>
 auto MateSearcher<Geometry>::look(int ply) -> Found {
-    if (m_position.campWinner()) return escape();
     const bool attacks = goalAt(ply) == Goal::Mate;
+    if (const auto end = endOf(m_position, history(), LegalMoveTest::Late))
+        return end->outcome == Outcome{m_attacker, EndReason::Checkmate} ? mateIn(0) : escape();
     const std::uint64_t evasions = attacks ? 1 : m_position.countLegalMoves();
     if (evasions == 0) return mateIn(0);
-    if (isOver()) return escape();
     if (const auto repeated = repeatedPly(ply)) return escape(*repeated);
     if (ply >= m_maxPly) return escape(Depth);
     if (const auto known = recall(ply)) return *known;
@@ -262,7 +272,8 @@ auto MateSearcher<Geometry>::look(int ply) -> Found {
     return {{{1, static_cast<std::uint32_t>(m_counted.size())}}, 0, Nothing};
 }
 
-/// The numbers of a position from those of its children: one decides for the side to move, all for the other.
+/// Computes the proof numbers of a position from its children. One child can decide for the side to move; for the opponent,
+/// all must.
 template <class Geometry>
 auto MateSearcher<Geometry>::sumUp(int ply) -> Found {
     const Goal own = goalAt(ply);
@@ -310,8 +321,8 @@ auto MateSearcher<Geometry>::bestChild(int ply) -> Child* {
     return best;
 }
 
-/// How far the chosen child is searched: until the position itself reaches a limit, or another child has become
-/// better by a quarter, lest the search leap to and fro between equally good ones.
+/// The limits for the search of the chosen child: until the position itself reaches a limit, or another child is better by a
+/// quarter. The quarter prevents frequent switching between equally good children.
 template <class Geometry>
 ProofNumbers MateSearcher<Geometry>::limitsBelow(int ply, const ProofNumbers& limits, const Child& chosen) {
     const Goal own = goalAt(ply);
@@ -344,21 +355,21 @@ void MateSearcher<Geometry>::enter(int ply, const PlainMove& move) {
 // --- what is known
 
 template <class Geometry>
-auto MateSearcher<Geometry>::place() const -> Place {
-    Place place{m_position.key(), {}};
-    if (!m_sharesHands) return place;
+auto MateSearcher<Geometry>::tableKey() const -> TableKey {
+    TableKey key{m_position.key(), {}};
+    if (!m_sharesHands) return key;
     for (std::size_t i = 0; i < m_tables.droppable.size(); ++i) {
         const PieceType type = m_tables.droppable[i];
         for (const Side side : Sides)
-            place.board ^= m_tables.handKey(side, type, m_position.hand(side).count(type));
-        place.hand.put(static_cast<int>(i), m_position.hand(m_attacker).count(type));
+            key.board ^= m_tables.handKey(side, type, m_position.hand(side).count(type));
+        key.hand.put(static_cast<int>(i), m_position.hand(m_attacker).count(type));
     }
-    return place;
+    return key;
 }
 
 template <class Geometry>
 auto MateSearcher<Geometry>::recall(int ply) const -> std::optional<Found> {
-    const auto [board, hand] = place();
+    const auto [board, hand] = tableKey();
     auto known = m_table.find(board, hand);
     if (known && known->numbers[Goal::Mate] == 0 && ply + known->length > m_maxPly) known.reset();
     if (known && known->numbers.isDecided()) return known;
@@ -368,7 +379,7 @@ auto MateSearcher<Geometry>::recall(int ply) const -> std::optional<Found> {
 
 template <class Geometry>
 void MateSearcher<Geometry>::remember(int ply, const Found& found, std::uint64_t work) {
-    const auto [board, hand] = place();
+    const auto [board, hand] = tableKey();
     if (found.numbers[Goal::Escape] == 0 && found.dependsOn != Nothing)
         m_table.store(frame(ply).way, {}, found, work);
     else
@@ -385,20 +396,9 @@ std::optional<int> MateSearcher<Geometry>::repeatedPly(int ply) const {
     return std::nullopt;
 }
 
-/// Whether the rules end the game here although there are moves.
-template <class Geometry>
-bool MateSearcher<Geometry>::isOver() const {
-    const Side mover = m_position.sideToMove();
-    if (std::find(m_exhausted.begin(), m_exhausted.end(), m_position.key()) != m_exhausted.end()) return true;
-    if (outcomeOfBareKing(m_rules, mover, piecesBesidesKing(mover), piecesBesidesKing(opponent(mover)),
-                          [this] { return canCapture(m_position); }))
-        return true;
-    return isMaterialInsufficient(m_position);
-}
-
 // --- the line
 
-/// The mate that was proved; empty if the limits come in between.
+/// The line of the proved mate; empty if the limits end the search first.
 template <class Geometry>
 std::vector<Move> MateSearcher<Geometry>::line() {
     m_plan.clear();
@@ -416,9 +416,9 @@ std::vector<Move> MateSearcher<Geometry>::line() {
     return line;
 }
 
-/// Goes through all defences against a mate that was proved. So it is proved once more, and its length is known: the
-/// table has only an upper bound. What the table has lost is searched again. Returns the plies, or none if the limits
-/// come in between.
+/// Goes through all defences against a proved mate. This verifies the proof and finds the exact length, of which the table has
+/// only an upper bound. Entries that the table has lost are searched again. Returns the plies to the mate; none if the limits
+/// end the search first.
 template <class Geometry>
 std::optional<int> MateSearcher<Geometry>::plan(int ply) {
     const std::uint64_t key = frame(ply).key;
@@ -427,13 +427,13 @@ std::optional<int> MateSearcher<Geometry>::plan(int ply) {
     if (m_stopped || found.numbers[Goal::Mate] != 0) return std::nullopt;
     auto& children = frame(ply).children;
     if (goalAt(ply) == Goal::Mate) children = {shortestMate(children)};
-    std::optional<Step> longest;
+    std::optional<PlannedMove> longest;
     for (const Child& child : children) {
         enter(ply, child.move);
         const auto length = child.found.length == 0 ? 0 : plan(ply + 1);
         leave(ply, child.move);
         if (!length) return std::nullopt;
-        if (!longest || *length >= longest->length) longest = Step{child.move, *length + 1};
+        if (!longest || *length >= longest->length) longest = PlannedMove{child.move, *length + 1};
     }
     m_plan.emplace(key, *longest);
     return longest->length;
@@ -445,8 +445,8 @@ std::optional<int> MateSearcher<Geometry>::plan(int ply) {
     return game.outcome() && game.outcome()->reason == EndReason::Checkmate;
 }
 
-/// Looks for shorter mates, with so many times as much work for each as the first took: df-pn finds a long one soon
-/// where a short one is harder to prove.
+/// Searches for shorter mates, each with a multiple of the work for the first one. This is needed because df-pn may find a long
+/// mate before a short one.
 template <class Geometry>
 MateResult searchAndShorten(MateSearcher<Geometry>& searcher, int maxPly) {
     constexpr std::uint64_t LittleWork = 1000;
@@ -480,7 +480,7 @@ MateResult searchMate(const Game& game, const Limits& limits, std::stop_token st
         maxPly = std::min(maxPly, 2 * moves - game.quietPlies());
     MateResult result = std::visit(
         [&]<class TypedPosition>(const TypedPosition& root) -> MateResult {
-            if constexpr (std::is_same_v<TypedPosition, KoPosition>) {
+            if constexpr (std::is_same_v<TypedPosition, EffectsPosition>) {
                 return {};
             } else {
                 MateSearcher searcher(game, root, budget, table);

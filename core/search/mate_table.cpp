@@ -7,7 +7,7 @@ namespace komadai::core {
 MateTable::MateTable(int megabytes)
     : m_clusters(static_cast<std::size_t>(std::max(megabytes, 1)) * 1024 * 1024 / sizeof(Cluster)) {}
 
-std::optional<MateTable::Result> MateTable::find(std::uint64_t board, PackedHand hand) const {
+std::optional<MateTable::ProofResult> MateTable::find(std::uint64_t board, PackedHand hand) const {
     const Entry* found = nullptr;
     for (const Entry& entry : m_clusters[indexOf(board)].entries) {
         if (entry.isEmpty() || entry.board != board) continue;
@@ -19,7 +19,7 @@ std::optional<MateTable::Result> MateTable::find(std::uint64_t board, PackedHand
     return found ? std::optional(found->result()) : std::nullopt;
 }
 
-void MateTable::store(std::uint64_t board, PackedHand hand, const Result& result, std::uint64_t work) {
+void MateTable::store(std::uint64_t board, PackedHand hand, const ProofResult& result, std::uint64_t work) {
     auto& entries = m_clusters[indexOf(board)].entries;
     auto entry = std::find_if(entries.begin(), entries.end(), [&](const Entry& known) {
         return !known.isEmpty() && known.board == board && known.hand == hand;

@@ -11,11 +11,11 @@
 
 namespace komadai::core {
 
-/// What the two sides of a search for mates want.
+/// The goals of the two sides in a mate search.
 enum class Goal : std::uint8_t { Mate, Escape };
 
-/// How many undecided positions have at least to be decided to reach each goal: 0 where it is reached, `Never`
-/// where the other one is.
+/// Proof and disproof number: for each goal, the minimum number of undecided positions that must be decided to reach it. 0 if
+/// the goal is reached, `Never` if the other one is.
 struct ProofNumbers {
     static constexpr std::uint32_t Never = std::numeric_limits<std::uint32_t>::max();
 
@@ -30,15 +30,15 @@ struct ProofNumbers {
     friend constexpr bool operator==(const ProofNumbers&, const ProofNumbers&) = default;
 };
 
-/// The pieces in the attacker's hand, a byte for each kind: fewer than 128 of each, at most eight kinds.
+/// The pieces in the attacker's hand, one byte for each kind: at most eight kinds, fewer than 128 pieces of each.
 class PackedHand {
 public:
     static constexpr int MaxKinds = 8;
     static constexpr int MaxCount = 127;
 
-    /// Precondition: 0 <= place < MaxKinds, 0 <= count <= MaxCount, and no pieces were put there before.
+    /// Precondition: 0 <= place < MaxKinds, 0 <= count <= MaxCount, and the place is still empty.
     constexpr void put(int place, int count) { m_counts |= static_cast<std::uint64_t>(count) << (8 * place); }
-    /// Whether all pieces of the other hand are in this one too.
+    /// Whether this hand includes the other one.
     constexpr bool includes(PackedHand other) const {
         constexpr std::uint64_t Borrow = 0x8080808080808080ULL;
         return (((m_counts | Borrow) - other.m_counts) & Borrow) == Borrow;
@@ -49,32 +49,32 @@ private:
     std::uint64_t m_counts = 0;
 };
 
-/// A table of fixed size, in which the results that took the longest to find survive. What is found with a hand
-/// holds for others: a mate with any hand that includes it, an escape with any that it includes.
+/// A table of fixed size. The results that took the most work survive. A result also holds for other hands of the attacker: a
+/// mate for every hand that includes this one, an escape for every hand that this one includes.
 class MateTable {
 public:
-    struct Result {
+    struct ProofResult {
         ProofNumbers numbers;
-        int length = 0;    ///< of a mate, in plies: no longer than that
-        int dependsOn = 0; ///< how an escape depends on the way to the position, as the search understands it
-        friend bool operator==(const Result&, const Result&) = default;
+        int length = 0;    ///< of a mate in plies: an upper bound
+        int dependsOn = 0; ///< dependence of an escape on the way to the position, defined by the search
+        friend bool operator==(const ProofResult&, const ProofResult&) = default;
     };
 
     explicit MateTable(int megabytes);
 
-    /// Forgets everything.
+    /// Removes all entries.
     void clear() { std::fill(m_clusters.begin(), m_clusters.end(), Cluster{}); }
 
-    /// What is known of a position, `board` being its key without the hands.
-    std::optional<Result> find(std::uint64_t board, PackedHand hand) const;
-    /// `work` is the number of nodes it took, which adds up. A mate is replaced by a shorter one alone.
-    void store(std::uint64_t board, PackedHand hand, const Result& result, std::uint64_t work);
+    /// The result for a position; `board` is its key without the hands.
+    std::optional<ProofResult> find(std::uint64_t board, PackedHand hand) const;
+    /// `work` is the number of nodes searched; it adds up. A mate is replaced only by a shorter mate.
+    void store(std::uint64_t board, PackedHand hand, const ProofResult& result, std::uint64_t work);
 
 private:
     struct Entry {
         std::uint64_t board = 0;
         PackedHand hand;
-        ProofNumbers numbers{{0, 0}}; ///< such of an empty entry
+        ProofNumbers numbers{{0, 0}}; ///< these numbers mark an empty entry
         std::int16_t length = 0;
         std::int16_t dependsOn = 0;
         std::uint32_t work = 0;
@@ -82,7 +82,7 @@ private:
         bool isEmpty() const { return numbers == ProofNumbers{{0, 0}}; }
         bool isMate() const { return !isEmpty() && numbers[Goal::Mate] == 0; }
         bool isEscape() const { return !isEmpty() && numbers[Goal::Escape] == 0; }
-        Result result() const { return {numbers, length, dependsOn}; }
+        ProofResult result() const { return {numbers, length, dependsOn}; }
     };
     struct alignas(64) Cluster {
         std::array<Entry, 8> entries;

@@ -1,4 +1,4 @@
-// Which moves to try first.
+// Move ordering.
 #pragma once
 
 #include "core/search/evaluation.h"
@@ -16,7 +16,7 @@
 
 namespace komadai::core {
 
-/// A move that waits for its turn, in one word: the greater, the earlier.
+/// A move with its rank in one word. Greater words are tried earlier.
 class RankedMove {
 public:
     enum class Kind : std::uint8_t {
@@ -25,8 +25,8 @@ public:
         Tactical, ///< captures or promotes
     };
 
-    /// `rank` lies between -MostRank and MostRank: the higher, the earlier. Tactical moves and others never have the
-    /// same.
+    /// `rank` is between -MostRank and MostRank; higher ranks are tried earlier. Tactical and quiet moves never have the
+    /// same rank.
     RankedMove(PackedMove packed, int rank, Kind kind)
         : m_word(static_cast<std::uint64_t>(rank + MostRank) << RankBit |
                  static_cast<std::uint64_t>(~static_cast<std::uint32_t>(packed)) << PackedBit |
@@ -61,15 +61,15 @@ constexpr int BadCapture = -(1 << 22);
 
 /// The limit of the counts of a history.
 constexpr int MostHistory = 8192;
-/// The nearer to its limit a count is, the less it moves.
+/// Adds a bonus, or a malus if it is negative. The nearer a count is to its limit, the less it grows (history gravity).
 template <class Count>
-void reward(Count& count, int bonus) {
+void addBonus(Count& count, int bonus) {
     count = static_cast<Count>(count + bonus - count * std::abs(bonus) / MostHistory);
 }
 
-/// Brings the best of the moves from `first` on to the place `first`; asked for `start`, `start` + 1, ... in turn. A
-/// line that is cut off needs only the first few, so these are searched for; the others are then sorted. `isBefore`
-/// never leaves open which of two moves comes first.
+/// Brings the best of the moves from `first` on to index `first`. Called for `start`, `start` + 1, ... in turn. A cutoff usually
+/// comes early, so the first few moves are selected one by one; after them, the rest is sorted. `isBefore` must be a strict
+/// total order.
 template <class RankedMoves, class IsBefore>
 void bringBestTo(RankedMoves& moves, std::size_t first, std::size_t start, IsBefore&& isBefore) {
     constexpr std::size_t Searched = 16;
@@ -83,11 +83,11 @@ inline void bringBestTo(std::vector<RankedMove>& moves, std::size_t first, std::
 
 } // namespace order
 
-/// How often quiet moves have been the best, by side, kind and destination; drops apart from moves on the
-/// board.
-class History {
+/// History heuristic: how often quiet moves have been the best, by side, kind and destination. Drops are counted apart from
+/// moves on the board.
+class QuietHistory {
 public:
-    explicit History(const VariantSpec& variant)
+    explicit QuietHistory(const VariantSpec& variant)
         : m_kinds(static_cast<int>(variant.pieces.size())), m_squares(variant.size.squares()),
           m_counts(static_cast<std::size_t>(SideCount * 2 * m_kinds * m_squares)) {}
 
@@ -96,7 +96,7 @@ public:
         return m_counts[indexOf(side, move, moved)];
     }
     void add(Side side, const PlainMove& move, PieceType moved, int bonus) {
-        order::reward(m_counts[indexOf(side, move, moved)], bonus);
+        order::addBonus(m_counts[indexOf(side, move, moved)], bonus);
     }
 
 private:
@@ -111,24 +111,25 @@ private:
     std::vector<int> m_counts;
 };
 
-/// How often quiet moves have been the best answer to a move, or the best way to go on after an own one; by the kinds
-/// and destinations of both. On large boards the earlier move's destination is left out.
-class Continuations {
+/// Continuation history: how often quiet moves have been the best answer to the last move (countermove history), or the best
+/// continuation of the own move before it (follow-up history). Counts are kept by the kinds and destinations of both moves;
+/// on large boards, without the destination of the earlier one.
+class ContinuationHistory {
 public:
-    explicit Continuations(const VariantSpec& variant)
+    explicit ContinuationHistory(const VariantSpec& variant)
         : m_squares(variant.size.squares()), m_moves(static_cast<int>(variant.pieces.size()) * m_squares),
           m_byKind(m_moves > MostMoves),
           m_counts(static_cast<std::size_t>(m_byKind ? static_cast<int>(variant.pieces.size()) : m_moves) *
                    static_cast<std::size_t>(m_moves)) {}
 
     static constexpr int None = -1;
-    /// A number for `kind` going to `square`.
+    /// The number of the move of `kind` to `square`.
     int moveNumber(PieceType kind, Square square) const { return indexOf(kind) * m_squares + square.index(); }
     /// -order::MostHistory..order::MostHistory; 0 where there was no earlier move.
     int of(int earlier, int move) const { return earlier == None ? 0 : m_counts[indexOf(earlier, move)]; }
     void add(int earlier, int move, int bonus) {
         if (earlier == None) return;
-        order::reward(m_counts[indexOf(earlier, move)], bonus);
+        order::addBonus(m_counts[indexOf(earlier, move)], bonus);
     }
 
 private:
@@ -146,12 +147,12 @@ private:
     std::vector<std::int16_t, HugePages<std::int16_t>> m_counts; ///< [earlier move or its kind][move]
 };
 
-/// What a search learns of quiet moves. The next one of the same game may go on with it.
+/// The histories of a search. The next search of the same game can reuse them.
 struct MoveMemory {
     explicit MoveMemory(const VariantSpec& variant) : history(variant), continuations(variant) {}
 
-    History history;
-    Continuations continuations;
+    QuietHistory history;
+    ContinuationHistory continuations;
 };
 
 } // namespace komadai::core

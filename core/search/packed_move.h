@@ -8,7 +8,7 @@
 
 namespace komadai::core {
 
-/// A move as a number that no other move of the position has.
+/// A move as a number, unique among the moves of a position.
 enum class PackedMove : std::uint32_t { None = 0 };
 
 constexpr PackedMove packed(const BoardMove& move) {
@@ -25,13 +25,12 @@ inline PackedMove packed(const PlainMove& move) {
     return std::visit([](const auto& m) { return packed(m); }, move);
 }
 
-/// The move that has this number. Precondition: one has it.
+/// The move with this number. Precondition: there is one.
 inline PlainMove unpacked(PackedMove packed) {
     const auto bits = static_cast<unsigned>(packed);
     const int kind = static_cast<int>(bits >> 20 & 0xff);
     const Square to = Square::at(static_cast<int>(bits & 0x3ff));
-    PlainMove
-        move; // written where it stays: copying what has just been written in parts stalls the processor
+    PlainMove move; // written in place: copying data that has just been written in parts stalls the processor
     if (bits >> 31 == 0) {
         auto& drop = move.emplace<Drop>();
         drop.piece = pieceTypeAt(kind);
@@ -44,8 +43,8 @@ inline PlainMove unpacked(PackedMove packed) {
     if (kind > 0) board.promotion = pieceTypeAt(kind - 1);
     return move;
 }
-/// The same; none if no move of a board with so many squares and so many kinds of pieces has it. It need not be legal:
-/// the number may come from another position.
+/// The same for any number; none if it is no move on a board with so many squares and kinds of pieces. The move need not be
+/// legal, as the number may come from another position.
 inline std::optional<PlainMove> unpacked(PackedMove packed, int squares, int kinds) {
     const auto bits = static_cast<unsigned>(packed);
     const int to = static_cast<int>(bits & 0x3ff);

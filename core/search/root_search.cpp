@@ -9,11 +9,18 @@ namespace {
 
 using namespace scale;
 
-/// Half the width of the first window round the score of the iteration before.
-constexpr int FirstWindow = 30;
+/// Aspiration window: from this depth on, the first window reaches so many centipawns to each side of the score of the
+/// iteration before. When the score falls outside, the window is widened, and opened from the last width on.
+constexpr int AspirationDepth = 4;
+constexpr int AspirationWidth = 30;
+constexpr int AspirationWidening = 4;
+constexpr int LastAspirationWidth = 1500;
+/// Late move reduction is for moves from this number and depth on.
+constexpr std::size_t ReducedMove = 4;
+constexpr int ReductionDepth = 3;
 
 Move toMove(const PlainMove& move) { return moveOf(move); }
-Move toMove(const KoMove& move) { return move; }
+Move toMove(const PathMove& move) { return move; }
 
 } // namespace
 
@@ -45,36 +52,38 @@ SearchResult RootSearch<MoveType>::runRoot(int maxDepth, int lines, const Engine
     return {toMove(best.move), toScore(best.score), finished, m_nodes + m_budget.nodesOfHelpers()};
 }
 
-/// Finds the best line but for `rank` better ones. False if the search was stopped.
+/// Finds line number `rank`, 0 being the best, by aspiration windows. False if the search was stopped.
 template <class MoveType>
 bool RootSearch<MoveType>::searchLine(std::size_t rank) {
     const int expected = m_rootMoves[rank].score;
-    const bool narrow = m_depth >= 4 && !isDecided(expected);
-    int width = FirstWindow;
+    const bool narrow = m_depth >= AspirationDepth && !isDecided(expected);
+    int width = AspirationWidth;
     int alpha = narrow ? std::max(expected - width, -Infinite) : -Infinite;
     int beta = narrow ? std::min(expected + width, Infinite) : Infinite;
     while (true) {
         const int score = searchRoot(rank, alpha, beta);
         if (m_stopped) return false;
         if (score > alpha && score < beta) return true;
-        width *= 4;
-        const bool wide = width > 1500;
+        width *= AspirationWidening;
+        const bool wide = width > LastAspirationWidth;
         if (score <= alpha) alpha = wide ? -Infinite : std::max(score - width, -Infinite);
         if (score >= beta) beta = wide ? Infinite : std::min(score + width, Infinite);
     }
 }
 
-/// Searches the root moves from `rank` on and brings the best of them there.
+/// Searches the root moves from `rank` on and brings the best of them there: principal variation search, in which later
+/// moves are first tried with a null window and late move reduction.
 template <class MoveType>
 int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
     int best = -Infinite;
     for (std::size_t i = rank; i < m_rootMoves.size(); ++i) {
         RootMove& root = m_rootMoves[i];
         enter(root.move);
-        const bool late = i >= rank + 4 && m_depth >= 3 && root.isQuiet && mayReduce();
+        const bool late =
+            i >= rank + ReducedMove && m_depth >= ReductionDepth && root.isQuiet && allowsReduction();
         int score = best;
         if (i > rank) {
-            const int reduction = late ? reductionOf(m_depth, i - rank) / 2 : 0;
+            const int reduction = late ? lateMoveReduction(m_depth, i - rank) / 2 : 0;
             score = searchBelow(m_depth - 1 - reduction, alpha, alpha + 1);
             if (score > alpha && late && !m_stopped) score = searchBelow(m_depth - 1, alpha, alpha + 1);
         }
@@ -91,7 +100,7 @@ int RootSearch<MoveType>::searchRoot(std::size_t rank, int alpha, int beta) {
         alpha = std::max(alpha, score);
         if (score >= beta) break;
     }
-    // The last to raise alpha is the best; those that did not keep their order behind it.
+    // The last move that raised alpha is the best. The others keep their order behind it.
     std::stable_sort(m_rootMoves.begin() + static_cast<std::ptrdiff_t>(rank), m_rootMoves.end(),
                      [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     return best;
@@ -109,7 +118,7 @@ void RootSearch<MoveType>::report(std::size_t lines, const Engine::Listener& lis
     }
 }
 
-/// A win or loss that has stood for as many plies again as it takes will not be found shorter.
+/// Whether all scores are forced wins or losses that a search twice as deep has not shortened.
 template <class MoveType>
 bool RootSearch<MoveType>::nothingLeftToFind(std::size_t lines) const {
     return std::all_of(m_rootMoves.begin(), m_rootMoves.begin() + static_cast<std::ptrdiff_t>(lines),
@@ -119,6 +128,6 @@ bool RootSearch<MoveType>::nothingLeftToFind(std::size_t lines) const {
 }
 
 template class RootSearch<PlainMove>;
-template class RootSearch<KoMove>;
+template class RootSearch<PathMove>;
 
 } // namespace komadai::core

@@ -1,4 +1,4 @@
-// What all searches do at the root, whatever their moves are.
+// The search of the root, common to all types of moves.
 #pragma once
 
 #include "core/search/engine.h"
@@ -13,10 +13,10 @@
 
 namespace komadai::core {
 
-/// By how many plies the search of a late quiet move is shortened.
-class Reductions {
+/// Late move reduction: by how many plies the search of a late quiet move is shortened.
+class LateMoveReductions {
 public:
-    Reductions() {
+    LateMoveReductions() {
         for (std::size_t depth = 1; depth < m_plies.size(); ++depth)
             for (std::size_t number = 1; number < m_plies[depth].size(); ++number)
                 m_plies[depth][number] = static_cast<std::int8_t>(
@@ -29,10 +29,10 @@ public:
 private:
     std::array<std::array<std::int8_t, 64>, 64> m_plies{};
 };
-inline const Reductions reductionOf;
+inline const LateMoveReductions lateMoveReduction;
 
-/// Iterative deepening with a narrow window round the last score, for one or more lines. What lies below the
-/// root is the derived class's; it is asked through virtual functions, once a root move.
+/// Iterative deepening with aspiration windows, for one or more lines. The derived class searches
+/// below the root, through virtual functions that are called once for each root move.
 template <class MoveType>
 class RootSearch {
 public:
@@ -51,19 +51,18 @@ protected:
     /// `budget` outlives the search.
     explicit RootSearch(const Budget& budget) : m_budget(budget) {}
 
-    /// Searches `m_rootMoves`, which stand in the order in which they are tried, with a first score each.
-    /// Precondition: there are any.
+    /// Searches `m_rootMoves` in their order. Each has an initial score. Precondition: there is at least one.
     SearchResult runRoot(int maxDepth, int lines, const Engine::Listener& listener);
 
-    /// Plays a root move, takes it back.
+    /// Make and unmake a root move.
     virtual void enter(const MoveType& move) = 0;
     virtual void leave() = 0;
-    /// The score after the move that was entered, as the side that made it sees it.
+    /// The score after the entered move, from the view of the side that made it.
     virtual int searchBelow(int depth, int alpha, int beta) = 0;
-    /// The best line from there.
+    /// The principal variation after the entered move.
     virtual const std::vector<MoveType>& lineBelow() const = 0;
-    /// Whether the move that was entered may be searched less deeply, being late and quiet.
-    virtual bool mayReduce() const = 0;
+    /// Whether late move reduction is allowed for the entered move.
+    virtual bool allowsReduction() const = 0;
 
     const Budget& m_budget;
     std::vector<RootMove> m_rootMoves; ///< the best first
@@ -77,10 +76,10 @@ private:
     void report(std::size_t lines, const Engine::Listener& listener) const;
     bool nothingLeftToFind(std::size_t lines) const;
 
-    std::optional<RootMove> m_candidate; ///< the best move of an iteration that is under way
+    std::optional<RootMove> m_candidate; ///< the best move so far in the present iteration
 };
 
 extern template class RootSearch<PlainMove>;
-extern template class RootSearch<KoMove>;
+extern template class RootSearch<PathMove>;
 
 } // namespace komadai::core

@@ -1,20 +1,21 @@
-// Scores as the search computes with them.
+// The scores that the search computes with.
 #pragma once
 
+#include "core/rules/endings.h"
 #include "core/search/engine.h"
 
 #include <algorithm>
 
 namespace komadai::core::scale {
 
-/// Plain integers, in centipawns, from the view of the side to move. A game won in n plies is `Win - n`.
+/// Scores are integers in centipawns, from the view of the side to move. A win in n plies is `Win - n`.
 constexpr int Infinite = 32000;
 constexpr int Win = 31000;
-constexpr int MaxPly = 120; ///< how deep a line can get
+constexpr int MaxPly = 120; ///< maximum length of a line
 constexpr int SlowestWin = Win - 2 * MaxPly;
-/// The cycle in which the opponent gives perpetual check has been entered; he can still leave it.
+/// A foreseen repetition by which the rules make the opponent lose; the opponent can still leave the cycle.
 constexpr int ForbiddenCycle = 20000;
-/// No evaluation is larger.
+/// The maximum of an evaluation.
 constexpr int MaxEvaluation = 15000;
 
 constexpr int winIn(int plies) { return Win - plies; }
@@ -23,14 +24,21 @@ constexpr bool isWin(int score) { return score >= SlowestWin; }
 constexpr bool isLoss(int score) { return score <= -SlowestWin; }
 constexpr bool isDecided(int score) { return isWin(score) || isLoss(score); }
 
+/// The score of an end of the game for the side to move, `ply` plies below the root.
+constexpr int scoreOfEnd(const GameEnd& end, Side mover, int ply) {
+    if (!end.outcome.winner) return 0;
+    const int win = end.isForeseen ? ForbiddenCycle - ply : winIn(ply);
+    return *end.outcome.winner == mover ? win : -win;
+}
+
 constexpr Score toScore(int score) {
     if (isWin(score)) return Score::mateIn(Win - score);
     if (isLoss(score)) return Score::mateIn(-(Win + score));
     return Score::centipawns(score);
 }
 
-/// Tables are shared by lines of different lengths: they count the plies of a win from the position, not from
-/// the root.
+/// The transposition table counts the plies to a win from the position, not from the root, because lines of different lengths
+/// share it.
 constexpr int fromRootToPosition(int score, int ply) {
     return isWin(score) ? score + ply : isLoss(score) ? score - ply : score;
 }

@@ -1,7 +1,7 @@
 #include "core/search/searcher.h"
 
-#include "core/search/endings.h"
-#include "core/search/exchange.h"
+#include "core/rules/end_of_game.h"
+#include "core/search/static_exchange.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,13 +11,49 @@ namespace {
 
 using namespace scale;
 
-/// Checks are answered with all moves that far into the captures; deeper, the evaluation has to do.
+// Depths are in plies, margins in centipawns.
+
+/// Quiescence search: checks are answered with all moves down to this depth. Deeper, the evaluation has to do.
 constexpr int QuiescenceEvasions = 6;
-/// A capture in the quiescence search must bring the score this near to the window.
-constexpr int QuiescenceMargin = 150;
-/// The least depth at which it is worth while to find out whether a move is better than all others.
+/// Delta pruning: a capture in the quiescence search must bring the score this near to the window.
+constexpr int DeltaMargin = 150;
+
+/// Reverse futility pruning: up to this depth, an evaluation so far above the window for each ply needs no search.
+constexpr int ReverseFutilityDepth = 6;
+constexpr int ReverseFutilityMargin = 80;
+constexpr int ImprovingMargin = 60; ///< less of it if the evaluation is improving
+/// Razoring: up to this depth, where the evaluation is so far below the window for each ply, the quiescence search decides.
+constexpr int RazoringDepth = 2;
+constexpr int RazoringMargin = 250;
+/// Null move pruning: from this depth on, and not with fewer pieces besides the king, where having to move may be the trouble
+/// (zugzwang).
+constexpr int NullMoveDepth = 3;
+constexpr int NullMovePieces = 3;
+/// Internal iterative reduction: from this depth on, a node without a hash move is searched a ply less deeply.
+constexpr int InternalReductionDepth = 4;
+/// Singular extension: from this depth on it is worthwhile to find out whether the hash move is better than all others.
 constexpr int SingularDepth = 7;
-/// Results from the table end no line that the move limit may end soon.
+
+/// Pruning of single moves: up to this depth.
+constexpr int MovePruningDepth = 7;
+/// Futility pruning: a quiet move that would have to gain more than this, and so much for each ply.
+constexpr int FutilityMargin = 120;
+constexpr int FutilityMarginPerPly = 90;
+/// Late move pruning: only so many quiet moves of a node are searched.
+std::size_t lateMoveLimit(int depth, bool improving) {
+    return static_cast<std::size_t>((6 + 2 * depth * depth) / (improving ? 1 : 2));
+}
+/// Static exchange pruning: a capture that loses material up to this depth; a quiet move that loses so much for each ply.
+constexpr int BadCaptureDepth = 3;
+constexpr int QuietExchangeMargin = 50;
+/// Late move reduction: from this depth and move on.
+constexpr int ReductionDepth = 3;
+constexpr std::size_t ReducedMove = 2;
+/// History that changes the reduction by a ply, and by how many plies at most.
+constexpr int HistoryPerPly = 6000;
+constexpr int MostHistoryPlies = 2;
+
+/// So many plies before the move limit, the table causes no cutoffs, as its scores do not know the limit.
 constexpr int PliesNearMoveLimit = 40;
 
 } // namespace
@@ -27,8 +63,8 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluation<Geometry>& evaluation, TranspositionTable& table,
                              Memory& memory, const Budget& budget)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
-      m_hasRoyals(m_variant.hasRoyals()), m_evaluation(evaluation), m_table(table), m_position(root),
-      m_path(game), m_history(memory.history), m_continuations(memory.continuations),
+      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_history(memory.history),
+      m_continuations(memory.continuations),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {
     frame(0).inCheck = m_position.isInCheck();
@@ -40,12 +76,14 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
 template <class Geometry>
 SearchResult Searcher<Geometry>::run(int maxDepth, int lines, const Engine::Listener& listener) {
     collectRootMoves();
-    if (m_rootMoves.empty()) return {std::nullopt, toScore(scoreWithoutMoves(0)), 0, m_nodes};
+    if (m_rootMoves.empty()) {
+        const auto end = endOf(m_position, m_path); // there are no moves, so the game is over
+        return {std::nullopt, toScore(scale::scoreOfEnd(*end, m_position.sideToMove(), 0)), 0, m_nodes};
+    }
     return this->runRoot(maxDepth, lines, listener);
 }
 
-/// Before anything is searched, the moves stand in the order in which they would be tried, with the
-/// evaluation.
+/// Collects the root moves in the usual order of a node, with the evaluation as their score.
 template <class Geometry>
 void Searcher<Geometry>::collectRootMoves() {
     m_generated.clear();
@@ -81,26 +119,28 @@ const std::vector<PlainMove>& Searcher<Geometry>::lineBelow() const {
 }
 
 template <class Geometry>
-bool Searcher<Geometry>::mayReduce() const {
+bool Searcher<Geometry>::allowsReduction() const {
     return !m_frames[0].inCheck && !m_frames[1].inCheck;
 }
 
 // --- the tree
 
-/// The score of the position, as its side to move sees it; a bound outside the window. Once `m_stopped` is
-/// set it means nothing. Where a move is excluded, that of the other moves; the table then knows nothing of it.
+/// The score of the position from the view of its side to move; outside the window, a bound. Meaningless once `m_stopped` is
+/// set. If a move is excluded, it is the score of the other moves, and it is not stored in the table.
 template <class Geometry>
-int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool mayPass, PackedMove excluded) {
+int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool allowsNullMove,
+                               PackedMove excluded) {
     Frame& node = frame(ply);
     node.line.clear();
     if (m_stopped) return 0;
     if (const auto end = scoreOfEnd(ply)) return *end;
     if (ply >= MaxPly) return evaluate(ply);
     const bool isWhole = excluded == PackedMove::None;
-    if (node.inCheck && node.isCheckSound && isWhole && ply < 2 * m_depth) ++depth;
+    if (node.inCheck && node.isCheckSound && isWhole && ply < 2 * m_depth) ++depth; // check extension
     if (depth <= 0) return quiesce(ply, 0, alpha, beta);
 
     const bool isPrincipal = beta - alpha > 1;
+    // mate distance pruning
     alpha = std::max(alpha, lossIn(ply));
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta) return alpha;
@@ -120,16 +160,16 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
                                                                : evaluate(ply);
     const bool improving = !node.inCheck && ply >= 2 && node.evaluation > frame(ply - 2).evaluation;
     const bool prunes = !isPrincipal && !node.inCheck;
-    if (prunes && isWhole && depth <= 6 && !isDecided(beta) &&
-        node.evaluation - 80 * depth + (improving ? 60 : 0) >= beta)
+    if (prunes && isWhole && depth <= ReverseFutilityDepth && !isDecided(beta) &&
+        node.evaluation - ReverseFutilityMargin * depth + (improving ? ImprovingMargin : 0) >= beta)
         return node.evaluation;
-    if (prunes && isWhole && depth <= 2 && node.evaluation + 250 * depth <= alpha) {
+    if (prunes && isWhole && depth <= RazoringDepth && node.evaluation + RazoringMargin * depth <= alpha) {
         const int score = quiesce(ply, 0, alpha, beta);
         if (score <= alpha || m_stopped) return score;
     }
-    if (prunes && mayPass)
-        if (const auto score = scoreOfPass(ply, depth, beta)) return *score;
-    if (hashMove == PackedMove::None && depth >= 4) --depth;
+    if (prunes && allowsNullMove)
+        if (const auto score = scoreOfNullMove(ply, depth, beta)) return *score;
+    if (hashMove == PackedMove::None && depth >= InternalReductionDepth) --depth;
     const int extension = known && isWhole && isSingular(ply, depth, *known) ? 1 : 0;
     if (m_stopped) return 0;
 
@@ -137,9 +177,9 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     frame(ply + 1).killers = {};
 
     const int alphaBefore = alpha;
-    const std::size_t mostQuiets = static_cast<std::size_t>((6 + 2 * depth * depth) / (improving ? 1 : 2));
+    const std::size_t mostQuiets = lateMoveLimit(depth, improving);
     std::size_t quiets = 0;
-    bool onlyForcing = false; // quiet moves that give no check have become hopeless
+    bool onlyForcing = false; // from now on, quiet moves without check are pruned
     Best best;
     for (std::size_t i = 0; onlyForcing ? bringForcing(ply, i) : bringMove(ply, i); ++i) {
         const RankedMove current = node.moves[i];
@@ -149,30 +189,34 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         const bool isQuiet = current.isQuiet();
         const bool attacksKing = node.checks.isCheckOn(destinationOf(move), movedBy(move));
         if (isQuiet) ++quiets;
-        if (prunes && !isLoss(best.score) && i > 0 && depth <= 7) {
-            const bool hopeless =
-                isQuiet && (quiets > mostQuiets || node.evaluation + 120 + 90 * depth <= alpha);
-            const bool losing = !isQuiet && depth <= 3 && current.rank() < 0;
+        if (prunes && !isLoss(best.score) && i > 0 && depth <= MovePruningDepth) {
+            const bool isFutile = node.evaluation + FutilityMargin + FutilityMarginPerPly * depth <= alpha;
+            const bool hopeless = isQuiet && (quiets > mostQuiets || isFutile);
+            const bool isBadCapture = !isQuiet && depth <= BadCaptureDepth && current.rank() < 0;
             onlyForcing = onlyForcing || hopeless;
-            if (!attacksKing && (hopeless || losing || (isQuiet && losesMaterial(move, 0, -50 * depth))))
+            if (!attacksKing && (hopeless || isBadCapture ||
+                                 (isQuiet && losesStaticExchange(move, 0, -QuietExchangeMargin * depth))))
                 continue;
         }
 
         frame(ply + 1).isCheckSound =
-            !attacksKing || !losesMaterial(move, isQuiet ? 0 : gainOf(std::get<BoardMove>(move)));
+            !attacksKing || !losesStaticExchange(move, isQuiet ? 0 : gainOf(std::get<BoardMove>(move)));
         const Undo undo = make(ply, move);
         const bool givesCheck = frame(ply + 1).inCheck;
         int score = 0;
         if (i == 0) {
             score = -search(ply + 1, depth - 1 + extension, -beta, -alpha, true);
         } else {
+            // principal variation search with late move reduction
             int reduction = 0;
-            if (depth >= 3 && i >= 2 && (isQuiet || current.rank() < 0) && !node.inCheck) {
-                reduction = reductionOf(depth, i) - (isPrincipal ? 1 : 0) - (givesCheck ? 1 : 0) +
+            if (depth >= ReductionDepth && i >= ReducedMove && (isQuiet || current.rank() < 0) &&
+                !node.inCheck) {
+                reduction = lateMoveReduction(depth, i) - (isPrincipal ? 1 : 0) - (givesCheck ? 1 : 0) +
                             (improving ? 0 : 1);
                 if (isQuiet)
                     reduction -=
-                        (current.rank() >= order::Killer ? 1 : 0) + std::clamp(current.rank() / 6000, -2, 2);
+                        (current.rank() >= order::Killer ? 1 : 0) +
+                        std::clamp(current.rank() / HistoryPerPly, -MostHistoryPlies, MostHistoryPlies);
                 reduction = std::clamp(reduction, 0, depth - 2);
             }
             score = -search(ply + 1, depth - 1 - reduction, -alpha - 1, -alpha, true);
@@ -190,7 +234,7 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
         alpha = score;
         if (isPrincipal) setLine(ply, move);
         if (score < beta) continue;
-        if (isQuiet) rewardQuiet(ply, i, depth);
+        if (isQuiet) updateHistories(ply, i, depth);
         break;
     }
     if (!isWhole) return std::max(best.score, lossIn(ply));
@@ -200,9 +244,9 @@ int Searcher<Geometry>::search(int ply, int depth, int alpha, int beta, bool may
     return best.score;
 }
 
-/// Whether the move that the table knows is better by far than all others, as a search of them half as deep shows.
+/// Singular extension: whether the hash move is better by far than all others, as a search of them half as deep shows.
 template <class Geometry>
-bool Searcher<Geometry>::isSingular(int ply, int depth, const TranspositionTable::Result& known) {
+bool Searcher<Geometry>::isSingular(int ply, int depth, const TranspositionTable::NodeResult& known) {
     if (depth < SingularDepth || ply >= 2 * m_depth) return false;
     if (known.move == PackedMove::None || known.bound == Bound::Upper || known.depth < depth - 3 ||
         isDecided(known.score))
@@ -213,7 +257,7 @@ bool Searcher<Geometry>::isSingular(int ply, int depth, const TranspositionTable
     return isSingular && !m_stopped;
 }
 
-/// Captures and promotions until none is worth while; all moves out of check.
+/// Quiescence search: captures and promotions until none is worthwhile; all moves out of check.
 template <class Geometry>
 int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     Frame& node = frame(ply);
@@ -252,9 +296,10 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
         rankMoves(ply);
     } else {
         m_position.addTacticalMoves(m_generated);
-        const bool mayBeStuck = m_generated.empty() && piecesBesidesKing(m_position.sideToMove()) <= 2;
+        const bool mayBeStuck =
+            m_generated.empty() && piecesBesidesKing(m_position, m_position.sideToMove()) <= 2;
         if (mayBeStuck && !m_position.hasLegalMove()) return scoreWithoutMoves(ply);
-        rankTacticalMoves(ply, hashMove, alpha - node.evaluation - QuiescenceMargin);
+        rankTacticalMoves(ply, hashMove, alpha - node.evaluation - DeltaMargin);
     }
     for (std::size_t i = 0; i < node.moves.size(); ++i) {
         order::bringBestTo(node.moves, i);
@@ -277,61 +322,32 @@ int Searcher<Geometry>::quiesce(int ply, int quietDepth, int alpha, int beta) {
     return best.score;
 }
 
-/// The score of a position in which the rules may have ended the game although there are moves. The order is
-/// that of Game: mate goes before all else.
+/// The score of a position in which the rules end the game, also by a foreseen repetition. That the mover has no legal
+/// move may remain to be found out, see LegalMoveTest::Late.
 template <class Geometry>
-std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) {
-    if (const auto winner = m_position.campWinner())
-        return *winner == m_position.sideToMove() ? winIn(ply) : lossIn(ply);
-    if (const auto bare = scoreOfBareKing(ply)) return bare;
-    if (isMaterialInsufficient(m_position)) return 0;
-    if (const auto verdict = m_path.repetition(m_rules.repetition, m_position.sideToMove())) {
-        using Result = RepetitionVerdict::Result;
-        if (verdict->result == Result::Draw) return 0;
-        const int win = verdict->endsGame ? winIn(ply) : ForbiddenCycle - ply;
-        return verdict->result == Result::Win ? win : -win;
-    }
-    const int limit = m_rules.moveLimit.moves;
-    if (limit == 0 || m_path.quietPlies() < 2 * limit) return std::nullopt;
-    return m_position.hasLegalMove() ? 0 : scoreWithoutMoves(ply);
-}
-
-template <class Geometry>
-std::optional<int> Searcher<Geometry>::scoreOfBareKing(int ply) {
-    const Side mover = m_position.sideToMove();
-    const int own = piecesBesidesKing(mover);
-    const int others = piecesBesidesKing(opponent(mover));
-    if ((own > 0 && others > 0) || !m_hasRoyals) return std::nullopt;
-    if (!m_position.hasLegalMove()) return scoreWithoutMoves(ply);
-    const auto outcome =
-        outcomeOfBareKing(m_rules, mover, own, others, [this] { return canCapture(m_position); });
-    if (!outcome) return std::nullopt;
-    if (!outcome->winner) return 0;
-    return *outcome->winner == mover ? winIn(ply) : lossIn(ply);
+std::optional<int> Searcher<Geometry>::scoreOfEnd(int ply) const {
+    const auto end = endOf(m_position, m_path, LegalMoveTest::Late);
+    return end ? std::optional(scale::scoreOfEnd(*end, m_position.sideToMove(), ply)) : std::nullopt;
 }
 
 template <class Geometry>
 int Searcher<Geometry>::scoreWithoutMoves(int ply) const {
     const Side mover = m_position.sideToMove();
-    const auto winner =
-        outcomeWithoutMoves(m_rules, mover, m_frames[static_cast<std::size_t>(ply)].inCheck).winner;
-    if (!winner) return 0;
-    return *winner == mover ? winIn(ply) : lossIn(ply);
+    const bool inCheck = m_frames[static_cast<std::size_t>(ply)].inCheck;
+    return scale::scoreOfEnd({outcomeWithoutMoves(m_rules, mover, inCheck)}, mover, ply);
 }
 
-/// Whether the position is so good that even passing the turn does not spoil it; then its score. Not with few
-/// pieces, where having to move may be the trouble.
+/// Null move pruning: the score of a position that is so good that even passing the turn does not spoil it; otherwise none.
 template <class Geometry>
-std::optional<int> Searcher<Geometry>::scoreOfPass(int ply, int depth, int beta) {
-    constexpr int FewPieces = 3;
+std::optional<int> Searcher<Geometry>::scoreOfNullMove(int ply, int depth, int beta) {
     const int evaluation = frame(ply).evaluation;
-    if (depth < 3 || evaluation < beta || isDecided(beta)) return std::nullopt;
-    if (piecesBesidesKing(m_position.sideToMove()) < FewPieces) return std::nullopt;
+    if (depth < NullMoveDepth || evaluation < beta || isDecided(beta)) return std::nullopt;
+    if (piecesBesidesKing(m_position, m_position.sideToMove()) < NullMovePieces) return std::nullopt;
     const int reduction = 3 + depth / 5 + std::min((evaluation - beta) / 200, 2);
     m_position.makeNull();
-    m_path.pushPass(m_position.key());
+    m_path.pushNullMove(m_position.key());
     frame(ply + 1).inCheck = false;
-    frame(ply + 1).moveNumber = Continuations::None;
+    frame(ply + 1).moveNumber = ContinuationHistory::None;
     frame(ply + 1).material = frame(ply).material;
     const int score = -search(ply + 1, depth - 1 - reduction, -beta, -beta + 1, false);
     m_path.pop();
@@ -372,7 +388,7 @@ void Searcher<Geometry>::setLine(int ply, const PlainMove& move) {
     line.insert(line.end(), rest.begin(), rest.end());
 }
 
-/// The kind that arrives: the promoted one, if the move promotes.
+/// The kind that arrives: the promoted kind, if the move promotes.
 template <class Geometry>
 PieceType Searcher<Geometry>::movedBy(const PlainMove& move) const {
     if (const auto* drop = std::get_if<Drop>(&move)) return drop->piece;
@@ -380,12 +396,7 @@ PieceType Searcher<Geometry>::movedBy(const PlainMove& move) const {
     return board.promotion ? *board.promotion : m_position.pieceAt(board.from)->type;
 }
 
-template <class Geometry>
-int Searcher<Geometry>::piecesBesidesKing(Side side) const {
-    return m_position.occupied(side).count() - (m_hasRoyals ? 1 : 0) + m_position.hand(side).total();
-}
-
-/// What a capture or promotion wins if nothing comes back.
+/// The material gain of a capture or promotion without any reply.
 template <class Geometry>
 int Searcher<Geometry>::gainOf(const BoardMove& move) const {
     int gain = 0;
@@ -397,12 +408,13 @@ int Searcher<Geometry>::gainOf(const BoardMove& move) const {
     return gain;
 }
 
-/// Whether the exchange that the move begins loses more than `threshold` below nothing.
+/// Whether the static exchange evaluation of the move is below `threshold`. Never for moves of the king, as it cannot be
+/// captured.
 template <class Geometry>
-bool Searcher<Geometry>::losesMaterial(const PlainMove& move, int gain, int threshold) const {
+bool Searcher<Geometry>::losesStaticExchange(const PlainMove& move, int gain, int threshold) const {
     const PieceType arrives = movedBy(move);
     if (m_variant.piece(arrives).royal) return false;
-    return !winsExchange(m_position, m_evaluation, move, arrives, gain, threshold);
+    return !staticExchangeReaches(m_position, m_evaluation, move, arrives, gain, threshold);
 }
 
 template <class Geometry>
@@ -414,8 +426,8 @@ void Searcher<Geometry>::beginMoves(int ply, PackedMove hashMove) {
     node.checks.reset(m_position, m_position.sideToMove());
 }
 
-/// Brings the move that is to be tried next to its place `index`. Moves are generated when their turn has come: a line
-/// is often cut off by the hash move or a capture. False if there are no more.
+/// Staged move generation: brings the next move to try to place `index`. Moves are generated only when it is their turn, as
+/// the hash move or a capture often causes a cutoff. False if there are no more.
 template <class Geometry>
 bool Searcher<Geometry>::bringMove(int ply, std::size_t index) {
     Frame& node = frame(ply);
@@ -452,8 +464,8 @@ bool Searcher<Geometry>::bringMove(int ply, std::size_t index) {
     return true;
 }
 
-/// The same, past quiet moves that give no check: `index` goes on to the place of the next other move. Precondition: all
-/// moves have been generated.
+/// The same, but skips quiet moves that give no check: `index` is advanced to the next other move. Precondition: all moves have
+/// been generated.
 template <class Geometry>
 bool Searcher<Geometry>::bringForcing(int ply, std::size_t& index) {
     Frame& node = frame(ply);
@@ -470,7 +482,7 @@ bool Searcher<Geometry>::bringForcing(int ply, std::size_t& index) {
     return true;
 }
 
-/// Adds the generated moves to those of the frame and ranks them. The hash move, if there is one already, is left out.
+/// Ranks the generated moves and adds them to those of the frame, except a hash move that is already there.
 template <class Geometry>
 void Searcher<Geometry>::rankMoves(int ply) {
     Frame& node = frame(ply);
@@ -498,7 +510,7 @@ RankedMove::Kind Searcher<Geometry>::kindOf(int ply, const PlainMove& move) {
 template <class Geometry>
 int Searcher<Geometry>::rankOfTactical(const BoardMove& move) const {
     const int gain = gainOf(move);
-    return (losesMaterial(move, gain) ? order::BadCapture : order::GoodCapture) + 8 * gain -
+    return (losesStaticExchange(move, gain) ? order::BadCapture : order::GoodCapture) + 8 * gain -
            m_evaluation.captureGain(movedBy(move)) / 2;
 }
 
@@ -512,14 +524,14 @@ int Searcher<Geometry>::rankOfQuiet(int ply, const PlainMove& move, PackedMove c
     return kind == RankedMove::Kind::Check ? rank + order::Check : rank;
 }
 
-/// Keeps those of the generated moves that may gain more than `margin` and lose nothing.
+/// Ranks the generated moves and adds those that may gain more than `margin` and lose nothing.
 template <class Geometry>
 void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int margin) {
     Frame& node = frame(ply);
     for (const PlainMove& move : m_generated) {
         const auto& board = std::get<BoardMove>(move);
         const int gain = gainOf(board);
-        if (gain <= margin || losesMaterial(board, gain)) continue;
+        if (gain <= margin || losesStaticExchange(board, gain)) continue;
         const PackedMove code = packed(board);
         const int rank =
             code == hashMove ? order::HashMove : 8 * gain - m_evaluation.captureGain(movedBy(board)) / 2;
@@ -527,10 +539,10 @@ void Searcher<Geometry>::rankTacticalMoves(int ply, PackedMove hashMove, int mar
     }
 }
 
-/// Remembers a quiet move that refuted the one before it; those tried in vain before it count less from now
-/// on.
+/// Makes the quiet move that caused a cutoff a killer, and gives it a history bonus. The quiet moves that were tried in
+/// vain before it get a malus.
 template <class Geometry>
-void Searcher<Geometry>::rewardQuiet(int ply, std::size_t index, int depth) {
+void Searcher<Geometry>::updateHistories(int ply, std::size_t index, int depth) {
     Frame& node = frame(ply);
     const RankedMove& good = node.moves[index];
     if (node.killers[0] != good.packed()) node.killers = {good.packed(), node.killers[0]};
@@ -542,7 +554,7 @@ void Searcher<Geometry>::rewardQuiet(int ply, std::size_t index, int depth) {
     }
 }
 
-/// How well a quiet move has done, also after the last move and after the own one before.
+/// How well a quiet move has done: its history and its continuation histories.
 template <class Geometry>
 int Searcher<Geometry>::historyOf(int ply, const PlainMove& move, PieceType moved) const {
     const int number = m_continuations.moveNumber(moved, destinationOf(move));

@@ -5,8 +5,8 @@
 #include "core/search/engine.h"
 #include "core/search/evaluation.h"
 #include "core/search/move_order.h"
-#include "core/search/path.h"
 #include "core/search/root_search.h"
+#include "core/search/search_path.h"
 #include "core/search/transposition_table.h"
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace komadai::core {
 
-/// Principal variation search. Used for one search and thrown away.
+/// Principal variation search. Used for one search only.
 template <class Geometry>
 class Searcher : private RootSearch<PlainMove> {
 public:
@@ -29,26 +29,26 @@ public:
     SearchResult run(int maxDepth, int lines, const Engine::Listener& listener);
 
 private:
-    /// Which of a node's moves have been generated.
+    /// The stages of move generation in a node.
     enum class Stage { None, HashMove, Tactical, All };
-    /// What is known of a node while its children are searched.
+    /// The data of a node while its children are searched.
     struct Frame {
         explicit Frame(const MoveTables<Geometry>& tables) : checks(tables) {}
 
-        bool inCheck = false;          ///< the side to move is
-        bool isCheckSound = true;      ///< the check costs the other side nothing
-        int material = 0;              ///< as the first player sees it
-        int evaluation = 0;            ///< as the side to move sees it; not in check
-        std::vector<RankedMove> moves; ///< those generated, first the ones already tried in their order
+        bool inCheck = false;          ///< whether the side to move is in check
+        bool isCheckSound = true;      ///< whether the check loses no material
+        int material = 0;              ///< from the first player's view
+        int evaluation = 0;            ///< from the view of the side to move; unless in check
+        std::vector<RankedMove> moves; ///< the generated moves; those already tried come first, in order
         Stage stage = Stage::None;
-        std::size_t stageStart = 0; ///< how many had been tried before those of the stage came
+        std::size_t stageStart = 0; ///< the number of moves tried before this stage
         PackedMove hashMove = PackedMove::None;
-        std::vector<PlainMove> line; ///< the best one from here
+        std::vector<PlainMove> line; ///< the principal variation from here
         std::array<PackedMove, 2> killers{};
-        int moveNumber = Continuations::None; ///< of the move that led here; see Continuations
+        int moveNumber = ContinuationHistory::None; ///< of the move that led here
         CheckSquares<Geometry> checks;
     };
-    /// What the search of a node found.
+    /// The best move of a node and its score.
     struct Best {
         int score = -scale::Infinite;
         PackedMove move = PackedMove::None;
@@ -65,25 +65,24 @@ private:
     void leave() override;
     int searchBelow(int depth, int alpha, int beta) override;
     const std::vector<PlainMove>& lineBelow() const override;
-    bool mayReduce() const override;
+    bool allowsReduction() const override;
 
     // the tree
-    int search(int ply, int depth, int alpha, int beta, bool mayPass, PackedMove excluded = PackedMove::None);
-    bool isSingular(int ply, int depth, const TranspositionTable::Result& known);
+    int search(int ply, int depth, int alpha, int beta, bool allowsNullMove,
+               PackedMove excluded = PackedMove::None);
+    bool isSingular(int ply, int depth, const TranspositionTable::NodeResult& known);
     int quiesce(int ply, int quietDepth, int alpha, int beta);
-    std::optional<int> scoreOfEnd(int ply);
-    std::optional<int> scoreOfPass(int ply, int depth, int beta);
+    std::optional<int> scoreOfEnd(int ply) const;
+    std::optional<int> scoreOfNullMove(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
-    std::optional<int> scoreOfBareKing(int ply);
     int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {
         return m_evaluation.evaluate(m_position, frame(ply).material, alpha, beta, m_evaluations);
     }
 
     // moves
     PieceType movedBy(const PlainMove& move) const;
-    int piecesBesidesKing(Side side) const;
     RankedMove::Kind kindOf(int ply, const PlainMove& move);
-    bool losesMaterial(const PlainMove& move, int gain, int threshold = 0) const;
+    bool losesStaticExchange(const PlainMove& move, int gain, int threshold = 0) const;
     void beginMoves(int ply, PackedMove hashMove);
     bool bringMove(int ply, std::size_t index);
     bool bringForcing(int ply, std::size_t& index);
@@ -94,7 +93,7 @@ private:
     int gainOf(const BoardMove& move) const;
     int historyOf(int ply, const PlainMove& move, PieceType moved) const;
     void addHistory(int ply, const PlainMove& move, PieceType moved, int bonus);
-    void rewardQuiet(int ply, std::size_t index, int depth);
+    void updateHistories(int ply, std::size_t index, int depth);
     Undo make(int ply, const PlainMove& move);
     void unmake(const PlainMove& move, const Undo& undo);
     void setLine(int ply, const PlainMove& move);
@@ -102,14 +101,13 @@ private:
 
     const VariantSpec& m_variant;
     const EndRules& m_rules;
-    const bool m_hasRoyals;
     const Evaluation<Geometry>& m_evaluation;
     TranspositionTable& m_table;
     Position<Geometry> m_position;
     EvaluationCache m_evaluations;
-    Path m_path;
-    History& m_history;
-    Continuations& m_continuations;
+    SearchPath m_path;
+    QuietHistory& m_history;
+    ContinuationHistory& m_continuations;
     std::vector<Frame> m_frames;
     std::vector<PlainMove> m_generated;
     std::optional<std::pair<PlainMove, Undo>> m_entered; ///< the root move being searched

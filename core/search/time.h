@@ -1,4 +1,4 @@
-// When a search has to end. The only place in the core that reads a clock.
+// The limits of a search. This is the only place in the core that reads a clock.
 #pragma once
 
 #include "core/search/engine.h"
@@ -7,25 +7,25 @@
 
 namespace komadai::core {
 
-/// What a search may spend: nodes, time, and the patience of whoever holds the other end of the token.
+/// The budget of a search: nodes, time, and a token by which it can be stopped.
 class Budget {
 public:
     Budget(const Limits& limits, std::stop_token stop)
         : m_start(Clock::now()), m_limits(limits), m_stop(std::move(stop)) {}
-    /// For a thread that helps the one with the budget `whole`: what it spends counts there, and it goes on until it
-    /// is told to stop. `whole` outlives it.
+    /// The budget of a helper thread. Its nodes count for `whole`, the budget of the main thread, and it runs until it is
+    /// stopped. `whole` outlives it.
     Budget(const Budget& whole, std::stop_token stop)
         : m_start(whole.m_start), m_stop(std::move(stop)), m_whole(&whole) {}
 
-    /// Whether nothing is left after so many nodes. Clock and token are looked at once in `PollingInterval`
-    /// nodes, which keeps the answer to a stop well below 20 ms on the largest boards.
+    /// Whether the budget is used up after so many nodes. Clock and token are polled every `PollingInterval` nodes, so that a
+    /// stop takes effect well within 20 ms even on the largest boards.
     bool isSpent(std::uint64_t nodes) const {
         if (m_limits.nodes && nodes + nodesOfHelpers() >= *m_limits.nodes) return true;
         if (nodes % PollingInterval != 0) return false;
         if (m_whole) m_whole->m_nodesOfHelpers.fetch_add(PollingInterval, std::memory_order_relaxed);
         return isInterrupted();
     }
-    /// What the threads that help have spent so far.
+    /// The number of nodes of the helper threads so far.
     std::uint64_t nodesOfHelpers() const { return m_nodesOfHelpers.load(std::memory_order_relaxed); }
     bool isInterrupted() const {
         return m_stop.stop_requested() || (m_limits.moveTime && Clock::now() - m_start >= *m_limits.moveTime);

@@ -31,15 +31,16 @@ void TranspositionTable::eraseAll() {
     m_oldestVisible = 1;
 }
 
-std::optional<TranspositionTable::Result> TranspositionTable::find(std::uint64_t key) const {
+std::optional<TranspositionTable::NodeResult> TranspositionTable::find(std::uint64_t key) const {
     for (const Slot& slot : clusterOf(key).slots)
         if (const Entry entry = slot.load(); entry.tag == tagOf(key) && isVisible(entry))
-            return Result{entry.move, entry.score, entry.evaluation, entry.depth, entry.bound};
+            return NodeResult{entry.move, entry.score, entry.evaluation, entry.depth, entry.bound};
     return std::nullopt;
 }
 
-/// Where to write to: over the same position, or one of an older search, or else the shallowest. Among entries of this
-/// generation the choice depends on what they hold, never on where they stand: older ones must not decide.
+/// The slot to overwrite: that of the same position, otherwise one of an older search, otherwise the shallowest. Among entries
+/// of this generation, the choice depends only on their contents and not on their order, as older entries influence the
+/// order.
 TranspositionTable::Slot& TranspositionTable::slotFor(std::uint64_t key) {
     auto& slots = m_clusters[indexOf(key)].slots;
     const auto worth = [this](const Entry& entry) {
@@ -57,7 +58,7 @@ TranspositionTable::Slot& TranspositionTable::slotFor(std::uint64_t key) {
     return *least;
 }
 
-void TranspositionTable::store(std::uint64_t key, const Result& result) {
+void TranspositionTable::store(std::uint64_t key, const NodeResult& result) {
     Slot& slot = slotFor(key);
     const Entry old = slot.load();
     const bool same = old.tag == tagOf(key) && old.generation == m_generation;

@@ -1,4 +1,4 @@
-// What the search remembers of positions.
+// The transposition table.
 #pragma once
 
 #include "core/search/huge_pages.h"
@@ -14,27 +14,27 @@
 
 namespace komadai::core {
 
-/// What a remembered score says of the true one.
+/// The relation of a stored score to the true score.
 enum class Bound : std::uint8_t { Lower, Upper, Exact };
 
-/// What the best score of a search with the window `alpha`..`beta` is.
+/// The kind of bound that the best score of a search with the window `alpha`..`beta` is.
 constexpr Bound boundOf(int best, int alpha, int beta) {
     return best >= beta ? Bound::Lower : best > alpha ? Bound::Exact : Bound::Upper;
 }
-/// Whether a score with this bound says all that a search with the window `alpha`..`beta` could.
+/// Whether a score with this bound makes a search with the window `alpha`..`beta` unnecessary.
 constexpr bool isEnough(Bound bound, int score, int alpha, int beta) {
     return bound == Bound::Exact || (bound == Bound::Lower ? score >= beta : score <= alpha);
 }
 
-/// A table of fixed size, in which the deepest results of a search survive. A search is a generation: it can
-/// be told to see nothing of older ones, and then what it finds, and what it drops, does not depend on them.
+/// A table of fixed size, in which the deepest results of a search survive. Each search is a generation. An isolated search
+/// does not see older entries, and its results and replacements do not depend on them.
 ///
-/// Any number of threads may look up and store at once; none waits. Everything else is for one thread alone.
+/// Any number of threads can find and store at the same time without waiting. All other functions are for one thread only.
 class TranspositionTable {
 public:
-    struct Result {
+    struct NodeResult {
         PackedMove move = PackedMove::None;
-        int score = 0; ///< plies of a win counted from this position
+        int score = 0; ///< plies to a win count from this position
         int evaluation = 0;
         int depth = 0;
         Bound bound = Bound::Exact;
@@ -42,15 +42,15 @@ public:
 
     explicit TranspositionTable(int megabytes);
 
-    /// Begins a generation. An isolated one neither sees older results nor depends on the size of a table
-    /// that has `IsolatedMegabytes` or more.
+    /// Begins a generation. An isolated one does not see older results. It does not depend on the size of the table either,
+    /// if that is at least `IsolatedMegabytes`.
     void beginSearch(bool isolated);
-    /// Forgets everything, at once: what is there becomes invisible.
+    /// Clears the table in constant time by making all entries invisible.
     void clear() { m_oldestVisible = m_generation + 1U; }
 
-    std::optional<Result> find(std::uint64_t key) const;
-    void store(std::uint64_t key, const Result& result);
-    /// Asks the processor to fetch what `find` will look at.
+    std::optional<NodeResult> find(std::uint64_t key) const;
+    void store(std::uint64_t key, const NodeResult& result);
+    /// Asks the processor to load the memory that `find` will read.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&clusterOf(key)); }
 
     static constexpr int IsolatedMegabytes = 16;
@@ -65,8 +65,8 @@ private:
         Bound bound = Bound::Exact;
         std::uint16_t generation = 0; ///< 0 is an empty entry
     };
-    /// An entry in two words, the first masked with the second: a thread that reads halves of two entries finds a
-    /// tag that is not its own.
+    /// An entry in two words, the first one masked with the second one. A thread that reads halves of two different entries
+    /// gets a wrong tag, and so no result (lockless hashing).
     class Slot {
     public:
         Entry load() const {

@@ -8,19 +8,19 @@
 
 namespace komadai::core {
 
-/// Weights that belong together, in order of their numbers; the names are those of the text.
+/// A group of weights with consecutive numbers, and its name in the text.
 struct WeightGroup {
     std::string name;
     int first, count;
 };
 
-/// The values are those of all groups, by their numbers.
+/// Writes the values of all groups, by their numbers.
 std::string formatWeights(const std::string& variantId, const std::vector<WeightGroup>& groups,
                           const std::vector<int>& values);
-/// Reads that again; none where the text is for another variant or other groups.
+/// Reads that text; none where it is for another variant or other groups.
 std::optional<std::vector<int>> parseWeights(std::string_view text, const std::string& variantId,
                                              const std::vector<WeightGroup>& groups);
-/// The weights that come with the program; none where there are none for this variant and these groups.
+/// The built-in weights; none where the program has none for this variant and these groups.
 std::optional<std::vector<int>> builtinWeights(const std::string& variantId,
                                                const std::vector<WeightGroup>& groups);
 

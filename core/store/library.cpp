@@ -1,64 +1,26 @@
 #include "core/store/library.h"
 
-#include <SQLiteCpp/SQLiteCpp.h>
-#include <sqlite3.h>
+#include "core/notation/move_text.h"
+#include "core/notation/stored_record.h"
+#include "core/rules/variant_set.h"
+#include "core/store/game_rows.h"
+#include "core/store/query.h"
+#include "core/store/schema.h"
 
 #include <algorithm>
-#include <array>
-#include <cassert>
 #include <limits>
 #include <new>
-#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace komadai::core {
 namespace {
 
-// --- words of the file
+using namespace store;
 
-template <class Value>
-struct Word {
-    Value value;
-    std::string_view text;
-};
-
-constexpr std::array WinnerWords{
-    Word<std::optional<Side>>{Side::First, "first"},
-    Word<std::optional<Side>>{Side::Second, "second"},
-    Word<std::optional<Side>>{std::nullopt, "draw"},
-};
-
-/// A new reason needs a new schema version, if only an empty step: older programs then say that the file is
-/// newer.
-constexpr std::array ReasonWords{
-    Word<EndReason>{EndReason::Checkmate, "checkmate"},
-    Word<EndReason>{EndReason::Stalemate, "stalemate"},
-    Word<EndReason>{EndReason::Repetition, "repetition"},
-    Word<EndReason>{EndReason::Campmate, "campmate"},
-    Word<EndReason>{EndReason::PerpetualCheck, "perpetual-check"},
-    Word<EndReason>{EndReason::MoveLimit, "move-limit"},
-    Word<EndReason>{EndReason::BareKing, "bare-king"},
-    Word<EndReason>{EndReason::CommandLost, "command-lost"},
-    Word<EndReason>{EndReason::OnlyKings, "only-kings"},
-    Word<EndReason>{EndReason::InsufficientMaterial, "insufficient-material"},
-    Word<EndReason>{EndReason::Impasse, "impasse"},
-    Word<EndReason>{EndReason::Resignation, "resignation"},
-    Word<EndReason>{EndReason::Time, "time"},
-    Word<EndReason>{EndReason::Agreement, "agreement"},
-    Word<EndReason>{EndReason::Adjudication, "adjudication"},
-};
-
-template <class Words, class Value>
-std::string wordFor(const Words& words, const Value& value) {
-    const auto found =
-        std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.value == value; });
-    assert(found != words.end());
-    return std::string(found->text);
-}
+constexpr int MaxInt = std::numeric_limits<int>::max();
 
 // --- errors
-
-/// Something in the file makes no sense; becomes StorageProblem::Damaged.
-SQLite::Exception damage(const char* what) { return SQLite::Exception(what, SQLITE_CORRUPT); }
 
 /// `code` is an extended result code of SQLite.
 StorageProblem problemOf(int code) {
@@ -70,6 +32,7 @@ StorageProblem problemOf(int code) {
     case SQLITE_AUTH: return StorageProblem::CannotOpen;
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
+    case SQLITE_INTERRUPT:
     case SQLITE_PROTOCOL: return StorageProblem::Busy;
     case SQLITE_FULL:
     case SQLITE_READONLY:
@@ -90,473 +53,678 @@ auto translatingErrors(const std::filesystem::path& path, Function&& function) {
     }
 }
 
-// --- statements
-
-/// A prepared statement in use: bound at once, read row by row and column by column, ready for the next use
-/// at the end of the scope. A value of the wrong type or out of range is damage.
-class Query {
-public:
-    template <class... Values>
-    explicit Query(SQLite::Statement& statement, const Values&... values) : m_statement(statement) {
-        int index = 0;
-        (bind(++index, values), ...);
-    }
-    ~Query() { m_statement.tryReset(); }
-    Query(const Query&) = delete;
-    Query& operator=(const Query&) = delete;
-
-    void run() { m_statement.exec(); }
-    /// For a statement that changes a row which the caller says is there.
-    void changeOne() {
-        if (m_statement.exec() != 1) throw damage("no such game, or fewer plies than expected");
-    }
-
-    bool next() {
-        m_column = 0;
-        return m_statement.executeStep();
-    }
-    std::string text() { return textOf(m_statement.getColumn(m_column++)); }
-    std::optional<std::string> optionalText() {
-        const auto column = m_statement.getColumn(m_column++);
-        return column.isNull() ? std::nullopt : std::optional(textOf(column));
-    }
-    std::int64_t integer() { return integerOf(m_statement.getColumn(m_column++)); }
-    int number(int least, int most) { return numberOf(m_statement.getColumn(m_column++), least, most); }
-    std::optional<int> optionalNumber(int least, int most) {
-        const auto column = m_statement.getColumn(m_column++);
-        return column.isNull() ? std::nullopt : std::optional(numberOf(column, least, most));
-    }
-
-private:
-    template <class Value>
-    void bind(int index, const Value& value) {
-        m_statement.bind(index, value);
-    }
-    template <class Value>
-    void bind(int index, const std::optional<Value>& value) {
-        if (value)
-            m_statement.bind(index, *value);
-        else
-            m_statement.bind(index);
-    }
-
-    static std::string textOf(const SQLite::Column& column) {
-        if (!column.isText()) throw damage("a text is of another type");
-        return column.getString();
-    }
-    static std::int64_t integerOf(const SQLite::Column& column) {
-        if (!column.isInteger()) throw damage("a number is of another type");
-        return column.getInt64();
-    }
-    static int numberOf(const SQLite::Column& column, int least, int most) {
-        const std::int64_t number = integerOf(column);
-        if (number < least || number > most) throw damage("a number is out of range");
-        return static_cast<int>(number);
-    }
-
-    SQLite::Statement& m_statement;
-    int m_column = 0;
-};
-
-template <class Words>
-auto valueOf(const Words& words, std::string_view text) {
-    const auto found =
-        std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.text == text; });
-    if (found == words.end()) throw damage("an unknown word for how a game ended");
-    return found->value;
-}
-
-// --- the schema
-
-/// "Kmdi", at offset 68 of the file. Tells a library from any other SQLite file.
-constexpr std::int32_t ApplicationId = 0x4b6d6469;
-
-/// Sides are called first and second; started_at is in seconds since 1970, UTC; key has the 64 bits of the
-/// position's key, as a signed number.
-constexpr const char* FirstSchema = R"sql(
-CREATE TABLE games (
-    id INTEGER PRIMARY KEY AUTOINCREMENT,
-    variant TEXT NOT NULL CHECK (variant <> ''),
-    rule_options TEXT NOT NULL,
-    start TEXT NOT NULL CHECK (start <> ''),
-    quiet_plies_at_start INTEGER NOT NULL CHECK (quiet_plies_at_start >= 0),
-    first_name TEXT NOT NULL,
-    first_level INTEGER CHECK (first_level BETWEEN 1 AND 10),
-    second_name TEXT NOT NULL,
-    second_level INTEGER CHECK (second_level BETWEEN 1 AND 10),
-    started_at INTEGER NOT NULL,
-    ply_count INTEGER NOT NULL DEFAULT 0 CHECK (ply_count >= 0),
-    result TEXT CHECK (result IN ('first', 'second', 'draw')),
-    reason TEXT,
-    CHECK ((result IS NULL) = (reason IS NULL))
-) STRICT;
-CREATE INDEX unfinished_games ON games (id) WHERE result IS NULL;
-CREATE TABLE plies (
-    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
-    number INTEGER NOT NULL CHECK (number >= 1),
-    move TEXT NOT NULL CHECK (move <> ''),
-    position TEXT NOT NULL CHECK (position <> ''),
-    key INTEGER NOT NULL,
-    time_used_ms INTEGER NOT NULL CHECK (time_used_ms >= 0),
-    PRIMARY KEY (game, number)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX plies_by_key ON plies (key);
-)sql";
-
-/// Step n brings a file from version n to n + 1; an empty file has version 0. A step that has been released
-/// is never changed, further ones are added.
-constexpr std::array Migrations{
-    FirstSchema,
-    "", // the reasons "command-lost" and "insufficient-material"
-    // what engines of others have for a move
-    "ALTER TABLE games ADD COLUMN first_engine_ms INTEGER CHECK (first_engine_ms > 0);"
-    "ALTER TABLE games ADD COLUMN second_engine_ms INTEGER CHECK (second_engine_ms > 0);",
-    // the clocks, as formatTimeControl writes them, and the reasons "agreement" and "adjudication"
-    "ALTER TABLE games ADD COLUMN first_clock TEXT NOT NULL DEFAULT '';"
-    "ALTER TABLE games ADD COLUMN second_clock TEXT NOT NULL DEFAULT '';",
-};
-
-constexpr std::int32_t SchemaVersion = Migrations.size();
-
-/// What a file says of itself in its first bytes.
-/// Source: "Database File Format", section 1.3, of the SQLite documentation.
-struct FileHeader {
-    static constexpr int Size = 100;
-    static constexpr std::string_view Magic{"SQLite format 3\0", 16};
-
-    std::array<unsigned char, Size> bytes{};
-
-    bool isSqlite() const { return std::equal(Magic.begin(), Magic.end(), bytes.begin()); }
-    std::int32_t userVersion() const { return integerAt(60); }
-    std::int32_t applicationId() const { return integerAt(68); }
-
-private:
-    std::int32_t integerAt(std::size_t offset) const {
-        std::uint32_t value = 0;
-        for (std::size_t i = 0; i < 4; ++i)
-            value = value << 8 | bytes[offset + i];
-        return static_cast<std::int32_t>(value);
-    }
-};
-
-/// Reads the header without a lock and without making files next to it, as SQL would; none for an empty file.
-/// The bytes go through SQLite's own file handle because closing another one would drop the locks that this
-/// process holds on the file (POSIX), those of other connections too.
-std::optional<FileHeader> readFileHeader(SQLite::Database& database) {
-    sqlite3_file* file = nullptr;
-    database.check(sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file));
-    sqlite3_int64 size = 0;
-    database.check(file->pMethods->xFileSize(file, &size));
-    if (size == 0) return std::nullopt;
-    FileHeader header; // of zeros for a file too short to have one
-    if (size >= FileHeader::Size)
-        database.check(file->pMethods->xRead(file, header.bytes.data(), FileHeader::Size, 0));
-    return header;
-}
-
-std::int32_t pragma(SQLite::Database& database, const char* query) {
-    return database.execAndGet(query).getInt();
-}
-
-void checkVersion(std::int32_t version, const std::filesystem::path& path) {
-    if (version < 0 || version > SchemaVersion)
-        throw StorageError(StorageProblem::NewerVersion, path, "schema version " + std::to_string(version));
-}
-
-/// Refuses a file that is not ours or too new for us, before anything is read by way of SQL.
-void checkFileHeader(SQLite::Database& database, const std::filesystem::path& path) {
-    const auto header = readFileHeader(database);
-    if (!header) return;
-    if (!header->isSqlite() || header->applicationId() != ApplicationId)
-        throw StorageError(StorageProblem::NotALibrary, path, "no Komadai library");
-    checkVersion(header->userVersion(), path);
-}
-
-void migrateOneStep(SQLite::Database& database) {
-    SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
-    const std::int32_t version = pragma(database, "PRAGMA user_version");
-    if (version >= SchemaVersion) return; // another process was faster
-    database.exec(Migrations[static_cast<std::size_t>(version)]);
-    database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
-    database.exec("PRAGMA user_version = " + std::to_string(version + 1));
-    transaction.commit();
-}
-
-/// The path for SQLite: absolute, so that names such as ":memory:" and "file:x" are names of files.
-std::filesystem::path fileToOpen(const std::filesystem::path& path) {
-    std::error_code error;
-    const auto file = std::filesystem::absolute(path, error);
-    const auto status = error ? std::filesystem::file_status() : std::filesystem::status(file, error);
-    const bool isOther = std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
-    if (file.empty() || isOther) throw StorageError(StorageProblem::CannotOpen, path, "not a plain file");
-    return file;
-}
-
-/// Whether there is a write-ahead log beside the file: another process is at work, or did not end well.
-bool hasLog(SQLite::Database& database) {
-    std::error_code ignored;
-    return std::filesystem::exists(sqlite3_filename_wal(sqlite3_db_filename(database.getHandle(), "main")),
-                                   ignored);
-}
-
-/// While set, closing does not move the write-ahead log into the file, which would change it.
-void keepFileOnClose(SQLite::Database& database, bool keep) {
-    database.check(
-        sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr));
-}
-
-/// Opens the file and brings its schema forward, after all checks that it is a library.
-SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout) {
-    constexpr int Flags =
-        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    SQLite::Database database(fileToOpen(path), Flags, static_cast<int>(busyTimeout.count()));
-    checkFileHeader(database, path);
-    if (sqlite3_db_readonly(database.getHandle(), "main") == 1)
-        throw StorageError(StorageProblem::CannotWrite, path, "the file is read-only");
-    keepFileOnClose(database, hasLog(database));
-    database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON;"
-                  "PRAGMA foreign_keys = ON; PRAGMA synchronous = NORMAL");
-    // Once more, since the write-ahead log of another process may be ahead of the file.
-    checkVersion(pragma(database, "PRAGMA user_version"), path);
-    // Before the switch to WAL: the file itself then says from the start what it is.
-    while (pragma(database, "PRAGMA user_version") < SchemaVersion)
-        migrateOneStep(database);
-    return database;
-}
-
-/// Makes the file write ahead, if it does not yet. Here SQLite does not wait for other processes, as it does
-/// elsewhere, but gives up at once; so the next try comes when it has waited for a lock.
-void writeAhead(SQLite::Database& database) {
-    int result = SQLITE_BUSY;
-    for (int tries = 0; tries < 20 && (result & 0xff) == SQLITE_BUSY; ++tries) {
-        if (tries > 0) database.exec("BEGIN EXCLUSIVE; COMMIT");
-        result = database.tryExec("PRAGMA journal_mode = WAL");
-    }
-    database.check(result);
-}
-
-constexpr std::string_view SelectGames =
-    "SELECT id, variant, rule_options, start, quiet_plies_at_start, "
-    "first_name, first_level, first_engine_ms,"
-    " second_name, second_level, second_engine_ms,"
-    " started_at, first_clock, second_clock, ply_count, result, reason FROM games ";
-
-std::string selectGames(std::string_view which) { return std::string(SelectGames).append(which); }
-
-// --- rows
-
-constexpr int MaxInt = std::numeric_limits<int>::max();
+// --- values for columns
 
 std::optional<std::int64_t> engineMs(const Player& player) {
     if (!player.engineTime) return std::nullopt;
     return std::int64_t{player.engineTime->count()};
 }
 
-// The members of a braced list are read in their order.
-
-Player readPlayer(Query& row) {
-    Player player;
-    player.name = row.text();
-    player.computerLevel = row.optionalNumber(1, 10);
-    if (const auto time = row.optionalNumber(1, MaxInt)) player.engineTime = std::chrono::milliseconds(*time);
-    return player;
+std::optional<std::string> unlessEmpty(const std::string& text) {
+    return text.empty() ? std::nullopt : std::optional(text);
 }
 
-TimeControl readClock(Query& row) {
-    const auto clock = parseTimeControl(row.text());
-    if (!clock) throw damage("a clock that cannot be");
-    return *clock;
+std::int64_t secondsOf(std::chrono::sys_seconds time) {
+    return std::int64_t{time.time_since_epoch().count()};
 }
 
-GameHeader readHeader(Query& row) {
-    return {.variant = row.text(),
-            .ruleOptions = row.text(),
-            .start = row.text(),
-            .quietPliesAtStart = row.number(0, MaxInt),
-            .players = {readPlayer(row), readPlayer(row)},
-            .startedAt = std::chrono::sys_seconds(std::chrono::seconds(row.integer())),
-            .clocks = {readClock(row), readClock(row)}};
-}
-
-std::optional<Outcome> readOutcome(Query& row) {
-    const auto winner = row.optionalText();
-    const auto reason = row.optionalText();
-    if (winner.has_value() != reason.has_value()) throw damage("half an outcome");
-    if (!winner) return std::nullopt;
-    return Outcome{valueOf(WinnerWords, *winner), valueOf(ReasonWords, *reason)};
-}
-
-GameSummary readSummary(Query& row) {
-    return {.id = row.integer(),
-            .header = readHeader(row),
-            .plyCount = row.number(0, MaxInt),
-            .outcome = readOutcome(row)};
-}
-
-/// `number` is the one that the ply ought to have.
-RecordedPly readPly(Query& row, int number) {
-    row.number(number, number);
-    RecordedPly ply{.move = row.text(),
-                    .position = row.text(),
-                    .key = static_cast<std::uint64_t>(row.integer()),
-                    .timeUsed = std::chrono::milliseconds(row.integer())};
-    if (ply.timeUsed.count() < 0) throw damage("a negative time");
-    return ply;
-}
-
-/// The games of a query that gives the highest id first, now the latest start first. They mostly are in that
-/// order; where not, sorting here is still faster than ORDER BY, which copies every row.
-std::vector<GameSummary> readSummaries(Query query) {
-    std::vector<GameSummary> summaries;
-    while (query.next())
-        summaries.push_back(readSummary(query));
+/// The lists come with the highest id first, now the latest start first. They mostly are in that order; where not, sorting
+/// here is still faster than ORDER BY, which copies every row.
+void sortByStart(std::vector<GameSummary>& summaries) {
     const auto isLater = [](const GameSummary& a, const GameSummary& b) {
         return a.header.startedAt > b.header.startedAt;
     };
     if (!std::is_sorted(summaries.begin(), summaries.end(), isLater))
         std::stable_sort(summaries.begin(), summaries.end(), isLater);
-    return summaries;
 }
 
 } // namespace
 
-/// The open file with its statements. Errors leave it as SQLite::Exception, but for those of the constructor
-/// that no code of SQLite stands for.
+VariantFinder builtinVariantFinder() {
+    return [](std::string_view id) {
+        static const VariantSet variants = VariantSet::builtin();
+        return variants.find(id);
+    };
+}
+
+VariantFinder finderOf(std::vector<std::shared_ptr<const Variant>> variants) {
+    return [variants = std::move(variants)](std::string_view id) -> std::shared_ptr<const Variant> {
+        const auto found =
+            std::find_if(variants.begin(), variants.end(), [&](const auto& v) { return v->spec().id == id; });
+        return found == variants.end() ? nullptr : *found;
+    };
+}
+
+/// The open file with its statements. Errors leave it as SQLite::Exception, except those of the constructor for which SQLite
+/// has no code.
 class Library::Database {
 public:
-    Database(std::filesystem::path path, std::chrono::milliseconds busyTimeout)
-        : m_path(std::move(path)), m_database(openLibrary(m_path, busyTimeout)) {
+    Database(std::filesystem::path path, std::chrono::milliseconds busyTimeout, VariantFinder variants)
+        : m_path(std::move(path)), m_findVariant(std::move(variants)),
+          m_database(openLibrary(m_path, busyTimeout, m_findVariant)) {
         // The statements have been prepared by now: the schema is what it should be.
         writeAhead(m_database);
-        keepFileOnClose(m_database, false);
     }
 
     const std::filesystem::path& path() const { return m_path; }
-
-    GameId addGame(const GameHeader& header) {
-        const auto& [first, second] = header.players;
-        Query(m_addGame, header.variant, header.ruleOptions, header.start, header.quietPliesAtStart,
-              first.name, first.computerLevel, engineMs(first), second.name, second.computerLevel,
-              engineMs(second), std::int64_t{header.startedAt.time_since_epoch().count()},
-              formatTimeControl(header.clocks[0]), formatTimeControl(header.clocks[1]))
-            .run();
-        return m_database.getLastInsertRowid();
+    void setVariants(VariantFinder variants) {
+        m_findVariant = std::move(variants);
+        m_open.reset();
     }
+    void interrupt() { sqlite3_interrupt(m_database.getHandle()); }
+    std::vector<GameChange> takeChanges() { return std::exchange(m_changes, {}); }
 
-    void storePly(GameId game, int number, const RecordedPly& ply) {
-        SQLite::Transaction transaction(m_database, SQLite::TransactionBehavior::IMMEDIATE);
-        Query(m_deletePliesFrom, game, number).run();
-        Query(m_addPly, game, number, ply.move, ply.position, static_cast<std::int64_t>(ply.key),
-              std::int64_t{ply.timeUsed.count()})
-            .changeOne();
-        Query(m_setPlyCount, game, number).changeOne();
+    // --- writing a game
+
+    GameId addGame(const RecordHeader& header) {
+        Transaction transaction(*this);
+        const GameId id = insertGame(header);
         transaction.commit();
+        note(GameChange::Kind::Added, id);
+        return id;
     }
 
-    void setPlyCount(GameId game, int plyCount) { Query(m_setPlyCount, game, plyCount).changeOne(); }
+    GameId addRecord(const GameRecord& record) {
+        const GameTree& tree = record.tree;
+        Transaction transaction(*this);
+        const GameId id = insertGame(record.header);
+        storeTree(id, tree.pack(), positionEntriesOf(tree), {});
+        Query(m_setPlyCount, id, tree.depth(tree.mainLineEnd())).changeOne();
+        storeOutcome(id, record.outcome);
+        transaction.commit();
+        note(GameChange::Kind::Added, id);
+        return id;
+    }
 
-    void setPlayers(GameId game, const std::array<Player, SideCount>& players) {
-        const auto& [first, second] = players;
-        Query(m_setPlayers, game, first.name, first.computerLevel, engineMs(first), second.name,
-              second.computerLevel, engineMs(second))
-            .changeOne();
+    void appendEdit(GameId game, const TreeEdit& edit, std::optional<int> plyCount) {
+        Transaction transaction(*this);
+        const std::int64_t revision = nextRevision(game, knownRevision(game));
+        addEdit(game, revision, edit);
+        if (plyCount) Query(m_setPlyCount, game, *plyCount).changeOne();
+        transaction.commit();
+        m_revisions[game] = revision;
+        note(GameChange::Kind::Changed, game);
+    }
+
+    void setHeader(GameId game, const RecordHeader& header) {
+        Transaction transaction(*this);
+        Query row(m_setHeader);
+        bindHeader(m_setHeader, header);
+        m_setHeader.bind(HeaderColumns + 1, static_cast<std::int64_t>(game));
+        row.changeOne();
+        storeTags(game, header.tags);
+        transaction.commit();
+        m_open.reset();
+        note(GameChange::Kind::Changed, game);
     }
 
     void setOutcome(GameId game, const std::optional<Outcome>& outcome) {
-        std::optional<std::string> winner;
-        std::optional<std::string> reason;
-        if (outcome) {
-            winner = wordFor(WinnerWords, outcome->winner);
-            reason = wordFor(ReasonWords, outcome->reason);
+        storeOutcome(game, outcome);
+        note(GameChange::Kind::Changed, game);
+    }
+
+    void setStarred(GameId game, bool starred) {
+        Query(m_setStarred, game, starred ? 1 : 0).changeOne();
+        note(GameChange::Kind::Changed, game);
+    }
+
+    void closeGame(GameId game, const GameTree& tree) {
+        Transaction transaction(*this);
+        const auto known = knownRevision(game);
+        if (known && revisionOf(game) != *known) throw changedElsewhere();
+        replaceTree(game, tree);
+        Query(m_setPlyCount, game, tree.depth(tree.mainLineEnd())).changeOne();
+        transaction.commit();
+        note(GameChange::Kind::Changed, game);
+    }
+
+    bool packJournal(GameId game) {
+        Transaction transaction(*this);
+        const auto stored = readRecord(game);
+        if (!stored || (stored->tree.edits.empty() && stored->tree.plies.empty())) return false;
+        const auto variant = m_findVariant(stored->summary.header.variant);
+        if (!variant) return false;
+        const auto tree = readTree(stored->summary.header, stored->tree, variant);
+        if (!tree) return false;
+        replaceTree(game, tree.value());
+        transaction.commit();
+        return true;
+    }
+
+    void deleteGame(GameId game, std::chrono::sys_seconds at) {
+        Query(m_setDeleted, game, secondsOf(at)).changeOne();
+        note(GameChange::Kind::Removed, game);
+    }
+
+    void restoreGame(GameId game) {
+        Query(m_setDeleted, game, std::optional<std::int64_t>()).changeOne();
+        note(GameChange::Kind::Added, game);
+    }
+
+    int purgeDeleted(std::chrono::sys_seconds before) {
+        std::vector<GameId> games;
+        for (Query row(m_deletedBefore, secondsOf(before)); row.next();)
+            games.push_back(row.integer());
+        for (const GameId game : games) {
+            Transaction transaction(*this);
+            for (const PositionEntry& entry : readPositionEntries(indexedEntriesOf(game)))
+                Query(m_removePosition, static_cast<std::int64_t>(entry.key), game, numberOf(entry)).run();
+            Query(m_removeGame, game).run();
+            transaction.commit();
         }
-        Query(m_setOutcome, game, winner, reason).changeOne();
+        return static_cast<int>(games.size());
+    }
+
+    // --- reading
+
+    std::optional<StoredRecord> record(GameId game) {
+        SQLite::Transaction snapshot(m_database); // the game as it was at one moment
+        auto stored = readRecord(game);
+        if (stored) m_revisions[game] = revisionOf(game);
+        return stored;
+    }
+
+    std::optional<GameSummary> summary(GameId game) {
+        SQLite::Transaction snapshot(m_database);
+        return readSummaryOf(game);
+    }
+
+    std::vector<GameSummary> summaries(std::span<const GameId> games) {
+        SQLite::Transaction snapshot(m_database);
+        std::vector<GameSummary> summaries;
+        for (const GameId game : games) {
+            Query row(m_listedGame, game);
+            if (row.next()) summaries.push_back(withTags(row));
+        }
+        return summaries;
+    }
+
+    std::vector<GameId> gameIds() { return ids(m_gameIds); }
+    std::vector<GameId> gamesWithJournal() { return ids(m_gamesWithJournal); }
+    std::vector<GameSummary> games() { return list(m_games); }
+    std::vector<GameSummary> unfinishedGames() { return list(m_unfinishedGames); }
+
+    // --- positions
+
+    bool hasUnindexedGames() { return Query(m_anyUnindexed).next(); }
+
+    bool indexPositions(int games) {
+        struct Row {
+            PositionEntry entry;
+            GameId game;
+        };
+        const auto byKey = [](const Row& a, const Row& b) {
+            return static_cast<std::int64_t>(a.entry.key) < static_cast<std::int64_t>(b.entry.key);
+        };
+        Transaction transaction(*this);
+        std::vector<Row> added;
+        std::vector<Row> removed;
+        std::vector<GameId> done;
+        for (Query row(m_unindexedGames, games); row.next();) {
+            done.push_back(row.integer());
+            for (const PositionEntry& entry : readPositionEntries(row.blob()))
+                added.push_back({entry, done.back()});
+            for (const PositionEntry& entry : readPositionEntries(row.blob()))
+                removed.push_back({entry, done.back()});
+        }
+        if (done.empty()) return false;
+        std::sort(added.begin(), added.end(), byKey); // near keys are on one page
+        for (const Row& row : removed)
+            Query(m_removePosition, static_cast<std::int64_t>(row.entry.key), row.game, numberOf(row.entry))
+                .run();
+        for (const Row& row : added)
+            Query(m_addPosition, static_cast<std::int64_t>(row.entry.key), row.game, numberOf(row.entry))
+                .run();
+        for (const GameId game : done)
+            Query(m_removeUnindexed, game).run();
+        transaction.commit();
+        return true;
+    }
+
+    std::vector<PositionHit> findPosition(std::uint64_t key, int limit) {
+        SQLite::Transaction snapshot(m_database);
+        std::vector<PositionHit> hits;
+        for (Query row(m_position, static_cast<std::int64_t>(key), limit); row.next();) {
+            const GameId game = row.integer();
+            hits.push_back({game, NodeId::fromNumber(static_cast<std::uint32_t>(row.integer()))});
+        }
+        for (Query row(m_listedUnindexed); row.next();) {
+            const GameId game = row.integer();
+            for (const PositionEntry& entry : readPositionEntries(row.blob()))
+                if (entry.key == key) hits.push_back({game, entry.node});
+        }
+        std::sort(hits.begin(), hits.end());
+        if (hits.size() > static_cast<std::size_t>(limit)) hits.resize(static_cast<std::size_t>(limit));
+        return hits;
+    }
+
+    // --- one line as text
+
+    void storePly(GameId game, int number, const RecordedPly& ply) {
+        Transaction transaction(*this);
+        GameTree& tree = openTree(game);
+        const NodeId end = tree.mainLineEnd();
+        if (number < 1 || number > tree.depth(end) + 1) throw damage("fewer plies than expected");
+        const NodeId before = tree.ancestor(end, number - 1);
+        const AnyPosition position = tree.position(before);
+        const auto move = uci::parse(ply.move, position);
+        if (!move || !position.isLegal(move.value())) throw damage("no legal move");
+        const MoveTimes times{ply.timeUsed, {}};
+        auto made = [&, revision = tree.revision()]() mutable {
+            if (tree.revision() == revision) return;
+            revision = tree.revision();
+            m_open->revision = nextRevision(game, m_open->revision);
+            addEdit(game, m_open->revision, tree.lastStep().edit);
+        };
+        const auto next = tree.firstChild(before);
+        if (next && tree.move(*next) == move.value()) {
+            if (const auto beyond = tree.firstChild(*next)) {
+                tree.remove(*beyond);
+                made();
+            }
+            tree.setTimes(*next, times);
+            made();
+        } else {
+            if (next) {
+                tree.remove(*next);
+                made();
+            }
+            const NodeId added = tree.add(before, move.value(), times);
+            made();
+            tree.reorder(added, 0);
+            made();
+        }
+        tree.clearHistory();
+        Query(m_setPlyCount, game, number).changeOne();
+        const std::int64_t revision = m_open->revision;
+        transaction.commit();
+        m_revisions[game] = revision;
+        note(GameChange::Kind::Changed, game);
+    }
+
+    void setPlyCount(GameId game, int plyCount) {
+        Transaction transaction(*this);
+        GameTree& tree = openTree(game);
+        if (plyCount < 0 || plyCount > tree.depth(tree.mainLineEnd()))
+            throw damage("fewer plies than expected");
+        Query(m_setPlyCount, game, plyCount).changeOne();
+        transaction.commit();
+        note(GameChange::Kind::Changed, game);
+    }
+
+    void setPlayers(GameId game, const std::array<Player, SideCount>& players) {
+        auto stored = summary(game);
+        if (!stored) throw damage("no such game");
+        stored->header.players = players;
+        setHeader(game, stored->header);
     }
 
     std::optional<StoredGame> game(GameId id) {
-        SQLite::Transaction snapshot(m_database); // game and plies as they were at one moment
-        StoredGame game;
-        if (Query row(m_game, id); row.next())
-            game.summary = readSummary(row);
-        else
-            return std::nullopt;
-        Query row(m_plies, id);
-        for (int number = 1; row.next(); ++number)
-            game.plies.push_back(readPly(row, number));
+        const auto stored = record(id);
+        if (!stored) return std::nullopt;
+        StoredGame game{stored->summary, mainLineOf(readChecked(*stored))};
         if (game.plies.size() < static_cast<std::size_t>(game.summary.plyCount))
             throw damage("plies are missing");
         return game;
     }
 
-    std::vector<GameSummary> games() { return readSummaries(Query(m_games)); }
-    std::vector<GameSummary> unfinishedGames() { return readSummaries(Query(m_unfinishedGames)); }
-
 private:
+    /// Rolls back unless it is committed; what is remembered of games goes then, too.
+    class Transaction {
+    public:
+        explicit Transaction(Database& database)
+            : m_owner(database), m_transaction(database.m_database, SQLite::TransactionBehavior::IMMEDIATE) {}
+        ~Transaction() {
+            if (!m_committed) m_owner.m_open.reset();
+        }
+        Transaction(const Transaction&) = delete;
+        Transaction& operator=(const Transaction&) = delete;
+        void commit() {
+            m_transaction.commit();
+            m_committed = true;
+        }
+
+    private:
+        Database& m_owner;
+        SQLite::Transaction m_transaction;
+        bool m_committed = false;
+    };
+
+    /// The game that storePly was called for last.
+    struct OpenTree {
+        GameId game;
+        std::int64_t revision;
+        GameTree tree;
+    };
+
+    static SQLite::Exception changedElsewhere() {
+        return SQLite::Exception("another library has changed the game", SQLITE_BUSY);
+    }
+    static std::int64_t numberOf(const PositionEntry& entry) { return std::int64_t{entry.node.number()}; }
+
+    void note(GameChange::Kind kind, GameId game) {
+        if (m_changes.empty() || m_changes.back() != GameChange{kind, game})
+            m_changes.push_back({kind, game});
+    }
+
+    std::int64_t idOf(const std::string& text) {
+        Query(m_addText, text).run();
+        Query row(m_findText, text);
+        if (!row.next()) throw damage("a text that was stored is missing");
+        return row.integer();
+    }
+    std::optional<std::int64_t> idUnlessEmpty(const std::string& text) {
+        return text.empty() ? std::nullopt : std::optional(idOf(text));
+    }
+
+    /// Binds the columns that addGame and setHeader share, 1..HeaderColumns.
+    static constexpr int HeaderColumns = 24;
+    void bindHeader(SQLite::Statement& statement, const RecordHeader& header) {
+        const auto& [first, second] = header.players;
+        Query::bindAll(
+            statement, header.variant, idOf(header.ruleOptions), idOf(header.start), header.quietPliesAtStart,
+            idOf(first.name), first.computerLevel, engineMs(first), unlessEmpty(first.title), first.rating,
+            idOf(second.name), second.computerLevel, engineMs(second), unlessEmpty(second.title),
+            second.rating, secondsOf(header.startedAt), formatTimeControl(header.clocks[0]),
+            formatTimeControl(header.clocks[1]), unlessEmpty(header.date), idUnlessEmpty(header.event),
+            idUnlessEmpty(header.site), unlessEmpty(header.round), unlessEmpty(header.annotator),
+            idUnlessEmpty(header.source), static_cast<std::int64_t>(header.tags.size()));
+    }
+
+    GameId insertGame(const RecordHeader& header) {
+        Query row(m_addGame);
+        bindHeader(m_addGame, header);
+        row.run();
+        const GameId id = m_database.getLastInsertRowid();
+        storeTags(id, header.tags);
+        m_revisions[id] = 0;
+        return id;
+    }
+
+    void storeTags(GameId game, const std::vector<RecordHeader::Tag>& tags) {
+        Query(m_removeTags, game).run();
+        int place = 0;
+        for (const auto& [name, value] : tags)
+            Query(m_addTag, game, ++place, name, value).run();
+    }
+
+    void storeOutcome(GameId game, const std::optional<Outcome>& outcome) {
+        const OutcomeWords words = wordsFor(outcome);
+        Query(m_setOutcome, game, words.result, words.reason).changeOne();
+    }
+
+    std::optional<std::int64_t> knownRevision(GameId game) const {
+        const auto found = m_revisions.find(game);
+        return found == m_revisions.end() ? std::nullopt : std::optional(found->second);
+    }
+    std::int64_t revisionOf(GameId game) {
+        Query row(m_revision, game);
+        if (!row.next()) throw damage("no such game");
+        return row.integer();
+    }
+    std::int64_t nextRevision(GameId game, std::optional<std::int64_t> known) {
+        const std::int64_t revision = revisionOf(game);
+        if (known && revision != *known) throw changedElsewhere();
+        Query(m_setRevision, game, revision + 1).changeOne();
+        return revision + 1;
+    }
+    void addEdit(GameId game, std::int64_t number, const TreeEdit& edit) {
+        const std::string bytes = packEdit(edit);
+        Query(m_addEdit, game, number, Blob{bytes}).run();
+    }
+
+    /// The entries of a game that are in the index, or will be taken out of it.
+    std::string indexedEntriesOf(GameId game) {
+        if (Query row(m_unindexedOld, game); row.next()) return row.blob();
+        StoredRecord stored;
+        if (const auto summary = readSummaryOf(game))
+            stored.summary = *summary;
+        else
+            return {};
+        if (Query row(m_tree, game); row.next()) stored.tree.packed = row.blob();
+        const auto variant = m_findVariant(stored.summary.header.variant);
+        if (stored.tree.packed.empty() || !variant) return {};
+        const auto tree = readTree(stored.summary.header, stored.tree, variant);
+        return tree ? positionEntriesOf(tree.value()) : std::string();
+    }
+
+    void replaceTree(GameId game, const GameTree& tree) {
+        const std::string packed = tree.pack();
+        std::string before;
+        if (Query row(m_tree, game); row.next()) before = row.blob();
+        if (packed != before) storeTree(game, packed, positionEntriesOf(tree), indexedEntriesOf(game));
+        Query(m_removeEdits, game).run();
+        Query(m_removePlies, game).run();
+    }
+
+    void storeTree(GameId game, const std::string& packed, const std::string& entries,
+                   const std::string& old) {
+        Query(m_setTree, game, Blob{packed}).run();
+        Query(m_setUnindexed, game, Blob{entries}, Blob{old}).run();
+    }
+
+    GameSummary withTags(Query& row) {
+        int tagCount = 0;
+        GameSummary summary = readSummary(row, tagCount);
+        if (tagCount > 0)
+            for (Query tag(m_tags, summary.id); tag.next();) {
+                std::string name = tag.text();
+                summary.header.tags.emplace_back(std::move(name), tag.text());
+            }
+        if (summary.header.tags.size() != static_cast<std::size_t>(tagCount))
+            throw damage("tags are missing");
+        return summary;
+    }
+
+    std::optional<GameSummary> readSummaryOf(GameId game) {
+        Query row(m_game, game);
+        return row.next() ? std::optional(withTags(row)) : std::nullopt;
+    }
+
+    std::optional<StoredRecord> readRecord(GameId game) {
+        auto summary = readSummaryOf(game);
+        if (!summary) return std::nullopt;
+        StoredRecord stored{std::move(*summary), {}};
+        if (Query row(m_tree, game); row.next()) stored.tree.packed = row.blob();
+        Query ply(m_plies, game);
+        for (int number = 1; ply.next(); ++number)
+            stored.tree.plies.push_back(readPly(ply, number));
+        if (!stored.tree.plies.empty() && !stored.tree.packed.empty()) throw damage("a game is stored twice");
+        for (Query edit(m_edits, game); edit.next();)
+            stored.tree.edits.push_back(edit.blob());
+        return stored;
+    }
+
+    GameTree readChecked(const StoredRecord& stored) {
+        const auto variant = m_findVariant(stored.summary.header.variant);
+        if (!variant) throw damage("a variant that is not known");
+        auto tree = readTree(stored.summary.header, stored.tree, variant);
+        if (!tree) throw damage("moves that cannot be played");
+        return std::move(tree).value();
+    }
+
+    /// Within a transaction.
+    GameTree& openTree(GameId game) {
+        const std::int64_t revision = revisionOf(game);
+        if (!m_open || m_open->game != game || m_open->revision != revision)
+            m_open.emplace(OpenTree{game, revision, readChecked(*readRecord(game))});
+        return m_open->tree;
+    }
+
+    std::vector<GameId> ids(SQLite::Statement& statement) {
+        std::vector<GameId> ids;
+        for (Query row(statement); row.next();)
+            ids.push_back(row.integer());
+        return ids;
+    }
+    std::vector<GameSummary> list(SQLite::Statement& statement) {
+        SQLite::Transaction snapshot(m_database);
+        std::vector<GameSummary> summaries;
+        for (Query row(statement); row.next();)
+            summaries.push_back(withTags(row));
+        sortByStart(summaries);
+        return summaries;
+    }
+
     std::filesystem::path m_path;
+    VariantFinder m_findVariant;
     SQLite::Database m_database;
-    SQLite::Statement m_addGame{
-        m_database,
+    std::unordered_map<GameId, std::int64_t> m_revisions; ///< as this library knows them
+    std::optional<OpenTree> m_open;
+    std::vector<GameChange> m_changes;
+
+    SQLite::Statement statement(const std::string& sql) { return SQLite::Statement(m_database, sql); }
+
+    SQLite::Statement m_addText = statement("INSERT OR IGNORE INTO texts (text) VALUES (?)");
+    SQLite::Statement m_findText = statement("SELECT id FROM texts WHERE text = ?");
+    SQLite::Statement m_addGame = statement(
         "INSERT INTO games (variant, rule_options, start, quiet_plies_at_start, first_name, first_level,"
-        " first_engine_ms, second_name, second_level, second_engine_ms, started_at, first_clock, "
-        "second_clock)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"};
-    SQLite::Statement m_deletePliesFrom{m_database, "DELETE FROM plies WHERE game = ? AND number >= ?"};
-    SQLite::Statement m_addPly{m_database,
-                               "INSERT INTO plies (game, number, move, position, key, time_used_ms)"
-                               " SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE ?2 = 1"
-                               " OR EXISTS (SELECT 1 FROM plies WHERE game = ?1 AND number = ?2 - 1)"};
-    SQLite::Statement m_setPlyCount{m_database,
-                                    "UPDATE games SET ply_count = ?2 WHERE id = ?1 AND (?2 = 0"
-                                    " OR EXISTS (SELECT 1 FROM plies WHERE game = ?1 AND number = ?2))"};
-    SQLite::Statement m_setPlayers{
-        m_database, "UPDATE games SET first_name = ?2, first_level = ?3, first_engine_ms = ?4,"
-                    " second_name = ?5, second_level = ?6, second_engine_ms = ?7 WHERE id = ?1"};
-    SQLite::Statement m_setOutcome{m_database, "UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1"};
-    SQLite::Statement m_game{m_database, selectGames("WHERE id = ?")};
-    SQLite::Statement m_plies{
-        m_database,
-        "SELECT number, move, position, key, time_used_ms FROM plies WHERE game = ? ORDER BY number"};
-    SQLite::Statement m_games{m_database, selectGames("ORDER BY id DESC")};
-    SQLite::Statement m_unfinishedGames{m_database, selectGames("WHERE result IS NULL ORDER BY id DESC")};
+        " first_engine_ms, first_title, first_rating, second_name, second_level, second_engine_ms, "
+        "second_title,"
+        " second_rating, started_at, first_clock, second_clock, date, event, site, round, annotator, source, "
+        "tag_count)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    SQLite::Statement m_setHeader = statement(
+        "UPDATE games SET variant = ?, rule_options = ?, start = ?, quiet_plies_at_start = ?, first_name = ?,"
+        " first_level = ?, first_engine_ms = ?, first_title = ?, first_rating = ?, second_name = ?, "
+        "second_level = ?,"
+        " second_engine_ms = ?, second_title = ?, second_rating = ?, started_at = ?, first_clock = ?, "
+        "second_clock = ?,"
+        " date = ?, event = ?, site = ?, round = ?, annotator = ?, source = ?, tag_count = ? WHERE id = ?");
+    SQLite::Statement m_removeTags = statement("DELETE FROM tags WHERE game = ?");
+    SQLite::Statement m_addTag = statement("INSERT INTO tags (game, place, name, value) VALUES (?, ?, ?, ?)");
+    SQLite::Statement m_tags = statement("SELECT name, value FROM tags WHERE game = ? ORDER BY place");
+    SQLite::Statement m_revision = statement("SELECT revision FROM games WHERE id = ?");
+    SQLite::Statement m_setRevision = statement("UPDATE games SET revision = ?2 WHERE id = ?1");
+    SQLite::Statement m_addEdit = statement("INSERT INTO edits (game, number, edit) VALUES (?, ?, ?)");
+    SQLite::Statement m_edits = statement("SELECT edit FROM edits WHERE game = ? ORDER BY number");
+    SQLite::Statement m_removeEdits = statement("DELETE FROM edits WHERE game = ?");
+    SQLite::Statement m_plies = statement(
+        "SELECT number, move, position, key, time_used_ms FROM plies WHERE game = ? ORDER BY number");
+    SQLite::Statement m_removePlies = statement("DELETE FROM plies WHERE game = ?");
+    SQLite::Statement m_setTree = statement("INSERT OR REPLACE INTO trees (game, packed) VALUES (?, ?)");
+    SQLite::Statement m_tree = statement("SELECT packed FROM trees WHERE game = ?");
+    SQLite::Statement m_setUnindexed =
+        statement("INSERT OR REPLACE INTO unindexed (game, entries, old_entries) VALUES (?, ?, ?)");
+    SQLite::Statement m_unindexedOld = statement("SELECT old_entries FROM unindexed WHERE game = ?");
+    SQLite::Statement m_unindexedGames =
+        statement("SELECT game, entries, old_entries FROM unindexed LIMIT ?");
+    SQLite::Statement m_anyUnindexed = statement("SELECT 1 FROM unindexed LIMIT 1");
+    SQLite::Statement m_listedUnindexed =
+        statement("SELECT u.game, u.entries FROM unindexed AS u JOIN games AS g ON g.id = u.game"
+                  " WHERE g.deleted_at IS NULL");
+    SQLite::Statement m_removeUnindexed = statement("DELETE FROM unindexed WHERE game = ?");
+    SQLite::Statement m_addPosition =
+        statement("INSERT OR IGNORE INTO positions (key, game, node) VALUES (?, ?, ?)");
+    SQLite::Statement m_removePosition =
+        statement("DELETE FROM positions WHERE key = ? AND game = ? AND node = ?");
+    SQLite::Statement m_position = statement(
+        "SELECT p.game, p.node FROM positions AS p JOIN games AS g ON g.id = p.game"
+        " WHERE p.key = ? AND g.deleted_at IS NULL"
+        " AND NOT EXISTS (SELECT 1 FROM unindexed WHERE game = p.game) ORDER BY p.game, p.node LIMIT ?");
+    SQLite::Statement m_setPlyCount = statement("UPDATE games SET ply_count = ?2 WHERE id = ?1");
+    SQLite::Statement m_setOutcome = statement("UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1");
+    SQLite::Statement m_setStarred = statement("UPDATE games SET starred = ?2 WHERE id = ?1");
+    SQLite::Statement m_setDeleted = statement("UPDATE games SET deleted_at = ?2 WHERE id = ?1");
+    SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
+    SQLite::Statement m_removeGame = statement("DELETE FROM games WHERE id = ?");
+    SQLite::Statement m_game = statement(selectSummaries("WHERE g.id = ?"));
+    SQLite::Statement m_listedGame = statement(selectSummaries("WHERE g.id = ? AND g.deleted_at IS NULL"));
+    SQLite::Statement m_gameIds =
+        statement("SELECT id FROM games WHERE deleted_at IS NULL ORDER BY started_at DESC, id DESC");
+    SQLite::Statement m_gamesWithJournal =
+        statement("SELECT DISTINCT game FROM edits UNION SELECT DISTINCT game FROM plies ORDER BY 1");
+    SQLite::Statement m_games = statement(selectSummaries("WHERE g.deleted_at IS NULL ORDER BY g.id DESC"));
+    SQLite::Statement m_unfinishedGames =
+        statement(selectSummaries("WHERE g.result IS NULL AND g.deleted_at IS NULL ORDER BY g.id DESC"));
 };
 
-Library::Library(std::filesystem::path path, std::chrono::milliseconds busyTimeout)
-    : m_database(translatingErrors(path, [&] { return std::make_unique<Database>(path, busyTimeout); })) {}
+Library::Library(std::filesystem::path path, std::chrono::milliseconds busyTimeout, VariantFinder variants)
+    : m_database(translatingErrors(
+          path, [&] { return std::make_unique<Database>(path, busyTimeout, std::move(variants)); })) {}
 Library::~Library() = default;
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
 const std::filesystem::path& Library::path() const { return m_database->path(); }
+void Library::setVariants(VariantFinder variants) { m_database->setVariants(std::move(variants)); }
+void Library::interrupt() { m_database->interrupt(); }
+std::vector<GameChange> Library::takeChanges() { return m_database->takeChanges(); }
 
-GameId Library::addGame(const GameHeader& header) {
+GameId Library::addGame(const RecordHeader& header) {
     return translatingErrors(path(), [&] { return m_database->addGame(header); });
 }
-
-void Library::storePly(GameId game, int number, const RecordedPly& ply) {
-    translatingErrors(path(), [&] { m_database->storePly(game, number, ply); });
+GameId Library::addRecord(const GameRecord& record) {
+    return translatingErrors(path(), [&] { return m_database->addRecord(record); });
 }
-
-void Library::setPlyCount(GameId game, int plyCount) {
-    translatingErrors(path(), [&] { m_database->setPlyCount(game, plyCount); });
+void Library::appendEdit(GameId game, const TreeEdit& edit, std::optional<int> plyCount) {
+    return translatingErrors(path(), [&] { return m_database->appendEdit(game, edit, plyCount); });
 }
-
-void Library::setPlayers(GameId game, const std::array<Player, SideCount>& players) {
-    translatingErrors(path(), [&] { m_database->setPlayers(game, players); });
+void Library::setHeader(GameId game, const RecordHeader& header) {
+    return translatingErrors(path(), [&] { return m_database->setHeader(game, header); });
 }
-
 void Library::setOutcome(GameId game, const std::optional<Outcome>& outcome) {
-    translatingErrors(path(), [&] { m_database->setOutcome(game, outcome); });
+    return translatingErrors(path(), [&] { return m_database->setOutcome(game, outcome); });
 }
-
-std::optional<StoredGame> Library::game(GameId game) const {
-    return translatingErrors(path(), [&] { return m_database->game(game); });
+void Library::setStarred(GameId game, bool starred) {
+    return translatingErrors(path(), [&] { return m_database->setStarred(game, starred); });
 }
-
+void Library::closeGame(GameId game, const GameTree& tree) {
+    return translatingErrors(path(), [&] { return m_database->closeGame(game, tree); });
+}
+bool Library::packJournal(GameId game) {
+    return translatingErrors(path(), [&] { return m_database->packJournal(game); });
+}
+void Library::deleteGame(GameId game, std::chrono::sys_seconds at) {
+    return translatingErrors(path(), [&] { return m_database->deleteGame(game, at); });
+}
+void Library::restoreGame(GameId game) {
+    return translatingErrors(path(), [&] { return m_database->restoreGame(game); });
+}
+int Library::purgeDeleted(std::chrono::sys_seconds before) {
+    return translatingErrors(path(), [&] { return m_database->purgeDeleted(before); });
+}
+std::optional<StoredRecord> Library::record(GameId game) const {
+    return translatingErrors(path(), [&] { return m_database->record(game); });
+}
+std::optional<GameSummary> Library::summary(GameId game) const {
+    return translatingErrors(path(), [&] { return m_database->summary(game); });
+}
+std::vector<GameSummary> Library::summaries(std::span<const GameId> games) const {
+    return translatingErrors(path(), [&] { return m_database->summaries(games); });
+}
+std::vector<GameId> Library::gameIds() const {
+    return translatingErrors(path(), [&] { return m_database->gameIds(); });
+}
 std::vector<GameSummary> Library::games() const {
     return translatingErrors(path(), [&] { return m_database->games(); });
 }
-
 std::vector<GameSummary> Library::unfinishedGames() const {
     return translatingErrors(path(), [&] { return m_database->unfinishedGames(); });
+}
+std::vector<GameId> Library::gamesWithJournal() const {
+    return translatingErrors(path(), [&] { return m_database->gamesWithJournal(); });
+}
+bool Library::hasUnindexedGames() const {
+    return translatingErrors(path(), [&] { return m_database->hasUnindexedGames(); });
+}
+bool Library::indexPositions(int games) {
+    return translatingErrors(path(), [&] { return m_database->indexPositions(games); });
+}
+std::vector<PositionHit> Library::findPosition(std::uint64_t key, int limit) const {
+    return translatingErrors(path(), [&] { return m_database->findPosition(key, limit); });
+}
+void Library::storePly(GameId game, int number, const RecordedPly& ply) {
+    return translatingErrors(path(), [&] { return m_database->storePly(game, number, ply); });
+}
+void Library::setPlyCount(GameId game, int plyCount) {
+    return translatingErrors(path(), [&] { return m_database->setPlyCount(game, plyCount); });
+}
+void Library::setPlayers(GameId game, const std::array<Player, SideCount>& players) {
+    return translatingErrors(path(), [&] { return m_database->setPlayers(game, players); });
+}
+std::optional<StoredGame> Library::game(GameId game) const {
+    return translatingErrors(path(), [&] { return m_database->game(game); });
 }
 
 } // namespace komadai::core

@@ -1,7 +1,7 @@
 #include "core/variants/catalogue.h"
 
 #include "core/variants/builtin_variants.h"
-#include "core/variants/variant_file.h"
+#include "core/variants/variants_ini.h"
 
 #include <cassert>
 
@@ -11,7 +11,7 @@ std::vector<VariantSpec> builtinVariants() {
     std::vector<VariantSpec> variants;
     const IniContext context{builtinVariantTexts(), {}};
     for (const auto text : BuiltinVariantTexts) {
-        auto specs = readVariants(text, context);
+        auto specs = readVariantsIni(text, context);
         assert(specs);
         for (auto& spec : std::move(specs).value())
             variants.push_back(std::move(spec));

@@ -1,6 +1,7 @@
 #include "core/variants/diagram.h"
 
 #include "core/variants/betza.h"
+#include "core/variants/nearest.h"
 
 #include <algorithm>
 #include <charconv>
@@ -15,6 +16,8 @@ constexpr std::string_view Appearance[] = {"graphicsDir", "graphicsType", "white
                                            "coordColor",  "useMarkers",   "borders",     "firstRank"};
 constexpr std::string_view Rules[] = {"files",      "ranks",       "holdingsType", "promoOffset", "promoZone",
                                       "maxPromote", "promoChoice", "royal",        "symmetry"};
+
+constexpr std::size_t MaxPieces = 2 * Hand::Kinds;
 
 bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
@@ -73,14 +76,14 @@ public:
             readWord(word);
         if (m_pieces.empty() && m_settings.empty()) {
             report(VariantProblemKind::EmptyDiagram, 0, {}, {});
-            return {{{}, takeProblems()}, {}};
+            return {{{}, m_problems.take()}, {}};
         }
         m_spec.size.files = require("files", 1, BoardSize::MaxSide);
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
         readSymmetry();
-        if (m_pieces.size() > Hand::Kinds * 2U) {
-            report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_pieces.size()));
+        if (m_pieceWords > MaxPieces) {
+            report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_pieceWords));
         } else {
             readPieces();
             if (m_spec.size.squares() > 0) placePieces();
@@ -92,30 +95,24 @@ public:
             variant.startKey = royal->first;
             variant.startLine = royal->second.line;
         }
-        variant.isStartKnown = std::all_of(m_problems.begin(), m_problems.end(), leavesStart);
-        return {{{std::move(variant)}, takeProblems()}, std::move(suppositions)};
+        variant.isStartKnown = m_isStartKnown;
+        return {{{std::move(variant)}, m_problems.take()}, std::move(suppositions)};
     }
 
 private:
     void report(VariantProblemKind kind, int line, std::string_view key, std::string_view text,
                 std::vector<std::string> supported = {}, std::optional<ParseError> cause = {}) {
-        m_problems.push_back(
+        m_isStartKnown = m_isStartKnown && leavesStart(kind, key);
+        m_problems.add(
             {kind, line, std::string(key), std::string(text), std::move(supported), std::move(cause)});
     }
 
-    VariantProblems takeProblems() {
-        sortByLine(m_problems);
-        return std::move(m_problems);
-    }
-
     /// Whether a problem has nothing to do with where the pieces stand and what they are.
-    static bool leavesStart(const VariantProblem& problem) {
+    static bool leavesStart(VariantProblemKind kind, std::string_view key) {
         using Kind = VariantProblemKind;
-        return problem.kind == Kind::UnknownKey || problem.kind == Kind::DuplicateKey ||
-               problem.kind == Kind::NotAWord ||
-               (problem.kind == Kind::BadValue &&
-                (problem.key == "holdingsType" || problem.key == "promoZone" ||
-                 problem.key == "promoChoice"));
+        return kind == Kind::UnknownKey || kind == Kind::DuplicateKey || kind == Kind::NotAWord ||
+               (kind == Kind::BadValue &&
+                (key == "holdingsType" || key == "promoZone" || key == "promoChoice"));
     }
 
     // --- words
@@ -133,10 +130,12 @@ private:
 
     /// Words of prose side by side are one problem.
     void reportStranger(const Word& word) {
-        VariantProblem* last = m_problems.empty() ? nullptr : &m_problems.back();
-        if (last && last->kind == VariantProblemKind::NotAWord && last->line == word.line)
-            last->text.append(" ").append(word.text);
-        else
+        constexpr std::size_t LongEnough = 100;
+        VariantProblem* last = m_problems.last();
+        if (last && last->kind == VariantProblemKind::NotAWord && last->line == word.line) {
+            if (last->text.size() < LongEnough)
+                last->text.append(" ").append(word.text.substr(0, LongEnough));
+        } else
             report(VariantProblemKind::NotAWord, word.line, {}, word.text);
     }
 
@@ -146,12 +145,13 @@ private:
         if (std::any_of(std::begin(Appearance), std::end(Appearance), isKey)) return;
         if (std::none_of(std::begin(Rules), std::end(Rules), isKey))
             return report(VariantProblemKind::UnknownKey, word.line, key, key,
-                          {std::begin(Rules), std::end(Rules)});
+                          nearestWords(key, {std::begin(Rules), std::end(Rules)}));
         if (!m_settings.emplace(key, Word{word.text.substr(equals + 1), word.line}).second)
             report(VariantProblemKind::DuplicateKey, word.line, key, key);
     }
 
     void readPieceWord(const Word& word) {
+        if (++m_pieceWords > MaxPieces) return;
         const auto parts = split(word.text, ':');
         PieceWord piece;
         piece.name = parts[0];
@@ -213,7 +213,8 @@ private:
         else if (text == "rotate")
             m_symmetry = Symmetry::Rotate;
         else if (text != "mirror")
-            report(VariantProblemKind::BadValue, line, "symmetry", text, {"none", "mirror", "rotate"});
+            report(VariantProblemKind::BadValue, line, "symmetry", text,
+                   byDistance(text, {"none", "mirror", "rotate"}));
     }
 
     // --- pieces
@@ -345,7 +346,9 @@ private:
     std::map<std::string_view, Word> m_settings;
     std::vector<PieceWord> m_pieces;
     Symmetry m_symmetry = Symmetry::Mirror;
-    VariantProblems m_problems;
+    std::size_t m_pieceWords = 0; ///< how many pieces the text has; `m_pieces` has the first of them
+    ProblemList m_problems;
+    bool m_isStartKnown = true;
 };
 
 } // namespace

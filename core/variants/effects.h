@@ -7,6 +7,7 @@
 #include <bitset>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace komadai::core {
@@ -52,6 +53,7 @@ struct PieceEffects {
     KindSet cannotTake;          ///< by displacement
     KindSet cannotShoot;         ///< these are immune from its shots
     std::vector<Movement> holds; ///< slides along which the first piece may not move if it is an enemy
+    std::string holdsBetza;      ///< these in Betza's notation, as the file has them
     bool burns = false;          ///< removes its eight neighbours where it arrives
     int shelter = 0;             ///< no enemy this near may shoot; 0 for no shelter
     bool ignoresShelter = false; ///< may shoot nevertheless
@@ -62,6 +64,7 @@ struct PieceEffects {
     KindSet quenches;            ///< when it promotes, these of the enemy are removed
     KindSet revertsNear;         ///< turns back into its other face while one of these enemies is near
     int revertRange = 0;         ///< how near
+    friend bool operator==(const PieceEffects&, const PieceEffects&) = default;
 };
 
 /// A side whose pieces satisfy no alternative has lost.
@@ -69,6 +72,7 @@ struct CommandRule {
     /// All of these sets must be represented on the board.
     using Alternative = std::vector<KindSet>;
     std::vector<Alternative> alternatives;
+    friend bool operator==(const CommandRule&, const CommandRule&) = default;
 };
 
 /// The special rules of a game.
@@ -79,6 +83,7 @@ struct Effects {
     const PieceEffects& piece(PieceType type) const {
         return pieces[static_cast<std::size_t>(indexOf(type))];
     }
+    friend bool operator==(const Effects&, const Effects&) = default;
 };
 
 } // namespace komadai::core

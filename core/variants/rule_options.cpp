@@ -1,18 +1,16 @@
 #include "core/variants/rule_options.h"
 
+#include "core/variants/key_table.h"
+
 #include <algorithm>
 #include <array>
 
 namespace komadai::core {
 namespace {
 
-/// An option with two or more named values; `get` and `set` translate between a value's place in `values` and
-/// the spec.
+/// A key of variant files that players may choose for each game.
 struct OptionEntry {
     std::string_view key;
-    std::vector<std::string_view> values;
-    std::size_t (*get)(const VariantSpec&);
-    void (*set)(VariantSpec&, std::size_t);
     bool (*fits)(const VariantSpec&);
     bool (*matters)(const VariantSpec&);
 };
@@ -20,62 +18,37 @@ struct OptionEntry {
 bool always(const VariantSpec&) { return true; }
 bool hasEffects(const VariantSpec& v) { return v.effects != nullptr; }
 bool hasNoEffects(const VariantSpec& v) { return !hasEffects(v); }
+bool endsByRepetition(const VariantSpec& v) { return v.ends.repetition.fold > 0; }
 
-/// Values stand in the order of their enumerators.
-const std::array<OptionEntry, 5>& optionTable() {
-    static const std::array<OptionEntry, 5> table{
-        OptionEntry{"stalemateValue",
-                    {"draw", "loss", "win"},
-                    [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.stalemate); },
-                    [](VariantSpec& v, std::size_t i) { v.ends.stalemate = static_cast<StalemateRule>(i); },
-                    always,
-                    always},
-        OptionEntry{
-            "nFoldValue",
-            {"draw", "loss", "win"},
-            [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.repetition.value); },
-            [](VariantSpec& v, std::size_t i) { v.ends.repetition.value = static_cast<RepetitionValue>(i); },
-            always,
-            [](const VariantSpec& v) { return v.ends.repetition.fold > 0; }},
-        OptionEntry{"bareKing",
-                    {"none", "draw", "win"},
-                    [](const VariantSpec& v) { return static_cast<std::size_t>(v.ends.bareKing); },
-                    [](VariantSpec& v, std::size_t i) { v.ends.bareKing = static_cast<BareKingRule>(i); },
-                    hasNoEffects,
-                    always},
-        OptionEntry{"shootWithoutMoving",
-                    {"false", "true"},
-                    [](const VariantSpec& v) { return std::size_t{v.effectOptions.shootWithoutMoving}; },
-                    [](VariantSpec& v, std::size_t i) { v.effectOptions.shootWithoutMoving = i == 1; },
-                    hasEffects,
-                    always},
-        OptionEntry{"passiveBurn",
-                    {"false", "true"},
-                    [](const VariantSpec& v) { return std::size_t{v.effectOptions.passiveBurn}; },
-                    [](VariantSpec& v, std::size_t i) { v.effectOptions.passiveBurn = i == 1; },
-                    hasEffects,
-                    always}};
-    return table;
-}
+constexpr std::array<OptionEntry, 5> Options{
+    OptionEntry{"stalemateValue", always, always}, OptionEntry{"nFoldValue", always, endsByRepetition},
+    OptionEntry{"bareKing", hasNoEffects, always}, OptionEntry{"shootWithoutMoving", hasEffects, always},
+    OptionEntry{"passiveBurn", hasEffects, always}};
 
 } // namespace
 
 std::vector<RuleOption> ruleOptionsOf(const VariantSpec& variant) {
     std::vector<RuleOption> options;
-    for (const auto& entry : optionTable())
-        if (entry.fits(variant))
-            options.push_back(
-                {entry.key, entry.values, entry.values[entry.get(variant)], entry.matters(variant)});
+    for (const auto& [key, fits, matters] : Options) {
+        if (!fits(variant)) continue;
+        const keys::Row& row = *keys::findRow(key);
+        auto words = keys::wordsOf(row);
+        const auto value = words[keys::wordIn(row, variant)];
+        options.push_back({key, std::move(words), value, matters(variant)});
+    }
     return options;
 }
 
 bool setRuleOption(VariantSpec& variant, std::string_view key, std::string_view value) {
-    for (const auto& entry : optionTable())
-        for (std::size_t i = 0; i < entry.values.size(); ++i)
-            if (entry.fits(variant) && entry.key == key && entry.values[i] == value) {
-                entry.set(variant, i);
-                return true;
-            }
+    for (const auto& option : Options) {
+        if (option.key != key || !option.fits(variant)) continue;
+        const keys::Row& row = *keys::findRow(key);
+        const auto words = keys::wordsOf(row);
+        const auto word = std::find(words.begin(), words.end(), value);
+        if (word == words.end()) return false;
+        keys::setWord(row, variant, static_cast<std::size_t>(word - words.begin()));
+        return true;
+    }
     return false;
 }
 

@@ -1,7 +1,7 @@
 #include "core/variants/variant_file.h"
 
 #include "core/base/utf8.h"
-#include "core/variants/effects_ini.h"
+#include "core/variants/ini_text.h"
 
 #include <algorithm>
 
@@ -34,12 +34,6 @@ void forEachLine(std::string_view text, Visitor visit) {
     }
 }
 
-bool isKey(std::string_view line, std::string_view key) {
-    if (!line.starts_with(key)) return false;
-    const auto next = line.find_first_not_of(Blanks, key.size());
-    return next != std::string_view::npos && line[next] == '=';
-}
-
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
 bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
@@ -48,34 +42,32 @@ bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
 
 CleanText cleaned(std::string_view bytes) {
     CleanText clean;
-    int line = 1;
+    clean.text.reserve(bytes.size());
+    ProblemList problems;
+    int line = 1, lastWithProblem = 0;
     for (auto rest = withoutByteOrderMark(bytes); !rest.empty();) {
         const std::size_t length = rest.front() == '\0' ? 0 : utf8Length(rest);
         if (length > 0) {
             clean.text += rest.substr(0, length);
         } else {
             clean.text += '?';
-            if (clean.problems.empty() || clean.problems.back().line != line)
-                clean.problems.push_back(
-                    {VariantProblemKind::NotText, line, {}, hexadecimal(rest.front()), {}, {}});
+            if (lastWithProblem != line)
+                problems.add({VariantProblemKind::NotText, line, {}, hexadecimal(rest.front()), {}, {}});
+            lastWithProblem = line;
         }
         line += rest.front() == '\n';
         rest.remove_prefix(std::max<std::size_t>(length, 1));
     }
+    clean.problems = problems.take();
     return clean;
 }
 
 VariantFormat formatOf(std::string_view text) {
-    bool hasEffects = false;
-    bool hasSection = false;
     bool hasFiles = false;
     forEachLine(text, [&](std::string_view line) {
-        hasSection = hasSection || line.starts_with('[');
-        hasEffects = hasEffects || isKey(line, "startSfen") || line.starts_with("piece ");
         hasFiles = hasFiles || line.starts_with("files=") || line.find(" files=") != std::string_view::npos;
     });
-    if (hasFiles && !hasSection) return VariantFormat::Diagram;
-    return hasEffects ? VariantFormat::Effects : VariantFormat::Ini;
+    return hasFiles && !hasSection(text) ? VariantFormat::Diagram : VariantFormat::Ini;
 }
 
 bool hasSection(std::string_view text) {
@@ -85,8 +77,7 @@ bool hasSection(std::string_view text) {
 }
 
 bool needsId(std::string_view text) {
-    const auto format = formatOf(text);
-    if (format != VariantFormat::Ini) return format == VariantFormat::Diagram;
+    if (formatOf(text) == VariantFormat::Diagram) return true;
     std::optional<char> first;
     forEachLine(text, [&](std::string_view line) {
         const bool isComment = line.starts_with('#') || line.starts_with(';');
@@ -104,17 +95,6 @@ std::string idFrom(std::string_view text) {
     return id.empty() ? "variant" : id;
 }
 
-bool isId(std::string_view text) {
-    return !text.empty() &&
-           std::all_of(text.begin(), text.end(), [](char c) { return isLowerLetter(c) || isDigit(c); });
-}
-
-Result<std::vector<VariantSpec>, VariantProblems> readVariants(std::string_view text,
-                                                               const IniContext& context) {
-    if (formatOf(text) != VariantFormat::Effects) return readVariantsIni(text, context);
-    auto variant = readEffectsIni(text);
-    if (!variant) return variant.error();
-    return std::vector<VariantSpec>{std::move(variant).value()};
-}
+bool isId(std::string_view text) { return ini::isSectionName(text); }
 
 } // namespace komadai::core

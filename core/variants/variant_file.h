@@ -7,7 +7,6 @@ namespace komadai::core {
 
 enum class VariantFormat : std::uint8_t {
     Ini,     ///< variants_ini.h
-    Effects, ///< effects_ini.h
     Diagram, ///< diagram.h
 };
 
@@ -19,8 +18,7 @@ struct CleanText {
 };
 CleanText cleaned(std::string_view bytes);
 
-/// How a text is written, by the keys that only one format has: `startSfen` or `piece CODE` for pieces with
-/// effects, `files` and lines `name:LETTERS:MOVES:...` for a diagram. A text with neither is an ini file.
+/// How a text is written: as a diagram if it says `files=` and has no section.
 VariantFormat formatOf(std::string_view text);
 
 /// Whether a line opens a section.
@@ -30,16 +28,11 @@ bool hasSection(std::string_view text);
 /// first section.
 bool needsId(std::string_view text);
 
-/// An id made of any text, a file's name say: its letters and digits, in lower case; "variant" where it has
+/// An id made of any text, such as the name of a file: its letters and digits, in lower case; "variant" where it has
 /// none.
 std::string idFrom(std::string_view text);
 
-/// Whether a text can be the id of a variant: lower-case letters and digits, at least one.
+/// Whether a text can be the id of a variant: lower-case letters, digits, `-` and `_`, with a letter or digit first.
 bool isId(std::string_view text);
-
-/// Reads all variants of an ini file, with special effects or without. Returns them in the order of the file,
-/// or every problem found in it, by line.
-Result<std::vector<VariantSpec>, VariantProblems> readVariants(std::string_view text,
-                                                               const IniContext& context = {});
 
 } // namespace komadai::core

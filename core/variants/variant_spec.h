@@ -14,10 +14,17 @@
 
 namespace komadai::core {
 
-/// How squares are called in moves and on the board's edge.
+/// How squares are named.
 enum class Coordinates : std::uint8_t {
-    Algebraic, ///< a1 is the near left corner, as in chess
-    Shogi,     ///< 1a is the far right corner
+    Algebraic, ///< a letter for the file and a number for the rank; a1 is the near left corner, as in chess
+    Shogi,     ///< a number for the file and a letter for the rank; 1a is the far right corner
+};
+
+/// How squares are named in the moves of engines and stored games.
+enum class MoveCoordinates : std::uint8_t {
+    OfProtocol, ///< as the protocol has them: algebraic in UCI, those of shogi in USI
+    Algebraic,
+    Shogi,
 };
 
 /// How the pieces of the game look in reality, and so on the board unless the user chooses otherwise.
@@ -145,12 +152,13 @@ struct Handicap {
 };
 
 struct VariantSpec {
-    std::string id;      ///< lower-case letters and digits, "euroshogi"
+    std::string id;      ///< see isId in variant_file.h: "euroshogi"
     std::string name;    ///< UTF-8, "EuroShogi"
     std::string summary; ///< what the game is, in a line, UTF-8; may be empty
     std::array<std::string, SideCount> sideNames{"White", "Black"}; ///< by indexOf(Side)
     BoardSize size;
-    Coordinates coordinates = Coordinates::Algebraic;
+    Coordinates coordinates = Coordinates::Algebraic; ///< on the board's edge and in moves for people
+    MoveCoordinates moveCoordinates = MoveCoordinates::OfProtocol;
     PieceStyle pieceStyle = PieceStyle::Letters;
     std::vector<PieceSpec> pieces; ///< by indexOf(PieceType), those that can be held in hand first
     PromotionRule promotion;
@@ -172,6 +180,21 @@ struct VariantSpec {
     /// Whether a side loses by losing certain pieces: kings, or others that are royal.
     bool hasRoyals() const {
         return std::any_of(pieces.begin(), pieces.end(), [](const PieceSpec& piece) { return piece.royal; });
+    }
+    /// Whether some piece has a code longer than a letter, so that the pieces of a row are divided by dots.
+    bool hasCodes() const {
+        return std::any_of(pieces.begin(), pieces.end(), [](const PieceSpec& piece) {
+            return piece.letters.size() > (piece.letters.starts_with('+') ? 2U : 1U);
+        });
+    }
+    /// How squares are named in the moves of a protocol that has `ofProtocol` by itself.
+    Coordinates coordinatesOfMoves(Coordinates ofProtocol) const {
+        switch (moveCoordinates) {
+        case MoveCoordinates::Algebraic: return Coordinates::Algebraic;
+        case MoveCoordinates::Shogi: return Coordinates::Shogi;
+        case MoveCoordinates::OfProtocol: break;
+        }
+        return ofProtocol;
     }
     /// What a piece turns into when it promotes, or when it turns back; none where it does neither, or chooses.
     std::optional<PieceType> otherFaceOf(PieceType type) const {

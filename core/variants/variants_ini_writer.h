@@ -1,4 +1,4 @@
-// Variants written as text for other programs.
+// Variants written as text.
 #pragma once
 
 #include "core/variants/variant_spec.h"
@@ -7,21 +7,20 @@
 
 namespace komadai::core {
 
-/// Whether a variant can be written: no piece has special effects, and letters are single ones.
-bool isWritableAsIni(const VariantSpec& variant);
+/// Whether other programs can read what `writeVariantsIni` writes: pieces have single letters and no special effects.
+bool canOthersRead(const VariantSpec& variant);
 
-/// Writes a section as `readVariantsIni` reads it, which gives the same variant back, and as Fairy-Stockfish
-/// loads it. Pieces have their usual names where their moves have one, and are `customPieceN` otherwise; a
-/// promoted face whose moves no piece in play has is lent them by a piece that is not in play.
+/// Writes a section of a variants.ini. `readVariantsIni` gives the same variant back. Keys that have their default are
+/// left out.
 ///
-/// That program has no words for some rules, and passes over the keys that say them. It plays, but does not
+/// Fairy-Stockfish loads the text if canOthersRead. Pieces then have their usual names where their moves have one, and
+/// are `customPieceN` otherwise; a promoted face whose moves no piece in play has is lent them by a piece that is not
+/// in play. That program has no words for some rules, and passes over the keys that say them. It plays, but does not
 /// see, draws and wins by a bare king and draws by agreement or by lack of material (`bareKing`, `impasse`,
 /// `insufficientMaterial`); it counts drops as no progress (`dropIsProgress`); and of several royal pieces
 /// (`royalPieces`) it knows the king alone, so that its moves may be illegal once there is another.
 /// Keys by which it shows a variant to XBoard (`pieceToCharTable`, `variantTemplate`, `pocketSize`) are left
 /// out.
-///
-/// Precondition: isWritableAsIni(variant).
 std::string writeVariantsIni(const VariantSpec& variant);
 
 } // namespace komadai::core

@@ -1,5 +1,5 @@
-// CPU time of what happens on the board all the time: the mouse passing over it, a piece being picked up and put
-// back, the keyboard's cursor, a frame of a move being played. Painted without a display; the clock is that of the process.
+// Measures the CPU time of frequent events on the board: mouse movement, picking a piece up and putting it back, the keyboard
+// cursor, and a frame of an animated move. Painting is done without a display. Time is that of the process.
 #include "core/rules/variant_set.h"
 #include "ui/board/board_view.h"
 
@@ -28,13 +28,13 @@ double cpuMs() {
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// The median of what one call takes, its painting included.
+/// The median time of a call, including its painting.
 double medianOf(const std::function<void(int)>& act) {
     std::vector<double> times;
     for (int i = 0; i < Rounds; ++i) {
         const double start = cpuMs();
         act(i);
-        QThread::msleep(FrameMs); // takes no time of the process
+        QThread::msleep(FrameMs); // costs no CPU time
         QApplication::processEvents();
         times.push_back(cpuMs() - start);
     }
@@ -57,7 +57,7 @@ void click(BoardView& view, QPoint point) {
     }
 }
 
-/// A piece with as many moves as any.
+/// A piece with many moves.
 QPoint busiestPiece(const BoardView& view) {
     QPoint best;
     std::size_t most = 0;
@@ -72,7 +72,7 @@ QPoint busiestPiece(const BoardView& view) {
     return best;
 }
 
-/// The median of what a frame of an animated move takes. Each time the board shows the move's marks first.
+/// The median time of a frame of an animated move. Each time, the board first shows the marks of the move.
 double medianFrame(BoardView& view, const core::Move& move) {
     const auto before = *view.position();
     const auto after = before.after(move);

@@ -1,11 +1,10 @@
-// Measures how many leaves of the game tree are counted in a second on one core, beside fairy-stockfish where that
-// is installed, and writes the table of README.md.
+// Measures how many leaves of the game tree are counted per second on one core, compared with fairy-stockfish if that is
+// installed, and writes the table of README.md.
 //
 //     perft_bench [ROUNDS]
 //
-// Both programs count the moves of the last ply without playing them. They take turns, ROUNDS times (5 unless it is
-// said otherwise); the table has the medians. Time is the processor's, in user mode, so that other work on the
-// machine counts little.
+// Both programs count the moves of the last ply without playing them. They run in turns for ROUNDS rounds (default 5). The
+// table shows the medians. Time is user-mode CPU time, so that other work on the machine has little effect.
 #include "core/notation/position_text.h"
 #include "core/rules/game.h"
 #include "core/rules/perft.h"
@@ -28,7 +27,7 @@ using bench::OtherProgram;
 constexpr std::string_view RandomGames = "32 of random games";
 
 struct Subject {
-    bench::SpeedRow row; ///< its depth is such that the slower program takes about a second
+    bench::SpeedRow row; ///< with a depth for which the slower program takes about a second
     std::string fen;     ///< empty for the start, and for positions of random games
 };
 
@@ -50,7 +49,7 @@ const Subject Subjects[] = {
     {{"koshogi", "start", 3, ""}, ""},
 };
 
-/// One position of each of 32 random games, after 4, 7, 10, ... plies; the same in every run.
+/// One position from each of 32 random games, after 4, 7, 10, ... plies; the same in every run.
 std::vector<core::AnyPosition> positionsOfRandomGames(const std::shared_ptr<const core::Variant>& variant) {
     std::vector<core::AnyPosition> positions;
     std::mt19937 random(1);
@@ -73,7 +72,7 @@ std::vector<core::AnyPosition> positionsOf(const Subject& subject, const core::V
     return {core::AnyPosition::fromSetup(setup, variant).value()};
 }
 
-/// Leaves a second. Counts as often as half a second allows.
+/// Leaves per second. Repeats the count for half a second.
 double speedOfOurs(const std::vector<core::AnyPosition>& positions, int depth) {
     constexpr double Least = 0.5;
     std::uint64_t leaves = 0;
@@ -87,7 +86,7 @@ double speedOfOurs(const std::vector<core::AnyPosition>& positions, int depth) {
     return static_cast<double>(leaves) / seconds;
 }
 
-/// Leaves a second, its start included; none if it does not answer.
+/// Leaves per second, including program start; none if the program does not answer.
 std::optional<double> speedOfFairyStockfish(const std::filesystem::path& program, const Subject& subject) {
     const auto position = subject.fen.empty() ? "startpos" : "fen " + subject.fen;
     const auto result =

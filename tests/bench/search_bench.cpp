@@ -1,11 +1,11 @@
-// Measures how many positions the computer searches in a second on one core, beside fairy-stockfish where that is
+// Measures how many positions the computer searches per second on one core, compared with fairy-stockfish if that is
 // installed, and writes a table.
 //
 //     search_bench [ROUNDS]
 //
-// Both programs count a position for each move that they play in their trees, and have a table of 64 MiB. They take
-// turns, ROUNDS times (5 unless it is said otherwise); the table has the medians. Time is the processor's, in user mode,
-// so that other work on the machine counts little.
+// Both programs count a position for each move made in their trees, and have a table of 64 MiB. They run in turns for ROUNDS
+// rounds (default 5). The table shows the medians. Time is user-mode CPU time, so that other work on the machine has little
+// effect.
 #include "core/notation/position_text.h"
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
@@ -38,7 +38,7 @@ const bench::SpeedRow Rows[] = {
     {"koshogi", "start", Nodes, "shogi"},        {"koshogi", std::string(Openings), Nodes, "shogi"},
 };
 
-/// Five of those in tests/data, far from each other.
+/// Five widely spaced openings of those in tests/data.
 std::vector<core::AnyPosition> openingsOf(const std::shared_ptr<const core::Variant>& variant) {
     constexpr std::size_t Count = 5, Apart = 20;
     std::ifstream file(fmt::format("{}/openings/{}.sfen", KOMADAI_TEST_DATA, variant->spec().id));
@@ -59,7 +59,7 @@ std::vector<core::AnyPosition> positionsOf(const bench::SpeedRow& row, const cor
     return {core::AnyPosition::startOf(variant)};
 }
 
-/// Positions a second. The time limit, though never reached, is what makes the search use all of its table.
+/// Positions per second. The time limit is never reached; it makes the search use its whole table.
 double speedOfOurs(const std::vector<core::AnyPosition>& positions, int nodes) {
     core::Engine engine(HashMegabytes);
     core::Limits limits;
@@ -72,8 +72,8 @@ double speedOfOurs(const std::vector<core::AnyPosition>& positions, int nodes) {
     return static_cast<double>(searched) / (bench::ownSeconds() - begin);
 }
 
-/// Positions a second, its start included; none if it does not answer. Its last search is not measured: that it can
-/// only begin when the one before is over keeps the program from ending earlier.
+/// Positions per second, including program start; none if the program does not answer. A last search, which is not measured,
+/// keeps the program from quitting before the others are finished.
 std::optional<double> speedOfFairyStockfish(const std::filesystem::path& program,
                                             const std::vector<core::AnyPosition>& positions, int nodes) {
     const auto& variant = positions.front().spec();

@@ -1,4 +1,4 @@
-// A table of speeds, those of this program beside those of fairy-stockfish where that is installed.
+// A table that compares the speed of this program with fairy-stockfish, if that is installed.
 #pragma once
 
 #include <filesystem>
@@ -13,12 +13,12 @@ namespace komadai::bench {
 
 constexpr const char* OtherProgram = "fairy-stockfish";
 
-/// How long this process has run, in user mode.
+/// The user-mode CPU time of this process.
 double ownSeconds();
 
 struct ProgramRun {
     std::string output;
-    double seconds = 0; ///< in user mode, with its start
+    double seconds = 0; ///< user-mode CPU time, including program start
 };
 
 /// Runs a program on a short input; none if it fails.
@@ -33,14 +33,14 @@ struct SpeedRow {
                    ///< the same name, or ""
 };
 
-/// Prints medians of speeds, row by row. In each round both programs are measured, by turns.
+/// Prints medians of speeds, row by row. Both programs are measured in turns, once per round.
 class SpeedTable {
 public:
-    /// `effort` and `unit` name columns; speeds are measured in millions of the unit.
+    /// `effort` and `unit` are names of columns. Speeds are in millions of the unit.
     SpeedTable(int rounds, std::string_view effort, std::string_view unit, int decimals);
 
-    /// Measures a row. `ours` returns a number for a second, `theirs` too, or none if the program does not answer; it
-    /// is asked only where fairy-stockfish is the yardstick, and installed.
+    /// Measures a row. `ours` and `theirs` return a number per second; `theirs` returns none if the program does not
+    /// answer. It is called only if fairy-stockfish is the yardstick and is installed.
     void add(const SpeedRow& row, const std::function<double()>& ours,
              const std::function<std::optional<double>(const std::filesystem::path&)>& theirs);
 
@@ -51,7 +51,7 @@ private:
     std::map<std::pair<std::string, std::string>, double> m_speeds; ///< by variant and position
 };
 
-/// The number of rounds that the command line says, 5 if it says none; ends the program where it says something else.
+/// The number of rounds from the command line, by default 5. Ends the program if the argument is not valid.
 int roundsOf(int argc, char** argv);
 
 } // namespace komadai::bench

@@ -1,15 +1,14 @@
-// Measures how long the program takes until its window is on the screen, and how much memory it has then.
+// Measures the time until the window of the program is on the screen, and its memory use.
 //
 //     startup_bench PROGRAM [RUNS]
 //
-// PROGRAM is started RUNS times (15 unless it is said otherwise) for each variant below, on a display of its own
-// (Xvfb), with a library of 10,000 games and empty settings. The window counts as shown when a point in its middle has
-// another colour than the empty screen: Qt brings all of a window to the screen at once, and answers the mouse from then
-// on. Memory is read two seconds later, when the library has been read too. The table has the medians; the first run of
-// all, which warms the machine up, is left out. Where the machine has other work to do, the processor's time says more
-// than the clock's.
+// PROGRAM is started RUNS times (default 15) for each variant below, on a virtual display (Xvfb), with a library of 10,000
+// games and default settings. The window counts as shown once a pixel in its middle differs from the empty screen: Qt shows
+// a whole window at once, and handles the mouse from then on. Memory is read two seconds later, after the library has been
+// loaded. The table shows the medians without the very first run, which only warms up the machine. On a busy machine, CPU
+// time is more reliable than wall-clock time.
 #include "core/notation/move_text.h"
-#include "core/record/game_record.h"
+#include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "core/store/library.h"
 
@@ -50,7 +49,7 @@ constexpr auto Settled = 2s;
     std::exit(1);
 }
 
-/// Random games of all variants, one in a hundred of them unfinished.
+/// Random games of all variants; one in a hundred is unfinished.
 void fillLibrary(const std::filesystem::path& file) {
     const auto variants = core::VariantSet::builtin();
     core::Library library(file);
@@ -72,7 +71,7 @@ void fillLibrary(const std::filesystem::path& file) {
     }
 }
 
-/// A display that nobody sees, and what is on it.
+/// A virtual display, whose contents can be read.
 class Screen {
 public:
     explicit Screen(const std::filesystem::path& folder) {
@@ -110,7 +109,7 @@ public:
     Screen& operator=(const Screen&) = delete;
 
     const std::string& name() const { return m_name; }
-    /// The colour of a point; the pixels are the end of the file.
+    /// The colour of a pixel. The pixels are at the end of the file.
     unsigned colourAt(int x, int y) const {
         const std::size_t pixels = std::size_t{4} * ScreenWidth * ScreenHeight;
         const auto at =
@@ -127,10 +126,10 @@ private:
 
 struct Sample {
     double shownMs = 0, processorMs = 0, residentMiB = 0;
-    double proportionalMiB = 0; ///< what it shares with other processes is divided among them
+    double proportionalMiB = 0; ///< shared memory is divided among the processes that share it
 };
 
-/// What all threads together have run.
+/// The CPU time of all threads.
 double processorMs(pid_t process) {
     double sum = 0;
     for (const auto& thread : std::filesystem::directory_iterator(fmt::format("/proc/{}/task", process))) {
@@ -141,7 +140,7 @@ double processorMs(pid_t process) {
     return sum;
 }
 
-/// A line of the process's account of its memory, in MiB.
+/// An entry of the memory information of the process, in MiB.
 double memory(pid_t process, const std::string& name) {
     std::ifstream file(fmt::format("/proc/{}/smaps_rollup", process));
     for (std::string line; std::getline(file, line);)

@@ -1,22 +1,23 @@
-// Tunes the evaluation of a variant: lets the engine play itself, then fits the weights to what became of the
-// positions, and writes them as resources/evaluation/ID.txt wants them.
+// Tunes the evaluation of a variant: the engine plays against itself, then the weights are fitted to the outcomes of the
+// positions. The output has the format of resources/evaluation/ID.txt.
 //
 //     tune --variant ID [--games 3000] [--nodes 3000] [--threads 2] [--variants FILE] --data FILE --out FILE
 //
-// The games are added to FILE of --data, a position a line and an empty line after each game, so that a second call with
-// more games, played with the new weights, profits from the first. Fitting follows Texel's method: the weights are those
-// with which the evaluation, through a logistic function, foretells best what became of the positions. That is the
-// lambda-return of temporal difference learning (Sutton 1988): what searches said of the position and of those after it,
-// each later one counting a little less, and at the end of that the result.
+// The games are appended to the --data FILE, one position per line and an empty line after each game. So a second call with
+// more games, played with the new weights, also uses the first ones. Fitting follows Texel's method: the best weights are
+// those with which the evaluation, through a logistic function, best predicts the outcomes of the positions. The outcome is
+// the lambda-return of temporal difference learning (Sutton 1988): the scores of searches from the position on, with
+// decreasing weights, and finally the result.
 //
-// Positions in which the mover has something to take are left out, those in which he is about to lose something are not:
-// where the evaluation knows nothing of threats, tempo takes the blame and grows negative. --calm helps against that.
+// Positions in which the mover can capture something are left out, but not those in which the mover is about to lose
+// something. An evaluation without threats would then make tempo negative; --calm counteracts that.
 #include "core/notation/position_text.h"
+#include "core/rules/move_course.h"
 #include "core/rules/position_model.h"
 #include "core/rules/variant_set.h"
+#include "core/search/effects_evaluation.h"
 #include "core/search/engine.h"
 #include "core/search/evaluation.h"
-#include "core/search/ko_evaluation.h"
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -49,23 +50,22 @@ struct Options {
     std::uint64_t seed = 1;
 };
 
-/// A position without a capture to be made, from a game.
+/// A quiet position from a game.
 struct Sample {
     std::string position;
     int score = 0;     ///< centipawns, as the first player sees it
-    double result = 0; ///< 1 if the first player won, 0 if he lost
+    double result = 0; ///< 1 if the first player won, 0 if the second one did
 };
 
 // --- games
 
 bool isQuiet(const core::AnyPosition& position, const core::Move& move) {
     if (position.isInCheck(position.sideToMove())) return false;
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) return !ko->takesOrPromotes();
-    const auto* board = std::get_if<core::BoardMove>(&move);
-    return !board || (!board->promotion && !position.pieceAt(board->to));
+    const auto course = core::courseOf(move, position);
+    return course.victims.empty() && !course.promotion;
 }
 
-/// Plays random moves for a while, then the engine's, to the end of the game or of what is decided.
+/// Plays random moves first, then moves of the engine, until the game is over or decided.
 std::vector<Sample> playGame(const std::shared_ptr<const core::Variant>& variant, core::Engine& engine,
                              int nodes, std::uint64_t seed) {
     // On large boards with many pieces much can still turn.
@@ -132,12 +132,12 @@ struct Term {
     float count;
 };
 
-/// An evaluation taken apart, as the first player sees it.
+/// The terms of an evaluation, from the first player's view.
 struct Example {
     std::vector<Term> linear;
     std::array<std::vector<Term>, core::SideCount> danger; ///< by the side in danger
     float score = 0, result = 0;
-    float target = 0; ///< what the evaluation should foretell
+    float target = 0; ///< the value that the evaluation should predict
 };
 using PlayedGame = std::vector<Example>;
 
@@ -176,7 +176,7 @@ class Extractor {
 public:
     explicit Extractor(std::shared_ptr<const core::Variant> variant) : m_variant(std::move(variant)) {}
 
-    /// None for a line that is not a sample of the variant.
+    /// None for a line that is no sample of the variant.
     std::optional<Example> exampleOf(const std::string& line) {
         const auto first = line.find('|');
         const auto second = line.find('|', first + 1);
@@ -201,14 +201,14 @@ private:
         if (!evaluation) evaluation.emplace(m_variant->spec());
         evaluation->addTerms(position, recorder);
     }
-    void addTerms(const core::KoPosition& position, Recorder& recorder) {
-        if (!m_koEvaluation) m_koEvaluation.emplace(*position.tables());
-        m_koEvaluation->addTerms(position, recorder);
+    void addTerms(const core::EffectsPosition& position, Recorder& recorder) {
+        if (!m_effectsEvaluation) m_effectsEvaluation.emplace(*position.tables());
+        m_effectsEvaluation->addTerms(position, recorder);
     }
 
     std::shared_ptr<const core::Variant> m_variant;
     int m_size = decltype(Weights::layout)(m_variant->spec()).size();
-    std::optional<core::KoEvaluation> m_koEvaluation;
+    std::optional<core::EffectsEvaluation> m_effectsEvaluation;
     std::tuple<std::optional<core::Evaluation<core::SmallBoard>>,
                std::optional<core::Evaluation<core::MediumBoard>>,
                std::optional<core::Evaluation<core::LargeBoard>>>
@@ -217,8 +217,8 @@ private:
 
 class Fit {
 public:
-    /// `usualChange` is by how many centipawns a term with the right weight differs from one with that at the start,
-    /// about.
+    /// `usualChange` is the expected difference between the right weight and the initial weight of a term, in
+    /// centipawns.
     Fit(std::vector<PlayedGame> games, const std::vector<int>& start, float usualChange, float lambda,
         float calm)
         : m_start(start.begin(), start.end()), m_weights(m_start) {
@@ -260,8 +260,9 @@ public:
 private:
     static constexpr std::size_t Batch = 4096;
     // What the fit believes beforehand: that weights are about those at the start.
-    static constexpr float TargetVariance = 0.05F; ///< of a target round its foretold value
-    static constexpr float PositionsOfOneGame = 4; ///< that say together as much as one would alone
+    static constexpr float TargetVariance = 0.05F; ///< variance of a target around its predicted value
+    static constexpr float PositionsOfOneGame =
+        4; ///< positions of a game that together have the information of one independent position
 
     static float sum(const std::vector<Term>& terms, const std::vector<float>& weights) {
         float total = 0;
@@ -290,7 +291,7 @@ private:
         return total / static_cast<double>(std::max<std::size_t>(end - begin, 1));
     }
 
-    /// The scale on which the scores of the searches foretell the results best.
+    /// The scale on which the scores of the searches best predict the results.
     void chooseScale(const std::vector<PlayedGame>& games) {
         double best = 1e9;
         float chosen = 300;
@@ -317,7 +318,7 @@ private:
         }
     }
 
-    /// A term that counts many of a kind changes with each by less.
+    /// A term with high counts is changed less.
     void setPull(float usualChange) {
         std::vector<float> squares(m_weights.size()), positions(m_weights.size());
         const auto add = [&](const std::vector<Term>& terms) {
@@ -372,7 +373,7 @@ private:
     std::vector<float> m_mean = std::vector<float>(m_start.size());
     std::vector<float> m_square = std::vector<float>(m_start.size());
     float m_scale = 300;
-    std::vector<float> m_pull = std::vector<float>(m_start.size()); ///< towards the weights at the start
+    std::vector<float> m_pull = std::vector<float>(m_start.size()); ///< pull towards the initial weights
     float m_step = 1;                                               ///< about what a weight changes at once
     int m_steps = 0;
 };
@@ -439,7 +440,7 @@ int main(int argc, char** argv) {
     }
     playGames(variant, options);
     if (variant->spec().effects)
-        fit<core::KoWeights>(variant, options);
+        fit<core::EffectsWeights>(variant, options);
     else
         fit<core::EvaluationWeights>(variant, options);
 }

@@ -15,7 +15,7 @@ auto visitPlain(const AnyPosition& position, Function&& function) {
     using Answer = decltype(function(std::declval<const Position<SmallBoard>&>()));
     return std::visit(
         [&]<class TypedPosition>(const TypedPosition& typed) -> Answer {
-            if constexpr (std::is_same_v<TypedPosition, KoPosition>)
+            if constexpr (std::is_same_v<TypedPosition, EffectsPosition>)
                 throw std::invalid_argument("a position with special effects");
             else
                 return function(typed);

@@ -1,6 +1,6 @@
 // Moves of pieces in Betza's notation, plain and extended.
 #include "core/variants/betza.h"
-#include "core/variants/effects_ini.h"
+#include "core/variants/extended_betza.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

@@ -22,9 +22,8 @@ private slots:
                  QString("Campmate: the king of White has reached the far camp. White wins."));
         QCOMPARE(told(EndReason::PerpetualCheck, Side::Second),
                  QString("White loses by perpetual check. Black wins."));
-        QCOMPARE(told(EndReason::Time, Side::Second), QString("The time of White is up. Black wins."));
-        QCOMPARE(told(EndReason::Agreement, {}),
-                 QString("The players have agreed on a draw. The game is drawn."));
+        QCOMPARE(told(EndReason::Time, Side::Second), QString("White has run out of time. Black wins."));
+        QCOMPARE(told(EndReason::Agreement, {}), QString("The players agreed to a draw. The game is drawn."));
         QCOMPARE(told(EndReason::Adjudication, Side::First),
                  QString("The game was adjudicated. White wins."));
     }

@@ -27,8 +27,8 @@ inline core::Square point(std::string_view name) {
 }
 
 /// A position with Black to move from each piece with its point: {"G19s", "p9i"}; White's are in lower case.
-inline core::AnyPosition koPositionOf(const std::vector<std::string>& pieces,
-                                      const std::shared_ptr<const core::Variant>& variant = koshogi()) {
+inline core::AnyPosition effectsPositionOf(const std::vector<std::string>& pieces,
+                                           const std::shared_ptr<const core::Variant>& variant = koshogi()) {
     core::Setup setup(variant->spec().size);
     for (const std::string& piece : pieces) {
         const auto digit = piece.find_first_of("0123456789");
@@ -43,7 +43,7 @@ inline core::AnyPosition koPositionOf(const std::vector<std::string>& pieces,
 
 inline core::AnyPosition koPosition(std::initializer_list<std::string> pieces,
                                     const std::shared_ptr<const core::Variant>& variant = koshogi()) {
-    return koPositionOf(pieces, variant);
+    return effectsPositionOf(pieces, variant);
 }
 
 /// Ko Shogi where pieces may shoot from where they stand.

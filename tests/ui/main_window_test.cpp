@@ -2,26 +2,29 @@
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
+#include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
+#include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/editor/position_editor.h"
+#include "ui/game/player_card.h"
+#include "ui/keys/keys_dialog.h"
 #include "ui/library/games_model.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/preferences/preferences.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
-#include "ui/session/new_game_dialog.h"
-#include "ui/session/player_card.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
-#include "ui/window/keys_dialog.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/status_line.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/status_line.h"
 
-#include "core/record/game_record.h"
+#include "core/notation/stored_record.h"
 #include "core/store/library.h"
 
 #include <QApplication>
@@ -39,6 +42,7 @@
 #include <QSettings>
 #include <QSlider>
 #include <QStatusBar>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -87,6 +91,12 @@ private:
         QTRY_VERIFY(board().movable() != MovableSides::none());
     }
     std::vector<core::GameSummary> storedGames() const { return core::Library(file().toStdString()).games(); }
+    /// Of the only stored game.
+    core::GameTree storedTree() const {
+        core::Library library(file().toStdString());
+        const auto stored = *library.record(library.games().at(0).id);
+        return core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
+    }
     /// Stores a game of two humans.
     core::GameId addGame(std::initializer_list<std::string_view> moves,
                          std::optional<core::Outcome> outcome = {}) {
@@ -147,8 +157,9 @@ private:
     /// Stores an unfinished game of the variant in `duel.ini`.
     void addDuel() const {
         const UserVariants all(variants(), m_folder->filePath("variants"));
-        core::Game game(core::AnyPosition::startOf(all.all().find("duel")));
-        core::Library library(file().toStdString());
+        const auto duel = all.all().find("duel");
+        core::Game game(core::AnyPosition::startOf(duel));
+        core::Library library(file().toStdString(), std::chrono::seconds(2), core::finderOf({duel}));
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_seconds{}));
         game.play(uciMove("d1d2", game.position()));
         library.storePly(id, 1, core::lastPlyOf(game, {}));
@@ -224,12 +235,54 @@ private slots:
         QVERIFY(state().contains("0 of 2"));
     }
 
-    void theBoardTakesNoMovesInAnEarlierPosition() {
+    void aMoveInAnEarlierPositionIsAVariationThatIsStored() {
         open(euroShogiGame());
         play("e3", "e4");
+        play("e6", "e5");
         QTest::keyClick(m_window.get(), Qt::Key_Left);
-        clickSquare("d3");
-        QVERIFY(m_window->statusBar()->currentMessage().startsWith("This is an earlier position"));
+        clickSquare("d6");
+        clickSquare("d5");
+        QVERIFY2(state().contains("variation"), qPrintable(state()));
+        QTRY_VERIFY(storedTree().size() == 4);
+        QCOMPARE(storedTree().depth(storedTree().mainLineEnd()), 2);
+        QCOMPARE(storedGames().at(0).plyCount, 2);
+        QTest::keyClick(m_window.get(), Qt::Key_Up);
+        QVERIFY2(!state().contains("variation"), qPrintable(state()));
+        QTest::keyClick(m_window.get(), Qt::Key_Down);
+        QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ShiftModifier);
+        QCOMPARE(state(), QString("White to move"));
+    }
+
+    void arrowsAndCirclesStayWithTheirPosition() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::mouseClick(&board(), Qt::RightButton, {}, board().squareRect(square("c5")).center());
+        QCOMPARE(board().drawings().size(), std::size_t{1});
+        QTest::keyClick(m_window.get(), Qt::Key_Left);
+        QVERIFY(board().drawings().empty());
+        QTest::keyClick(m_window.get(), Qt::Key_Right);
+        QCOMPARE(board().drawings().size(), std::size_t{1});
+        QTRY_VERIFY(!storedTree().annotations(storedTree().mainLineEnd()).drawings.empty());
+    }
+
+    void aSecondTabHasAGameOfItsOwn() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        auto* tabs = m_window->findChild<QTabWidget*>();
+        QCOMPARE(tabs->count(), 2);
+        QCOMPARE(state(), QString("White to move"));
+        QTest::keyClick(m_window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(tabs->currentIndex(), 0);
+        QCOMPARE(state(), QString("Black to move"));
+        answerNextBox("Cancel"); // it is being played
+        QTest::keyClick(m_window.get(), Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(tabs->count(), 2);
+        answerNextBox("Close Tab");
+        action("Close Tab").trigger();
+        QCOMPARE(tabs->count(), 1);
+        QCOMPARE(state(), QString("White to move"));
+        QCOMPARE(storedGames().size(), std::size_t{1});
     }
 
     void theBoardTakesNoMovesWhileTheGameIsPaused() {
@@ -247,7 +300,7 @@ private slots:
         QCOMPARE(m_window->statusBar()->currentMessage(), QString("The game is paused."));
     }
 
-    void theBoardTakesNoMovesInAStoredGameThatIsLookedAt() {
+    void aMoveInAStoredGameIsAnEditThatCanBeUndone() {
         addGame({"e3e4"});
         open();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
@@ -255,12 +308,13 @@ private slots:
         QTRY_COMPARE(table->model()->rowCount(), 1);
         emit table->activated(table->model()->index(0, 0));
         QTRY_COMPARE(state(), QString("Not finished"));
-        notice().dismiss(); // by something else that was to be said
         clickSquare("e6");
-        QVERIFY(
-            m_window->statusBar()->currentMessage().startsWith("This stored game is only being looked at."));
-        pressInNotice(notice(), "Continue");
-        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+        clickSquare("e5");
+        QVERIFY2(state().startsWith("Not finished"), qPrintable(state()));
+        QTRY_VERIFY(storedTree().size() == 3);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(storedTree().size() == 2);
+        QCOMPARE(state(), QString("Not finished"));
     }
 
     void takeBackAndRedoHaveTheirKeys() {
@@ -488,7 +542,7 @@ private slots:
         for (QTableView* list : {&moveList(), games}) {
             list->setFocus();
             QTest::keyClick(list, Qt::Key_Tab);
-            QVERIFY(!list->hasFocus());
+            QVERIFY2(!list->hasFocus(), qPrintable(list->objectName()));
         }
         QVERIFY(!state().contains("of 2"));
     }
@@ -510,11 +564,11 @@ private slots:
         open(euroShogiGame());
         action("Copy Position").trigger();
         action("Paste Position").trigger();
-        QVERIFY(!m_window->statusBar()->currentMessage().contains("stored games")); // it had no move
+        QVERIFY(!m_window->statusBar()->currentMessage().contains("under Games")); // it had no move
         play("e3", "e4");
         action("Copy Position").trigger();
         action("Paste Position").trigger();
-        QVERIFY(m_window->statusBar()->currentMessage().contains("stored games"));
+        QVERIFY(m_window->statusBar()->currentMessage().contains("under Games"));
         QCOMPARE(storedGames().at(0).plyCount, 1);
     }
     void aMessageThatDoesNotFitEndsInDots() {
@@ -738,7 +792,7 @@ private slots:
     void afterAFinishedGameNothingIsOffered() {
         addGame({"e3e4"}, core::Outcome{core::Side::First, core::EndReason::Resignation});
         open();
-        QTest::qWait(300);
+        waitForLibrary(*m_window);
         QVERIFY(!notice().isVisible());
     }
 
@@ -751,7 +805,6 @@ private slots:
         QCOMPARE(table->model()->index(0, GamesModel::Result).data().toString(), QString("½–½"));
         emit table->activated(table->model()->index(0, 0));
         QTRY_COMPARE(state(), QString("Draw by repetition"));
-        QVERIFY(board().movable() == MovableSides::none());
     }
 
     void theEndOfAGameStandsOut() {
@@ -898,10 +951,11 @@ private slots:
     }
     void movesAreNotAnimatedWhereTheDesktopWantsLessMotion() {
         open();
-        m_window->setMotionReduced(true);
+        preferences().setDefault(preference::AnimateMoves, false); // as main() does
         QVERIFY(!board().isAnimated());
         action("Animate Moves").trigger();
         QVERIFY(board().isAnimated());
+        preferences().setDefault(preference::AnimateMoves, true);
     }
     void questionMarkListsTheKeys() {
         open();
@@ -986,7 +1040,7 @@ private slots:
         QString text;
         answerNextBox("OK", &text);
         emit table->activated(table->model()->index(0, 0));
-        QTRY_VERIFY(text.startsWith("This is a game of “duel”, a variant that is not here any more."));
+        QTRY_VERIFY(text.startsWith("This game needs the variant “duel”, which is missing."));
     }
 
     void anotherNameMakesAnotherLibrary() {

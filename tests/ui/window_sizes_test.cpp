@@ -5,13 +5,15 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/keys/key_map.h"
+#include "ui/keys/keys_dialog.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/rulebook/rule_book.h"
-#include "ui/session/new_game_dialog.h"
-#include "ui/session/time_control_form.h"
-#include "ui/settings/animation_switch.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/time_control_form.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
@@ -22,8 +24,6 @@
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
-#include "ui/window/key_map.h"
-#include "ui/window/keys_dialog.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -157,8 +157,8 @@ private slots:
     void initTestCase() {
         const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
         if (language.isEmpty()) return;
-        rememberLanguage(language);
-        speakChosenLanguage();
+        preferences().set(preference::Language, language);
+        applyChosenLanguage();
     }
 
     void theMainWindow_data() { everyVariant(); }
@@ -216,10 +216,9 @@ private slots:
     }
     void settings_data() { everyVariant(); }
     void settings() {
-        AnimationSwitch animation;
         SoundPlayer player;
         SettingsDialog window;
-        window.addPage(new AppearancePage(variants(), variant()->spec().id, animation));
+        window.addPage(new AppearancePage(variants(), variant()->spec().id));
         window.addPage(new PlayingPage);
         window.addPage(new SoundsPage(player));
         MainWindow main(m_variants, euroShogiGame());

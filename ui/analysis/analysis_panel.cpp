@@ -1,10 +1,9 @@
 #include "ui/analysis/analysis_panel.h"
 
-#include "ui/engine/computer_analyst.h"
-#include "ui/engine/external_engine.h"
-#include "ui/language/spoken.h"
-#include "ui/record/notation.h"
-#include "ui/session/game_session.h"
+#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
+#include "ui/analysis/analysis.h"
+#include "ui/document/game_document.h"
 #include "ui/wording.h"
 
 #include <QAction>
@@ -26,25 +25,15 @@ namespace {
 
 enum Column { ScoreColumn, DepthColumn, LineColumn };
 
-/// The game up to a ply, without an end by will; it may be over by the rules.
-core::Game gameUpTo(const core::Game& game, int ply) {
-    core::Game line(game.positionAt(0), game.quietPliesAtStart());
-    for (int i = 0; i < ply; ++i)
-        line.play(game.moves()[static_cast<std::size_t>(i)]);
-    return line;
-}
-
 } // namespace
 
-AnalysisPanel::AnalysisPanel(const GameSession& session, const EngineStore& engines, QAction* toggle,
-                             QWidget* parent)
-    : QWidget(parent), m_session(session), m_engines(engines), m_toggle(toggle),
-      m_engine(new QComboBox(this)), m_lines(new QSpinBox(this)), m_table(new QTreeWidget(this)),
-      m_status(new QLabel(this)) {
+AnalysisPanel::AnalysisPanel(const EngineStore& engines, QAction* toggle, QWidget* parent)
+    : QWidget(parent), m_engines(engines), m_toggle(toggle), m_engine(new QComboBox(this)),
+      m_lines(new QSpinBox(this)), m_table(new QTreeWidget(this)), m_status(new QLabel(this)) {
     m_engine->setObjectName(QStringLiteral("analyst"));
     m_engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_lines->setObjectName(QStringLiteral("lines"));
-    m_lines->setRange(1, MostLines);
+    m_lines->setRange(1, Analysis::MostLines);
     auto* button = new QToolButton(this);
     button->setObjectName(QStringLiteral("analyse"));
     button->setDefaultAction(toggle);
@@ -71,47 +60,65 @@ AnalysisPanel::AnalysisPanel(const GameSession& session, const EngineStore& engi
 
     connect(toggle, &QAction::toggled, this, &AnalysisPanel::onToggled);
     connect(m_engine, &QComboBox::currentIndexChanged, this, &AnalysisPanel::onEngineChosen);
-    connect(m_lines, &QSpinBox::valueChanged, this, &AnalysisPanel::restart);
-    connect(&session, &GameSession::lineReset, this, &AnalysisPanel::onViewChanged);
-    connect(&session, &GameSession::viewChanged, this, &AnalysisPanel::onViewChanged);
-    onViewChanged();
-    spoken(this, [this] { say(); });
+    connect(m_lines, &QSpinBox::valueChanged, this, [this](int lines) {
+        if (m_analysis) m_analysis->setLines(lines);
+    });
+    retranslated(this, [this] { retranslate(); });
+    whenNotationChanges(this, [this] { showNotation(); });
 }
 
-AnalysisPanel::~AnalysisPanel() = default;
+void AnalysisPanel::setAnalysis(Analysis* analysis) {
+    if (analysis == m_analysis) return;
+    if (m_analysis) {
+        disconnect(m_analysis, nullptr, this, nullptr);
+        disconnect(&m_analysis->document(), nullptr, this, nullptr);
+    }
+    m_analysis = analysis;
+    if (!analysis) return;
+    connect(analysis, &Analysis::restarted, this, &AnalysisPanel::onRestarted);
+    connect(analysis, &Analysis::stopped, this, [this] { m_toggle->setChecked(false); });
+    connect(analysis, &Analysis::lineFound, this, &AnalysisPanel::onLineFound);
+    connect(&analysis->document(), &GameDocument::recordReset, this, &AnalysisPanel::onRecordReset);
+    const QSignalBlocker quiet(m_lines);
+    m_lines->setValue(analysis->lines());
+    onRecordReset();
+    onRestarted();
+    showNotation();
+}
 
-void AnalysisPanel::say() {
+void AnalysisPanel::retranslate() {
     m_engine->setAccessibleName(tr("Engine"));
     m_engine->setItemText(0, tr("Komadai"));
     m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setPrefix(tr("Lines: "));
     m_table->setAccessibleName(tr("Lines of play"));
     nameColumns();
-    showNotation();
     m_status->setText(statusText());
 }
 
 void AnalysisPanel::nameColumns() {
-    const QString first = sideName(m_session.spec(), core::Side::First);
+    if (!m_analysis) return;
+    const QString first = sideName(m_analysis->document().spec(), core::Side::First);
     m_table->setHeaderLabels({tr("Score for %1").arg(first), tr("Depth"), tr("Line")});
 }
 
 void AnalysisPanel::showNotation() {
-    for (const auto& info : m_found)
+    if (!m_analysis) return;
+    for (const auto& info : m_analysis->found())
         showLine(info);
 }
 
 void AnalysisPanel::listEngines() {
+    if (!m_analysis) return;
     const QSignalBlocker quiet(m_engine);
-    const QString chosen = m_engine->currentIndex() > 0 ? m_engine->currentText() : QString();
     m_engine->clear();
     m_engine->addItem(tr("Komadai"));
-    for (const auto& engine : m_engines.playing(m_session.spec()))
+    for (const auto& engine : m_engines.playing(m_analysis->document().spec()))
         m_engine->addItem(engine.name);
-    const int found = chosen.isEmpty() ? 0 : m_engine->findText(chosen);
+    const auto chosen = m_analysis->engine();
+    const int found = chosen ? m_engine->findText(*chosen) : 0;
     m_engine->setCurrentIndex(std::max(found, 0));
-    m_analyst.reset(); // the engine may have been changed
-    restart();
+    if (chosen) onEngineChosen(); // it may have been changed
 }
 
 void AnalysisPanel::hideEvent(QHideEvent* event) {
@@ -119,66 +126,30 @@ void AnalysisPanel::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) m_toggle->setChecked(false);
 }
 
-void AnalysisPanel::setBestMove(const std::optional<core::Move>& move) {
-    if (move == m_bestMove) return;
-    m_bestMove = move;
-    emit bestMoveChanged();
-}
-
 void AnalysisPanel::onToggled(bool on) {
-    if (on) return restart();
-    if (m_analyst) m_analyst->cancel();
-    setBestMove(std::nullopt);
+    if (m_analysis) m_analysis->setOn(on);
 }
 
-void AnalysisPanel::onViewChanged() {
-    const auto& spec = m_session.spec();
+void AnalysisPanel::onRecordReset() {
     nameColumns();
-    if (spec.id == m_variant) return restart();
-    m_variant = spec.id;
     listEngines();
 }
 
 void AnalysisPanel::onEngineChosen() {
-    m_analyst.reset();
-    restart();
+    if (!m_analysis) return;
+    const bool isExternal = m_engine->currentIndex() > 0;
+    m_analysis->setEngine(isExternal ? std::optional(m_engine->currentText()) : std::nullopt);
 }
 
-void AnalysisPanel::restart() {
+void AnalysisPanel::onRestarted() {
     m_table->clear();
-    m_status->clear();
-    m_found.clear();
-    m_failure.reset();
-    m_isOver = false;
-    setBestMove(std::nullopt);
-    if (m_analyst) m_analyst->cancel();
-    if (!m_toggle->isChecked()) return;
-    const core::Game game = gameUpTo(m_session.game(), m_session.viewedPly());
-    m_isOver = game.isOver();
+    m_toggle->setChecked(m_analysis->isOn());
     m_status->setText(statusText());
-    if (m_isOver) return;
-    if (!m_analyst) makeAnalyst();
-    m_analyst->analyse(game, m_lines->value());
 }
 
-void AnalysisPanel::makeAnalyst() {
-    const auto* engine = m_engine->currentIndex() > 0 ? m_engines.find(m_engine->currentText()) : nullptr;
-    if (engine)
-        m_analyst = std::make_unique<ExternalEngine>(*engine);
-    else
-        m_analyst = std::make_unique<ComputerAnalyst>();
-    connect(m_analyst.get(), &Analyst::informed, this, &AnalysisPanel::onInformed);
-    connect(m_analyst.get(), &Analyst::failed, this, &AnalysisPanel::onFailed);
-}
-
-void AnalysisPanel::onInformed(const core::SearchInfo& info) {
-    if (info.rank > m_lines->value()) return;
-    m_latest = static_cast<std::size_t>(info.rank - 1);
-    m_found.resize(std::max(m_found.size(), m_latest + 1));
-    m_found[m_latest] = info;
+void AnalysisPanel::onLineFound(const core::SearchInfo& info) {
     showLine(info);
     m_status->setText(statusText());
-    if (info.rank == 1 && !info.line.empty()) setBestMove(info.line.front());
 }
 
 void AnalysisPanel::showLine(const core::SearchInfo& info) {
@@ -192,17 +163,13 @@ void AnalysisPanel::showLine(const core::SearchInfo& info) {
     item->setToolTip(LineColumn, line);
 }
 
-void AnalysisPanel::onFailed(const EngineFailure& failure) {
-    m_toggle->setChecked(false);
-    m_failure = failure;
-    m_status->setText(statusText());
-}
-
 QString AnalysisPanel::statusText() const {
-    if (m_failure) return sentence(*m_failure);
-    if (m_isOver) return tr("The game is over in this position.");
-    if (m_found.empty()) return {};
-    const auto& info = m_found[m_latest];
+    if (!m_analysis) return {};
+    if (m_analysis->failure()) return sentence(*m_analysis->failure());
+    if (m_analysis->isOn() && m_analysis->isOver()) return tr("The game is over in this position.");
+    const auto* latest = m_analysis->latest();
+    if (!latest) return {};
+    const auto& info = *latest;
     const auto ms = static_cast<std::uint64_t>(info.elapsed.count());
     const auto inFigures = [](std::uint64_t number) {
         return QLocale().toString(static_cast<qulonglong>(number));
@@ -212,7 +179,7 @@ QString AnalysisPanel::statusText() const {
 }
 
 QString AnalysisPanel::scoreText(core::Score score) const {
-    const bool isFirst = m_session.viewedPosition().sideToMove() == core::Side::First;
+    const bool isFirst = m_analysis->document().position().sideToMove() == core::Side::First;
     if (score.isMate()) {
         const int plies = score.matePlies();
         const bool firstMates = (plies > 0) == isFirst;
@@ -225,8 +192,8 @@ QString AnalysisPanel::scoreText(core::Score score) const {
 
 QString AnalysisPanel::lineText(const std::vector<core::Move>& line) const {
     QStringList moves;
-    core::AnyPosition position = m_session.viewedPosition();
-    auto before = destinationAt(m_session.game(), m_session.viewedPly());
+    core::AnyPosition position = m_analysis->document().position();
+    auto before = destinationAt(m_analysis->document().line(), m_analysis->document().ply());
     for (const core::Move& move : line) {
         moves << moveText(move, position, before);
         position = position.after(move);

@@ -1,6 +1,6 @@
 #include "ui/board/accessible_board.h"
 
-#include "ui/board/board_view.h"
+#include "ui/board/board_surface.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>
@@ -11,12 +11,12 @@
 namespace komadai::ui {
 namespace {
 
-QAccessibleInterface* interfaceOf(BoardView* view) { return QAccessible::queryAccessibleInterface(view); }
+QAccessibleInterface* interfaceOf(BoardSurface* view) { return QAccessible::queryAccessibleInterface(view); }
 
-/// What all children of the board have in common.
+/// The common part of all children of the board.
 class AccessiblePart : public QAccessibleInterface {
 public:
-    explicit AccessiblePart(BoardView& view) : m_view(&view) {}
+    explicit AccessiblePart(BoardSurface& view) : m_view(&view) {}
 
     QObject* object() const override { return nullptr; }
     QAccessibleInterface* parent() const override { return interfaceOf(m_view); }
@@ -27,18 +27,20 @@ public:
     void setText(QAccessible::Text, const QString&) override {}
 
 protected:
-    QPointer<BoardView> m_view;
+    QPointer<BoardSurface> m_view;
 };
 
 /// A square, or a kind in a hand.
 class AccessiblePlace : public AccessiblePart, public QAccessibleActionInterface {
 public:
-    AccessiblePlace(BoardView& view, int index) : AccessiblePart(view), m_index(index) {}
+    AccessiblePlace(BoardSurface& view, int index) : AccessiblePart(view), m_index(index) {}
 
     bool isValid() const override { return m_view && place(); }
     QAccessible::Role role() const override { return QAccessible::ListItem; }
     QString text(QAccessible::Text kind) const override {
-        return kind == QAccessible::Name && isValid() ? m_view->wordsFor(*place()) : QString();
+        if (!isValid()) return {};
+        if (kind == QAccessible::Name) return m_view->wordsFor(*place());
+        return kind == QAccessible::Value ? m_view->valueOf(*place()) : QString();
     }
     QRect rect() const override {
         if (!isValid()) return {};
@@ -53,7 +55,7 @@ public:
         }
         state.focusable = state.selectable = true;
         state.focused = m_view->hasFocus() && m_view->keyCursor() == place();
-        state.selected = m_view->entry().selection() == place();
+        state.selected = m_view->isPickedUp(*place());
         return state;
     }
 
@@ -61,11 +63,20 @@ public:
         return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
                                                     : nullptr;
     }
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString& action) override {
+    QStringList actionNames() const override {
+        QStringList names{pressAction(), setFocusAction()};
+        if (m_view)
+            for (const auto& action : m_view->placeActions())
+                names << action.name;
+        return names;
+    }
+    void doAction(const QString& name) override {
         if (!isValid()) return;
-        m_view->setKeyCursor(*place());
-        if (action == pressAction()) m_view->pressKeyCursor();
+        const Place here = *place();
+        m_view->setKeyCursor(here);
+        if (name == pressAction()) return m_view->pressKeyCursor();
+        for (const auto& action : m_view->placeActions())
+            if (action.name == name) return action.run(here);
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
@@ -79,7 +90,7 @@ private:
     int m_index;
 };
 
-/// What has happened. Screen readers speak a notification when it shows.
+/// The last announcement. Screen readers speak a notification when it shows.
 class AccessibleNews : public AccessiblePart {
 public:
     using AccessiblePart::AccessiblePart;
@@ -99,7 +110,7 @@ public:
 
 class AccessibleBoard : public QAccessibleWidget {
 public:
-    explicit AccessibleBoard(BoardView& view) : QAccessibleWidget(&view, QAccessible::List) {}
+    explicit AccessibleBoard(BoardSurface& view) : QAccessibleWidget(&view, QAccessible::List) {}
     AccessibleBoard(const AccessibleBoard&) = delete;
     AccessibleBoard& operator=(const AccessibleBoard&) = delete;
     ~AccessibleBoard() override {
@@ -129,9 +140,9 @@ public:
     }
 
 private:
-    BoardView& view() const { return *static_cast<BoardView*>(widget()); }
+    BoardSurface& view() const { return *static_cast<BoardSurface*>(widget()); }
 
-    /// Parts are made when they are first asked for: the news first, then the places.
+    /// Parts are created on first use: the news first, then the places.
     QAccessible::Id idOf(std::size_t part) const {
         while (m_parts.size() <= part) {
             const int index = static_cast<int>(m_parts.size()) - 1;
@@ -147,12 +158,12 @@ private:
 };
 
 QAccessibleInterface* make(const QString& className, QObject* object) {
-    if (className != QLatin1String(BoardView::staticMetaObject.className())) return nullptr;
-    return new AccessibleBoard(*static_cast<BoardView*>(object));
+    if (className != QLatin1String(BoardSurface::staticMetaObject.className())) return nullptr;
+    return new AccessibleBoard(*static_cast<BoardSurface*>(object));
 }
 
 } // namespace
 
-void installAccessibleBoard() { QAccessible::installFactory(make); }
+void installAccessibleBoard() { QAccessible::installFactory(make); } // Qt keeps it once
 
 } // namespace komadai::ui

@@ -1,10 +1,11 @@
-// The board as screen readers see it.
+// Boards as screen readers see them.
 #pragma once
 
 namespace komadai::ui {
 
-/// Lets every BoardView be read square by square: a list of its places, each with its name in words, and behind
-/// them what was announced last. To be called once, before a screen reader asks.
+/// Lets a screen reader read every BoardSurface square by square: a list of its places, each with its name in words, its
+/// content as value and its actions, and after them the last announcement. Call it before a screen reader asks; further
+/// calls do nothing.
 void installAccessibleBoard();
 
 } // namespace komadai::ui

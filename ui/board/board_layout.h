@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/move_entry.h"
+#include "ui/board/piece_set.h"
 
 #include "core/variants/variant_spec.h"
 
@@ -13,7 +14,7 @@
 
 namespace komadai::ui {
 
-/// What has to be laid out.
+/// The parts that a layout arranges.
 struct BoardShape {
     core::BoardSize size;
     std::vector<core::PieceType>
@@ -23,7 +24,7 @@ struct BoardShape {
     friend bool operator==(const BoardShape&, const BoardShape&) = default;
 };
 
-/// Board, frame and the two stands for pieces in hand, as large as an area allows, in its middle. The near
+/// Centres board, frame and the two stands for pieces in hand, as large as possible, in an area. The near
 /// player's stand is at the lower right, the far player's at the upper left, beside the board or below and
 /// above it, whichever leaves the larger squares. The whole is symmetric about its middle, so a flip turns it
 /// by half a turn.
@@ -38,6 +39,8 @@ public:
 
     int squareSize() const { return m_squareSize; }
     core::Side nearSide() const { return m_flipped ? core::Side::Second : core::Side::First; }
+    /// How a piece lies on this board: towards its opponent.
+    PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == nearSide()}; }
     /// All squares together.
     QRect boardRect() const { return m_board; }
     /// The board with its frame, on which the coordinates stand.
@@ -64,7 +67,7 @@ public:
 
     enum class Direction { Left, Right, Up, Down };
     /// The place that lies next to another as the board is seen; at the edge of the board or of a stand the nearest
-    /// of what lies beyond that edge. None at the end of everything.
+    /// place beyond that edge. None where nothing lies there.
     std::optional<Place> neighbour(const Place& place, Direction direction) const;
 
 private:
@@ -86,7 +89,7 @@ private:
     std::vector<QRect> m_nearSlots; ///< by index in handKinds
 };
 
-/// Buttons to choose from what can become of a move to a square, in rows that begin beside it and run towards the
+/// Buttons for the choices of a move to a square, in rows that begin beside it and run towards the
 /// middle of the board; large enough to be hit, however small the square is.
 std::vector<QRect> choiceRects(const QRect& square, const QRect& board, std::size_t count);
 

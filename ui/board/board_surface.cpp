@@ -1,19 +1,28 @@
 #include "ui/board/board_surface.h"
 
+#include "ui/board/accessible_board.h"
 #include "ui/board/cached_piece_set.h"
 #include "ui/board/look_setting.h"
-#include "ui/language/spoken.h"
+#include "ui/preferences/preferences.h"
 
+#include <QAccessible>
 #include <QEvent>
+
+#include <algorithm>
 
 namespace komadai::ui {
 
 BoardSurface::BoardSurface(Stands stands, QWidget* parent)
     : QWidget(parent), m_stands(stands), m_theme(boardTheme(palette())), m_notation(chosenNotation()) {
+    installAccessibleBoard();
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    whenLanguageChanges(this, [this] { showNotation(); }); // which is usual depends on it
+    whenNotationChanges(this, [this] {
+        m_notation = chosenNotation();
+        updateLayout();
+    });
+    preferences().whenChanged(preference::Theme, this, [this] { updateTheme(); });
 }
 
 void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look,
@@ -30,35 +39,54 @@ void BoardSurface::turn(bool flipped) {
     updateLayout();
 }
 
-void BoardSurface::showNotation() {
-    m_notation = chosenNotation();
-    updateLayout();
-}
-
 void BoardSurface::updateLayout() {
     if (!m_variant) return;
     auto shape = BoardShape::of(spec());
     if (m_stands == Stands::Hidden) shape.handKinds.clear();
     m_layout = BoardLayout(boardArea(), std::move(shape), m_flipped);
+    m_places = m_layout.places();
     update();
 }
 
 void BoardSurface::paintPiece(QPainter& painter, core::Square square, core::Piece piece) const {
-    m_pieces->paint(painter, squareRect(square), spec(), boardPainter().placed(piece));
+    m_pieces->paint(painter, squareRect(square), spec(), m_layout.placed(piece));
 }
 
-std::optional<core::Square> BoardSurface::beside(core::Square square, int key) const {
-    const auto size = spec().size;
-    const int turned = m_flipped ? -1 : 1;
-    int file = size.fileOf(square), rank = size.rankOf(square);
-    switch (key) {
-    case Qt::Key_Left: file -= turned; break;
-    case Qt::Key_Right: file += turned; break;
-    case Qt::Key_Up: rank -= turned; break;
-    case Qt::Key_Down: rank += turned; break;
-    default: return std::nullopt;
+// --- screen readers
+
+int BoardSurface::indexOf(const Place& place) const {
+    const auto found = std::find(m_places.begin(), m_places.end(), place);
+    return found == m_places.end() ? -1 : static_cast<int>(found - m_places.begin());
+}
+
+void BoardSurface::announceFocus() {
+    const auto cursor = keyCursor();
+    if (!cursor || !hasFocus()) return;
+    QAccessibleEvent focus(this, QAccessible::Focus);
+    focus.setChild(indexOf(*cursor));
+    QAccessible::updateAccessibility(&focus);
+}
+
+void BoardSurface::announce(const QString& news) {
+    if (news.isEmpty()) return;
+    m_news = news;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    QAccessibleAnnouncementEvent announcement(this, news);
+    QAccessible::updateAccessibility(&announcement);
+#else
+    // Screen readers speak a notification when it shows.
+    const int part = static_cast<int>(m_places.size());
+    for (const auto type : {QAccessible::NameChanged, QAccessible::ObjectShow}) {
+        QAccessibleEvent event(this, type);
+        event.setChild(part);
+        QAccessible::updateAccessibility(&event);
     }
-    return size.contains(file, rank) ? std::optional(size.square(file, rank)) : std::nullopt;
+#endif
+}
+
+void BoardSurface::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    announceFocus();
 }
 
 void BoardSurface::resizeEvent(QResizeEvent* event) {
@@ -68,7 +96,10 @@ void BoardSurface::resizeEvent(QResizeEvent* event) {
 
 void BoardSurface::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange) return;
+    if (event->type() == QEvent::PaletteChange) updateTheme();
+}
+
+void BoardSurface::updateTheme() {
     m_theme = boardTheme(palette());
     update();
 }

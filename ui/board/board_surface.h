@@ -1,4 +1,4 @@
-// A widget with the board of a variant on it: what the boards of all windows have in common.
+// A widget with the board of a variant: the common part of the boards of all windows.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -7,20 +7,54 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace komadai::ui {
 
-/// Lays a board out in the middle of the widget, as large as fits, with pieces and colours for it. What lies on the
-/// board, and what mouse and keyboard do, is left to whoever derives from it.
+/// An action on a square or hand that assistive technologies offer besides the press.
+struct PlaceAction {
+    QString name; ///< "Remove"
+    std::function<void(const Place&)> run;
+};
+
+/// Lays out a board in the middle of the widget, as large as fits, with its pieces and colours. A derived class decides what
+/// lies on the board, and what mouse and keyboard do.
+///
+/// Screen readers see a list of places, one item for each square and for each kind in the hands, and a notification with
+/// what was announced last; see accessible_board.h. A derived class names the places and moves the cursor.
 class BoardSurface : public QWidget {
     Q_OBJECT
 public:
     QRect squareRect(core::Square square) const { return m_layout.squareRect(square); }
     bool isFlipped() const { return m_flipped; }
-    /// Changes to the chosen notation.
-    void showNotation();
+
+    /// All squares in their order, then the kinds in both hands.
+    const std::vector<Place>& places() const { return m_places; }
+    /// -1 for a place that is not among them.
+    int indexOf(const Place& place) const;
+    std::optional<Place> placeAt(const QPoint& point) const { return m_layout.placeAt(point); }
+    /// In coordinates of the widget; empty where nothing is shown.
+    QRect rectOf(const Place& place) const { return m_layout.rectOf(place); }
+
+    /// Names the place and everything there that matters: "e4, White Knight, picked up".
+    virtual QString wordsFor(const Place& place) const = 0;
+    /// The content of the place alone: "White Knight".
+    virtual QString valueOf(const Place& place) const = 0;
+    /// The place of the keyboard cursor, if there is one now.
+    virtual std::optional<Place> keyCursor() const = 0;
+    virtual void setKeyCursor(const Place& place) = 0;
+    /// Does the same as a click at the cursor.
+    virtual void pressKeyCursor() = 0;
+    virtual bool isPickedUp(const Place& place) const = 0;
+    virtual std::vector<PlaceAction> placeActions() { return {}; }
+
+    /// Lets a screen reader speak.
+    void announce(const QString& news);
+    /// The last announcement.
+    const QString& news() const { return m_news; }
 
 protected:
     enum class Stands { Shown, Hidden };
@@ -30,25 +64,29 @@ protected:
     void setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look, bool flipped);
     void turn(bool flipped);
     bool hasBoard() const { return m_variant && m_layout.squareSize() > 0; }
+    /// Tells a screen reader where the keyboard cursor is, if the board has the focus.
+    void announceFocus();
 
     // Precondition of these: there has been a board.
     const core::VariantSpec& spec() const { return m_variant->spec(); }
     const std::shared_ptr<const core::Variant>& variant() const { return m_variant; }
     const PieceSet& pieces() const { return *m_pieces; }
     BoardPainter boardPainter() const { return {m_layout, m_theme, *m_pieces, m_notation}; }
+    Notation notation() const { return m_notation; }
     void paintPiece(QPainter& painter, core::Square square, core::Piece piece) const;
-    /// The square that an arrow key leads to, if the key is one and there is such a square.
-    std::optional<core::Square> beside(core::Square square, int key) const;
 
     const BoardLayout& layout() const { return m_layout; }
-    /// In which the board is laid out.
+    /// The area for the board.
     virtual QRect boardArea() const { return rect(); }
-    /// Lays the board out anew, and repaints all.
+    /// Lays out the board again and repaints everything.
     virtual void updateLayout();
     const BoardTheme& theme() const { return m_theme; }
+    /// Takes the chosen colours, and repaints all.
+    virtual void updateTheme();
 
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     const Stands m_stands;
@@ -56,9 +94,11 @@ private:
     PieceLook m_look{};
     bool m_flipped = false;
     BoardLayout m_layout;
+    std::vector<Place> m_places;
     BoardTheme m_theme;
     Notation m_notation;
     std::shared_ptr<const PieceSet> m_pieces;
+    QString m_news;
 };
 
 } // namespace komadai::ui

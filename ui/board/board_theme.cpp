@@ -16,6 +16,22 @@ constexpr std::array ThemeNames{
     ThemeName{ThemeChoice::PlainDark, "plain-dark"}, ThemeName{ThemeChoice::HighContrast, "high-contrast"},
 };
 
+/// Dark lines with light halos; yellow is light everywhere.
+constexpr std::array<BoardTheme::DrawnLine, 4> drawingsOnLight() {
+    return {{{QColor(0x0B, 0x6B, 0x2F), QColor(0xFF, 0xFF, 0xFF)},
+             {QColor(0xAE, 0x0C, 0x1A), QColor(0xFF, 0xFF, 0xFF)},
+             {QColor(0x12, 0x3F, 0xB8), QColor(0xFF, 0xFF, 0xFF)},
+             {QColor(0xFF, 0xD8, 0x1F), QColor(0x2A, 0x1C, 0x05)}}};
+}
+
+/// Light lines with dark halos.
+constexpr std::array<BoardTheme::DrawnLine, 4> drawingsOnDark() {
+    return {{{QColor(0x66, 0xE3, 0x8A), QColor(0x08, 0x1F, 0x10)},
+             {QColor(0xFF, 0x8A, 0x80), QColor(0x2B, 0x05, 0x05)},
+             {QColor(0x8F, 0xC4, 0xFF), QColor(0x06, 0x16, 0x30)},
+             {QColor(0xFF, 0xD8, 0x1F), QColor(0x24, 0x18, 0x04)}}};
+}
+
 BoardTheme chosen(ThemeChoice choice, bool isDark) {
     switch (choice) {
     case ThemeChoice::Wood: return BoardTheme::wooden();
@@ -76,9 +92,9 @@ BoardTheme BoardTheme::wooden() {
     theme.number = QColor(0x2B, 0x1B, 0x12);
     theme.keyCursor = QColor(0x0B, 0x4F, 0xB3);
     theme.keyCursorHalo = QColor(0xFF, 0xFF, 0xFF);
-    theme.ownArrow = QColor(0xE6, 0x8A, 0x00, 190);
     theme.hintArrow = QColor(0x00, 0x72, 0xB2, 200);
     theme.analysisArrow = QColor(0x00, 0x5A, 0x8C);
+    theme.drawings = drawingsOnLight();
     theme.fire = QColor(0xD5, 0x3E, 0x00);
     theme.net = QColor(0x1D, 0x3B, 0x6E);
     return theme;
@@ -109,7 +125,7 @@ BoardTheme BoardTheme::darkWooden() {
     theme.number = QColor(0xFF, 0xF6, 0xE4);
     theme.keyCursor = QColor(0x7F, 0xC4, 0xFF);
     theme.keyCursorHalo = QColor(0x0A, 0x16, 0x24);
-    theme.ownArrow = QColor(0xF4, 0x51, 0x1E, 210);
+    theme.drawings = drawingsOnDark();
     theme.hintArrow = QColor(0x56, 0xB4, 0xE9, 210);
     theme.analysisArrow = QColor(0x8F, 0xD0, 0xF5);
     theme.fire = QColor(0xFF, 0x7A, 0x3C);

@@ -1,10 +1,13 @@
 // The colours of a board.
 #pragma once
 
+#include "ui/board/board_drawing.h"
+
 #include <QColor>
 #include <QPalette>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -36,8 +39,17 @@ struct BoardTheme {
     QColor number; ///< on a stand, and on choices
     QColor choice, choiceEdge, choiceHovered;
     QColor keyCursor, keyCursorHalo;
-    QColor ownArrow, hintArrow, analysisArrow;
+    QColor hintArrow, analysisArrow;
+    /// A line that the user drew, and the halo on which it lies.
+    struct DrawnLine {
+        QColor line, halo;
+    };
+    std::array<DrawnLine, 4> drawings{}; ///< by DrawingColour
     QColor fire, net;
+
+    const DrawnLine& drawing(DrawingColour colour) const {
+        return drawings[static_cast<std::size_t>(colour)];
+    }
 
     static BoardTheme wooden();
     static BoardTheme darkWooden();

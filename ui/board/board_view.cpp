@@ -1,11 +1,12 @@
 #include "ui/board/board_view.h"
 
-#include "ui/board/accessible_board.h"
 #include "ui/board/board_words.h"
-#include "ui/language/spoken.h"
-#include "ui/wording.h"
+#include "ui/board/coordinates_painter.h"
+#include "ui/board/scene_changes.h"
+#include "ui/language/retranslated.h"
 
-#include <QAccessible>
+#include "core/base/overloaded.h"
+
 #include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -15,47 +16,29 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
 
-/// What the move has shot last, if that was the last thing it did.
-std::optional<core::Square> shotAtEnd(const core::KoMove& move) {
-    if (move.taken == 0) return std::nullopt;
-    const auto& last = move.victims[move.taken - 1U];
-    return last.byShot && last.step == move.steps ? std::optional(last.square) : std::nullopt;
-}
-
-core::KoConsequences effectsOf(const core::Move& move, const core::AnyPosition& before) {
-    const auto* ko = std::get_if<core::KoMove>(&move);
-    return ko ? core::consequencesOf(*before.ko(), *ko) : core::KoConsequences{};
-}
-
-std::vector<FateMark> fatesOf(const core::KoConsequences& consequences) {
-    std::vector<FateMark> marks;
-    const auto add = [&](const std::vector<core::Square>& squares, Fate fate) {
-        for (const auto square : squares)
-            marks.push_back({square, fate});
-    };
-    add(consequences.removed, Fate::Removed);
-    add(consequences.held, Fate::Held);
-    add(consequences.promoted, Fate::Promoted);
-    add(consequences.reverted, Fate::Reverted);
-    return marks;
+/// The part of a move being entered that is already on the board.
+SeenPart seenOf(const std::optional<BoardScene>& scene, std::optional<QPointF> droppedAt) {
+    if (!scene || !scene->course) return {0, 0, droppedAt};
+    return {scene->course->steps, scene->course->taken, droppedAt};
 }
 
 } // namespace
 
 BoardView::BoardView(QWidget* parent) : BoardSurface(Stands::Shown, parent) {
-    installAccessibleBoard();
-    spoken(this, &QWidget::setAccessibleName, [] { return tr("Board"); });
-    m_animation.setStartValue(0.0);
-    m_animation.setEndValue(1.0);
-    m_animation.setEasingCurve(QEasingCurve::InOutQuad);
-    connect(&m_animation, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant& value) { advanceAnimation(value.toDouble()); });
-    connect(&m_animation, &QVariantAnimation::finished, this, &BoardView::endStage);
-    connect(qApp, &QApplication::focusChanged, this, &BoardView::onFocusChanged);
+    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Board"); });
+    connect(&m_animation, &MoveAnimation::advanced, this, &BoardView::showChanges);
+    connect(&m_animation, &MoveAnimation::finished, this, [this] {
+        showChanges();
+        emit animationFinished();
+    });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* from, const QWidget* to) {
+        if (to == this) m_keyboard.focusCameFrom(from);
+    });
 }
 
 BoardView::~BoardView() = default;
@@ -63,7 +46,7 @@ BoardView::~BoardView() = default;
 // --- what is shown
 
 void BoardView::setPosition(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
-    dropStages();
+    m_animation.drop();
     present(position, lastMove);
 }
 
@@ -72,9 +55,9 @@ void BoardView::playMove(const core::AnyPosition& after, const core::Move& move)
     setPosition(after, move);
     if (!before || before->variant() != after.variant()) return;
     announce(ui::wordsFor(move, *before));
-    addStage(after, move,
-             motionOf(move, *before, effectsOf(move, *before), layout(),
-                      m_entered && m_entered->move == move ? m_entered->seen : SeenPart{}));
+    animate(after, move,
+            motionOf(move, *before, core::consequencesOf(*before, move), layout(),
+                     m_entered && m_entered->move == move ? m_entered->seen : SeenPart{}));
 }
 
 void BoardView::walk(const core::Game& line, int fromPly, int toPly) {
@@ -88,33 +71,34 @@ void BoardView::walk(const core::Game& line, int fromPly, int toPly) {
         const int earlier = isBack ? ply - 1 : ply;
         const auto& before = line.positionAt(earlier);
         const auto move = moveAt(earlier);
-        const auto effects = effectsOf(move, before);
+        const auto effects = core::consequencesOf(before, move);
         ply += isBack ? -1 : 1;
-        addStage(line.positionAt(ply), moveBefore(ply),
-                 isBack ? motionBackOf(move, before, effects, layout())
-                        : motionOf(move, before, effects, layout()));
+        animate(line.positionAt(ply), moveBefore(ply),
+                isBack ? motionBackOf(move, before, effects, layout())
+                       : motionOf(move, before, effects, layout()));
     }
 }
 
 void BoardView::present(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
     const bool newVariant = !m_position || m_position->variant() != position.variant();
-    if (!m_position || !(*m_position == position)) m_arrows.clear();
+    const bool isOther = !m_position || !(*m_position == position);
+    if (isOther) m_arrows.clear();
     m_position = position;
     m_lastMove = lastMove;
-    m_arrowFrom.reset();
-    m_drag.reset();
+    m_mouse.dropDrawing();
+    m_mouse.dropDrag();
     m_entry.setPosition(position);
     updatePreview();
     emit entryChanged();
     if (newVariant) {
-        m_zoom = 1;
+        m_zoom = {};
         updateLook();
         updateGeometry();
-        m_keyCursor.reset();
-        if (m_playedByKeys) m_keyCursor = firstKeyCursor();
+        m_keyboard.resetCursor();
     }
-    updateCursor();
+    m_mouse.updateCursor();
     showChanges();
+    if (isOther) emit positionChanged();
     emit positionShown();
 }
 
@@ -122,20 +106,20 @@ void BoardView::setMovable(MovableSides sides) {
     if (sides == m_entry.movable()) return;
     m_entry.setMovable(sides);
     emit entryChanged();
-    if (!m_entry.selection()) m_drag.reset();
-    updateCursor();
+    if (!m_entry.selection()) m_mouse.dropDrag();
+    m_mouse.updateCursor();
     showChanges();
 }
 
 void BoardView::cancelSelection() {
-    m_drag.reset();
+    m_mouse.dropDrag();
     answer(m_entry.cancel());
 }
 
 void BoardView::setFlipped(bool flipped) {
     if (flipped == isFlipped()) return;
     finishAnimation();
-    m_drag.reset();
+    m_mouse.dropDrag();
     turn(flipped);
 }
 
@@ -154,15 +138,13 @@ void BoardView::updateLook() {
     setBoard(m_position->variant(), m_look.value_or(usualLook(m_position->spec())), isFlipped());
 }
 
-QRect BoardView::boardArea() const { return {m_offset.toPoint(), size() * m_zoom}; }
+QRect BoardView::boardArea() const { return m_zoom.areaIn(size()); }
 
 void BoardView::updateLayout() {
-    const QPointF least(width() * (1 - m_zoom), height() * (1 - m_zoom));
-    m_offset = {std::clamp(m_offset.x(), least.x(), 0.0), std::clamp(m_offset.y(), least.y(), 0.0)};
+    m_zoom.moveTo(m_zoom.offset(), size());
     BoardSurface::updateLayout();
-    m_places = layout().places();
     m_boardPicture = {};
-    updateCursor();
+    m_mouse.updateCursor();
     repaintAll();
 }
 
@@ -174,7 +156,7 @@ void BoardView::repaintAll() {
 void BoardView::showChanges() {
     if (!m_position) return;
     auto now = scene();
-    if (m_shown) update(boardPainter().changesBetween(*m_shown, now));
+    if (m_shown) update(SceneChanges(layout()).between(*m_shown, now));
     m_shown = std::move(now);
 }
 
@@ -182,35 +164,28 @@ void BoardView::showChanges() {
 
 void BoardView::setZoom(double zoom, const QPointF& about) {
     zoom = std::clamp(zoom, 1.0, LargestZoom);
-    if (zoom == m_zoom || !m_position) return;
+    if (zoom == m_zoom.factor() || !m_position) return;
     finishAnimation();
     const auto partOf = [&] { return (about - layout().boardRect().topLeft()) / layout().squareSize(); };
     const QPointF part = partOf();
-    m_zoom = zoom;
+    m_zoom.setFactor(zoom);
     updateLayout();
-    panTo(m_offset + (partOf() - part) * layout().squareSize());
+    panTo(m_zoom.offset() + (partOf() - part) * layout().squareSize());
 }
 
-void BoardView::zoomIn() { setZoom(m_zoom * ZoomStep, QRectF(rect()).center()); }
-void BoardView::zoomOut() { setZoom(m_zoom / ZoomStep, QRectF(rect()).center()); }
+void BoardView::zoomIn() { setZoom(zoom() * ZoomStep, QRectF(rect()).center()); }
+void BoardView::zoomOut() { setZoom(zoom() / ZoomStep, QRectF(rect()).center()); }
 void BoardView::zoomToFit() { setZoom(1, {}); }
 
 void BoardView::panTo(const QPointF& offset) {
-    if (offset == m_offset) return;
+    if (offset == m_zoom.offset()) return;
     finishAnimation();
-    m_offset = offset;
+    m_zoom.moveTo(offset, size());
     updateLayout();
 }
 
-/// Drags the board as far as is needed to see a part of it, clear of the names of files and ranks.
 void BoardView::reveal(const QRect& part) {
-    const auto inside = [](int low, int high, int size) {
-        if (low < 0) return -low;
-        return high > size ? size - high : 0;
-    };
-    constexpr int Clear = BoardPainter::StripWidth;
-    panTo(m_offset + QPointF(inside(part.left() - Clear, part.right() + 1 + Clear, width()),
-                             inside(part.top() - Clear, part.bottom() + 1 + Clear, height())));
+    panTo(m_zoom.offsetThatReveals(part, size(), CoordinatesPainter::StripWidth));
 }
 
 QSize BoardView::sizeHint() const {
@@ -231,7 +206,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
     painter.drawPixmap(QPoint(), boardPicture());
     if (!m_shown) m_shown = scene();
     boardPainter().paintContents(painter, *m_shown, event->region());
-    if (m_zoom > 1) boardPainter().paintScrolledLabels(painter, m_position->spec(), rect());
+    if (m_zoom.isZoomed())
+        CoordinatesPainter(layout(), theme(), notation()).paintInStrips(painter, m_position->spec(), rect());
 }
 
 const QPixmap& BoardView::boardPicture() {
@@ -253,16 +229,15 @@ BoardScene BoardView::scene() const {
         scene.course = course->move();
         scene.lastMove.reset();
     }
-    scene.choices = paintedChoices();
+    scene.choices = choices().painted(m_mouse.hover(), m_keyboard.choice());
     scene.keyCursor = keyCursor();
     scene.arrows = m_arrows;
-    if (m_arrowFrom && m_hover)
-        if (const auto to = layout().placeAt(*m_hover); to && to != m_arrowFrom)
-            scene.arrows.push_back({{*m_arrowFrom, *to}, ArrowKind::Own});
-    scene.fates = fatesOf(m_preview);
-    scene.numbersHand = m_playedByKeys && m_entry.movable().contains(m_position->sideToMove());
-    if (!m_stages.empty()) {
-        const auto& [position, lastMove, motion] = m_stages.front();
+    scene.drawings = m_drawings;
+    scene.glyph = m_glyph;
+    scene.fates = m_preview.fates();
+    scene.numbersHand = isPlayedByKeys() && m_entry.movable().contains(m_position->sideToMove());
+    if (isAnimating()) {
+        const auto& [position, lastMove, motion] = m_animation.stage();
         scene.position = position;
         scene.lastMove = lastMove;
         scene.hidden = motion.hidden;
@@ -270,90 +245,27 @@ BoardScene BoardView::scene() const {
         scene.glides = motion.glides;
         scene.flares = motion.flares;
     }
-    if (m_drag && m_drag->moving) {
-        if (const auto* square = std::get_if<core::Square>(&m_drag->origin))
-            scene.hidden.push_back(*square);
-        else
-            scene.taken = std::get<HandPlace>(m_drag->origin);
-        scene.carried = boardPainter().placed(m_drag->piece);
-        scene.carriedAt = m_drag->at;
-    }
+    m_mouse.addTo(scene);
     return scene;
 }
 
-std::vector<PaintedChoice> BoardView::paintedChoices() const {
-    std::vector<PaintedChoice> painted;
-    const auto& moves = m_entry.choices();
-    if (moves.empty()) return painted;
-    const auto buttons = choiceRects(squareRect(core::destinationOf(moves.front())),
-                                     layout().boardRect() & rect(), moves.size());
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const auto* ko = std::get_if<core::KoMove>(&moves[i]);
-        const auto shot = m_entry.choosesWay() && ko ? shotAtEnd(*ko) : std::nullopt;
-        const auto piece =
-            shot ? m_position->pieceAt(*shot).value_or(core::Piece{}) : pieceAfter(moves[i], *m_position);
-        const bool isHovered = m_hover && buttons[i].contains(m_hover->toPoint());
-        const bool isNext = m_choiceByKeys == static_cast<int>(i);
-        painted.push_back({buttons[i], boardPainter().placed(piece), shot.has_value(), isHovered || isNext});
-    }
-    return painted;
-}
-
 QRect BoardView::choiceRect(const core::Move& move) const {
-    const auto& moves = m_entry.choices();
-    const auto painted = paintedChoices();
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        if (moves[i] == move) return painted[i].rect;
-    return {};
+    return m_position ? choices().rectOf(move) : QRect();
 }
 
-QString BoardView::nameOf(core::PieceType type) const {
-    const auto& piece = m_position->spec().piece(type);
-    return tr("%1 (%2)").arg(ui::nameOf(piece), QString::fromStdString(piece.letters));
-}
-
-QString BoardView::choiceText(const core::Move& move) const {
-    const auto* ko = std::get_if<core::KoMove>(&move);
-    if (!m_entry.choosesWay() || !ko) return nameOf(pieceAfter(move, *m_position).type);
-    return shotAtEnd(*ko) ? tr("Shoot it from here") : tr("Take it by moving there");
-}
-
-QString BoardView::pieceText(const Place& place) const {
-    const auto& spec = m_position->spec();
-    const auto* square = std::get_if<core::Square>(&place);
-    std::optional<core::PieceType> type;
-    if (!square)
-        type = std::get<HandPlace>(place).type;
-    else if (const auto piece = m_position->pieceAt(*square))
-        type = piece->type;
-    if (!type) return {};
-    const auto& piece = spec.piece(*type);
-    if (!piece.promotesTo) return nameOf(*type);
-    return tr("%1, promotes to %2").arg(nameOf(*type), ui::nameOf(spec.piece(*piece.promotesTo)));
-}
-
-bool BoardView::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) finishAnimation();
-    if (event->type() == QEvent::ShortcutOverride && wantsKey(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    if (event->type() != QEvent::ToolTip || !m_position) return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
+void BoardView::showToolTip(const QPoint& point, const QPoint& onScreen) {
     QString text;
     QRect area; // within which it stays
     if (!m_entry.choices().empty()) {
-        for (const auto& move : m_entry.choices())
-            if (const QRect button = choiceRect(move); button.contains(help->pos())) {
-                text = choiceText(move);
-                area = button;
-            }
-    } else if (const auto place = layout().placeAt(help->pos())) {
-        text = pieceText(*place);
-        area = layout().rectOf(*place);
+        if (const auto move = choices().at(point)) {
+            text = choices().text(*move);
+            area = choiceRect(*move);
+        }
+    } else if (const auto place = placeAt(point)) {
+        text = faceWords(*place, *m_position);
+        area = rectOf(*place);
     }
-    QToolTip::showText(help->globalPos(), text, this, area);
-    return true;
+    QToolTip::showText(onScreen, text, this, area);
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
@@ -361,9 +273,8 @@ void BoardView::resizeEvent(QResizeEvent* event) {
     BoardSurface::resizeEvent(event);
 }
 
-void BoardView::changeEvent(QEvent* event) {
-    BoardSurface::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange) return;
+void BoardView::updateTheme() {
+    BoardSurface::updateTheme();
     m_boardPicture = {};
     repaintAll();
 }
@@ -372,42 +283,17 @@ void BoardView::changeEvent(QEvent* event) {
 
 void BoardView::finishAnimation() {
     if (!isAnimating()) return;
-    dropStages();
+    m_animation.drop();
     showChanges();
     emit animationFinished();
 }
 
-void BoardView::dropStages() {
-    m_stages.clear();
-    m_animation.stop();
+void BoardView::animate(const core::AnyPosition& position, std::optional<core::Move> lastMove,
+                        std::optional<Motion> motion) {
+    if (m_animated && isVisible() && motion) m_animation.add({position, lastMove, std::move(*motion)});
 }
 
-void BoardView::addStage(const core::AnyPosition& position, std::optional<core::Move> lastMove,
-                         std::optional<Motion> motion) {
-    if (!m_animated || !isVisible() || !motion) return;
-    m_stages.push_back({position, lastMove, std::move(*motion)});
-    if (m_stages.size() == 1) startStage();
-}
-
-void BoardView::startStage() {
-    m_animation.setDuration(m_stages.front().motion.durationMs);
-    m_animation.start();
-    showChanges();
-}
-
-void BoardView::endStage() {
-    if (m_stages.size() < 2) return finishAnimation();
-    m_stages.pop_front();
-    startStage();
-}
-
-void BoardView::advanceAnimation(double progress) {
-    if (!isAnimating()) return;
-    m_stages.front().motion.setProgress(progress);
-    showChanges();
-}
-
-// --- arrows and rings
+// --- arrows, drawings, glyphs
 
 void BoardView::setArrows(ArrowKind kind, const std::vector<BoardArrow>& arrows) {
     std::erase_if(m_arrows, [kind](const BoardArrow& arrow) { return arrow.kind == kind; });
@@ -416,54 +302,110 @@ void BoardView::setArrows(ArrowKind kind, const std::vector<BoardArrow>& arrows)
     showChanges();
 }
 
-/// The same once more takes it away.
-void BoardView::toggleOwnArrow(const Place& from, const Place& to) {
-    BoardArrow arrow{{from}, ArrowKind::Own};
-    if (to != from) arrow.places.push_back(to);
-    if (std::erase(m_arrows, arrow) == 0) m_arrows.push_back(arrow);
+void BoardView::setDrawings(std::vector<BoardDrawing> drawings) {
+    m_drawings = std::move(drawings);
     showChanges();
 }
 
-// --- what a move would bring about
+void BoardView::setGlyphMark(core::Square square, const QString& text) {
+    m_glyph = text.isEmpty() ? std::nullopt : std::optional(GlyphMark{square, text});
+    showChanges();
+}
 
-/// With the target under the mouse or the cursor if that ends it, else as far as it is entered.
-std::optional<core::KoMove> BoardView::previewedMove() const {
-    if (!m_position || !m_position->ko() || !m_entry.selection() || !m_entry.choices().empty())
-        return std::nullopt;
-    const auto* square = std::get_if<core::Square>(&*m_entry.selection());
-    if (!square) return std::nullopt;
-    auto course = m_entry.course() ? *m_entry.course() : core::KoMoveEntry(*m_position->ko(), *square);
-    const auto pointed = m_playedByKeys ? keyCursor() : m_hover ? layout().placeAt(*m_hover) : std::nullopt;
-    for (const Target& target : m_entry.targets())
-        if (pointed == Place(target.square)) {
-            course.add(target);
-            break;
-        }
-    using Ending = core::KoMoveEntry::Ending;
-    if (course.isEmpty() || course.ending() == Ending::NotYet) return std::nullopt;
-    return course.move(course.ending() != Ending::WithoutPromotion);
+// --- moves
+
+void BoardView::answer(const MoveEntry::Answer& answer, std::optional<QPointF> droppedAt) {
+    const SeenPart seen = seenOf(m_shown, droppedAt);
+    m_keyboard.forgetChoice();
+    updatePreview();
+    m_mouse.updateCursor();
+    showChanges();
+    emit entryChanged();
+    std::visit(core::Overloaded{[](MoveEntry::Nothing) {}, [](const MoveEntry::Selected&) {},
+                                [](const MoveEntry::Ambiguous&) {},
+                                [&](MoveEntry::Continued) { showCourse(seen); },
+                                [this](MoveEntry::Deselected) { emit selectionCancelled(); },
+                                [&](const MoveEntry::Chosen& chosen) {
+                                    m_entered = Entered{chosen.move, seen};
+                                    emit moveChosen(chosen.move);
+                                    m_entered.reset();
+                                },
+                                [this](MoveEntry::Refused refused) { emit moveRefused(refused.reason); }},
+               answer);
+}
+
+/// Animates what has been added to a move of several steps.
+void BoardView::showCourse(const SeenPart& seen) {
+    if (!m_entry.course()) return;
+    const core::PathMove course = m_entry.course()->move();
+    const bool isLonger = course.steps > seen.steps || course.taken > seen.taken;
+    if (!isLonger) return;
+    m_animation.drop();
+    animate(*m_position, std::nullopt, motionOf(course, *m_position, {}, layout(), seen));
+}
+
+void BoardView::stepBack() {
+    m_mouse.dropDrag();
+    answer(m_entry.stepBack());
+}
+
+void BoardView::enterMove(const core::Move& move) {
+    finishAnimation();
+    m_entry.cancel();
+    showChanges();
+    answer(MoveEntry::Chosen{move});
 }
 
 void BoardView::updatePreview() {
-    const auto move = previewedMove();
-    const bool isSame = move && m_previewed && core::playedAlike(*move, *m_previewed);
-    if (isSame || (!move && !m_previewed)) return;
-    m_previewed = move;
-    m_preview = move ? core::consequencesOf(*m_position->ko(), *move) : core::KoConsequences{};
+    const auto hover = m_mouse.hover();
+    const auto pointed = isPlayedByKeys() ? keyCursor() : hover ? layout().placeAt(*hover) : std::nullopt;
+    if (!m_preview.update(m_entry, m_position, pointed)) return;
     showChanges();
     emit entryChanged();
 }
 
-QString BoardView::previewText() const {
-    return m_previewed ? ui::wordsFor(m_preview, *m_previewed, *m_position) : QString();
+QString BoardView::previewText() const { return m_position ? m_preview.text(*m_position) : QString(); }
+
+// --- mouse and keyboard
+
+bool BoardView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) finishAnimation();
+    if (event->type() == QEvent::ShortcutOverride && m_keyboard.wants(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    if (event->type() != QEvent::ToolTip || !m_position) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    showToolTip(help->pos(), help->globalPos());
+    return true;
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event) { m_mouse.press(*event); }
+void BoardView::mouseMoveEvent(QMouseEvent* event) { m_mouse.move(*event); }
+void BoardView::mouseReleaseEvent(QMouseEvent* event) { m_mouse.release(*event); }
+void BoardView::wheelEvent(QWheelEvent* event) { m_mouse.wheel(*event); }
+
+void BoardView::leaveEvent(QEvent* event) {
+    m_mouse.leave();
+    QWidget::leaveEvent(event);
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+    if (!m_position || !m_keyboard.wants(*event) || !m_keyboard.take(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+    m_keyboard.focusIn(*event);
+    BoardSurface::focusInEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    m_keyboard.focusOut(*event);
 }
 
 // --- screen readers
-
-int BoardView::indexOf(const Place& place) const {
-    const auto found = std::find(m_places.begin(), m_places.end(), place);
-    return found == m_places.end() ? -1 : static_cast<int>(found - m_places.begin());
-}
 
 QString BoardView::wordsFor(const Place& place) const {
     QStringList parts{ui::wordsFor(place, *m_position)};
@@ -474,29 +416,8 @@ QString BoardView::wordsFor(const Place& place) const {
     return parts.join(QStringLiteral(", "));
 }
 
-void BoardView::announceFocus() {
-    const auto cursor = keyCursor();
-    if (!cursor || !hasFocus()) return;
-    QAccessibleEvent focus(this, QAccessible::Focus);
-    focus.setChild(indexOf(*cursor));
-    QAccessible::updateAccessibility(&focus);
-}
-
-void BoardView::announce(const QString& news) {
-    if (news.isEmpty()) return;
-    m_news = news;
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent announcement(this, news);
-    QAccessible::updateAccessibility(&announcement);
-#else
-    // Screen readers speak a notification when it shows.
-    const int part = static_cast<int>(m_places.size());
-    for (const auto type : {QAccessible::NameChanged, QAccessible::ObjectShow}) {
-        QAccessibleEvent event(this, type);
-        event.setChild(part);
-        QAccessible::updateAccessibility(&event);
-    }
-#endif
+QString BoardView::valueOf(const Place& place) const {
+    return m_position ? contentWords(place, *m_position) : QString();
 }
 
 } // namespace komadai::ui

@@ -1,6 +1,6 @@
 #include "ui/board/board_words.h"
 
-#include "ui/record/notation.h"
+#include "ui/notation/notation.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -9,38 +9,39 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct BoardText {
     Q_DECLARE_TR_FUNCTIONS(BoardWords)
 };
 
 QString wordsForCapture(core::Square square, bool byShot, const core::AnyPosition& before) {
     const auto piece = before.pieceAt(square);
     const QString taken = piece ? wordsFor(*piece, before.spec()) : QString();
-    return (byShot ? Words::tr("shoots %1 %2") : Words::tr("takes %1 %2"))
+    return (byShot ? BoardText::tr("shoots %1 %2") : BoardText::tr("takes %1 %2"))
         .arg(taken, squareText(square, before.spec()));
 }
 
 QString wordsForPromotion(core::PieceType type, const core::VariantSpec& spec) {
-    return Words::tr("promotes to %1").arg(nameOf(spec.piece(type)));
+    return BoardText::tr("promotes to %1").arg(nameOf(spec.piece(type)));
 }
 
 QString wordsForMove(const core::BoardMove& move, const core::AnyPosition& before) {
     const auto& spec = before.spec();
     const auto piece = before.pieceAt(move.from).value_or(core::Piece{});
     const QString what = before.pieceAt(move.to) ? wordsForCapture(move.to, false, before)
-                                                 : Words::tr("to %1").arg(squareText(move.to, spec));
-    QStringList parts{Words::tr("%1 %2 %3").arg(wordsFor(piece, spec), squareText(move.from, spec), what)};
+                                                 : BoardText::tr("to %1").arg(squareText(move.to, spec));
+    QStringList parts{
+        BoardText::tr("%1 %2 %3").arg(wordsFor(piece, spec), squareText(move.from, spec), what)};
     if (move.promotion) parts << wordsForPromotion(*move.promotion, spec);
     return parts.join(QStringLiteral(", "));
 }
 
 QString wordsForMove(const core::Drop& drop, const core::AnyPosition& before) {
     const auto& spec = before.spec();
-    return Words::tr("%1 dropped on %2")
+    return BoardText::tr("%1 dropped on %2")
         .arg(wordsFor({drop.piece, before.sideToMove()}, spec), squareText(drop.to, spec));
 }
 
-QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) {
+QString wordsForMove(const core::PathMove& move, const core::AnyPosition& before) {
     const auto& spec = before.spec();
     const auto piece = before.pieceAt(move.from).value_or(core::Piece{});
     QStringList parts;
@@ -53,33 +54,68 @@ QString wordsForMove(const core::KoMove& move, const core::AnyPosition& before) 
             taken << wordsForCapture(move.victims[i].square, move.victims[i].byShot, before);
         }
         if (step > 0 && !takesByLanding)
-            parts << Words::tr("to %1").arg(squareText(move.path[step - 1], spec));
+            parts << BoardText::tr("to %1").arg(squareText(move.path[step - 1], spec));
         parts << taken;
     }
     if (move.promotes)
         if (const auto face = spec.piece(piece.type).promotesTo) parts << wordsForPromotion(*face, spec);
-    return Words::tr("%1 %2 %3")
+    return BoardText::tr("%1 %2 %3")
         .arg(wordsFor(piece, spec), squareText(move.from, spec), parts.join(QStringLiteral(", ")));
 }
 
 } // namespace
 
 QString wordsFor(core::Piece piece, const core::VariantSpec& spec) {
-    const QString name = Words::tr("%1 %2").arg(sideName(spec, piece.side), nameOf(spec.piece(piece.type)));
-    return spec.piece(piece.type).promotedFrom ? Words::tr("%1, promoted").arg(name) : name;
+    const QString name =
+        BoardText::tr("%1 %2").arg(sideName(spec, piece.side), nameOf(spec.piece(piece.type)));
+    return spec.piece(piece.type).promotedFrom ? BoardText::tr("%1, promoted").arg(name) : name;
+}
+
+QString nameWithLetters(const core::PieceSpec& piece) {
+    return BoardText::tr("%1 (%2)").arg(nameOf(piece), QString::fromStdString(piece.letters));
+}
+
+QString faceWords(const Place& place, const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    const auto* square = std::get_if<core::Square>(&place);
+    std::optional<core::PieceType> type;
+    if (!square)
+        type = std::get<HandPlace>(place).type;
+    else if (const auto piece = position.pieceAt(*square))
+        type = piece->type;
+    if (!type) return {};
+    const auto& piece = spec.piece(*type);
+    if (!piece.promotesTo) return nameWithLetters(piece);
+    return BoardText::tr("%1, promotes to %2")
+        .arg(nameWithLetters(piece), nameOf(spec.piece(*piece.promotesTo)));
+}
+
+QString contentWords(std::optional<core::Piece> piece, const core::VariantSpec& spec) {
+    return piece ? wordsFor(*piece, spec) : BoardText::tr("empty");
+}
+
+QString contentWords(const Place& place, const core::AnyPosition& position) {
+    if (const auto* hand = std::get_if<HandPlace>(&place))
+        return QString::number(position.hand(hand->side).count(hand->type));
+    return contentWords(position.pieceAt(std::get<core::Square>(place)), position.spec());
+}
+
+QString wordsFor(core::Square square, std::optional<core::Piece> piece, const core::VariantSpec& spec) {
+    return BoardText::tr("%1, %2").arg(squareText(square, spec), contentWords(piece, spec));
+}
+
+QString wordsFor(const HandPlace& hand, int count, const core::VariantSpec& spec) {
+    return BoardText::tr("hand of %1: %2 %3")
+        .arg(sideName(spec, hand.side))
+        .arg(count)
+        .arg(nameOf(spec.piece(hand.type)));
 }
 
 QString wordsFor(const Place& place, const core::AnyPosition& position) {
-    const auto& spec = position.spec();
     if (const auto* hand = std::get_if<HandPlace>(&place))
-        return Words::tr("hand of %1: %2 %3")
-            .arg(sideName(spec, hand->side))
-            .arg(position.hand(hand->side).count(hand->type))
-            .arg(nameOf(spec.piece(hand->type)));
+        return wordsFor(*hand, position.hand(hand->side).count(hand->type), position.spec());
     const auto square = std::get<core::Square>(place);
-    const auto piece = position.pieceAt(square);
-    return Words::tr("%1, %2").arg(squareText(square, spec),
-                                   piece ? wordsFor(*piece, spec) : Words::tr("empty"));
+    return wordsFor(square, position.pieceAt(square), position.spec());
 }
 
 QString wordsFor(const std::vector<Target>& targets, core::Square square) {
@@ -87,9 +123,9 @@ QString wordsFor(const std::vector<Target>& targets, core::Square square) {
     for (const Target& target : targets) {
         if (target.square != square) continue;
         switch (target.kind) {
-        case TargetKind::Step: parts << Words::tr("can move here"); break;
-        case TargetKind::Capture: parts << Words::tr("can be taken"); break;
-        case TargetKind::Shot: parts << Words::tr("can be shot"); break;
+        case TargetKind::Step: parts << BoardText::tr("can move here"); break;
+        case TargetKind::Capture: parts << BoardText::tr("can be taken"); break;
+        case TargetKind::Shot: parts << BoardText::tr("can be shot"); break;
         }
     }
     return parts.join(QStringLiteral(", "));
@@ -99,7 +135,7 @@ QString wordsFor(const core::Move& move, const core::AnyPosition& before) {
     return std::visit([&](const auto& m) { return wordsForMove(m, before); }, move);
 }
 
-QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& move,
+QString wordsFor(const core::MoveConsequences& consequences, const core::PathMove& move,
                  const core::AnyPosition& before) {
     const auto& spec = before.spec();
     const auto mover = before.pieceAt(move.from).value_or(core::Piece{});
@@ -111,28 +147,28 @@ QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& m
         for (const auto square : squares) {
             const bool isMover = square == move.to() && !areTaken;
             const auto piece = isMover ? mover : before.pieceAt(square).value_or(core::Piece{});
-            names << Words::tr("%1 %2").arg(wordsFor(piece, spec), squareText(square, spec));
+            names << BoardText::tr("%1 %2").arg(wordsFor(piece, spec), squareText(square, spec));
         }
         if (names.size() > Most)
-            parts << what.arg(Words::tr("%1 pieces").arg(names.size()));
+            parts << what.arg(BoardText::tr("%n pieces", nullptr, static_cast<int>(names.size())));
         else if (!names.empty())
             parts << what.arg(names.join(QStringLiteral(", ")));
     };
     std::vector<core::Square> taken;
     for (std::size_t i = 0; i < move.taken; ++i)
         taken.push_back(move.victims[i].square);
-    add(taken, Words::tr("takes %1"), true);
+    add(taken, BoardText::tr("takes %1"), true);
     if (consequences.becomes) {
-        core::KoMove plain = move;
+        core::PathMove plain = move;
         plain.promotes = false;
         parts << (before.isLegal(plain)
-                      ? Words::tr("may promote to %1").arg(nameOf(spec.piece(*consequences.becomes)))
+                      ? BoardText::tr("may promote to %1").arg(nameOf(spec.piece(*consequences.becomes)))
                       : wordsForPromotion(*consequences.becomes, spec));
     }
-    add(consequences.removed, Words::tr("destroys %1"));
-    add(consequences.held, Words::tr("holds %1"));
-    add(consequences.promoted, Words::tr("promotes %1"));
-    add(consequences.reverted, Words::tr("turns back %1"));
+    add(consequences.removed, BoardText::tr("destroys %1"));
+    add(consequences.held, BoardText::tr("holds %1"));
+    add(consequences.promoted, BoardText::tr("promotes %1"));
+    add(consequences.reverted, BoardText::tr("turns back %1"));
     return parts.join(QStringLiteral("; "));
 }
 

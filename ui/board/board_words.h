@@ -1,27 +1,38 @@
-// What is on the board, in words: for screen readers, and for who plays without looking.
+// Pieces, squares and moves in words, for screen readers and players who do not look at the board.
 #pragma once
 
 #include "ui/board/move_entry.h"
 
 #include "core/rules/any_position.h"
-#include "core/rules/ko/ko_consequences.h"
+#include "core/rules/effects/move_consequences.h"
 
 #include <QString>
 
 namespace komadai::ui {
 
+/// "Knight (N)".
+QString nameWithLetters(const core::PieceSpec& piece);
+/// The piece that can be seen at a place, and its other face: "Pawn (P), promotes to Gold"; empty where there is none.
+QString faceWords(const Place& place, const core::AnyPosition& position);
 /// "White Knight", "Black Pawn, promoted".
 QString wordsFor(core::Piece piece, const core::VariantSpec& spec);
-/// "e4, White Knight", "e5, empty", "hand of Black: 2 Pawn".
+/// "e4, White Knight", "e5, empty".
+QString wordsFor(core::Square square, std::optional<core::Piece> piece, const core::VariantSpec& spec);
+/// "hand of Black: 2 Pawn".
+QString wordsFor(const HandPlace& hand, int count, const core::VariantSpec& spec);
+/// Either of them.
 QString wordsFor(const Place& place, const core::AnyPosition& position);
-/// What the selected piece can do on a square: "can move here"; empty where it can do nothing.
+/// The content alone: "White Knight", "empty", "2".
+QString contentWords(const Place& place, const core::AnyPosition& position);
+QString contentWords(std::optional<core::Piece> piece, const core::VariantSpec& spec);
+/// The options of the selected piece on a square: "can move here"; empty where it has none.
 QString wordsFor(const std::vector<Target>& targets, core::Square square);
 /// "White Pawn e5 takes Black Knight d6, promotes to Promoted Pawn". Precondition: the move is legal in `before`.
 QString wordsFor(const core::Move& move, const core::AnyPosition& before);
 
-/// "destroys White Pawn 9j; holds White General 8c": what a move brings about. Precondition: it is legal in `before`, of which
+/// "destroys White Pawn 9j; holds White General 8c": the consequences of a move. Precondition: it is legal in `before`, of which
 /// these are the consequences.
-QString wordsFor(const core::KoConsequences& consequences, const core::KoMove& move,
+QString wordsFor(const core::MoveConsequences& consequences, const core::PathMove& move,
                  const core::AnyPosition& before);
 
 } // namespace komadai::ui

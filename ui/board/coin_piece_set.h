@@ -5,7 +5,7 @@
 
 namespace komadai::ui {
 
-/// Flat pieces that turn over like a coin when they change. What a face looks like is the derived class's.
+/// Flat pieces that turn over like a coin when they change. The derived class paints the faces.
 class CoinPieceSet : public PieceSet {
 public:
     void paint(QPainter& painter, const QRectF& square, const core::VariantSpec& spec,

@@ -1,42 +1,38 @@
 #include "ui/board/look_setting.h"
 
-#include <QApplication>
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preferences.h"
+
 #include <QCoreApplication>
-#include <QEvent>
 #include <QLocale>
-#include <QSettings>
-#include <QWidget>
 
 #include <algorithm>
 
 namespace komadai::ui {
 namespace {
 
-constexpr const char* PiecesKey = "board/pieces";
-constexpr const char* ThemeKey = "board/theme";
-
-QString keyOf(const core::VariantSpec& spec) {
-    return QStringLiteral("%1/%2").arg(QLatin1String(PiecesKey), QString::fromStdString(spec.id));
+/// "wood", "high-contrast" ...
+PreferenceFormat<ThemeChoice> themeFormat() {
+    return {[](const QVariant& stored) { return themeNamed(stored.toString()); },
+            [](const ThemeChoice& choice) { return QVariant(nameOf(choice)); }};
 }
 
-/// What translators see these strings under.
+PreferenceFormat<PieceLook> lookFormat() {
+    return {[](const QVariant& stored) { return pieceLookNamed(stored.toString()); },
+            [](const PieceLook& look) { return QVariant(nameOf(look)); }};
+}
+
+/// The context of these strings for translators.
 struct Titles {
     Q_DECLARE_TR_FUNCTIONS(Looks)
 };
-
-void announceTheme() {
-    for (QWidget* widget : QApplication::allWidgets()) {
-        QEvent change(QEvent::PaletteChange);
-        QApplication::sendEvent(widget, &change);
-    }
-}
 
 bool readsKanji() {
     const auto language = QLocale().language();
     return language == QLocale::Japanese || language == QLocale::Chinese;
 }
 
-/// What those have who have chosen nothing.
+/// The look for users who have not chosen one.
 PieceLook firstLook(const core::VariantSpec& spec, const std::vector<PieceLook>& suitable) {
     const auto suits = [&](PieceLook look) {
         return std::find(suitable.begin(), suitable.end(), look) != suitable.end();
@@ -72,33 +68,32 @@ QString titleOf(ThemeChoice choice) {
     return {};
 }
 
+namespace preference {
+
+const Preference<ThemeChoice> Theme(QStringLiteral("board/theme"), ThemeChoice::Desktop, themeFormat());
+const PreferenceGroup PieceLooks(QStringLiteral("board/pieces"));
+
+Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec) {
+    return {PieceLooks.prefix() + QString::fromStdString(spec.id), std::nullopt,
+            optionalFormat(lookFormat())};
+}
+
+} // namespace preference
+
 PieceLook chosenLook(const core::VariantSpec& spec) {
     const auto suitable = looksFor(spec);
-    const auto chosen = pieceLookNamed(QSettings().value(keyOf(spec)).toString());
+    const auto chosen = preferences().get(preference::lookOf(spec));
     const bool suits = chosen && std::find(suitable.begin(), suitable.end(), *chosen) != suitable.end();
     return suits ? *chosen : firstLook(spec, suitable);
 }
 
-void rememberLook(const core::VariantSpec& spec, PieceLook look) {
-    QSettings().setValue(keyOf(spec), nameOf(look));
+void whenLooksChange(QObject* owner, const std::function<void()>& act) {
+    preferences().whenChanged(preference::PieceLooks, owner, act);
+    whenLanguageChanges(owner, act);
 }
 
-ThemeChoice chosenTheme() {
-    return themeNamed(QSettings().value(ThemeKey).toString()).value_or(ThemeChoice::Desktop);
-}
-
-void rememberTheme(ThemeChoice choice) {
-    QSettings().setValue(ThemeKey, nameOf(choice));
-    announceTheme();
-}
-
-BoardTheme boardTheme(const QPalette& palette) { return BoardTheme::of(palette, chosenTheme()); }
-
-void forgetLooks() {
-    QSettings settings;
-    settings.remove(PiecesKey);
-    settings.remove(ThemeKey);
-    announceTheme();
+BoardTheme boardTheme(const QPalette& palette) {
+    return BoardTheme::of(palette, preferences().get(preference::Theme));
 }
 
 } // namespace komadai::ui

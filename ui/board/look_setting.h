@@ -1,8 +1,14 @@
-// How the user wants boards and pieces to look, as it is remembered.
+// How the user wants boards and pieces to look.
 #pragma once
 
 #include "ui/board/board_theme.h"
 #include "ui/board/piece_set.h"
+#include "ui/preferences/preference.h"
+
+#include <functional>
+#include <optional>
+
+class QObject;
 
 namespace komadai::ui {
 
@@ -10,18 +16,21 @@ namespace komadai::ui {
 QString titleOf(PieceLook look);
 QString titleOf(ThemeChoice choice);
 
-/// What was chosen last for the variant, if it suits this system; else its usual look, in kanji where the language of
-/// the system has them.
+namespace preference {
+
+extern const Preference<ThemeChoice> Theme;
+/// The chosen looks of all variants.
+extern const PreferenceGroup PieceLooks;
+Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec);
+
+} // namespace preference
+
+/// The look chosen for the variant, if this system can draw it; else its usual look, in kanji where the language has them.
 PieceLook chosenLook(const core::VariantSpec& spec);
-void rememberLook(const core::VariantSpec& spec, PieceLook look);
+/// Calls `act` when chosenLook() may have changed: after a choice, and in another language.
+void whenLooksChange(QObject* owner, const std::function<void()>& act);
 
-ThemeChoice chosenTheme();
-/// Also lets every widget look again, as if its palette had changed.
-void rememberTheme(ThemeChoice choice);
-/// The chosen colours for a board among widgets with this palette. Ask again when the palette changes.
+/// The chosen colours for a board among widgets with this palette. Ask again when the palette or the preference changes.
 BoardTheme boardTheme(const QPalette& palette);
-
-/// Forgets what was chosen for all variants, and the colours.
-void forgetLooks();
 
 } // namespace komadai::ui

@@ -1,5 +1,7 @@
 #include "ui/board/motion.h"
 
+#include "core/rules/move_course.h"
+
 #include <algorithm>
 
 namespace komadai::ui {
@@ -7,38 +9,18 @@ namespace {
 
 constexpr int FurtherStepMs = 75;
 constexpr double TracerLength = 0.4; ///< of its way
-constexpr double ImpactAt = 0.7;     ///< of a shot's time: from then on what it hits fades
+constexpr double ImpactAt = 0.7;     ///< part of a shot's time after which its target fades
 
-using Taken = core::KoMove::Taken;
-
-/// The way of a move in any game.
-struct Course {
-    Place origin;
-    std::vector<core::Square> path; ///< empty where the piece only shoots
-    std::vector<Taken> victims;
-};
-
-Course courseOf(const core::Move& move, const core::AnyPosition& before) {
-    if (const auto* ko = std::get_if<core::KoMove>(&move))
-        return {ko->from,
-                {ko->path.begin(), ko->path.begin() + ko->steps},
-                {ko->victims.begin(), ko->victims.begin() + ko->taken}};
-    if (const auto* drop = std::get_if<core::Drop>(&move))
-        return {handPlaceOf(*drop, before), {drop->to}, {}};
-    const auto& boardMove = std::get<core::BoardMove>(move);
-    Course course{boardMove.from, {boardMove.to}, {}};
-    if (before.pieceAt(boardMove.to)) course.victims.push_back({boardMove.to, 1, false});
-    return course;
-}
+using Taken = core::MoveCourse::Victim;
 
 /// Builds the motion of one move, whose time is divided into phases: one a step of the piece that has not been seen, one
 /// for the shots at its end, one for fires.
 class MotionBuilder {
 public:
     MotionBuilder(const core::Move& move, const core::AnyPosition& before,
-                  const core::KoConsequences& effects, const BoardLayout& layout, const SeenPart& seen)
+                  const core::MoveConsequences& effects, const BoardLayout& layout, const SeenPart& seen)
         : m_move(move), m_before(before), m_effects(effects), m_layout(layout), m_seen(seen),
-          m_course(courseOf(move, before)) {
+          m_course(core::courseOf(move, before)), m_origin(originOf(move, before)) {
         m_seen.steps = std::min(m_seen.steps, m_course.path.size());
         m_course.victims.erase(m_course.victims.begin(),
                                m_course.victims.begin() + static_cast<std::ptrdiff_t>(std::min(
@@ -51,7 +33,7 @@ public:
     }
 
     std::optional<Motion> build() {
-        if (m_phases == 0 && pieceBefore() == pieceAfter(m_move, m_before)) return std::nullopt;
+        if (m_phases == 0 && pieceBefore() == core::pieceAfter(m_move, m_before)) return std::nullopt;
         m_phases = std::max(m_phases, 1); // turns over where it stands
         m_motion.durationMs = std::min(Motion::StepMs + FurtherStepMs * (m_phases - 1), Motion::LongestMs);
         for (const auto& taken : m_course.victims)
@@ -68,10 +50,10 @@ public:
         if (!motion) return std::nullopt;
         motion->hidden = m_captured;
         motion->taken.reset();
-        if (const auto* square = std::get_if<core::Square>(&m_course.origin))
+        if (const auto* square = std::get_if<core::Square>(&m_origin))
             motion->hidden.push_back(*square);
         else
-            motion->taken = std::get<HandPlace>(m_course.origin);
+            motion->taken = std::get<HandPlace>(m_origin);
         motion->flares.clear();
         motion->durationMs = Motion::StepMs;
         motion->isBack = true;
@@ -80,6 +62,10 @@ public:
     }
 
 private:
+    static Place originOf(const core::Move& move, const core::AnyPosition& before) {
+        if (const auto* drop = std::get_if<core::Drop>(&move)) return handPlaceOf(*drop, before);
+        return *core::courseOf(move).from;
+    }
     double timeOf(int phase) const { return static_cast<double>(phase) / m_phases; }
     /// In which a piece is taken.
     int phaseOf(const Taken& taken) const {
@@ -87,18 +73,17 @@ private:
     }
     core::Square destination() const { return core::destinationOf(m_move); }
     QPointF centreOf(const Place& place) const { return QRectF(m_layout.rectOf(place)).center(); }
-    PlacedPiece placed(core::Piece piece) const { return {piece, piece.side == m_layout.nearSide()}; }
 
     core::Piece pieceBefore() const {
-        const core::Piece piece = pieceAfter(m_move, m_before);
-        const auto* square = std::get_if<core::Square>(&m_course.origin);
+        const core::Piece piece = core::pieceAfter(m_move, m_before);
+        const auto* square = std::get_if<core::Square>(&m_origin);
         return square ? m_before.pieceAt(*square).value_or(piece) : piece;
     }
 
     Glide glideOfMover() const {
-        const Place start = m_seen.steps == 0 ? m_course.origin : Place(m_course.path[m_seen.steps - 1]);
-        Glide glide{.from = placed(pieceBefore()),
-                    .to = placed(pieceAfter(m_move, m_before)),
+        const Place start = m_seen.steps == 0 ? m_origin : Place(m_course.path[m_seen.steps - 1]);
+        Glide glide{.from = m_layout.placed(pieceBefore()),
+                    .to = m_layout.placed(core::pieceAfter(m_move, m_before)),
                     .start = m_seen.droppedAt.value_or(centreOf(start)),
                     .end = centreOf(destination())};
         for (std::size_t i = m_seen.steps; i + 1 < m_course.path.size(); ++i)
@@ -117,7 +102,10 @@ private:
         if (!captured) return std::nullopt;
         m_captured.push_back(square);
         const QPointF centre = centreOf(square);
-        Glide glide{.from = placed(*captured), .to = placed(*captured), .start = centre, .end = centre};
+        Glide glide{.from = m_layout.placed(*captured),
+                    .to = m_layout.placed(*captured),
+                    .start = centre,
+                    .end = centre};
         const core::Piece held{m_before.spec().piece(captured->type).heldAs(captured->type),
                                m_before.sideToMove()};
         const HandPlace hand{held.side, held.type};
@@ -125,7 +113,7 @@ private:
             glide.vanishes = true;
             return glide;
         }
-        glide.to = placed(held);
+        glide.to = m_layout.placed(held);
         glide.end = centreOf(hand);
         m_motion.taken = hand;
         return glide;
@@ -138,7 +126,7 @@ private:
         glide->fadesFrom = timeOf(phase);
         glide->fadesTill = timeOf(phase + 1);
         if (taken.byShot) {
-            const Place gun = taken.step == 0 ? m_course.origin : Place(m_course.path[taken.step - 1U]);
+            const Place gun = taken.step == 0 ? m_origin : Place(m_course.path[taken.step - 1U]);
             m_motion.flares.push_back(
                 {Flare::Kind::Shot, centreOf(gun), centreOf(taken.square), timeOf(phase), timeOf(phase + 1)});
             glide->fadesFrom = timeOf(phase) + ImpactAt / m_phases;
@@ -158,10 +146,11 @@ private:
 
     const core::Move& m_move;
     const core::AnyPosition& m_before;
-    const core::KoConsequences& m_effects;
+    const core::MoveConsequences& m_effects;
     const BoardLayout& m_layout;
     SeenPart m_seen;
-    Course m_course; ///< with those victims that have not been seen vanishing
+    core::MoveCourse m_course; ///< with those victims that have not been seen vanishing
+    Place m_origin;
     int m_steps = 0; ///< that have not been seen
     int m_phases = 0;
     std::vector<core::Square> m_captured = {};
@@ -207,27 +196,14 @@ void Motion::setProgress(double progress) {
 }
 
 std::optional<Motion> motionOf(const core::Move& move, const core::AnyPosition& before,
-                               const core::KoConsequences& effects, const BoardLayout& layout,
+                               const core::MoveConsequences& effects, const BoardLayout& layout,
                                const SeenPart& seen) {
     return MotionBuilder(move, before, effects, layout, seen).build();
 }
 
 std::optional<Motion> motionBackOf(const core::Move& move, const core::AnyPosition& before,
-                                   const core::KoConsequences& effects, const BoardLayout& layout) {
+                                   const core::MoveConsequences& effects, const BoardLayout& layout) {
     return MotionBuilder(move, before, effects, layout, {}).buildBack();
-}
-
-core::Piece pieceAfter(const core::Move& move, const core::AnyPosition& before) {
-    const auto mover = before.sideToMove();
-    if (const auto* drop = std::get_if<core::Drop>(&move)) return {drop->piece, mover};
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) {
-        const auto piece = before.pieceAt(ko->from).value_or(core::Piece{});
-        const auto face = ko->promotes ? before.spec().piece(piece.type).promotesTo : std::nullopt;
-        return {face.value_or(piece.type), piece.side};
-    }
-    const auto& boardMove = std::get<core::BoardMove>(move);
-    const auto piece = before.pieceAt(boardMove.from).value_or(core::Piece{});
-    return {boardMove.promotion.value_or(piece.type), piece.side};
 }
 
 } // namespace komadai::ui

@@ -1,11 +1,11 @@
-// What is in motion on a board while a move is played. Pure geometry and time.
+// The motion of pieces, shots and fires while a move is played. Pure geometry and time.
 #pragma once
 
 #include "ui/board/board_layout.h"
 #include "ui/board/piece_set.h"
 
 #include "core/rules/any_position.h"
-#include "core/rules/ko/ko_consequences.h"
+#include "core/rules/effects/move_consequences.h"
 
 #include <QPointF>
 
@@ -67,7 +67,7 @@ struct Motion {
     static constexpr int LongestMs = 400;
 
     std::vector<core::Square> hidden = {}; ///< whose pieces are in motion, in the position that it leads to
-    std::optional<HandPlace> taken = {};   ///< one piece of these is in motion, likewise
+    std::optional<HandPlace> taken = {};   ///< one piece of this kind is in motion, in that position too
     std::vector<Glide> glides = {};        ///< the moving piece last, on top
     std::vector<Flare> flares = {};
     int durationMs = StepMs;
@@ -76,19 +76,16 @@ struct Motion {
     void setProgress(double progress);
 };
 
-/// What is to be seen of a move: each step of the piece, what it takes flying to the hand or fading, its shots, and then
-/// the fires that its `effects` are. None where all of it has been seen.
+/// The motion of a move: each step of the piece, its captures flying to the hand or fading, its shots, and then
+/// the fires of its `effects`. None where all of it has been seen.
 /// Precondition: the piece can go that way in `before`, in which the move may be one that has only begun.
 std::optional<Motion> motionOf(const core::Move& move, const core::AnyPosition& before,
-                               const core::KoConsequences& effects, const BoardLayout& layout,
+                               const core::MoveConsequences& effects, const BoardLayout& layout,
                                const SeenPart& seen = {});
 
-/// What is to be seen when a move is taken back: the piece returns the way it came, and what it took comes back.
+/// The motion when a move is taken back: the piece returns the way it came, and its captures come back.
 /// Precondition: the move is legal in `before`, which is the position shown from now on.
 std::optional<Motion> motionBackOf(const core::Move& move, const core::AnyPosition& before,
-                                   const core::KoConsequences& effects, const BoardLayout& layout);
-
-/// What stands on the destination after a move.
-core::Piece pieceAfter(const core::Move& move, const core::AnyPosition& before);
+                                   const core::MoveConsequences& effects, const BoardLayout& layout);
 
 } // namespace komadai::ui

@@ -27,7 +27,7 @@ bool promotes(const core::Move& move) {
 void MoveEntry::setPosition(const core::AnyPosition& position) {
     m_position = position;
     m_legalMoves.clear();
-    if (!position.ko()) m_legalMoves = position.legalMoves();
+    if (!position.effects()) m_legalMoves = position.legalMoves();
     m_canMove = position.hasLegalMove();
     m_pressedSelection = false;
     clear();
@@ -71,8 +71,8 @@ bool MoveEntry::mayMove(const Place& place) const {
 MoveEntry::Answer MoveEntry::select(const Place& place) {
     clear();
     m_selection = place;
-    if (const auto* ko = m_position->ko()) {
-        m_course.emplace(*ko, std::get<core::Square>(place));
+    if (const auto* effects = m_position->effects()) {
+        m_course.emplace(*effects, std::get<core::Square>(place));
         m_targets = m_course->continuations();
     }
     for (const auto& move : m_legalMoves) {
@@ -139,7 +139,7 @@ MoveEntry::Answer MoveEntry::add(Target target) {
     return follow();
 }
 
-/// Makes ready for what can be added next; ends the move where nothing can.
+/// Prepares the next step; ends the move if there is none.
 MoveEntry::Answer MoveEntry::follow() {
     m_choices.clear();
     m_ways.clear();
@@ -150,7 +150,7 @@ MoveEntry::Answer MoveEntry::follow() {
 
 MoveEntry::Answer MoveEntry::end() {
     if (!hasBegun() || !m_choices.empty()) return Nothing{};
-    using Ending = core::KoMoveEntry::Ending;
+    using Ending = core::PathMoveEntry::Ending;
     switch (m_course->ending()) {
     case Ending::NotYet: return refuse(core::Refusal::TooFewSteps);
     case Ending::MayPromote:

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rules/any_position.h"
-#include "core/rules/ko/ko_entry.h"
+#include "core/rules/effects/path_move_entry.h"
 
 #include <array>
 #include <optional>
@@ -40,17 +40,17 @@ inline HandPlace handPlaceOf(const core::Drop& drop, const core::AnyPosition& be
     return {before.sideToMove(), before.spec().piece(drop.piece).heldAs(drop.piece)};
 }
 
-/// What the user can point at.
+/// A square, or a kind in a hand: the user can point at either.
 using Place = std::variant<core::Square, HandPlace>;
 
 /// A square where the selected piece may go, or at which it may shoot.
-using Target = core::KoMoveEntry::Continuation;
-using TargetKind = core::KoMoveEntry::Kind;
+using Target = core::PathMoveEntry::Continuation;
+using TargetKind = core::PathMoveEntry::Kind;
 
 /// Turns presses and releases on places into moves. The rules of selection, each held by a test:
 /// a press on an own piece, on the board or in hand, selects it, whatever was selected before; a second click
 /// on it deselects; a click or drop on a legal target is the move; on any other place it is refused with the
-/// reason and the selection ends, so that none is forgotten; what is neither square nor hand ends the
+/// reason and the selection ends, so that none is forgotten; a click beside squares and hands ends the
 /// selection silently.
 ///
 /// Where pieces make several steps or shoot, each click or drop on a target adds one: the piece is then selected
@@ -77,7 +77,7 @@ public:
         friend bool operator==(Continued, Continued) = default;
     };
     /// The user has to choose: between moves that differ by what the piece becomes, or between capturing and
-    /// shooting what stands on a square.
+    /// shooting the piece on a square.
     struct Ambiguous {
         std::vector<core::Move> moves; ///< at least two; promotions first, a capture before a shot
         friend bool operator==(const Ambiguous&, const Ambiguous&) = default;
@@ -109,12 +109,12 @@ public:
 
     /// Whether a press there would pick up a piece.
     bool canPick(const Place& place) const;
-    /// Where the selected piece stands, after what has been entered.
+    /// The place of the selected piece, after the steps entered so far.
     const std::optional<Place>& selection() const { return m_selection; }
     /// Where the selected piece may go, each square once for each kind.
     const std::vector<Target>& targets() const { return m_targets; }
     /// The move of several steps that has begun; null while there is none.
-    const core::KoMoveEntry* course() const { return hasBegun() ? &*m_course : nullptr; }
+    const core::PathMoveEntry* course() const { return hasBegun() ? &*m_course : nullptr; }
     /// The moves to choose from while a choice is open, else none.
     const std::vector<core::Move>& choices() const { return m_choices; }
     /// Whether the choice is between capturing and shooting.
@@ -140,9 +140,9 @@ private:
     std::optional<Place> m_selection;
     std::vector<Target> m_targets;
     std::vector<core::Move> m_choices;
-    std::vector<Target> m_ways;                ///< the choices, where they are between ways to go on
-    std::optional<core::KoMoveEntry> m_course; ///< of the selected piece, where it has special abilities
-    bool m_pressedSelection = false;           ///< the press was on what was selected already
+    std::vector<Target> m_ways;                  ///< the choices, where they are between ways to go on
+    std::optional<core::PathMoveEntry> m_course; ///< of the selected piece, where it has special abilities
+    bool m_pressedSelection = false;             ///< the press was on the selected piece
 };
 
 } // namespace komadai::ui

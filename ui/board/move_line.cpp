@@ -22,7 +22,7 @@ constexpr int CharactersShown = 18;
 MoveLine::MoveLine(BoardView& board, QWidget* parent)
     : QWidget(parent), m_board(board), m_text(new QLineEdit(this)), m_shownProblem(new QLabel(this)) {
     setObjectName(QStringLiteral("moveLine"));
-    auto* label = spoken(new QLabel(this), &QLabel::setText, [] { return tr("&Move:"); });
+    auto* label = retranslated(new QLabel(this), &QLabel::setText, [] { return tr("&Move:"); });
     label->setBuddy(m_text);
     m_text->setFixedWidth(m_text->fontMetrics().averageCharWidth() * 2 * CharactersShown);
     m_shownProblem->setObjectName(QStringLiteral("moveProblem"));
@@ -31,7 +31,7 @@ MoveLine::MoveLine(BoardView& board, QWidget* parent)
     auto* close = new QToolButton(this);
     close->setAutoRaise(true);
     close->setIcon(themedIcon(QStringLiteral("close"), palette()));
-    spoken(close, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
+    retranslated(close, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);
     layout->addWidget(label);
@@ -75,7 +75,7 @@ void MoveLine::enter() {
     const auto& position = m_board.position();
     if (text.isEmpty() || !position) return;
     if (!m_board.movable().contains(position->sideToMove()))
-        return say([] { return tr("No move can be made here now."); });
+        return say([] { return tr("You cannot move now."); });
     const std::string typed = text.toStdString();
     const auto move = core::parseTypedMove(typed, *position);
     if (!move)
@@ -99,7 +99,7 @@ void MoveLine::forget() {
     m_shownProblem->clear();
 }
 
-/// The same move in two notations, as the hint of what can be typed.
+/// Shows one move in two notations as an example of possible input.
 void MoveLine::showExample() {
     const auto& position = m_board.position();
     if (!position || !position->hasLegalMove()) return m_text->setPlaceholderText({});

@@ -1,7 +1,7 @@
 // A line in which moves are typed.
 #pragma once
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ namespace komadai::ui {
 class BoardView;
 
 /// Enters moves on a board by their text, in any notation the program knows. Hidden until `open`, and again by Esc or
-/// the button at its end; it stays open for the next move. What is wrong with a text is said beside it.
+/// the button at its end; it stays open for the next move. A problem with the text is shown beside it.
 class MoveLine : public QWidget {
     Q_OBJECT
 public:
@@ -37,7 +37,7 @@ private:
     BoardView& m_board;
     QLineEdit* m_text;
     QLabel* m_shownProblem;
-    Text m_problem; ///< none where nothing is wrong
+    Text m_problem; ///< none: no problem
 };
 
 } // namespace komadai::ui

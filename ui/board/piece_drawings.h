@@ -16,7 +16,7 @@ struct PieceDrawing {
 
 /// Whether a kind with this name, as PieceSpec::name has it, is well known enough to have a drawing.
 bool isDrawn(std::string_view name);
-/// The drawing for a kind with this name; null for one that is not drawn. Made when it is first asked for, and kept:
+/// The drawing for a kind with this name; null if there is no drawing. Created on first use, and kept:
 /// their outlines take long to unite. For the thread that paints.
 const PieceDrawing* drawingOf(std::string_view name);
 

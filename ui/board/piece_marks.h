@@ -1,4 +1,4 @@
-// What is written on the pieces: letters or kanji.
+// The writing on the pieces: letters or kanji.
 #pragma once
 
 #include "core/variants/variant_spec.h"

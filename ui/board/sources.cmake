@@ -2,35 +2,66 @@
 target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/accessible_board.cpp
     ${CMAKE_CURRENT_LIST_DIR}/accessible_board.h
+    ${CMAKE_CURRENT_LIST_DIR}/arrow_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/arrow_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_diagram.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_diagram.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_drawing.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_drawing.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_keyboard.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_keyboard.h
     ${CMAKE_CURRENT_LIST_DIR}/board_layout.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_layout.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_mouse.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_mouse.h
     ${CMAKE_CURRENT_LIST_DIR}/board_painter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_scene.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_scene.h
     ${CMAKE_CURRENT_LIST_DIR}/board_surface.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_surface.h
     ${CMAKE_CURRENT_LIST_DIR}/board_theme.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_theme.h
     ${CMAKE_CURRENT_LIST_DIR}/board_view.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_view.h
-    ${CMAKE_CURRENT_LIST_DIR}/board_view_input.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_words.cpp
     ${CMAKE_CURRENT_LIST_DIR}/board_words.h
+    ${CMAKE_CURRENT_LIST_DIR}/board_zoom.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/board_zoom.h
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/coordinates_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/coordinates_painter.h
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cube_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/drawing_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/drawing_painter.h
     ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/ground_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/ground_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/key_direction.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/key_direction.h
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.cpp
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.h
+    ${CMAKE_CURRENT_LIST_DIR}/mark_shapes.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/mark_shapes.h
     ${CMAKE_CURRENT_LIST_DIR}/motion.cpp
     ${CMAKE_CURRENT_LIST_DIR}/motion.h
+    ${CMAKE_CURRENT_LIST_DIR}/motion_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/motion_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/move_animation.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/move_animation.h
+    ${CMAKE_CURRENT_LIST_DIR}/move_choices.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/move_choices.h
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.cpp
     ${CMAKE_CURRENT_LIST_DIR}/move_entry.h
     ${CMAKE_CURRENT_LIST_DIR}/move_line.cpp
     ${CMAKE_CURRENT_LIST_DIR}/move_line.h
+    ${CMAKE_CURRENT_LIST_DIR}/move_preview.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/move_preview.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.cpp
     ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_marks.cpp
@@ -39,6 +70,14 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_symbols.cpp
     ${CMAKE_CURRENT_LIST_DIR}/piece_symbols.h
+    ${CMAKE_CURRENT_LIST_DIR}/pixel_grid.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/pixel_grid.h
+    ${CMAKE_CURRENT_LIST_DIR}/scene_changes.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/scene_changes.h
+    ${CMAKE_CURRENT_LIST_DIR}/square_mark_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/square_mark_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/stand_painter.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/stand_painter.h
     ${CMAKE_CURRENT_LIST_DIR}/stone_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/stone_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/wedge_piece_set.cpp

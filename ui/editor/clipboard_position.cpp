@@ -11,7 +11,7 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct ClipboardText {
     Q_DECLARE_TR_FUNCTIONS(ClipboardPosition)
 };
 
@@ -55,7 +55,7 @@ std::vector<Reading> readingsOf(const QString& text, const std::shared_ptr<const
 }
 
 QString unreadableText(const core::ParseError& error, const core::VariantSpec& spec) {
-    return Words::tr("The text on the clipboard is not a position of %1: %2.")
+    return ClipboardText::tr("The text on the clipboard is not a position of %1: %2.")
         .arg(nameOf(spec), QString::fromStdString(wording().problem(error)));
 }
 

@@ -13,7 +13,7 @@
 
 namespace komadai::ui {
 
-/// The text of the position in what is on the clipboard: its first line that is not empty, without the words that
+/// The text of the position on the clipboard: its first line that is not empty, without the words that
 /// engines and records have round it ("position", "sfen", "fen", and the moves that follow).
 QString positionText(const QString& clipboard);
 

@@ -165,7 +165,7 @@ std::optional<core::ParseError> EditedPosition::read(const std::string& text) {
 std::string EditedPosition::sfen() const { return core::sfen::format(m_setup, spec()); }
 std::string EditedPosition::fen() const { return core::fen::format(m_setup, spec()); }
 
-// --- what there is
+// --- queries
 
 std::optional<core::Piece> EditedPosition::pieceAt(const Place& place) const {
     if (const auto* square = std::get_if<core::Square>(&place)) return m_setup.at(*square);

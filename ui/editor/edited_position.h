@@ -26,7 +26,7 @@ public:
     const core::Setup& setup() const { return m_setup; }
     /// All that is against the rules; nothing if it can be played.
     const core::SetupErrors& errors() const { return m_errors; }
-    /// What is played from here; none where the position breaks rules.
+    /// A game that starts here; none where the position breaks rules.
     const std::optional<core::Game>& game() const { return m_game; }
 
     /// Begins anew with another position, with nothing to undo.
@@ -34,7 +34,7 @@ public:
     QUndoStack& history() { return m_history; }
     /// Whether something was changed since `open` or `keep`.
     bool isChanged() const { return !m_history.isClean(); }
-    /// What there is now is kept elsewhere.
+    /// The position is now kept elsewhere, so that nothing would be lost.
     void keep() { m_history.setClean(); }
 
     // --- single pieces
@@ -59,13 +59,13 @@ public:
     void swapSides();
     void clear();
     void setStart();
-    /// Puts the position in a text, SFEN or FEN, in place of this one; or says what is wrong with the text.
+    /// Puts the position in a text, SFEN or FEN, in place of this one; returns an error if it cannot be read.
     std::optional<core::ParseError> read(const std::string& text);
 
     std::string sfen() const;
     std::string fen() const;
 
-    // --- what there is
+    // --- queries
 
     /// The piece on a square, or of the kind in a hand if it holds any.
     std::optional<core::Piece> pieceAt(const Place& place) const;

@@ -1,6 +1,12 @@
 #include "ui/editor/editor_board.h"
 
-#include "ui/language/spoken.h"
+#include "ui/board/board_words.h"
+#include "ui/board/key_direction.h"
+#include "ui/board/motion_painter.h"
+#include "ui/board/square_mark_painter.h"
+#include "ui/board/stand_painter.h"
+#include "ui/language/retranslated.h"
+#include "ui/wording.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -8,28 +14,12 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 namespace komadai::ui {
-namespace {
-
-constexpr double CarriedScale = 1.12;
-
-QPointF directionOf(int key) {
-    switch (key) {
-    case Qt::Key_Left: return {-1, 0};
-    case Qt::Key_Right: return {1, 0};
-    case Qt::Key_Up: return {0, -1};
-    case Qt::Key_Down: return {0, 1};
-    default: return {};
-    }
-}
-
-} // namespace
-
 EditorBoard::EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent)
     : BoardSurface(Stands::Shown, parent), m_position(position), m_lookOf(std::move(lookOf)) {
-    spoken(this, &QWidget::setAccessibleName, [] { return tr("Edited position"); });
+    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Edited position"); });
     connect(&m_position, &EditedPosition::changed, this, &EditorBoard::showPosition);
     updateLook();
 }
@@ -69,7 +59,7 @@ void EditorBoard::paintEvent(QPaintEvent*) {
     for (const auto side : core::Sides) {
         Stand stand{side, setup.hand(side), setup.sideToMove == side};
         if (fromHand && fromHand->side == side) stand.hand.remove(fromHand->type);
-        boardPainter().paintStand(painter, spec(), stand);
+        StandPainter(layout(), theme(), pieces()).paint(painter, spec(), stand);
     }
     if (m_picked) painter.fillRect(rectOf(*m_picked).adjusted(1, 1, 0, 0), theme().selected);
     for (int i = 0; i < spec().size.squares(); ++i) {
@@ -79,11 +69,10 @@ void EditorBoard::paintEvent(QPaintEvent*) {
     }
     for (const auto& error : m_position.errors())
         if (error.square) paintMark(painter, squareRect(*error.square));
-    paintPointed(painter);
+    if (m_pointed) SquareMarkPainter(layout(), theme()).paintPointed(painter, rectOf(*m_pointed));
     if (!origin) return;
-    const double size = layout().squareSize() * CarriedScale;
-    pieces().paint(painter, QRectF(m_press->at - QPointF(size, size) / 2, QSizeF(size, size)), spec(),
-                   boardPainter().placed(*m_position.pieceAt(*origin)));
+    MotionPainter(layout(), theme(), pieces())
+        .paintCarried(painter, spec(), layout().placed(*m_position.pieceAt(*origin)), m_press->at);
 }
 
 /// A frame, and a badge with an exclamation mark.
@@ -104,13 +93,6 @@ void EditorBoard::paintMark(QPainter& painter, const QRectF& square) const {
     painter.setFont(font);
     painter.setPen(Qt::white);
     painter.drawText(badge, Qt::AlignCenter, QStringLiteral("!"));
-}
-
-void EditorBoard::paintPointed(QPainter& painter) const {
-    if (!m_pointed) return;
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().lastMove, std::max(2.0, layout().squareSize() * 0.05)));
-    painter.drawRect(QRectF(rectOf(*m_pointed)).adjusted(2, 2, -1, -1));
 }
 
 // --- mouse and keyboard
@@ -163,49 +145,58 @@ void EditorBoard::leaveEvent(QEvent* event) {
     BoardSurface::leaveEvent(event);
 }
 
-/// Of all squares and hands that lie in the direction, the nearest, with those straight ahead before others.
-std::optional<Place> EditorBoard::placeBeside(const Place& place, int key) const {
-    const QPointF way = directionOf(key);
-    if (way.isNull()) return std::nullopt;
-    const QPointF from = QRectF(rectOf(place)).center();
-    std::optional<Place> nearest;
-    double least = 0;
-    const auto consider = [&](const Place& candidate) {
-        const QPointF there = QRectF(rectOf(candidate)).center() - from;
-        const double ahead = QPointF::dotProduct(there, way);
-        const double aside = std::abs(there.x() * way.y()) + std::abs(there.y() * way.x());
-        if (ahead < layout().squareSize() * 0.5 || aside > ahead) return;
-        const double cost = ahead + 2 * aside;
-        if (nearest && cost >= least) return;
-        nearest = candidate;
-        least = cost;
-    };
-    for (int i = 0; i < spec().size.squares(); ++i)
-        consider(core::Square::at(i));
-    for (const auto side : core::Sides)
-        for (const auto type : layout().handKinds())
-            consider(HandPlace{side, type});
-    return nearest;
-}
-
 void EditorBoard::keyPressEvent(QKeyEvent* event) {
     if (!hasBoard()) return BoardSurface::keyPressEvent(event);
-    if (!directionOf(event->key()).isNull()) {
+    if (const auto direction = directionOf(event->key())) {
         const auto size = spec().size;
-        return point(m_pointed ? placeBeside(*m_pointed, event->key()).value_or(*m_pointed)
-                               : Place(size.square(size.files / 2, size.ranks / 2)));
+        return setKeyCursor(m_pointed ? layout().neighbour(*m_pointed, *direction).value_or(*m_pointed)
+                                      : Place(size.square(size.files / 2, size.ranks / 2)));
     }
     if (!m_pointed) return BoardSurface::keyPressEvent(event);
     const Place place = *m_pointed;
     switch (event->key()) {
     case Qt::Key_Space:
     case Qt::Key_Return:
-    case Qt::Key_Enter: emit clicked(place); break;
+    case Qt::Key_Enter: pressKeyCursor(); break;
     case Qt::Key_Delete:
     case Qt::Key_Backspace: emit removeRequested(place); break;
     case Qt::Key_T: emit rightClicked(place); break;
     default: BoardSurface::keyPressEvent(event);
     }
+}
+
+// --- screen readers
+
+void EditorBoard::setKeyCursor(const Place& place) {
+    point(place);
+    announceFocus();
+}
+
+void EditorBoard::pressKeyCursor() {
+    if (m_pointed) emit clicked(*m_pointed);
+}
+
+QString EditorBoard::wordsFor(const Place& place) const {
+    const auto* hand = std::get_if<HandPlace>(&place);
+    if (hand) return ui::wordsFor(*hand, m_position.setup().hand(hand->side).count(hand->type), spec());
+    const auto square = std::get<core::Square>(place);
+    QStringList parts{ui::wordsFor(square, m_position.setup().at(square), spec())};
+    if (m_picked == place) parts << tr("picked up");
+    for (const auto& error : m_position.errors())
+        if (error.square == square)
+            parts << tr("not allowed: %1").arg(QString::fromStdString(wording().problem({error}, spec())));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString EditorBoard::valueOf(const Place& place) const {
+    if (const auto* hand = std::get_if<HandPlace>(&place))
+        return QString::number(m_position.setup().hand(hand->side).count(hand->type));
+    return contentWords(m_position.setup().at(std::get<core::Square>(place)), spec());
+}
+
+std::vector<PlaceAction> EditorBoard::placeActions() {
+    return {{tr("Turn over"), [this](const Place& place) { emit rightClicked(place); }},
+            {tr("Remove"), [this](const Place& place) { emit removeRequested(place); }}};
 }
 
 } // namespace komadai::ui

@@ -26,10 +26,16 @@ public:
     /// The piece there waits for where to go.
     void setPicked(const std::optional<Place>& place);
     const std::optional<Place>& picked() const { return m_picked; }
-    std::optional<Place> placeAt(const QPoint& point) const { return layout().placeAt(point); }
-    QRect rectOf(const Place& place) const { return layout().rectOf(place); }
     /// The place of the mouse, or of the keyboard if that was used last.
     const std::optional<Place>& pointed() const { return m_pointed; }
+
+    QString wordsFor(const Place& place) const override;
+    QString valueOf(const Place& place) const override;
+    std::optional<Place> keyCursor() const override { return m_pointed; }
+    void setKeyCursor(const Place& place) override;
+    void pressKeyCursor() override;
+    bool isPickedUp(const Place& place) const override { return m_picked == place; }
+    std::vector<PlaceAction> placeActions() override;
 
     QSize sizeHint() const override { return {600, 560}; }
     QSize minimumSizeHint() const override { return {280, 260}; }
@@ -60,10 +66,8 @@ private:
     };
 
     void showPosition();
-    std::optional<Place> placeBeside(const Place& place, int key) const;
     void point(const std::optional<Place>& place);
     void paintMark(QPainter& painter, const QRectF& square) const;
-    void paintPointed(QPainter& painter) const;
 
     const EditedPosition& m_position;
     const LookOf m_lookOf;

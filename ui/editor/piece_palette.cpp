@@ -1,7 +1,7 @@
 #include "ui/editor/piece_palette.h"
 
 #include "ui/board/cached_piece_set.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 #include "ui/wording.h"
 
 #include <QApplication>
@@ -78,7 +78,7 @@ PiecePalette::PiecePalette(const EditedPosition& position, LookOf lookOf, QWidge
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(SingleSelection);
     setMinimumHeight(PieceSize * 2);
-    spoken(this, &QWidget::setAccessibleName, [] { return tr("Pieces"); });
+    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Pieces"); });
     connect(&m_position, &EditedPosition::changed, this, &PiecePalette::showPosition);
     connect(this, &QListWidget::itemSelectionChanged, this, &PiecePalette::chosenChanged);
     fill();

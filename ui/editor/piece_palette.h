@@ -12,7 +12,7 @@
 namespace komadai::ui {
 
 /// All kinds of piece of a variant for one side, with how many of them there are and how many the game has. One of them
-/// can be chosen, or be dragged to wherever the button is released.
+/// can be chosen, or dragged to the place where the button is released.
 class PiecePalette : public QListWidget {
     Q_OBJECT
 public:

@@ -1,14 +1,15 @@
 #include "ui/editor/position_editor.h"
 
+#include "ui/board/look_setting.h"
 #include "ui/editor/clipboard_position.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/icons.h"
-#include "ui/language/spoken.h"
-#include "ui/record/notation.h"
+#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 #include "ui/rulebook/piece_facts.h"
-#include "ui/window/notice_bar.h"
-#include "ui/window/window_size.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QAction>
@@ -73,6 +74,7 @@ PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Varian
         sayVariant();
         sayPosition();
     });
+    whenLooksChange(this, [this] { updateLook(); });
     m_board->setFocus();
 }
 
@@ -82,7 +84,7 @@ QAction* PositionEditor::addAction(const char* text, const QString& icon, const 
                                    std::function<void()> triggered) {
     auto* action = new QAction(this);
     action->setShortcut(keys);
-    spoken(action, [action, text, keys] {
+    retranslated(action, [action, text, keys] {
         action->setText(tr(text));
         if (!keys.isEmpty())
             action->setToolTip(
@@ -143,12 +145,12 @@ QWidget* PositionEditor::createPanel() {
     auto* sides = new QHBoxLayout;
     sides->setSpacing(0);
     auto* movers = new QHBoxLayout;
-    movers->addWidget(spoken(new QLabel(this), &QLabel::setText, [] { return tr("To move:"); }));
+    movers->addWidget(retranslated(new QLabel(this), &QLabel::setText, [] { return tr("To move:"); }));
     for (const auto side : core::Sides) {
         auto* pieces = new QPushButton(this);
         pieces->setCheckable(true);
-        spoken(pieces, &QPushButton::setToolTip,
-               [] { return tr("Pieces of the other side (%1)").arg(QStringLiteral("X")); });
+        retranslated(pieces, &QPushButton::setToolTip,
+                     [] { return tr("Pieces of the other side (%1)").arg(QStringLiteral("X")); });
         pieces->setObjectName(QStringLiteral("pieces%1").arg(core::indexOf(side) + 1));
         m_paletteSides->addButton(pieces, core::indexOf(side));
         sides->addWidget(pieces);
@@ -160,7 +162,7 @@ QWidget* PositionEditor::createPanel() {
     movers->addStretch();
     m_paletteSides->button(0)->setChecked(true);
     m_search->setObjectName(QStringLiteral("search"));
-    spoken(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Piece, kanji or letters"); });
+    retranslated(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Piece, kanji or letters"); });
     m_search->setClearButtonEnabled(true);
     m_palette->setObjectName(QStringLiteral("palette"));
     m_counts->setObjectName(QStringLiteral("counts"));
@@ -195,8 +197,8 @@ QWidget* PositionEditor::createFoot() {
     auto* layout = new QHBoxLayout(foot);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_state, 1);
-    layout->addWidget(spoken(m_analyse, &QPushButton::setText, [] { return tr("&Analyse"); }));
-    layout->addWidget(spoken(m_play, &QPushButton::setText, [] { return tr("&Play From Here…"); }));
+    layout->addWidget(retranslated(m_analyse, &QPushButton::setText, [] { return tr("&Analyse"); }));
+    layout->addWidget(retranslated(m_play, &QPushButton::setText, [] { return tr("&Play From Here…"); }));
     connect(m_analyse, &QPushButton::clicked, this, [this] {
         m_position.keep();
         emit analysisRequested(*m_position.game());
@@ -230,7 +232,7 @@ void PositionEditor::themeIcons() {
         action->setIcon(themedIcon(name, palette()));
 }
 
-// --- what the user does
+// --- the user's actions
 
 void PositionEditor::click(const Place& place) {
     const auto chosen = m_palette->chosen();
@@ -279,9 +281,9 @@ void PositionEditor::paste() {
 
 bool PositionEditor::mayBeLost() {
     if (!m_position.isChanged()) return true;
-    QMessageBox box(QMessageBox::Question, tr("Position Editor"), tr("Discard the position you have made?"),
+    QMessageBox box(QMessageBox::Question, tr("Position Editor"), tr("Discard this position?"),
                     QMessageBox::Cancel, this);
-    box.setInformativeText(tr("It is kept nowhere yet: neither copied nor played."));
+    box.setInformativeText(tr("You have neither copied nor played it."));
     auto* discard = box.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
@@ -305,7 +307,7 @@ void PositionEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) themeIcons();
 }
 
-// --- what is shown
+// --- display
 
 void PositionEditor::edit(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup,
                           bool flipped) {
@@ -338,10 +340,9 @@ void PositionEditor::sayVariant() {
     QStringList rules;
     for (const auto& text : optionTexts(spec))
         rules << QString::fromStdString(text);
-    if (spec.effects) rules << tr("What holds, shields or burns follows from where the pieces stand");
+    if (spec.effects) rules << tr("Nets, shelter and fire follow from where the pieces stand");
     m_rules->setText(rules.join(QStringLiteral(" · ")));
-    m_rules->setToolTip(
-        tr("The moves that led here are no part of a position: repetitions are counted from here."));
+    m_rules->setToolTip(tr("A position has no earlier moves: repetitions are counted from here."));
 }
 
 void PositionEditor::showPosition() {
@@ -353,7 +354,17 @@ void PositionEditor::showPosition() {
     QFont font = m_state->font();
     font.setBold(!canBePlayed);
     m_state->setFont(font);
+    const QString state = m_state->text();
     sayPosition();
+    announceChange(state != m_state->text());
+}
+
+/// Lets a screen reader speak the square that was changed, and the state if that is new.
+void PositionEditor::announceChange(bool hasNewState) {
+    QStringList news;
+    if (const auto& place = m_board->pointed()) news << m_board->wordsFor(*place);
+    if (hasNewState) news << m_state->text();
+    m_board->announce(news.join(QStringLiteral(". ")));
 }
 
 void PositionEditor::sayPosition() {
@@ -366,7 +377,7 @@ QString PositionEditor::problemText() const {
     const auto& spec = m_position.spec();
     if (const auto& game = m_position.game()) {
         const auto mover = game->position().sideToMove();
-        if (game->outcome()) return tr("Here the game is over: %1.").arg(result(*game->outcome(), spec));
+        if (game->outcome()) return tr("The game is over here: %1.").arg(result(*game->outcome(), spec));
         return game->position().isInCheck(mover)
                    ? tr("Can be played: %1 to move, in check.").arg(sideName(spec, mover))
                    : tr("Can be played: %1 to move.").arg(sideName(spec, mover));
@@ -412,11 +423,11 @@ QString PositionEditor::countText() const {
     return sentences.join(QChar(' '));
 }
 
-/// Names the place under the mouse or the keyboard, and what lies there.
+/// Names the place under the mouse or the keyboard cursor, and its content.
 void PositionEditor::showPointed() {
     const auto& spec = m_position.spec();
     const auto& place = m_board->pointed();
-    QString text = tr("Click puts the chosen piece; right click turns a piece over; Delete removes it.");
+    QString text = tr("Click places the chosen piece, right click turns a piece over, Delete removes it.");
     if (place) {
         const auto* square = std::get_if<core::Square>(&*place);
         const auto* hand = std::get_if<HandPlace>(&*place);
@@ -424,7 +435,7 @@ void PositionEditor::showPointed() {
             square ? squareText(*square, spec) : tr("Hand of %1").arg(sideName(spec, hand->side));
         const auto piece = m_position.pieceAt(*place);
         if (hand)
-            text = tr("%1: %2 %3, click adds one, right click takes one")
+            text = tr("%1: %2 %3 (click adds one, right click removes one)")
                        .arg(name, titleOf(spec.piece(hand->type)))
                        .arg(m_position.setup().hand(hand->side).count(hand->type));
         else if (piece)

@@ -25,7 +25,7 @@ class EditorBoard;
 class NoticeBar;
 class PiecePalette;
 
-/// Board, pieces to put on it, and what is wrong with the position. A piece chosen in the palette is put wherever the
+/// Board, palette of pieces, and the problems of the position. A piece chosen in the palette is placed where the
 /// user clicks; with none chosen two clicks move a piece. A position that was changed and is kept nowhere is not lost
 /// unless the user agrees.
 class PositionEditor : public QWidget {
@@ -44,9 +44,9 @@ public:
     void finish();
 
 signals:
-    /// The game that begins with this position is to be played; `finish` when it is.
+    /// The user wants to play the game that begins here; call `finish` when it has begun.
     void playRequested(const komadai::core::Game& game);
-    /// The position is to be analysed.
+    /// The user wants to analyse the position.
     void analysisRequested(const komadai::core::Game& game);
 
 protected:
@@ -75,6 +75,7 @@ private:
     void sayVariant();
     void showPosition();
     void sayPosition();
+    void announceChange(bool hasNewState);
     void showPointed();
     QString problemText() const;
     QString countText() const;

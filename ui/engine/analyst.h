@@ -1,4 +1,4 @@
-// Somebody who looks at positions without playing.
+// An engine that analyses positions without playing.
 #pragma once
 
 #include "core/rules/game.h"
@@ -15,10 +15,10 @@ class Analyst : public QObject {
 public:
     using QObject::QObject;
 
-    /// Looks at the game's position until `cancel` or another question comes, and `informed` tells the best
-    /// `lines` lines again and again. Precondition: the position has a legal move.
+    /// Analyses the game's position until `cancel` or another question; `informed` reports the best `lines` lines again
+    /// and again. Precondition: the position has a legal move.
     virtual void analyse(const core::Game& game, int lines) = 0;
-    /// Drops the question, if there is one; what is said of it no longer arrives.
+    /// Drops the question, if there is one; nothing more is reported about it.
     virtual void cancel() = 0;
 
 signals:

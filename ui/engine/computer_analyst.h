@@ -2,30 +2,37 @@
 #pragma once
 
 #include "ui/engine/analyst.h"
+#include "ui/engine/core_budget.h"
 
 #include <QThread>
 
+#include <memory>
 #include <stop_token>
 
 namespace komadai::ui {
 
-/// Lives on the worker thread and owns the engine; emits copies, each with the number of its question.
+/// Lives on the worker thread and owns the engine. Emits copies, each with the id of its question.
 class AnalysisWorker : public QObject {
     Q_OBJECT
 public:
-    void analyse(quint64 id, const core::Game& game, int lines, const std::stop_token& stop);
+    void analyse(quint64 id, const core::Game& game, int lines, int threads, const std::stop_token& stop);
 
 signals:
     void informed(quint64 id, const komadai::core::SearchInfo& info);
+    /// The search has ended, by itself or because it was stopped.
+    void finished(quint64 id);
 
 private:
-    core::Engine m_engine;
+    std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
+/// Thinks with as many threads as the budget gives it. When that changes, the search is started anew with the table
+/// that it has filled; what is less deep than what was told already is not told again.
 class ComputerAnalyst : public Analyst {
     Q_OBJECT
 public:
-    explicit ComputerAnalyst(QObject* parent = nullptr);
+    explicit ComputerAnalyst(std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(1),
+                             QObject* parent = nullptr);
     /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
     ~ComputerAnalyst() override;
 
@@ -33,10 +40,25 @@ public:
     void cancel() override;
 
 private:
+    /// What is analysed.
+    struct Question {
+        core::Game game;
+        int lines;
+    };
+
+    void search();
+    void onInformed(quint64 id, core::SearchInfo info);
+    void onFinished(quint64 id);
+    void onShareChanged();
+
     QThread m_thread;
-    AnalysisWorker* m_worker; ///< deleted on its thread when that ends
-    quint64 m_currentId = 0;
+    AnalysisWorker* m_worker;           ///< deleted on its thread when that ends
+    quint64 m_currentId = 0;            ///< of the search; one question may need several
+    std::optional<Question> m_question; ///< none while there is nothing to do
+    core::SearchInfo m_deepest;         ///< of the question so far, with nodes and time of all its searches
+    core::SearchInfo m_before;          ///< likewise, when the present search began
     std::stop_source m_stop;
+    CoreClaim m_claim; ///< its callback uses all of the above
 };
 
 } // namespace komadai::ui

@@ -2,20 +2,22 @@
 
 #include "core/protocol/engine_command.h"
 #include "core/search/mate_search.h"
-#include "ui/session/computer_manners.h"
+#include "ui/engine/hopeless_score.h"
 
 #include <QRandomGenerator>
+
+#include <utility>
 
 namespace komadai::ui {
 
 namespace {
 
-/// What a player looks for before it thinks that all is lost.
+/// Limits of the search for a mate that is made when the game seems lost.
 constexpr std::uint64_t MateNodes = 20'000;
 constexpr std::chrono::milliseconds MateTime{50};
 constexpr int MateHashMegabytes = 4;
 
-/// The mate by checks that the player to move could give, whether or not it is strong enough to see it.
+/// The mate by checks that the player to move has, even if its level is too weak to find it.
 std::optional<core::Score> mateChance(const core::Game& game) {
     if (core::whyNoMateSearch(game.spec())) return std::nullopt;
     const auto mate = core::searchMate(game, {MateTime, std::nullopt, MateNodes}, {}, MateHashMegabytes);
@@ -33,7 +35,8 @@ void EngineWorker::chooseMove(const MoveRequest& request) {
     emit answered({request.id, result});
 }
 
-ComputerPlayer::ComputerPlayer(QObject* parent) : MoveChooser(parent), m_worker(new EngineWorker) {
+ComputerPlayer::ComputerPlayer(std::shared_ptr<CoreBudget> budget, QObject* parent)
+    : MoveChooser(parent), m_worker(new EngineWorker), m_claim(std::move(budget)) {
     qRegisterMetaType<komadai::ui::MoveAnswer>();
     m_worker->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
@@ -53,6 +56,8 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
     namespace protocol = core::protocol;
     cancel();
     m_stop = std::stop_source();
+    const bool isTimed = reading.clock.isTimed(game.position().sideToMove());
+    m_claim.begin(isTimed ? CoreClaim::Rank::TimedPlayer : CoreClaim::Rank::Player, 1);
     const auto go = protocol::goFor(reading.clock, reading.at, protocol::Protocol::Usi);
     const MoveRequest request{++m_currentId,
                               game,
@@ -67,10 +72,13 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
 void ComputerPlayer::cancel() {
     m_stop.request_stop();
     ++m_currentId;
+    m_claim.end();
 }
 
 void ComputerPlayer::onAnswered(const MoveAnswer& answer) {
-    if (answer.id != m_currentId || !answer.result.move) return;
+    if (answer.id != m_currentId) return;
+    m_claim.end();
+    if (!answer.result.move) return;
     emit moveChosen(*answer.result.move, answer.result.score);
 }
 

@@ -1,33 +1,33 @@
 // The built-in engine as a player, on a thread of its own.
 #pragma once
 
+#include "ui/engine/core_budget.h"
 #include "ui/engine/move_chooser.h"
 
 #include <QThread>
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 
 namespace komadai::ui {
 
-/// What the worker is asked. `id` tells the answer to this question from one to an earlier, abandoned
-/// question.
+/// A question for the worker. Its `id` distinguishes the answer from that to an earlier, abandoned question.
 struct MoveRequest {
     quint64 id;
     core::Game game;
     int level;
-    core::Limits limits; ///< besides those of the level
+    core::Limits limits; ///< in addition to those of the level
     quint64 seed;
     std::stop_token stop;
 };
 
 struct MoveAnswer {
     quint64 id;
-    core::SearchResult
-        result; ///< where it sees a lost game but could give mate, the score is that of the mate
+    core::SearchResult result; ///< if the game seems lost but there is a mate, the score is that mate
 };
 
-/// Lives on the worker thread and owns the engine; emits copies, never pointers into its own state.
+/// Lives on the worker thread and owns the engine. Emits copies, never pointers into its own state.
 class EngineWorker : public QObject {
     Q_OBJECT
 public:
@@ -37,13 +37,15 @@ signals:
     void answered(const komadai::ui::MoveAnswer& answer);
 
 private:
-    std::optional<core::Engine> m_engine; ///< from the first question on: it holds a large table
+    std::optional<core::Engine> m_engine; ///< created with the first question, as its table is large
 };
 
+/// Thinks with one thread, however many cores there are: a level is equally strong on every machine.
 class ComputerPlayer : public MoveChooser {
     Q_OBJECT
 public:
-    explicit ComputerPlayer(QObject* parent = nullptr);
+    explicit ComputerPlayer(std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(1),
+                            QObject* parent = nullptr);
     /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
     ~ComputerPlayer() override;
 
@@ -62,6 +64,7 @@ private:
     EngineWorker* m_worker; ///< deleted on its thread when that ends
     quint64 m_currentId = 0;
     std::stop_source m_stop;
+    CoreClaim m_claim;
 };
 
 } // namespace komadai::ui

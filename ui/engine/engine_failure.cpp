@@ -16,29 +16,34 @@ QString sentence(const EngineFailure& failure) {
     const QString& detail = failure.detail;
     switch (failure.problem) {
     case EngineProblem::CannotStart: return Words::tr("%1 cannot be started: %2.").arg(engine, detail);
-    case EngineProblem::DoesNotGreet:
-        return Words::tr("%1 has answered neither in UCI nor in USI.").arg(engine);
-    case EngineProblem::NotReady: return Words::tr("%1 does not get ready to play.").arg(engine);
+    case EngineProblem::DoesNotGreet: return Words::tr("%1 did not respond to UCI or USI.").arg(engine);
+    case EngineProblem::NotReady: return Words::tr("%1 did not become ready in time.").arg(engine);
     case EngineProblem::Ended:
-        return Words::tr("%1 has ended unexpectedly, with status %2.").arg(engine, detail);
+        return Words::tr("%1 ended unexpectedly with exit status %2.").arg(engine, detail);
     case EngineProblem::Crashed: return Words::tr("%1 has crashed.").arg(engine);
-    case EngineProblem::Floods: return Words::tr("%1 writes without end, and was stopped.").arg(engine);
-    case EngineProblem::Hangs: return Words::tr("%1 no longer answers, and was stopped.").arg(engine);
+    case EngineProblem::Floods: return Words::tr("%1 wrote too much output and was stopped.").arg(engine);
+    case EngineProblem::Hangs:
+    case EngineProblem::DoesNotRead: return Words::tr("%1 stopped responding and was ended.").arg(engine);
     case EngineProblem::UnreadableMove:
-        return Words::tr("%1 answered “%2”, which is no move.").arg(engine, detail);
+        return Words::tr("%1 answered “%2”, which is not a move.").arg(engine, detail);
     case EngineProblem::IllegalMove:
         return Words::tr("%1 wants to play “%2”, which is illegal.").arg(engine, detail);
     case EngineProblem::OtherRules:
-        return Words::tr("%1 does not understand the rules it was given: it wants to play “%2”.")
+        if (detail.isEmpty())
+            return Words::tr("%1 does not understand the rules of this game: it found no first move.")
+                .arg(engine);
+        return Words::tr("%1 does not understand the rules of this game: its first move was “%2”.")
             .arg(engine, detail);
-    case EngineProblem::NoMove: return Words::tr("%1 sees no legal move, but there are some.").arg(engine);
+    case EngineProblem::NoMove:
+        return Words::tr("%1 found no legal move, although there are some.").arg(engine);
     case EngineProblem::ClaimsWin:
-        return Words::tr("%1 claims to have won by entering the camp, which is not a rule of this game.")
-            .arg(engine);
-    case EngineProblem::UnknownVariant: return Words::tr("%1 does not know %2.").arg(engine, detail);
+        return Words::tr("%1 claimed a win by entering king, which is not a rule of this game.").arg(engine);
+    case EngineProblem::UnknownVariant: return Words::tr("%1 does not play %2.").arg(engine, detail);
     case EngineProblem::CannotTellVariant:
-        return Words::tr("%1 could not be told the rules: %2.").arg(engine, detail);
-    case EngineProblem::NotThere: return Words::tr("%1 is no longer among the engines.").arg(engine);
+        return Words::tr("%1 could not be given the rules: %2.").arg(engine, detail);
+    case EngineProblem::NotThere: return Words::tr("%1 is no longer in the list of engines.").arg(engine);
+    case EngineProblem::UnknownOption:
+    case EngineProblem::RefusedValue: break; // the window leaves such options out
     }
     return {};
 }

@@ -1,7 +1,7 @@
 #include "ui/engine/engine_options_form.h"
 
 #include "core/protocol/variant_option.h"
-#include "ui/engine/file_field.h"
+#include "ui/widgets/file_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -95,7 +95,7 @@ QWidget* EngineOptionsForm::makeSpin(const EngineOption& option, const std::stri
     return box;
 }
 
-/// A file name has a button to look for it.
+/// A file name has a button that opens a file dialog.
 QWidget* EngineOptionsForm::makeText(const EngineOption& option, const std::string& value) {
     const auto kind = option.type == OptionType::FileName ? FileField::Kind::File : FileField::Kind::Text;
     auto* field = new FileField(kind, QString::fromStdString(option.name));

@@ -14,8 +14,7 @@ class QFormLayout;
 
 namespace komadai::ui {
 
-/// A widget for each option, of the type that the engine declares. Those that the window sets itself are left
-/// out.
+/// A widget for each option, depending on its type. Options that the program sets itself are left out.
 class EngineOptionsForm : public QWidget {
     Q_OBJECT
 public:
@@ -24,18 +23,18 @@ public:
 
     explicit EngineOptionsForm(QWidget* parent = nullptr);
 
-    /// Shows the options, with the values that the user gave some of them by name.
+    /// Shows the options with the values that the user has set, by name.
     void showOptions(const Options& options, const Values& values);
-    /// Those that differ from what the engine declares.
+    /// The values that differ from the defaults of the engine.
     const Values& values() const { return m_values; }
 
 signals:
     void changed();
-    /// A button of the engine is pressed; `option` is its name.
+    /// A button of the engine was pressed; `option` is its name.
     void pressed(const QString& option);
 
 protected:
-    /// Lets the wheel scroll the form, not change what it happens to be over.
+    /// The mouse wheel scrolls the form and never changes the value under the pointer.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

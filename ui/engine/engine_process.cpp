@@ -1,10 +1,19 @@
 #include "ui/engine/engine_process.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTimer>
 
 #include <algorithm>
 #include <csignal>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
 #include <utility>
 
 #include <unistd.h>
@@ -12,197 +21,270 @@
 namespace komadai::ui {
 namespace {
 
-using core::protocol::Protocol;
 using std::chrono::milliseconds;
 namespace protocol = core::protocol;
 
-constexpr milliseconds QuitTime{1000};    ///< for an engine to end by itself
-constexpr int LastQuitMs = 300;           ///< likewise, when the program ends
-constexpr int KillMs = 1000;              ///< for the system to end what is killed
-constexpr qint64 GreetingBytes = 1 << 20; ///< at most, with all options
-constexpr qint64 FloodBytes = 16 << 20;   ///< written without having been told anything
-constexpr qint64 LongestLine = 1 << 20;
+constexpr int LastQuitMs = 300;         ///< for engines to end by themselves when the program ends
+constexpr int KillMs = 1000;            ///< for the system to end what is killed
+constexpr qint64 LongestLine = 1 << 20; ///< bytes
+
+core::Instant now() { return std::chrono::floor<milliseconds>(std::chrono::steady_clock::now()); }
 
 /// The engine leads a process group of its own, so that what it started ends with it.
 void killGroup(const QProcess& process) {
     if (const auto id = static_cast<pid_t>(process.processId()); id > 0) ::kill(-id, SIGKILL);
 }
 
-/// Sees an engine to its end, without anybody waiting but the end of the program.
-class Retirement : public QObject {
-public:
-    explicit Retirement(QProcess* process) : QObject(QCoreApplication::instance()), m_process(process) {
-        process->disconnect();
-        process->setParent(this);
-        connect(process, &QProcess::finished, this, &QObject::deleteLater);
-        connect(process, &QProcess::readyReadStandardOutput, process, [process] { process->readAll(); });
-        QTimer::singleShot(QuitTime, this, [process] { killGroup(*process); });
-    }
-    ~Retirement() override {
-        if (m_process->state() == QProcess::NotRunning || m_process->waitForFinished(LastQuitMs)) return;
-        killGroup(*m_process);
-        m_process->waitForFinished(KillMs);
-    }
-
-private:
-    QProcess* m_process; ///< a child of this
-};
+protocol::ConversationSettings settingsOf(const EngineProfile& profile, protocol::EngineTimeouts timeouts) {
+    protocol::ConversationSettings settings;
+    settings.protocol = profile.protocol;
+    settings.options.assign(profile.values.begin(), profile.values.end());
+    settings.timeouts = timeouts;
+    settings.timeouts.startUp = profile.startUpTime;
+    return settings;
+}
 
 } // namespace
 
-EngineProcess::EngineProcess(EngineProfile profile, QObject* parent)
-    : QObject(parent), m_profile(std::move(profile)) {
-    m_timer.setSingleShot(true);
-    connect(&m_timer, &QTimer::timeout, this, &EngineProcess::onTimeout);
-}
+/// The processes, files and timer of a conversation. Lives until the last process has ended, which may be after the
+/// EngineProcess; whatever still runs when the program ends is killed.
+class ProcessKeeper : public QObject {
+public:
+    using Listener = std::function<void(const protocol::EngineEvent&)>;
 
-EngineProcess::~EngineProcess() { retire(); }
+    ProcessKeeper(const EngineProfile& profile, protocol::EngineTimeouts timeouts, Listener listener)
+        : QObject(QCoreApplication::instance()), m_profile(profile),
+          m_conversation(settingsOf(profile, timeouts)), m_listener(std::move(listener)) {
+        m_timer.setSingleShot(true);
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, [this] { run([this] { m_conversation.wake(now()); }); });
+    }
+    ~ProcessKeeper() override {
+        QElapsedTimer timer;
+        timer.start();
+        for (const auto& [id, process] : m_processes) {
+            process->disconnect(this);
+            if (process->state() == QProcess::NotRunning) continue;
+            const auto left = std::max<qint64>(LastQuitMs - timer.elapsed(), 0);
+            if (process->waitForFinished(static_cast<int>(left))) continue;
+            killGroup(*process);
+            process->waitForFinished(KillMs);
+        }
+    }
+
+    protocol::EngineConversation& conversation() { return m_conversation; }
+
+    /// Lets the conversation take something in, does what it wants, and passes on what is to be heard.
+    void run(const std::function<void()>& input) {
+        input();
+        if (std::exchange(m_isRunning, true)) return; // the call further up goes on
+        act();
+        m_isRunning = false;
+        setTimer();
+        tellEvents();
+        if (!m_listener && m_conversation.isOver()) deleteLater();
+    }
+
+    /// Ends the engine, and this with it. Nothing more is heard.
+    void retire() {
+        m_listener = {};
+        run([this] { m_conversation.quit(now()); });
+    }
+
+private:
+    /// Passes events on in their order, even if a listener immediately gives the next command.
+    void tellEvents() {
+        for (auto& event : m_conversation.takeEvents())
+            m_heard.push_back(std::move(event));
+        if (std::exchange(m_isTelling, true)) return;
+        while (!m_heard.empty()) {
+            const auto event = std::move(m_heard.front());
+            m_heard.pop_front();
+            if (m_listener) m_listener(event);
+        }
+        m_isTelling = false;
+    }
+
+    void act() {
+        for (auto actions = m_conversation.takeActions(); !actions.empty();
+             actions = m_conversation.takeActions())
+            for (const auto& action : actions)
+                std::visit([this](const auto& a) { carryOut(a); }, action);
+    }
+
+    void carryOut(const protocol::StartProcess& start) {
+        const auto id = start.process;
+        auto* process = new QProcess(this);
+        m_processes[id] = process;
+        process->setProgram(m_profile.program);
+        process->setArguments(m_profile.arguments);
+        process->setWorkingDirectory(m_profile.folder.isEmpty() ? QFileInfo(m_profile.program).absolutePath()
+                                                                : m_profile.folder);
+        process->setStandardErrorFile(QProcess::nullDevice());
+        process->setChildProcessModifier([] { ::setpgid(0, 0); });
+        connect(process, &QProcess::readyReadStandardOutput, this, [this, id] { read(id); });
+        connect(process, &QProcess::errorOccurred, this, [this, id](QProcess::ProcessError error) {
+            if (error == QProcess::FailedToStart) onStartFailed(id);
+        });
+        connect(process, &QProcess::finished, this,
+                [this, id](int status, QProcess::ExitStatus exit) { onFinished(id, status, exit); });
+        process->start();
+    }
+    void carryOut(const protocol::WriteLine& line) {
+        if (auto* process = processOf(line.process))
+            process->write(QByteArray::fromStdString(line.line + '\n'));
+    }
+    void carryOut(const protocol::CloseInput& close) {
+        if (auto* process = processOf(close.process)) process->closeWriteChannel();
+    }
+    void carryOut(const protocol::KillProcess& kill) {
+        if (auto* process = processOf(kill.process)) killGroup(*process);
+    }
+    /// Each variant has a file of its own, as an engine may not read a section a second time.
+    void carryOut(const protocol::WriteFile& file) {
+        if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
+        QFile rules(m_folder->filePath(QStringLiteral("rules%1.ini").arg(++m_files)));
+        const QByteArray content = QByteArray::fromStdString(file.content);
+        if (!m_folder->isValid())
+            m_conversation.fileFailed(m_folder->errorString().toStdString(), now());
+        else if (!rules.open(QIODevice::WriteOnly) || rules.write(content) != content.size() ||
+                 !rules.flush())
+            m_conversation.fileFailed(rules.errorString().toStdString(), now());
+        else
+            m_conversation.fileWritten(rules.fileName().toStdString(), now());
+    }
+
+    /// Null once its end has been reported.
+    QProcess* processOf(protocol::ProcessId id) const {
+        const auto process = m_processes.find(id);
+        return process == m_processes.end() ? nullptr : process->second;
+    }
+
+    void read(protocol::ProcessId id) {
+        auto* process = processOf(id);
+        while (process && process->canReadLine())
+            receive(id, process->readLine());
+        if (process && process->bytesAvailable() > LongestLine) receive(id, process->readAll());
+    }
+    void receive(protocol::ProcessId id, const QByteArray& line) {
+        run([&] {
+            m_conversation.receive(id, {line.constData(), static_cast<std::size_t>(line.size())}, now());
+        });
+    }
+
+    void onStartFailed(protocol::ProcessId id) {
+        const std::string reason = processOf(id)->errorString().toStdString();
+        forget(id);
+        run([&] { m_conversation.startFailed(id, reason, now()); });
+    }
+    void onFinished(protocol::ProcessId id, int status, QProcess::ExitStatus exit) {
+        read(id); // its last words
+        forget(id);
+        // Qt reports the number of the signal as the exit code.
+        const bool isCrash = exit == QProcess::CrashExit;
+        const auto end = isCrash ? protocol::ProcessEnd{status, 0} : protocol::ProcessEnd{{}, status};
+        run([&] { m_conversation.processEnded(id, end, now()); });
+    }
+    void forget(protocol::ProcessId id) {
+        auto* process = processOf(id);
+        process->disconnect(this);
+        process->deleteLater();
+        m_processes.erase(id);
+    }
+
+    void setTimer() {
+        if (const auto at = m_conversation.wakeAt())
+            m_timer.start(std::max(*at - now(), milliseconds(0)));
+        else
+            m_timer.stop();
+    }
+
+    EngineProfile m_profile;
+    protocol::EngineConversation m_conversation;
+    Listener m_listener;                                  ///< empty once the engine is being ended
+    std::map<protocol::ProcessId, QProcess*> m_processes; ///< children of this
+    std::unique_ptr<QTemporaryDir> m_folder;              ///< of files that the engine is told to read
+    int m_files = 0;                                      ///< in the folder
+    QTimer m_timer;
+    std::deque<protocol::EngineEvent> m_heard; ///< not yet told
+    bool m_isRunning = false;
+    bool m_isTelling = false;
+};
+
+EngineProcess::EngineProcess(EngineProfile profile, protocol::EngineTimeouts timeouts, QObject* parent)
+    : QObject(parent), m_profile(std::move(profile)),
+      m_keeper(new ProcessKeeper(m_profile, timeouts,
+                                 [this](const protocol::EngineEvent& event) { tell(event); })) {}
+
+EngineProcess::~EngineProcess() { m_keeper->retire(); }
 
 void EngineProcess::start() {
-    m_sinceStart.start();
-    if (m_profile.protocol)
-        launch(*m_profile.protocol, m_profile.startUpTime);
+    m_keeper->run([this] { m_keeper->conversation().start(now()); });
+}
+
+void EngineProcess::beginGame() { m_keeper->conversation().beginGame(); }
+
+void EngineProcess::requestMove(const core::Game& game, milliseconds time) {
+    protocol::Go go;
+    go.limits.moveTime = time;
+    m_keeper->run([&] { m_keeper->conversation().ask({game, go, {}, {}, {}}, now()); });
+}
+
+void EngineProcess::requestMove(const core::Game& game, const ClockReading& reading) {
+    m_keeper->run([&] { m_keeper->conversation().ask({game, {}, reading.clock, reading.at, {}}, now()); });
+}
+
+void EngineProcess::analyse(const core::Game& game, int lines) {
+    m_keeper->run([&] { m_keeper->conversation().analyse(game, lines, now()); });
+}
+
+void EngineProcess::press(const QString& option) {
+    m_keeper->run([&] { m_keeper->conversation().press(option.toStdString(), now()); });
+}
+
+void EngineProcess::setThreads(int threads) {
+    m_keeper->run([&] { m_keeper->conversation().setThreads(threads, now()); });
+}
+
+void EngineProcess::moveNow() {
+    m_keeper->run([this] { m_keeper->conversation().moveNow(now()); });
+}
+
+void EngineProcess::cancel() {
+    m_keeper->run([this] { m_keeper->conversation().cancel(now()); });
+}
+
+protocol::Protocol EngineProcess::protocol() const { return m_keeper->conversation().protocol(); }
+
+const std::vector<protocol::EngineOption>& EngineProcess::options() const {
+    return m_keeper->conversation().options();
+}
+
+QString EngineProcess::ownName() const { return QString::fromStdString(m_keeper->conversation().name()); }
+
+void EngineProcess::tell(const protocol::EngineEvent& event) {
+    if (std::holds_alternative<protocol::Greeted>(event))
+        emit greeted();
+    else if (std::holds_alternative<protocol::ButtonPressed>(event))
+        emit pressed();
+    else if (std::holds_alternative<protocol::AnalysisEnded>(event))
+        emit analysisEnded();
+    else if (const auto* info = std::get_if<core::SearchInfo>(&event))
+        emit informed(*info);
+    else if (const auto* answer = std::get_if<protocol::MoveAnswer>(&event))
+        tellAnswer(*answer);
+    else if (const auto* fault = std::get_if<protocol::EngineFault>(&event))
+        emit failed({fault->problem, m_profile.name, QString::fromStdString(fault->detail)});
+}
+
+void EngineProcess::tellAnswer(const protocol::MoveAnswer& answer) {
+    if (answer.move)
+        emit moveFound(*answer.move, answer.score);
+    else if (answer.isResignation())
+        emit resigned();
     else
-        launch(Protocol::Uci, m_profile.startUpTime / 2);
-}
-
-milliseconds EngineProcess::timeLeft() const {
-    return std::max(m_profile.startUpTime - milliseconds(m_sinceStart.elapsed()), milliseconds(1));
-}
-
-/// Whether the greeting in UCI has said nothing of an engine of which the protocol is not known.
-bool EngineProcess::mayBeUsi() const {
-    return !m_isGreeted && !m_awaitsReady && !m_profile.protocol && m_protocol == Protocol::Uci;
-}
-
-void EngineProcess::launch(Protocol protocol, milliseconds patience) {
-    retire();
-    m_protocol = protocol;
-    m_isAskedTwice = false;
-    m_awaitsReady = false;
-    m_isDeclared = false;
-    m_ownName.clear();
-    m_options.clear();
-    m_process = new QProcess(this);
-    m_process->setProgram(m_profile.program);
-    m_process->setArguments(m_profile.arguments);
-    m_process->setWorkingDirectory(m_profile.folder.isEmpty() ? QFileInfo(m_profile.program).absolutePath()
-                                                              : m_profile.folder);
-    m_process->setStandardErrorFile(QProcess::nullDevice());
-    m_process->setChildProcessModifier([] { ::setpgid(0, 0); });
-    connect(m_process, &QProcess::readyReadStandardOutput, this, &EngineProcess::read);
-    connect(m_process, &QProcess::errorOccurred, this, &EngineProcess::onError);
-    connect(m_process, &QProcess::finished, this, &EngineProcess::onFinished);
-    m_process->start();
-    if (!m_process) return; // it could not be started
-    send(protocol::UseProtocol{protocol});
-    expect(patience, EngineProblem::DoesNotGreet);
-}
-
-void EngineProcess::send(const protocol::Command& command) {
-    if (!m_process) return;
-    m_unansweredBytes = 0;
-    m_process->write(QByteArray::fromStdString(protocol::format(command, m_protocol) + '\n'));
-}
-
-void EngineProcess::expect(milliseconds patience, EngineProblem problem) {
-    m_expected = problem;
-    m_timer.start(patience);
-}
-
-void EngineProcess::read() {
-    while (m_process && m_process->canReadLine()) {
-        const QByteArray line = m_process->readLine();
-        m_unansweredBytes += line.size();
-        if (m_unansweredBytes > (m_isGreeted ? FloodBytes : GreetingBytes))
-            return fail(EngineProblem::Floods);
-        const auto answer =
-            protocol::parseAnswer({line.constData(), static_cast<std::size_t>(line.size())}, m_protocol);
-        if (answer) take(*answer);
-    }
-    if (m_process && m_process->bytesAvailable() > LongestLine) fail(EngineProblem::Floods);
-}
-
-void EngineProcess::take(const protocol::Answer& answer) {
-    if (m_isGreeted)
-        emit answered(answer);
-    else
-        takeGreeting(answer);
-}
-
-/// An engine that was slow and speaks both protocols would speak USI then, where squares of larger boards have no name: it
-/// is asked back to UCI.
-void EngineProcess::takeGreeting(const protocol::Answer& answer) {
-    if (const auto* name = std::get_if<protocol::EngineName>(&answer)) {
-        m_ownName = QString::fromStdString(name->name);
-    } else if (const auto* option = std::get_if<protocol::EngineOption>(&answer)) {
-        if (std::exchange(m_isDeclared, false)) m_options.clear(); // by the other protocol
-        const bool isKnown = std::any_of(m_options.begin(), m_options.end(),
-                                         [option](const auto& known) { return known.name == option->name; });
-        if (!isKnown) m_options.push_back(*option);
-    } else if (const auto* ok = std::get_if<protocol::ProtocolOk>(&answer)) {
-        if (!m_isAskedTwice && ok->protocol != m_protocol) return;
-        m_protocol = ok->protocol;
-        m_isDeclared = true;
-        if (m_isAskedTwice && ok->protocol == Protocol::Uci && !std::exchange(m_awaitsReady, true)) {
-            send(protocol::UseProtocol{Protocol::Uci});
-            send(protocol::IsReady{}); // all greetings come before the answer
-        }
-        m_isGreeted = !m_awaitsReady;
-    } else if (std::holds_alternative<protocol::ReadyOk>(answer)) {
-        m_isGreeted = m_awaitsReady;
-    }
-    if (!m_isGreeted) return;
-    settle();
-    emit greeted();
-}
-
-/// To the same process, which may still be starting up.
-void EngineProcess::greetInUsi() {
-    m_isAskedTwice = true;
-    send(protocol::UseProtocol{Protocol::Usi});
-    expect(timeLeft(), EngineProblem::DoesNotGreet);
-}
-
-void EngineProcess::onError(QProcess::ProcessError error) {
-    if (error == QProcess::FailedToStart) fail(EngineProblem::CannotStart, m_process->errorString());
-}
-
-void EngineProcess::onFinished(int status, QProcess::ExitStatus exit) {
-    read(); // its last words
-    if (!m_process) return;
-    if (mayBeUsi())
-        launch(Protocol::Usi, timeLeft()); // it may have ended because it was greeted in UCI
-    else if (exit == QProcess::CrashExit)
-        fail(EngineProblem::Crashed);
-    else
-        fail(EngineProblem::Ended, QString::number(status));
-}
-
-void EngineProcess::onTimeout() {
-    if (mayBeUsi() && !m_isAskedTwice)
-        greetInUsi();
-    else
-        fail(m_expected);
-}
-
-void EngineProcess::fail(EngineProblem problem, const QString& detail) {
-    retire();
-    emit failed({problem, m_profile.name, detail});
-}
-
-void EngineProcess::retire() {
-    m_timer.stop();
-    if (!m_process) return;
-    if (m_process->state() == QProcess::NotRunning) {
-        m_process->disconnect(this);
-        m_process->deleteLater();
-    } else {
-        m_process->write(QByteArray::fromStdString(protocol::format(protocol::Quit{}, m_protocol) + '\n'));
-        m_process->closeWriteChannel();
-        new Retirement(m_process);
-    }
-    m_process = nullptr;
+        emit failed({answer.problem.value_or(EngineProblem::NoMove), m_profile.name,
+                     QString::fromStdString(answer.said.move)});
 }
 
 } // namespace komadai::ui

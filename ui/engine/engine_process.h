@@ -1,77 +1,74 @@
-// An engine of others as a process.
+// An external engine as a process.
 #pragma once
 
-#include "core/protocol/engine_answer.h"
+#include "core/protocol/engine_conversation.h"
 #include "ui/engine/engine_failure.h"
 #include "ui/engine/engine_store.h"
+#include "ui/engine/move_chooser.h"
 
-#include <QElapsedTimer>
 #include <QObject>
-#include <QProcess>
-#include <QTimer>
-
-#include <memory>
 
 namespace komadai::ui {
 
-/// Starts an engine, greets it in the protocol that it speaks, and passes commands and answers on. GUI thread;
-/// nothing here waits. Once it has failed, the engine is being ended and nothing more is heard of it. Who
-/// listens may delete this later, not at once.
+class ProcessKeeper;
+
+/// Holds a conversation with an engine, see core::protocol::EngineConversation: it is started when it is first needed
+/// and again after it has failed, and set up for the variant of each game. One question at a time. GUI thread;
+/// nothing here waits, not even for the engine to end. Slots may delete this object with deleteLater only.
 class EngineProcess : public QObject {
     Q_OBJECT
 public:
-    explicit EngineProcess(EngineProfile profile, QObject* parent = nullptr);
-    /// Asks the engine to quit; what has not ended after a while is killed.
+    /// The time for starting up is that of the profile.
+    explicit EngineProcess(EngineProfile profile, core::protocol::EngineTimeouts timeouts = {},
+                           QObject* parent = nullptr);
+    /// Asks the engine to quit; it is killed if it has not ended after a while.
     ~EngineProcess() override;
 
-    /// `greeted` or `failed` answers. A protocol that is not known is found out: the engine is greeted in UCI, after
-    /// half of the time for starting up also in USI, and has all of it for either. One that ends when it is greeted
-    /// in UCI is started anew for USI.
+    const EngineProfile& profile() const { return m_profile; }
+
+    /// Starts the engine if it does not run; `greeted` or `failed` answers.
     void start();
+    /// The next question is about another game than the last one.
+    void beginGame();
+    /// Asks for a move in the game's position; `moveFound`, `resigned` or `failed` answers, unless `cancel` or
+    /// another question comes first. Precondition: the game is not over; time is above 0.
+    void requestMove(const core::Game& game, std::chrono::milliseconds time);
+    /// The same within the time on the mover's clock, which has been running since it was read.
+    void requestMove(const core::Game& game, const ClockReading& reading);
+    /// Analyses the game's position until `cancel` or another question; `informed` reports the best `lines` lines again
+    /// and again.
+    void analyse(const core::Game& game, int lines);
+    /// Sets an option that is a button; `pressed` or `failed` answers.
+    void press(const QString& option);
+    /// The number of threads to think with, if the engine has such an option; by default as its profile says.
+    void setThreads(int threads);
+    /// An engine that is thinking about a move answers at once.
+    void moveNow();
+    void cancel();
 
-    core::protocol::Protocol protocol() const { return m_protocol; }
-    const std::vector<core::protocol::EngineOption>& options() const { return m_options; }
+    // Known once the engine has greeted.
+    core::protocol::Protocol protocol() const;
+    const std::vector<core::protocol::EngineOption>& options() const;
     /// What it calls itself; empty if it does not say.
-    const QString& ownName() const { return m_ownName; }
-
-    /// Precondition: greeted.
-    void send(const core::protocol::Command& command);
-    /// From now on the engine has so much time until `settle` is called, or has failed with this problem.
-    void expect(std::chrono::milliseconds patience, EngineProblem problem);
-    void settle() { m_timer.stop(); }
+    QString ownName() const;
 
 signals:
     void greeted();
-    void answered(const komadai::core::protocol::Answer& answer);
+    void pressed();
+    /// A legal move; `score` is from the view of the side that moves, 0 where the engine gave none.
+    void moveFound(const komadai::core::Move& move, komadai::core::Score score);
+    void resigned();
+    void informed(const komadai::core::SearchInfo& info);
+    /// The engine has ended its analysis by itself.
+    void analysisEnded();
     void failed(const komadai::ui::EngineFailure& failure);
 
 private:
-    void launch(core::protocol::Protocol protocol, std::chrono::milliseconds patience);
-    void read();
-    void take(const core::protocol::Answer& answer);
-    void takeGreeting(const core::protocol::Answer& answer);
-    void greetInUsi();
-    std::chrono::milliseconds timeLeft() const;
-    bool mayBeUsi() const;
-    void onError(QProcess::ProcessError error);
-    void onFinished(int status, QProcess::ExitStatus exit);
-    void onTimeout();
-    void fail(EngineProblem problem, const QString& detail = {});
-    void retire();
+    void tell(const core::protocol::EngineEvent& event);
+    void tellAnswer(const core::protocol::MoveAnswer& answer);
 
     EngineProfile m_profile;
-    QProcess* m_process = nullptr; ///< null where none runs
-    core::protocol::Protocol m_protocol = core::protocol::Protocol::Uci;
-    bool m_isGreeted = false;
-    QElapsedTimer m_sinceStart;
-    bool m_isAskedTwice = false; ///< in UCI and USI
-    bool m_awaitsReady = false;  ///< has greeted in UCI, and may yet in USI
-    bool m_isDeclared = false;   ///< the options are those of a whole greeting
-    QString m_ownName;
-    std::vector<core::protocol::EngineOption> m_options;
-    qint64 m_unansweredBytes = 0; ///< that it has written since it was last told something
-    QTimer m_timer;
-    EngineProblem m_expected{}; ///< the problem once the timer has run out
+    ProcessKeeper* m_keeper; ///< ends by itself once its processes have ended
 };
 
 } // namespace komadai::ui

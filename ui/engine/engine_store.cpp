@@ -1,6 +1,6 @@
 #include "ui/engine/engine_store.h"
 
-#include <QSettings>
+#include "ui/preferences/preferences.h"
 
 #include <algorithm>
 #include <iterator>
@@ -11,7 +11,8 @@ namespace {
 using core::protocol::EngineOption;
 using core::protocol::Protocol;
 
-constexpr auto Group = "engines";
+const PreferenceGroup Engines(QStringLiteral("engines"));
+constexpr std::chrono::milliseconds MostStartUpTime = std::chrono::hours(1);
 
 QStringList linesOf(const std::vector<EngineOption>& options) {
     QStringList lines;
@@ -41,31 +42,32 @@ std::optional<Protocol> protocolFrom(const QString& word) {
     return std::nullopt;
 }
 
-void write(QSettings& settings, const EngineProfile& engine) {
-    settings.setValue("name", engine.name);
-    settings.setValue("program", engine.program);
-    settings.setValue("arguments", engine.arguments);
-    settings.setValue("folder", engine.folder);
-    settings.setValue("startUpMs", static_cast<qlonglong>(engine.startUpTime.count()));
-    settings.setValue("protocol", wordFor(engine.protocol));
-    settings.setValue("options", linesOf(engine.options));
+QVariantMap entryOf(const EngineProfile& engine) {
     QVariantMap values;
     for (const auto& [name, value] : engine.values)
         values.insert(QString::fromStdString(name), QString::fromStdString(value));
-    settings.setValue("values", values);
+    return {{"name", engine.name},
+            {"program", engine.program},
+            {"arguments", engine.arguments},
+            {"folder", engine.folder},
+            {"startUpMs", static_cast<qlonglong>(engine.startUpTime.count())},
+            {"protocol", wordFor(engine.protocol)},
+            {"options", linesOf(engine.options)},
+            {"values", values}};
 }
 
-EngineProfile read(const QSettings& settings) {
+EngineProfile read(const QVariantMap& entry) {
     EngineProfile engine;
-    engine.name = settings.value("name").toString();
-    engine.program = settings.value("program").toString();
-    engine.arguments = settings.value("arguments").toStringList();
-    engine.folder = settings.value("folder").toString();
-    const auto startUpMs = settings.value("startUpMs").toLongLong();
-    if (startUpMs > 0) engine.startUpTime = std::chrono::milliseconds(startUpMs);
-    engine.protocol = protocolFrom(settings.value("protocol").toString());
-    engine.options = optionsFrom(settings.value("options").toStringList());
-    const QVariantMap values = settings.value("values").toMap();
+    engine.name = entry.value("name").toString();
+    engine.program = entry.value("program").toString();
+    engine.arguments = entry.value("arguments").toStringList();
+    engine.folder = entry.value("folder").toString();
+    const auto startUpMs = entry.value("startUpMs").toLongLong();
+    if (startUpMs > 0 && startUpMs <= MostStartUpTime.count())
+        engine.startUpTime = std::chrono::milliseconds(startUpMs);
+    engine.protocol = protocolFrom(entry.value("protocol").toString());
+    engine.options = optionsFrom(entry.value("options").toStringList());
+    const QVariantMap values = entry.value("values").toMap();
     for (auto value = values.begin(); value != values.end(); ++value)
         engine.values.emplace(value.key().toStdString(), value->toString().toStdString());
     return engine;
@@ -79,13 +81,18 @@ EngineProfile::optionFor(const core::VariantSpec& variant) const {
     return core::protocol::variantOptionFor(variant, options, *protocol);
 }
 
+int threadsOf(const EngineProfile& engine) {
+    const auto option = std::find_if(engine.options.begin(), engine.options.end(),
+                                     [](const EngineOption& known) { return known.name == "Threads"; });
+    if (option == engine.options.end()) return 1;
+    const auto value = engine.values.find(option->name);
+    const auto& text = value == engine.values.end() ? option->defaultValue : value->second;
+    return std::max(QString::fromStdString(text).toInt(), 1);
+}
+
 EngineStore::EngineStore() {
-    QSettings settings;
-    const int count = settings.beginReadArray(Group);
-    for (int i = 0; i < count; ++i) {
-        settings.setArrayIndex(i);
-        m_engines.push_back(read(settings));
-    }
+    for (const auto& entry : preferences().entries(Engines))
+        m_engines.push_back(read(entry));
 }
 
 const EngineProfile* EngineStore::find(const QString& name) const {
@@ -103,14 +110,9 @@ std::vector<EngineProfile> EngineStore::playing(const core::VariantSpec& variant
 
 void EngineStore::set(std::vector<EngineProfile> engines) {
     m_engines = std::move(engines);
-    QSettings settings;
-    settings.remove(Group);
-    settings.beginWriteArray(Group, static_cast<int>(m_engines.size()));
-    for (int i = 0; i < static_cast<int>(m_engines.size()); ++i) {
-        settings.setArrayIndex(i);
-        write(settings, m_engines[static_cast<std::size_t>(i)]);
-    }
-    settings.endArray();
+    std::vector<QVariantMap> entries;
+    std::transform(m_engines.begin(), m_engines.end(), std::back_inserter(entries), entryOf);
+    preferences().setEntries(Engines, entries);
 }
 
 } // namespace komadai::ui

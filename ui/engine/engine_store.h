@@ -1,4 +1,4 @@
-// The engines of others that the user has added.
+// The external engines that the user has added.
 #pragma once
 
 #include "core/protocol/variant_option.h"
@@ -14,36 +14,40 @@
 
 namespace komadai::ui {
 
-/// Where an engine is, what it says of itself, and how it is set up.
+/// The program of an engine, what the engine reports about itself, and how it is set up.
 struct EngineProfile {
     static constexpr std::chrono::milliseconds UsualStartUpTime{10000};
 
-    QString name; ///< as the user calls it; no two engines have the same
+    QString name; ///< chosen by the user; unique
     QString program;
     QStringList arguments;
-    QString folder;                                           ///< to run in; empty: that of the program
-    std::chrono::milliseconds startUpTime = UsualStartUpTime; ///< in which it must greet
-    std::optional<core::protocol::Protocol> protocol;  ///< that it answered in; none before it ever has
-    std::vector<core::protocol::EngineOption> options; ///< as it declares them
-    std::map<std::string, std::string> values;         ///< of options that the user changed, by name
+    QString folder;                                           ///< working folder; empty: the program's folder
+    std::chrono::milliseconds startUpTime = UsualStartUpTime; ///< within which it must respond
+    std::optional<core::protocol::Protocol>
+        protocol; ///< that it uses; none before it has responded for the first time
+    std::vector<core::protocol::EngineOption> options; ///< as the engine declares them
+    std::map<std::string, std::string> values;         ///< of the options that the user has changed, by name
 
-    /// What it has to be told to play a variant; none where it does not play it.
+    /// How the engine is told to play a variant; none if it does not play it.
     std::optional<core::protocol::VariantOption> optionFor(const core::VariantSpec& variant) const;
     friend bool operator==(const EngineProfile&, const EngineProfile&) = default;
 };
 
-/// Keeps them in the settings.
+/// The number of threads set for the engine; 1 if it has no such option.
+int threadsOf(const EngineProfile& engine);
+
+/// The list of engines, stored in the settings.
 class EngineStore {
 public:
     EngineStore();
 
     const std::vector<EngineProfile>& all() const { return m_engines; }
-    /// Null where there is none of this name.
+    /// Null if there is no engine of this name.
     const EngineProfile* find(const QString& name) const;
-    /// Those that play the variant.
+    /// The engines that play the variant.
     std::vector<EngineProfile> playing(const core::VariantSpec& variant) const;
 
-    /// Keeps these from now on.
+    /// Replaces the list.
     void set(std::vector<EngineProfile> engines);
 
 private:

@@ -2,11 +2,10 @@
 
 #include "ui/engine/engine_options_form.h"
 #include "ui/engine/engine_process.h"
-#include "ui/engine/external_engine.h"
-#include "ui/engine/file_field.h"
+#include "ui/widgets/file_field.h"
 
 #include "core/notation/move_text.h"
-#include "ui/window/window_size.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QDialogButtonBox>
@@ -32,7 +31,7 @@ namespace {
 constexpr std::chrono::milliseconds TrialTime{200};
 constexpr int ListWidth = 180;
 
-/// As a line from which QProcess::splitCommand makes the same list.
+/// A line that QProcess::splitCommand splits into the same list.
 QString lineOf(const QStringList& arguments) {
     QStringList quoted;
     for (QString argument : arguments) {
@@ -105,7 +104,7 @@ QWidget* EnginesDialog::makeDetails() {
     m_arguments = new QLineEdit;
     m_arguments->setObjectName(QStringLiteral("arguments"));
     m_folder = new FileField(FileField::Kind::Folder, tr("Working folder"));
-    m_folder->setPlaceholderText(tr("that of the program"));
+    m_folder->setPlaceholderText(tr("folder of the program"));
     m_startUp = new QDoubleSpinBox;
     m_startUp->setObjectName(QStringLiteral("startUp"));
     m_startUp->setRange(0.5, 600);
@@ -119,7 +118,7 @@ QWidget* EnginesDialog::makeDetails() {
     form->addRow(tr("&Program:"), m_program);
     form->addRow(tr("Ar&guments:"), m_arguments);
     form->addRow(tr("&Working folder:"), m_folder);
-    form->addRow(tr("&Starts in:"), m_startUp);
+    form->addRow(tr("&Start-up time:"), m_startUp);
     form->addRow(tr("Plays:"), m_plays);
 
     m_test = new QPushButton;
@@ -130,7 +129,7 @@ QWidget* EnginesDialog::makeDetails() {
     m_result->setWordWrap(true);
     m_result->setMinimumHeight(2 * m_result->fontMetrics().lineSpacing());
     m_progress = new QProgressBar;
-    m_progress->setRange(0, 0); // nobody knows how long it takes
+    m_progress->setRange(0, 0); // of unknown length
     m_progress->setTextVisible(false);
     m_progress->setMaximumWidth(100);
     auto* trial = new QHBoxLayout;
@@ -169,7 +168,7 @@ void EnginesDialog::connectDetails() {
     connect(m_options, &EngineOptionsForm::changed, this, &EnginesDialog::edit);
     connect(m_options, &EngineOptionsForm::pressed, this, &EnginesDialog::pressButton);
     connect(m_test, &QPushButton::clicked, this, [this] {
-        if (m_process || m_engine)
+        if (m_process)
             endTrial(tr("Cancelled."));
         else
             startTrial();
@@ -209,11 +208,11 @@ void EnginesDialog::showEngine(int row) {
 }
 
 QString EnginesDialog::playedBy(const EngineProfile& engine) const {
-    if (!engine.protocol) return tr("nothing yet; it has not answered");
+    if (!engine.protocol) return tr("not known yet; the engine has not responded");
     QStringList names;
     for (const auto& variant : m_variants.all())
         if (engine.optionFor(variant->spec())) names << nameOf(variant->spec());
-    return names.empty() ? tr("none of the games here") : names.join(QStringLiteral(", "));
+    return names.empty() ? tr("none of these games") : names.join(QStringLiteral(", "));
 }
 
 QString EnginesDialog::freeName(const QString& wanted, int row) const {
@@ -266,26 +265,21 @@ void EnginesDialog::removeEngine() {
 
 void EnginesDialog::startTrial() {
     EngineProfile profile = *current();
-    profile.protocol.reset(); // it may be another program by now
+    profile.protocol.reset(); // the program may have been replaced
     greet(std::move(profile), [this] { onGreeted(); });
 }
 
 void EnginesDialog::pressButton(const QString& option) {
     greet(*current(), [this, option] {
-        connect(m_process, &EngineProcess::answered, this,
-                [this, option](const core::protocol::Answer& answer) {
-                    if (std::holds_alternative<core::protocol::ReadyOk>(answer))
-                        endTrial(tr("%1: done.").arg(option));
-                });
-        m_process->send(core::protocol::SetOption{option.toStdString(), {}});
-        m_process->send(core::protocol::IsReady{});
-        m_process->expect(EnginePatience{}.ready, EngineProblem::NotReady);
+        connect(m_process, &EngineProcess::pressed, this,
+                [this, option] { endTrial(tr("%1: done.").arg(option)); });
+        m_process->press(option);
     });
 }
 
 void EnginesDialog::greet(EngineProfile profile, std::function<void()> greeted) {
-    endTrial(tr("Waiting for an answer…"));
-    m_process = new EngineProcess(std::move(profile), this);
+    endTrial(tr("Waiting for the engine…"));
+    m_process = new EngineProcess(std::move(profile), {}, this);
     connect(m_process, &EngineProcess::greeted, this, [greeted = std::move(greeted)] { greeted(); });
     connect(m_process, &EngineProcess::failed, this, &EnginesDialog::onFailed);
     setBusy(true);
@@ -313,29 +307,27 @@ void EnginesDialog::playMove() {
     });
     if (played == all.end()) return endTrial(greeting);
     const core::Game game(core::AnyPosition::startOf(*played));
-    m_engine = new ExternalEngine(engine, {}, this);
-    connect(m_engine, &ExternalEngine::failed, this, &EnginesDialog::onFailed);
-    connect(m_engine, &ExternalEngine::moveFound, this, [this, game, greeting](const core::Move& move) {
-        endTrial(tr("%1 It begins %2 with %3.")
+    m_process = new EngineProcess(engine, {}, this);
+    connect(m_process, &EngineProcess::failed, this, &EnginesDialog::onFailed);
+    connect(m_process, &EngineProcess::moveFound, this, [this, game, greeting](const core::Move& move) {
+        endTrial(tr("%1 Its first move in %2 is %3.")
                      .arg(greeting, nameOf(game.spec()),
                           QString::fromStdString(core::uci::format(move, game.position()))));
     });
-    connect(m_engine, &ExternalEngine::resigned, this, [this, greeting] { endTrial(greeting); });
-    m_result->setText(tr("%1 It is asked for a move…").arg(greeting));
+    connect(m_process, &EngineProcess::resigned, this, [this, greeting] { endTrial(greeting); });
+    m_result->setText(tr("%1 Waiting for its first move…").arg(greeting));
     setBusy(true);
-    m_engine->requestMove(game, TrialTime);
+    m_process->requestMove(game, TrialTime);
 }
 
 void EnginesDialog::onFailed(const EngineFailure& failure) { endTrial(sentence(failure)); }
 
 void EnginesDialog::endTrial(const QString& result) {
-    for (QObject* running : {static_cast<QObject*>(m_process), static_cast<QObject*>(m_engine)})
-        if (running) {
-            running->disconnect(this);
-            running->deleteLater();
-        }
+    if (m_process) {
+        m_process->disconnect(this);
+        m_process->deleteLater();
+    }
     m_process = nullptr;
-    m_engine = nullptr;
     m_result->setText(result);
     setBusy(false);
 }

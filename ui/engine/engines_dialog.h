@@ -1,4 +1,4 @@
-// The user's engines: which, how they are set up, and whether they work.
+// The dialog for external engines: the list, their settings, and a test of each.
 #pragma once
 
 #include "core/rules/variant_set.h"
@@ -19,7 +19,6 @@ namespace komadai::ui {
 
 class EngineOptionsForm;
 class EngineProcess;
-class ExternalEngine;
 class FileField;
 
 class EnginesDialog : public QDialog {
@@ -28,7 +27,7 @@ public:
     /// Both must outlive the dialog; the store is changed when the user accepts.
     EnginesDialog(EngineStore& store, const core::VariantSet& variants, QWidget* parent = nullptr);
 
-    /// Adds a program to the list, and finds out what it is.
+    /// Adds a program to the list and tests it.
     void addEngine(const QString& program);
 
 private:
@@ -38,13 +37,13 @@ private:
     void listEngines(int row);
     void showEngine(int row);
     EngineProfile* current();
-    /// Takes what stands in the fields over into the profile.
+    /// Copies the fields to the profile.
     void edit();
     void askEngine();
     void removeEngine();
     QString freeName(const QString& wanted, int row) const;
 
-    // A trial: the engine is greeted, and makes a move if it plays a variant of ours.
+    // A test: the engine must respond, and make a move if it plays one of our variants.
     void startTrial();
     void pressButton(const QString& option);
     void greet(EngineProfile profile, std::function<void()> greeted);
@@ -53,15 +52,14 @@ private:
     void onFailed(const EngineFailure& failure);
     void endTrial(const QString& result);
     void setBusy(bool busy);
-    /// The names of the variants that an engine plays.
+    /// The names of the variants that the engine plays.
     QString playedBy(const EngineProfile& engine) const;
 
     EngineStore& m_store;
     const core::VariantSet& m_variants;
     std::vector<EngineProfile> m_engines;
-    bool m_isShowing = false; ///< the fields are being filled, which is no edit
-    EngineProcess* m_process = nullptr;
-    ExternalEngine* m_engine = nullptr;
+    bool m_isShowing = false;           ///< the fields are being filled by the program
+    EngineProcess* m_process = nullptr; ///< that is being tested
 
     QListWidget* m_list;
     QPushButton* m_remove;

@@ -9,7 +9,7 @@ constexpr core::TimeControl HintTime{{}, {}, std::chrono::seconds(1), 1};
 
 void Hint::look(const core::Game& game) {
     if (!m_engine) {
-        m_engine = std::make_unique<ComputerPlayer>();
+        m_engine = m_pool.makeOpponents();
         connect(m_engine.get(), &MoveChooser::moveChosen, this, &Hint::found);
     }
     const core::GameClock clock({HintTime, HintTime}, game.position().sideToMove());

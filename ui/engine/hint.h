@@ -1,17 +1,18 @@
-// A good move for the user who asks for one.
+// A good move as a hint for the user.
 #pragma once
 
-#include "ui/engine/computer_player.h"
+#include "ui/engine/engine_pool.h"
 
 #include <memory>
 
 namespace komadai::ui {
 
-/// Looks for the best move in a position for a second. Starts its engine when it is first asked. GUI thread.
+/// Searches for the best move in a position for one second. The engine is created with the first question. GUI thread.
 class Hint : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    /// The pool must outlive this.
+    explicit Hint(EnginePool& pool, QObject* parent = nullptr) : QObject(parent), m_pool(pool) {}
 
     /// `found` answers, unless `cancel` or another question comes first. Precondition: the game is not over.
     void look(const core::Game& game);
@@ -21,7 +22,8 @@ signals:
     void found(const komadai::core::Move& move);
 
 private:
-    std::unique_ptr<ComputerPlayer> m_engine; ///< null until it is asked
+    EnginePool& m_pool;
+    std::unique_ptr<MoveChooser> m_engine; ///< null before the first question
 };
 
 } // namespace komadai::ui

@@ -1,4 +1,4 @@
-// Somebody who is asked for moves and answers later.
+// A player that is asked for moves and answers later.
 #pragma once
 
 #include "core/clock/game_clock.h"
@@ -11,34 +11,34 @@
 
 namespace komadai::ui {
 
-/// The clock of a game, and when it was looked at.
+/// The clock of a game, and when it was read.
 struct ClockReading {
     core::GameClock clock{};
     core::Instant at{};
 };
 
-/// Whoever plays and is no human, seen from the GUI thread. One question at a time.
+/// The players of a game that are not human, as seen from the GUI thread. One question at a time.
 class MoveChooser : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Another game is on the screen, and these play it.
+    /// Another game begins, with these players.
     virtual void beginGame(const std::array<core::Player, core::SideCount>& players) = 0;
-    /// A player will be asked for moves before long: what takes time to start may be started.
+    /// This player will soon be asked for a move: an engine that takes time to start may be started now.
     virtual void prepare(const core::Player& player) = 0;
     /// Asks a player for a move in the game's position; one of the signals answers, unless `cancel` or another
-    /// question comes first. A player whose clock runs is told what it has left, and minds it. Precondition: the
-    /// game is not over, and the player is no human.
+    /// question comes first. A player whose clock runs is told its remaining time and keeps to it. Precondition: the
+    /// game is not over, and the player is not human.
     virtual void requestMove(const core::Game& game, const core::Player& player,
                              const ClockReading& reading) = 0;
-    /// Lets the player that is asked answer at once, with the best move that it has found.
+    /// The player that is thinking answers at once, with the best move found so far.
     virtual void moveNow() = 0;
     /// Drops the question, if there is one.
     virtual void cancel() = 0;
 
 signals:
-    /// `score` is from the view of the side that moves.
+    /// `score` is from the view of the side to move.
     void moveChosen(const komadai::core::Move& move, komadai::core::Score score);
     void resigned();
     void failed(const komadai::ui::EngineFailure& failure);

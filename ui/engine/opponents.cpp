@@ -1,10 +1,12 @@
 #include "ui/engine/opponents.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 
-Opponents::Opponents(const EngineStore& store, QObject* parent) : MoveChooser(parent), m_store(store) {
+Opponents::Opponents(const EngineStore& store, std::shared_ptr<CoreBudget> budget, QObject* parent)
+    : MoveChooser(parent), m_store(store), m_computer(budget), m_claim(std::move(budget)) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &MoveChooser::moveChosen);
 }
 
@@ -21,7 +23,7 @@ void Opponents::beginGame(const std::array<core::Player, core::SideCount>& playe
 
 void Opponents::prepare(const core::Player& player) {
     if (!player.engineTime) return;
-    if (auto* engine = engineNamed(QString::fromStdString(player.name))) engine->prepare();
+    if (auto* engine = engineNamed(QString::fromStdString(player.name))) engine->start();
 }
 
 void Opponents::requestMove(const core::Game& game, const core::Player& player, const ClockReading& reading) {
@@ -29,9 +31,15 @@ void Opponents::requestMove(const core::Game& game, const core::Player& player, 
     if (player.computerLevel) return m_computer.requestMove(game, player, reading);
     const QString name = QString::fromStdString(player.name);
     auto* engine = engineNamed(name);
-    if (!engine)
+    if (!engine) {
         emit failed({EngineProblem::NotThere, name, {}});
-    else if (reading.clock.isTimed(game.position().sideToMove()))
+        return;
+    }
+    const bool isTimed = reading.clock.isTimed(game.position().sideToMove());
+    m_claim.begin(isTimed ? CoreClaim::Rank::TimedPlayer : CoreClaim::Rank::Player,
+                  threadsOf(engine->profile()));
+    engine->setThreads(m_claim.cores());
+    if (isTimed)
         engine->requestMove(game, reading);
     else
         engine->requestMove(game, *player.engineTime);
@@ -44,20 +52,31 @@ void Opponents::moveNow() {
 }
 
 void Opponents::cancel() {
+    m_claim.end();
     m_computer.cancel();
     for (const auto& [name, engine] : m_engines)
         engine->cancel();
 }
 
-ExternalEngine* Opponents::engineNamed(const QString& name) {
+EngineProcess* Opponents::engineNamed(const QString& name) {
     const EngineProfile* profile = m_store.find(name);
     if (!profile) return nullptr;
     auto& engine = m_engines[name];
     if (!engine || engine->profile() != *profile) {
-        engine = std::make_unique<ExternalEngine>(*profile);
-        connect(engine.get(), &ExternalEngine::moveFound, this, &MoveChooser::moveChosen);
-        connect(engine.get(), &ExternalEngine::resigned, this, &MoveChooser::resigned);
-        connect(engine.get(), &ExternalEngine::failed, this, &MoveChooser::failed);
+        engine = std::make_unique<EngineProcess>(*profile);
+        connect(engine.get(), &EngineProcess::moveFound, this,
+                [this](const core::Move& move, core::Score score) {
+                    m_claim.end();
+                    emit moveChosen(move, score);
+                });
+        connect(engine.get(), &EngineProcess::resigned, this, [this] {
+            m_claim.end();
+            emit resigned();
+        });
+        connect(engine.get(), &EngineProcess::failed, this, [this](const EngineFailure& failure) {
+            m_claim.end();
+            emit failed(failure);
+        });
     }
     return engine.get();
 }

@@ -1,22 +1,24 @@
-// All who play against the user: the built-in engine, and those of others.
+// The players of a game that are not human: the built-in engine and external engines.
 #pragma once
 
 #include "ui/engine/computer_player.h"
+#include "ui/engine/core_budget.h"
+#include "ui/engine/engine_process.h"
 #include "ui/engine/engine_store.h"
-#include "ui/engine/external_engine.h"
 
 #include <map>
 #include <memory>
 
 namespace komadai::ui {
 
-/// Asks whoever is to move. An engine of others is started before its first move, and ended with the last game
-/// that it plays in.
+/// An external engine is started before its first move, and ended with the last game that it plays in.
 class Opponents : public MoveChooser {
     Q_OBJECT
 public:
     /// The store must outlive this.
-    explicit Opponents(const EngineStore& store, QObject* parent = nullptr);
+    explicit Opponents(const EngineStore& store,
+                       std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(1),
+                       QObject* parent = nullptr);
 
     void beginGame(const std::array<core::Player, core::SideCount>& players) override;
     void prepare(const core::Player& player) override;
@@ -26,12 +28,13 @@ public:
     void cancel() override;
 
 private:
-    /// Null where there is none of this name. An engine that was changed is started anew.
-    ExternalEngine* engineNamed(const QString& name);
+    /// Null where the store has no engine of this name. One that was changed is started anew.
+    EngineProcess* engineNamed(const QString& name);
 
     const EngineStore& m_store;
     ComputerPlayer m_computer;
-    std::map<QString, std::unique_ptr<ExternalEngine>> m_engines; ///< by name
+    CoreClaim m_claim;                                           ///< of the external engine that is asked
+    std::map<QString, std::unique_ptr<EngineProcess>> m_engines; ///< by name
 };
 
 } // namespace komadai::ui

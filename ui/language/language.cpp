@@ -1,12 +1,12 @@
 #include "ui/language/language.h"
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preferences.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QPointer>
-#include <QSettings>
 #include <QTranslator>
 
 #include <algorithm>
@@ -15,35 +15,42 @@
 namespace komadai::ui {
 namespace {
 
-const QString LanguageKey = QStringLiteral("language");
 const QString English = QStringLiteral("en");
 
-bool isSpoken(const QString& code) {
+bool isAvailable(const QString& code) {
     return std::any_of(languages().begin(), languages().end(),
                        [&](const Language& language) { return language.code == code; });
 }
 
-/// The files of the language that is spoken.
-class Interpreter : public QObject {
+PreferenceFormat<QString> languageFormat() {
+    auto format = textFormat(isAvailable);
+    format.write = [](const QString& code) { return code.isEmpty() ? QVariant() : QVariant(code); };
+    return format;
+}
+
+/// The translation files of the current language.
+class Translations : public QObject {
 public:
-    using QObject::QObject;
+    explicit Translations(QObject* parent) : QObject(parent) {
+        preferences().whenChanged(preference::Language, this, applyChosenLanguage);
+    }
 
     /// `chosen` is the code of a language, or empty for that of the desktop.
-    void speak(const QString& chosen);
-    const QString& spoken() const { return m_code; }
+    void use(const QString& chosen);
+    const QString& code() const { return m_code; }
 
 private:
-    /// Of a file NAME.qm in a folder; without one the texts stay as they are.
+    /// Loads NAME.qm from a folder, if it exists.
     void add(const QString& name, const QString& folder);
 
-    const QLocale m_region; ///< of the user
+    const QLocale m_region; ///< of the user, before a language was chosen
     QString m_code;
     std::vector<std::unique_ptr<QTranslator>> m_files;
 };
 
-void Interpreter::speak(const QString& chosen) {
+void Translations::use(const QString& chosen) {
     const QString code = chosen.isEmpty() ? languageFor(QLocale::system().uiLanguages()) : chosen;
-    // Numbers and dates are those of the language; where it is the user's own, those of the region.
+    // Numbers and dates follow the chosen language, or the region if that has the same language.
     const bool isAtHome = chosen.isEmpty() || QLocale(chosen).language() == m_region.language();
     const QLocale locale = isAtHome ? m_region : QLocale(chosen);
     if (code == m_code && locale == QLocale()) return;
@@ -52,20 +59,20 @@ void Interpreter::speak(const QString& chosen) {
     QLocale::setDefault(locale);
     add(QStringLiteral("qtbase_") + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     add(QStringLiteral("komadai_") + code, QStringLiteral(":/translations"));
-    tellLanguageChange();
+    notifyLanguageChange();
 }
 
-void Interpreter::add(const QString& name, const QString& folder) {
+void Translations::add(const QString& name, const QString& folder) {
     auto file = std::make_unique<QTranslator>();
     if (!file->load(name, folder)) return;
     QCoreApplication::installTranslator(file.get());
     m_files.push_back(std::move(file));
 }
 
-/// Ends with the application.
-Interpreter& interpreter() {
-    static QPointer<Interpreter> one;
-    if (!one) one = new Interpreter(QCoreApplication::instance());
+/// Belongs to the application object.
+Translations& translations() {
+    static QPointer<Translations> one;
+    if (!one) one = new Translations(QCoreApplication::instance());
     return *one;
 }
 
@@ -80,25 +87,14 @@ const std::vector<Language>& languages() {
 
 QString languageFor(const QStringList& wanted) {
     for (const QString& tag : wanted)
-        if (const QString code = tag.section('-', 0, 0); isSpoken(code)) return code;
+        if (const QString code = tag.section('-', 0, 0); isAvailable(code)) return code;
     return English;
 }
 
-QString chosenLanguage() {
-    const QString code = QSettings().value(LanguageKey).toString();
-    return isSpoken(code) ? code : QString();
-}
+const Preference<QString> preference::Language(QStringLiteral("language"), {}, languageFormat());
 
-void rememberLanguage(const QString& code) {
-    QSettings settings;
-    if (code.isEmpty())
-        settings.remove(LanguageKey);
-    else
-        settings.setValue(LanguageKey, code);
-}
+QString currentLanguage() { return translations().code(); }
 
-QString spokenLanguage() { return interpreter().spoken(); }
-
-void speakChosenLanguage() { interpreter().speak(chosenLanguage()); }
+void applyChosenLanguage() { translations().use(preferences().get(preference::Language)); }
 
 } // namespace komadai::ui

@@ -1,6 +1,8 @@
 // The language of the window.
 #pragma once
 
+#include "ui/preferences/preference.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -13,22 +15,26 @@ struct Language {
     QString name; ///< in the language itself
 };
 
-/// Those that the window speaks, by their names.
+/// The available languages, sorted by name.
 const std::vector<Language>& languages();
 
-/// The code of the first of a user's languages that the window speaks; English where it speaks none of them.
-/// `wanted` as QLocale::uiLanguages() has them, the dearest first.
+/// The code of the first available language among those of the user; English if none is available.
+/// `wanted`: as from QLocale::uiLanguages(), the most wanted first.
 QString languageFor(const QStringList& wanted);
 
-/// The code of the language that was chosen in the settings; empty: that of the desktop.
-QString chosenLanguage();
-void rememberLanguage(const QString& code);
+namespace preference {
 
-/// The code of the language that texts come in now; empty before one was spoken.
-QString spokenLanguage();
+/// The code of one of languages(); empty: the language of the desktop.
+extern const Preference<QString> Language;
 
-/// From now on texts come in the chosen language, those of Qt too where its translations are installed; what is `spoken` is
-/// said again. Does nothing where that language is spoken already. Needs the application object.
-void speakChosenLanguage();
+} // namespace preference
+
+/// The code of the current language; empty before applyChosenLanguage().
+QString currentLanguage();
+
+/// Switches to the chosen language, also for the texts of Qt where its translations are installed, and follows the
+/// preference from then on. Calls what was given to whenLanguageChanges(), unless this is the current language already.
+/// Needs the application object.
+void applyChosenLanguage();
 
 } // namespace komadai::ui

@@ -1,12 +1,15 @@
 #include "ui/library/games_model.h"
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 #include "ui/wording.h"
 
 #include <QDateTime>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPalette>
+
+#include <algorithm>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -15,13 +18,13 @@ QDateTime startOf(const core::GameSummary& game) {
     return QDateTime::fromSecsSinceEpoch(game.header.startedAt.time_since_epoch().count());
 }
 
-/// The minute of a game of today, else the day: a narrow column has to do.
+/// The time for a game of today, otherwise the date, since the column is narrow.
 QString dateText(const QDateTime& time) {
     if (time.date() == QDate::currentDate()) return time.time().toString(QStringLiteral("HH:mm"));
     return QLocale().toString(time.date(), QLocale::ShortFormat);
 }
 
-/// Day and minute; seconds tell nothing here.
+/// Date and time without seconds.
 QString fullDateText(const QDateTime& time) {
     return QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral("  ") +
            time.time().toString(QStringLiteral("HH:mm"));
@@ -59,6 +62,38 @@ void GamesModel::setGames(std::vector<core::GameSummary> games) {
     endResetModel();
 }
 
+std::optional<int> GamesModel::rowOf(core::GameId game) const {
+    const auto found =
+        std::find_if(m_games.begin(), m_games.end(), [game](const auto& g) { return g.id == game; });
+    return found == m_games.end() ? std::nullopt : std::optional(static_cast<int>(found - m_games.begin()));
+}
+
+void GamesModel::setGame(core::GameSummary game) {
+    const auto comesBefore = [](const core::GameSummary& a, const core::GameSummary& b) {
+        return std::pair(a.header.startedAt, a.id) > std::pair(b.header.startedAt, b.id);
+    };
+    const auto row = rowOf(game.id);
+    if (row && m_games[static_cast<std::size_t>(*row)].header.startedAt == game.header.startedAt) {
+        m_games[static_cast<std::size_t>(*row)] = std::move(game);
+        emit dataChanged(index(*row, 0), index(*row, ColumnCount - 1));
+        return;
+    }
+    if (row) removeGame(game.id);
+    const auto place = std::lower_bound(m_games.begin(), m_games.end(), game, comesBefore);
+    const int newRow = static_cast<int>(place - m_games.begin());
+    beginInsertRows({}, newRow, newRow);
+    m_games.insert(place, std::move(game));
+    endInsertRows();
+}
+
+void GamesModel::removeGame(core::GameId game) {
+    const auto row = rowOf(game);
+    if (!row) return;
+    beginRemoveRows({}, *row, *row);
+    m_games.erase(m_games.begin() + *row);
+    endRemoveRows();
+}
+
 int GamesModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_games.size());
 }
@@ -66,12 +101,13 @@ int GamesModel::rowCount(const QModelIndex& parent) const {
 int GamesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QVariant GamesModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
     const auto& game = gameAt(index.row());
     if (role == Qt::DisplayRole) return text(game, index.column());
     if (role == Qt::ToolTipRole) {
         const auto variant = m_variants.find(game.header.variant);
         if (!variant)
-            return tr("The variant “%1” is not here any more. Import it again to open the game.")
+            return tr("The variant “%1” is missing. Import it to open the game.")
                 .arg(QString::fromStdString(game.header.variant));
         if (index.column() == Started) return fullDateText(startOf(game));
         if (index.column() == Players) return playerNames(game.header.players); // may be cut off

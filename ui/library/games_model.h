@@ -6,6 +6,7 @@
 
 #include <QAbstractTableModel>
 
+#include <optional>
 #include <vector>
 
 namespace komadai::ui {
@@ -21,10 +22,16 @@ class GamesModel : public QAbstractTableModel {
 public:
     enum Column { Variant, Players, Result, Moves, Started, ColumnCount };
 
-    /// `variants` gives names to variants and sides and must outlive the model.
+    /// `variants` provides the names of variants and sides. It must outlive the model.
     explicit GamesModel(const core::VariantSet& variants, QObject* parent = nullptr);
 
+    /// `games` are in the order of core::Library::games.
     void setGames(std::vector<core::GameSummary> games);
+    /// Inserts or updates the row of one game. Other rows stay.
+    void setGame(core::GameSummary game);
+    /// Removes the row of a game, if there is one.
+    void removeGame(core::GameId game);
+    std::optional<int> rowOf(core::GameId game) const;
     /// Precondition: the row exists.
     const core::GameSummary& gameAt(int row) const { return m_games[static_cast<std::size_t>(row)]; }
 

@@ -1,6 +1,6 @@
 #include "ui/library/games_panel.h"
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 #include "ui/library/games_model.h"
 #include "ui/library/library_service.h"
 #include "ui/wording.h"
@@ -10,6 +10,8 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace komadai::ui {
 namespace {
@@ -28,12 +30,12 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false); // Tab leads on to the next part of the window
+    m_table->setTabKeyNavigation(false); // Tab moves to the next part of the window
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(GamesModel::Players, QHeaderView::Stretch);
-    spoken(this, [this] {
+    retranslated(this, [this] {
         m_table->setAccessibleName(tr("Stored games"));
         m_message->setText(message());
         m_open->setText(tr("&Open"));
@@ -56,6 +58,9 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { chooseRow(index.row()); });
     connect(m_open, &QPushButton::clicked, this, [this] { chooseRow(m_table->currentIndex().row()); });
+    for (const auto change :
+         {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
+        connect(&m_library, change, this, &GamesPanel::readSoon);
 }
 
 void GamesPanel::showEvent(QShowEvent* event) {
@@ -63,7 +68,7 @@ void GamesPanel::showEvent(QShowEvent* event) {
     refresh();
 }
 
-/// Leaves out the less important columns where the players would have no room.
+/// Hides the less important columns when the players would have too little room.
 void GamesPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     for (const int column : {GamesModel::Moves, GamesModel::Started})
@@ -72,23 +77,56 @@ void GamesPanel::resizeEvent(QResizeEvent* event) {
 
 void GamesPanel::refresh() {
     if (!isVisible()) return;
-    m_library.run([](core::Library& library) { return library.games(); }, this,
-                  [this](const std::vector<core::GameSummary>& games) { showGames(games); },
-                  [this](const core::StorageError& error) { showProblem(error); });
+    m_changed.clear();
+    m_library.read([](core::Library& library) { return library.games(); }, this,
+                   [this](const std::vector<core::GameSummary>& games) { showGames(games); },
+                   [this](const core::StorageError& error) { showProblem(error); });
+}
+
+void GamesPanel::readSoon(core::GameId game) {
+    if (!isVisible()) return;
+    if (m_changed.empty()) QMetaObject::invokeMethod(this, &GamesPanel::readChanged, Qt::QueuedConnection);
+    m_changed.insert(game);
+}
+
+void GamesPanel::readChanged() {
+    if (m_changed.empty()) return;
+    const std::vector<core::GameId> games(m_changed.begin(), m_changed.end());
+    m_changed.clear();
+    m_library.read([games](core::Library& library) { return library.summaries(games); }, this,
+                   [this, games](const std::vector<core::GameSummary>& read) { showChanged(games, read); },
+                   [this](const core::StorageError& error) { showProblem(error); });
 }
 
 void GamesPanel::showGames(std::vector<core::GameSummary> games) {
-    const bool hasGames = !games.empty();
     const bool isFirst = m_model->rowCount() == 0;
     const int row = m_table->currentIndex().row();
     m_model->setGames(std::move(games));
     m_problem.reset();
-    m_message->setText(message());
-    m_message->setVisible(!hasGames);
-    m_table->setVisible(hasGames);
+    showTableOrMessage();
     m_open->setEnabled(false);
     if (isFirst) fitColumns();
     if (row >= 0 && row < m_model->rowCount()) m_table->selectRow(row);
+}
+
+void GamesPanel::showChanged(const std::vector<core::GameId>& asked,
+                             const std::vector<core::GameSummary>& games) {
+    const bool isFirst = m_model->rowCount() == 0;
+    for (const auto& game : games)
+        m_model->setGame(game);
+    for (const core::GameId id : asked)
+        if (std::none_of(games.begin(), games.end(), [id](const auto& game) { return game.id == id; }))
+            m_model->removeGame(id);
+    m_problem.reset();
+    showTableOrMessage();
+    if (isFirst) fitColumns();
+}
+
+void GamesPanel::showTableOrMessage() {
+    const bool hasGames = m_model->rowCount() > 0;
+    m_message->setText(message());
+    m_message->setVisible(!hasGames);
+    m_table->setVisible(hasGames);
 }
 
 void GamesPanel::fitColumns() {
@@ -104,7 +142,7 @@ void GamesPanel::showProblem(const core::StorageError& error) {
 }
 
 QString GamesPanel::message() const {
-    return m_problem ? sentence(*m_problem) : tr("No games yet. Every game you play is kept here.");
+    return m_problem ? sentence(*m_problem) : tr("No games yet. The games you play are saved here.");
 }
 
 void GamesPanel::chooseRow(int row) {

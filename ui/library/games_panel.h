@@ -6,6 +6,8 @@
 #include <QWidget>
 
 #include <optional>
+#include <set>
+#include <vector>
 
 class QLabel;
 class QPushButton;
@@ -26,11 +28,12 @@ public:
     /// Both must outlive the panel.
     GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent = nullptr);
 
-    /// Reads the list anew, unless the panel is hidden: then it is read when it is shown.
+    /// Reads the whole list; a hidden panel reads it when it is shown. Changes that this program writes to the library appear
+    /// row by row, without this call.
     void refresh();
 
 signals:
-    /// The user wants to see this game.
+    /// The user opens this game.
     void gameChosen(komadai::core::GameId game);
 
 protected:
@@ -39,10 +42,17 @@ protected:
 
 private:
     void showGames(std::vector<core::GameSummary> games);
-    /// Gives the players what the other columns leave.
+    /// Reads a changed game when control returns to the event loop, together with others that changed by then.
+    void readSoon(core::GameId game);
+    void readChanged();
+    /// Updates the rows of the games in `asked`. Those that are not in `games` were deleted.
+    void showChanged(const std::vector<core::GameId>& asked, const std::vector<core::GameSummary>& games);
+    /// Shows the table, or the message in its place.
+    void showTableOrMessage();
+    /// Fits all columns to their contents, except the players, who get the rest of the width.
     void fitColumns();
     void showProblem(const core::StorageError& error);
-    /// What is said in place of games.
+    /// The message shown while the table is empty.
     QString message() const;
     void chooseRow(int row);
 
@@ -52,6 +62,7 @@ private:
     QLabel* m_message;
     QPushButton* m_open;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
+    std::set<core::GameId> m_changed;            ///< to be read
 };
 
 } // namespace komadai::ui

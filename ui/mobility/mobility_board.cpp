@@ -1,6 +1,11 @@
 #include "ui/mobility/mobility_board.h"
 
-#include "ui/language/spoken.h"
+#include "ui/board/board_words.h"
+#include "ui/board/key_direction.h"
+#include "ui/board/square_mark_painter.h"
+#include "ui/language/retranslated.h"
+#include "ui/mixed_colour.h"
+#include "ui/notation/notation.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -8,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace komadai::ui {
 namespace {
@@ -23,13 +27,8 @@ constexpr std::array<QRgb, 4> DarkHeat{0xfff6e08a, 0xffd99a3c, 0xff8f5626, 0xff4
 constexpr std::array<QRgb, 8> ClassColours{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffcc79a7,
                                            0xff56b4e9, 0xffd55e00, 0xfff0e442, 0xff999999};
 
-QColor mixed(const QColor& a, const QColor& b, double part) {
-    const auto mix = [&](int x, int y) { return static_cast<int>(std::lround(x + (y - x) * part)); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
 /// Whether light writing stands out from it better than dark writing.
-bool isDark(const QColor& colour) {
+bool needsLightText(const QColor& colour) {
     return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue() < 135;
 }
 
@@ -43,13 +42,14 @@ int farthestOf(const std::vector<std::optional<int>>& distances) {
 } // namespace
 
 MobilityBoard::MobilityBoard(QWidget* parent) : BoardSurface(Stands::Hidden, parent) {
-    spoken(this, &QWidget::setAccessibleName, [] { return tr("Moves to each square"); });
+    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Moves to each square"); });
 }
 
 void MobilityBoard::setContent(Content content, PieceLook look, bool flipped) {
     setBoard(content.position.variant(), look, flipped);
     m_content = std::move(content);
     if (m_pointed && m_pointed->index() >= spec().size.squares()) point(std::nullopt);
+    announceFocus();
 }
 
 QColor MobilityBoard::heat(int moves, int farthest) const {
@@ -78,11 +78,7 @@ void MobilityBoard::paintEvent(QPaintEvent*) {
         }
     paintNumbers(painter);
     paintPiece(painter, m_content->from, m_content->piece);
-    if (!m_pointed) return;
-    const QRectF pointed = QRectF(squareRect(*m_pointed)).adjusted(2, 2, -1, -1);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme().lastMove, std::max(2.0, layout().squareSize() * 0.06)));
-    painter.drawRect(pointed);
+    if (m_pointed) SquareMarkPainter(layout(), theme()).paintPointed(painter, squareRect(*m_pointed));
 }
 
 std::optional<core::Piece> MobilityBoard::otherAt(core::Square square) const {
@@ -91,7 +87,7 @@ std::optional<core::Piece> MobilityBoard::otherAt(core::Square square) const {
     return m_content->position.pieceAt(square);
 }
 
-/// What is told of a square: its class or the number of moves, and the colour of that; none where the piece stands.
+/// The number shown on a square, its class or the number of moves, with its colour; none where the piece stands.
 std::optional<std::pair<int, QColor>> MobilityBoard::figureOf(core::Square square) const {
     const auto index = static_cast<std::size_t>(square.index());
     if (m_content->classes) {
@@ -133,7 +129,7 @@ void MobilityBoard::paintNumber(QPainter& painter, const QRectF& square, int num
     font.setPixelSize(std::max(8, static_cast<int>(unit * (inCorner ? 0.34 : number > 9 ? 0.4 : 0.46))));
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(isDark(under) ? Qt::white : QColor(0x14, 0x1c, 0x26));
+    painter.setPen(needsLightText(under) ? Qt::white : QColor(0x14, 0x1c, 0x26));
     if (!inCorner) {
         painter.drawText(square, Qt::AlignCenter, QString::number(number));
         return;
@@ -173,11 +169,61 @@ void MobilityBoard::leaveEvent(QEvent* event) {
     BoardSurface::leaveEvent(event);
 }
 
-/// The arrows carry the piece.
+/// The arrows carry the piece. With Ctrl they move only the cursor, from which Space or Enter fetches the piece.
 void MobilityBoard::keyPressEvent(QKeyEvent* event) {
-    const auto next = m_content ? beside(m_content->from, event->key()) : std::nullopt;
-    if (!next) return BoardSurface::keyPressEvent(event);
-    emit squareChosen(*next);
+    if (!m_content) return BoardSurface::keyPressEvent(event);
+    const bool onlyPoints = event->modifiers().testFlag(Qt::ControlModifier);
+    if (const auto direction = directionOf(event->key())) {
+        const auto next = layout().neighbour(onlyPoints ? *keyCursor() : Place(m_content->from), *direction);
+        if (!next) return;
+        if (onlyPoints) return setKeyCursor(*next);
+        emit squareChosen(std::get<core::Square>(*next));
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return pressKeyCursor();
+    default: BoardSurface::keyPressEvent(event);
+    }
+}
+
+// --- screen readers
+
+std::optional<Place> MobilityBoard::keyCursor() const {
+    if (!m_content) return std::nullopt;
+    return Place(m_pointed.value_or(m_content->from));
+}
+
+void MobilityBoard::setKeyCursor(const Place& place) {
+    point(std::get<core::Square>(place));
+    announceFocus();
+}
+
+void MobilityBoard::pressKeyCursor() {
+    if (const auto cursor = keyCursor()) emit squareChosen(std::get<core::Square>(*cursor));
+}
+
+bool MobilityBoard::isPickedUp(const Place& place) const {
+    return m_content && place == Place(m_content->from);
+}
+
+QString MobilityBoard::valueOf(const Place& place) const {
+    if (!m_content) return {};
+    const auto square = std::get<core::Square>(place);
+    const auto index = static_cast<std::size_t>(square.index());
+    if (m_content->classes) return tr("class %1").arg((*m_content->classes)[index] + 1);
+    if (square == m_content->from) return ui::wordsFor(m_content->piece, spec());
+    const auto& moves = m_content->distances[index];
+    return moves ? tr("%n moves", nullptr, *moves) : tr("cannot be reached");
+}
+
+QString MobilityBoard::wordsFor(const Place& place) const {
+    if (!m_content) return {};
+    const auto square = std::get<core::Square>(place);
+    QStringList parts{squareText(square, spec()), valueOf(place)};
+    if (const auto other = otherAt(square)) parts << ui::wordsFor(*other, spec());
+    return parts.join(QStringLiteral(", "));
 }
 
 } // namespace komadai::ui

@@ -16,7 +16,7 @@ class MobilityBoard : public BoardSurface {
 public:
     explicit MobilityBoard(QWidget* parent = nullptr);
 
-    /// What is painted.
+    /// The content to paint.
     struct Content {
         core::AnyPosition position; ///< whose other pieces are shown faintly, if they count
         bool showsOthers = false;
@@ -28,6 +28,14 @@ public:
     };
 
     void setContent(Content content, PieceLook look, bool flipped);
+
+    QString wordsFor(const Place& place) const override;
+    QString valueOf(const Place& place) const override;
+    /// The square under the mouse or the cursor; the piece's own where there is none.
+    std::optional<Place> keyCursor() const override;
+    void setKeyCursor(const Place& place) override;
+    void pressKeyCursor() override;
+    bool isPickedUp(const Place& place) const override;
 
     QSize sizeHint() const override { return {560, 560}; }
     QSize minimumSizeHint() const override { return {280, 280}; }

@@ -1,9 +1,10 @@
 #include "ui/mobility/mobility_window.h"
 
-#include "ui/language/spoken.h"
+#include "ui/board/look_setting.h"
+#include "ui/language/retranslated.h"
 #include "ui/mobility/mobility_board.h"
-#include "ui/record/notation.h"
-#include "ui/window/window_size.h"
+#include "ui/notation/notation.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QButtonGroup>
@@ -32,7 +33,7 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
       m_occupied(new QRadioButton(this)), m_moves(new QRadioButton(this)), m_classes(new QRadioButton(this)),
       m_follow(new QCheckBox(this)), m_summary(new QLabel(this)), m_pointed(new QLabel(this)) {
     setObjectName(QStringLiteral("mobility"));
-    spoken(this, [this] {
+    retranslated(this, [this] {
         setWindowTitle(tr("Mobility"));
         m_empty->setText(tr("&Empty board"));
         m_occupied->setText(tr("&Position on the board"));
@@ -44,12 +45,13 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_board, 1);
     layout->addWidget(createPanel());
-    setMinimumSize(560, 400);
+    setMinimumSize(560, 430);
     resizeWithinScreen(*this, {840, 620});
 
     connect(m_board, &MobilityBoard::squareChosen, this, [this](core::Square square) {
         m_from = square;
         refresh();
+        m_board->announce(m_board->wordsFor(square) + QStringLiteral(". ") + m_summary->text());
     });
     connect(m_board, &MobilityBoard::squarePointedAt, this, &MobilityWindow::showWhatIsPointedAt);
     for (auto* choice : {m_kinds, m_sides})
@@ -57,7 +59,8 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     for (auto* mode : {m_empty, m_moves})
         connect(mode, &QRadioButton::toggled, this, &MobilityWindow::compute);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
-    whenLanguageChanges(this, [this] { sayAnew(); });
+    whenLanguageChanges(this, [this] { retranslate(); });
+    whenLooksChange(this, [this] { updateLook(); });
 }
 
 QWidget* MobilityWindow::createPanel() {
@@ -84,8 +87,9 @@ QWidget* MobilityWindow::createPanel() {
         views->addButton(button);
     m_empty->setChecked(true);
     m_moves->setChecked(true);
-    auto* help = spoken(new QLabel(this), &QLabel::setText, [] {
-        return tr("Click a square to put the piece there, or carry it with the arrow keys.");
+    auto* help = retranslated(new QLabel(this), &QLabel::setText, [] {
+        return tr("Click a square to put the piece there, or move it with the arrow keys. Ctrl and the arrow "
+                  "keys point at squares.");
     });
     help->setWordWrap(true);
     help->setForegroundRole(QPalette::PlaceholderText);
@@ -95,9 +99,9 @@ QWidget* MobilityWindow::createPanel() {
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(4, 0, 0, 0);
     auto* form = new QFormLayout;
-    addSpokenRow(
+    addRetranslatedRow(
         *form, [] { return tr("P&iece:"); }, m_kinds);
-    addSpokenRow(
+    addRetranslatedRow(
         *form, [] { return tr("&Side:"); }, m_sides);
     layout->addLayout(form);
     layout->addSpacing(8);
@@ -106,7 +110,7 @@ QWidget* MobilityWindow::createPanel() {
     layout->addSpacing(8);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_moves, m_classes})
         layout->addWidget(widget);
-    layout->addSpacing(16);
+    layout->addSpacing(4);
     layout->addWidget(m_summary);
     layout->addSpacing(8);
     layout->addWidget(m_pointed);
@@ -116,14 +120,14 @@ QWidget* MobilityWindow::createPanel() {
     return panel;
 }
 
-void MobilityWindow::sayAnew() {
+void MobilityWindow::retranslate() {
     if (!m_position) return;
     nameSides();
     m_summary->setText(summary());
     showWhatIsPointedAt(std::nullopt);
 }
 
-// --- what is looked at
+// --- choice of piece and position
 
 void MobilityWindow::setPosition(const core::AnyPosition& position, bool flipped) {
     const bool newVariant = !m_position || m_position->variant() != position.variant();
@@ -205,7 +209,7 @@ std::optional<core::Square> MobilityWindow::homeOf(core::Piece piece) const {
 
 bool MobilityWindow::isAmongOthers() const { return m_occupied->isChecked(); }
 
-// --- what is shown
+// --- display
 
 void MobilityWindow::compute() {
     if (!m_position) return;
@@ -239,13 +243,15 @@ QString MobilityWindow::summary() const {
     const auto& spec = m_position->spec();
     const QString from = squareText(m_from, spec);
     const int classes = m_squareClasses.count;
-    QStringList lines{
-        tr("From %1 it reaches %2 of %3 squares.").arg(from).arg(reached - 1).arg(m_graph->squares() - 1)};
-    if (farthest == 1) lines << tr("One move is enough for each of them.");
+    QStringList lines{tr("From %1 the piece reaches %2 of %3 squares.")
+                          .arg(from)
+                          .arg(reached - 1)
+                          .arg(m_graph->squares() - 1)};
+    if (farthest == 1) lines << tr("Each of them takes one move.");
     if (farthest > 1) lines << tr("The farthest takes %n moves.", nullptr, farthest);
-    lines << (classes == 1 ? tr("All squares are of one class.")
-                           : tr("The squares are of %n classes.", nullptr, classes));
-    lines << tr("It has %1 moves on average.").arg(QLocale().toString(m_graph->averageMoves(), 'f', 2));
+    lines << (classes == 1 ? tr("All squares are in one class.")
+                           : tr("The squares fall into %n classes.", nullptr, classes));
+    lines << tr("On average it has %1 moves.").arg(QLocale().toString(m_graph->averageMoves(), 'f', 2));
     return lines.join(QStringLiteral("\n"));
 }
 
@@ -255,7 +261,7 @@ void MobilityWindow::showWhatIsPointedAt(std::optional<core::Square> square) {
     const QString name = squareText(*square, spec);
     const auto& moves = m_distances[static_cast<std::size_t>(square->index())];
     if (*square == m_from)
-        m_pointed->setText(tr("%1: here it stands.").arg(name));
+        m_pointed->setText(tr("%1: the piece is here.").arg(name));
     else if (!moves)
         m_pointed->setText(tr("%1: cannot be reached.").arg(name));
     else

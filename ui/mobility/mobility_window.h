@@ -43,7 +43,7 @@ public:
 private:
     QWidget* createPanel();
     /// Words all that depends on the piece and the position again.
-    void sayAnew();
+    void retranslate();
     void fillPieces();
     void nameSides();
     void choosePiece(core::Piece piece, std::optional<core::Square> home);
@@ -63,7 +63,7 @@ private:
     core::Square m_from;
     std::optional<core::Square> m_home; ///< where the piece comes from
     std::optional<core::MobilityGraph> m_graph;
-    core::SquareClasses m_squareClasses; ///< on the empty board: what bars the way for now makes no class
+    core::SquareClasses m_squareClasses; ///< on the empty board: pieces in the way do not divide classes
     std::vector<std::optional<int>> m_distances;
 
     MobilityBoard* m_board;

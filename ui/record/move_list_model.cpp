@@ -1,16 +1,15 @@
 #include "ui/record/move_list_model.h"
 
-#include "ui/record/notation.h"
-#include "ui/session/game_session.h"
+#include "ui/notation/notation.h"
+#include "ui/document/game_document.h"
 #include "ui/wording.h"
 
 namespace komadai::ui {
 
-MoveListModel::MoveListModel(const GameSession& session, QObject* parent)
-    : QAbstractTableModel(parent), m_session(session) {
-    connect(&session, &GameSession::lineReset, this, &MoveListModel::reset);
-    connect(&session, &GameSession::lineChanged, this, &MoveListModel::reset);
-    connect(&session, &GameSession::moveAdded, this, &MoveListModel::addMove);
+MoveListModel::MoveListModel(const GameDocument& document, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document) {
+    connect(&document, &GameDocument::recordReset, this, &MoveListModel::reset);
+    connect(&document, &GameDocument::lineChanged, this, &MoveListModel::reset);
     reset();
 }
 
@@ -45,32 +44,20 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const {
 QVariant MoveListModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (role != Qt::DisplayRole) return {};
     if (orientation == Qt::Vertical) return section + 1;
-    return sideName(m_session.spec(), core::Sides[static_cast<std::size_t>(section)]);
+    return sideName(m_document.spec(), core::Sides[static_cast<std::size_t>(section)]);
 }
 
 void MoveListModel::reset() {
     beginResetModel();
     m_texts.clear();
-    m_emptyCells = indexOf(m_session.game().positionAt(0).sideToMove());
-    for (int ply = 1; ply <= m_session.game().plyCount(); ++ply)
+    m_emptyCells = indexOf(m_document.line().positionAt(0).sideToMove());
+    for (int ply = 1; ply <= m_document.line().plyCount(); ++ply)
         m_texts += textOfMove(ply);
     endResetModel();
 }
 
-void MoveListModel::addMove() {
-    const int ply = static_cast<int>(m_texts.size()) + 1;
-    const int row = cells() / core::SideCount;
-    const bool isNewRow = row == rowCount();
-    if (isNewRow) beginInsertRows({}, row, row);
-    m_texts += textOfMove(ply);
-    if (isNewRow)
-        endInsertRows();
-    else
-        emit dataChanged(indexOfPly(ply), indexOfPly(ply));
-}
-
 QString MoveListModel::textOfMove(int ply) const {
-    const auto& game = m_session.game();
+    const auto& game = m_document.line();
     return moveText(game.moves()[static_cast<std::size_t>(ply - 1)], game.positionAt(ply - 1),
                     destinationAt(game, ply - 1));
 }

@@ -1,4 +1,4 @@
-// The moves of the session's game as a table.
+// The line that a document shows, as a table.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -8,15 +8,15 @@
 
 namespace komadai::ui {
 
-class GameSession;
+class GameDocument;
 
 /// A row for each full move, a column for each side; a game that the second player begins leaves the first
 /// cell empty.
 class MoveListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    /// The session must outlive the model.
-    explicit MoveListModel(const GameSession& session, QObject* parent = nullptr);
+    /// The document must outlive the model.
+    explicit MoveListModel(const GameDocument& document, QObject* parent = nullptr);
 
     /// The cell of the move that leads to `ply`, from 1; an invalid index for 0.
     QModelIndex indexOfPly(int ply) const;
@@ -33,10 +33,9 @@ public:
 
 private:
     int cells() const { return m_emptyCells + static_cast<int>(m_texts.size()); }
-    void addMove();
     QString textOfMove(int ply) const;
 
-    const GameSession& m_session;
+    const GameDocument& m_document;
     QStringList m_texts;  ///< by ply
     int m_emptyCells = 0; ///< before the first move
 };

@@ -1,8 +1,9 @@
 #include "ui/record/move_list_panel.h"
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
 #include "ui/record/move_list_model.h"
-#include "ui/session/game_session.h"
+#include "ui/document/game_document.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -14,8 +15,8 @@
 
 namespace komadai::ui {
 
-MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new MoveListModel(session, this)),
+MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QWidget* parent)
+    : QWidget(parent), m_document(document), m_model(new MoveListModel(document, this)),
       m_table(new QTableView(this)) {
     m_table->setObjectName(QStringLiteral("moveList"));
     m_table->setModel(m_model);
@@ -30,7 +31,7 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
     m_table->verticalHeader()->setHighlightSections(false);
-    spoken(m_table, &QWidget::setAccessibleName, [] { return tr("Moves"); });
+    retranslated(m_table, &QWidget::setAccessibleName, [] { return tr("Moves"); });
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2);
@@ -54,11 +55,11 @@ MoveListPanel::MoveListPanel(GameSession& session, const QList<QAction*>& steps,
     connect(m_table, &QTableView::clicked, this, &MoveListPanel::onCellChosen);
     connect(m_table->verticalScrollBar(), &QScrollBar::rangeChanged, this, // when it becomes smaller too
             &MoveListPanel::scrollToViewedPly);
-    connect(&session, &GameSession::lineReset, this, &MoveListPanel::showViewedPly);
-    connect(&session, &GameSession::lineChanged, this, &MoveListPanel::showViewedPly);
-    connect(&session, &GameSession::viewChanged, this, &MoveListPanel::showViewedPly);
+    connect(&document, &GameDocument::recordReset, this, &MoveListPanel::showViewedPly);
+    connect(&document, &GameDocument::lineChanged, this, &MoveListPanel::showViewedPly);
+    connect(&document, &GameDocument::currentChanged, this, &MoveListPanel::showViewedPly);
     showViewedPly();
-    whenLanguageChanges(this, [this] { showNotation(); });
+    whenNotationChanges(this, [this] { showNotation(); });
 }
 
 void MoveListPanel::showNotation() {
@@ -68,7 +69,7 @@ void MoveListPanel::showNotation() {
 
 void MoveListPanel::showViewedPly() {
     const QSignalBlocker blocker(m_table->selectionModel());
-    const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());
+    const QModelIndex index = m_model->indexOfPly(m_document.ply());
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     m_table->doItemsLayout(); // else rows that have just come are out of reach
     scrollToViewedPly();
@@ -76,7 +77,7 @@ void MoveListPanel::showViewedPly() {
 }
 
 void MoveListPanel::scrollToViewedPly() {
-    const QModelIndex index = m_model->indexOfPly(m_session.viewedPly());
+    const QModelIndex index = m_model->indexOfPly(m_document.ply());
     if (index.isValid())
         m_table->scrollTo(index);
     else
@@ -84,7 +85,7 @@ void MoveListPanel::scrollToViewedPly() {
 }
 
 void MoveListPanel::onCellChosen(const QModelIndex& index) {
-    if (const auto ply = m_model->plyAt(index)) m_session.goToPly(*ply);
+    if (const auto ply = m_model->plyAt(index)) m_document.goToPly(*ply);
 }
 
 } // namespace komadai::ui

@@ -8,14 +8,14 @@ class QTableView;
 
 namespace komadai::ui {
 
-class GameSession;
+class GameDocument;
 class MoveListModel;
 
 class MoveListPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `steps` become buttons below the list. The session must outlive the panel.
-    MoveListPanel(GameSession& session, const QList<QAction*>& steps, QWidget* parent = nullptr);
+    /// `steps` become buttons below the list. The document must outlive the panel.
+    MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QWidget* parent = nullptr);
 
     /// Shows the moves in the notation that is chosen now.
     void showNotation();
@@ -25,7 +25,7 @@ private:
     void scrollToViewedPly();
     void onCellChosen(const QModelIndex& index);
 
-    GameSession& m_session;
+    GameDocument& m_document;
     MoveListModel* m_model;
     QTableView* m_table;
 };

@@ -1,7 +1,7 @@
 #include "ui/rulebook/find_bar.h"
 
 #include "ui/icons.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -16,10 +16,10 @@ namespace komadai::ui {
 FindBar::FindBar(QTextEdit& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
     m_words->setObjectName(QStringLiteral("findWords"));
-    spoken(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find in the rules"); });
+    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find in the rules"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
-    spoken(this, [this] {
+    retranslated(this, [this] {
         m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(tr("%1 of %2").arg(888).arg(888)));
         m_count->setText(countText());
     });
@@ -27,24 +27,24 @@ FindBar::FindBar(QTextEdit& text, QWidget* parent)
         auto* tool = new QToolButton(this);
         tool->setArrowType(arrow);
         tool->setAutoRaise(true);
-        spoken(tool, &QToolButton::setToolTip, toolTip);
-        spoken(tool, &QToolButton::setAccessibleName, toolTip);
+        retranslated(tool, &QToolButton::setToolTip, toolTip);
+        retranslated(tool, &QToolButton::setAccessibleName, toolTip);
         connect(tool, &QToolButton::clicked, this, [this, places] { step(places); });
         return tool;
     };
     auto* done = new QToolButton(this);
     done->setIcon(themedIcon(QStringLiteral("close"), palette()));
     done->setAutoRaise(true);
-    spoken(done, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
+    retranslated(done, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(6, 4, 6, 4);
     layout->addWidget(m_words, 1);
     layout->addWidget(m_count);
     layout->addWidget(button(
-        Qt::UpArrow, [] { return tr("Previous place (Shift+F3)"); }, -1));
+        Qt::UpArrow, [] { return tr("Previous match (Shift+F3)"); }, -1));
     layout->addWidget(button(
-        Qt::DownArrow, [] { return tr("Next place (F3)"); }, 1));
+        Qt::DownArrow, [] { return tr("Next match (F3)"); }, 1));
     layout->addWidget(done);
     connect(m_words, &QLineEdit::textChanged, this, &FindBar::find);
     connect(done, &QToolButton::clicked, this, &FindBar::close);

@@ -12,7 +12,7 @@ class QTextEdit;
 
 namespace komadai::ui {
 
-/// A line below a text with the words to find; all places are marked, and one is current. Hidden until asked for.
+/// A line below a text with the words to find. All matches are marked, and one is current. Hidden until opened.
 class FindBar : public QWidget {
     Q_OBJECT
 public:

@@ -1,35 +1,22 @@
 #include "ui/rulebook/mark_painter.h"
 
+#include "ui/board/mark_shapes.h"
+#include "ui/mixed_colour.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 namespace komadai::ui {
-namespace {
-
-QColor solid(QColor colour) {
-    colour.setAlpha(255);
-    return colour;
-}
-
-QPointF unitOf(const QPointF& way) { return way / std::hypot(way.x(), way.y()); }
-QPointF asideOf(const QPointF& way) { return {-way.y(), way.x()}; }
-
-QRectF around(const QPointF& centre, double radius) {
-    return {centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)};
-}
-
-} // namespace
-
 double MarkPainter::thick() const { return std::max(1.4, m_unit * 0.085); }
 
 QColor MarkPainter::colourOf(Mark mark) const {
     if (mark == Mark::Shot) return m_theme.shot;
-    return mark == Mark::Hold ? m_theme.lastMove : solid(m_theme.target);
+    return mark == Mark::Hold ? m_theme.lastMove : withAlpha(m_theme.target, 255);
 }
 
 void MarkPainter::paintSpot(const QPointF& centre, Mark mark, int steps) const {
-    const QColor dark = solid(m_theme.target);
+    const QColor dark = withAlpha(m_theme.target, 255);
     const double radius = m_unit * 0.21;
     switch (mark) {
     case Mark::MoveOnly:
@@ -40,6 +27,8 @@ void MarkPainter::paintSpot(const QPointF& centre, Mark mark, int steps) const {
     case Mark::CaptureOnly: paintCross(centre, dark); break;
     case Mark::LaterStep: paintNumber(centre, steps); break;
     case Mark::Burns: paintFlame(centre); break;
+    case Mark::Shot: paintCrosshair(centre); break;
+    case Mark::Removed: paintCross(centre); break;
     default:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(dark);
@@ -48,7 +37,7 @@ void MarkPainter::paintSpot(const QPointF& centre, Mark mark, int steps) const {
 }
 
 void MarkPainter::paintLine(const QPointF& from, const QPointF& to, Mark mark, int range) const {
-    const QPointF way = unitOf(to - from);
+    const QPointF way = unitVector(to - from);
     const QPointF start = from + way * m_unit * 0.52;
     const QPointF tip = to + way * m_unit * 0.3;
     const QColor colour = colourOf(mark);
@@ -73,7 +62,7 @@ void MarkPainter::paintLine(const QPointF& from, const QPointF& to, Mark mark, i
 }
 
 void MarkPainter::paintArrow(const QPointF& from, const QPointF& to) const {
-    const QPointF way = unitOf(to - from);
+    const QPointF way = unitVector(to - from);
     m_painter.setPen(QPen(m_theme.lastMove, thick() * 1.5, Qt::SolidLine, Qt::RoundCap));
     m_painter.drawLine(from + way * m_unit * 0.3, to - way * m_unit * 0.25);
     paintArrowhead(to, way, m_theme.lastMove);
@@ -81,50 +70,41 @@ void MarkPainter::paintArrow(const QPointF& from, const QPointF& to) const {
 
 void MarkPainter::paintArrowhead(const QPointF& tip, const QPointF& way, const QColor& colour) const {
     const QPointF back = tip - way * m_unit * 0.34;
-    const QPointF aside = asideOf(way) * m_unit * 0.2;
+    const QPointF aside = QPointF(-way.y(), way.x()) * m_unit * 0.2;
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(colour);
     m_painter.drawPolygon(QPolygonF{tip, back + aside, back - aside});
 }
 
 void MarkPainter::paintCross(const QPointF& centre) const {
-    const double arm = m_unit * 0.28;
-    for (const auto& [colour, width] :
-         {std::pair(m_theme.captureHalo, thick() * 2.4), std::pair(m_theme.check, thick() * 1.4)}) {
-        m_painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        m_painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-        m_painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
-    }
+    const QPainterPath cross = crossShape(centre, m_unit * 0.28);
+    m_painter.strokePath(cross, QPen(m_theme.captureHalo, thick() * 2.4, Qt::SolidLine, Qt::RoundCap));
+    m_painter.strokePath(cross, QPen(m_theme.check, thick() * 1.4, Qt::SolidLine, Qt::RoundCap));
 }
 
 void MarkPainter::paintCross(const QPointF& centre, const QColor& colour) const {
-    const double arm = m_unit * 0.19;
-    m_painter.setPen(QPen(colour, thick() * 1.3, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
-    m_painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    m_painter.strokePath(crossShape(centre, m_unit * 0.19),
+                         QPen(colour, thick() * 1.3, Qt::SolidLine, Qt::RoundCap));
 }
 
 void MarkPainter::paintCrosshair(const QPointF& centre) const {
     const double radius = m_unit * 0.2;
-    m_painter.setPen(QPen(m_theme.shot, thick() * 0.8));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawEllipse(centre, radius, radius);
-    for (const QPointF way : {QPointF(1, 0), QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)})
-        m_painter.drawLine(centre + way * radius * 0.4, centre + way * radius * 1.6);
+    m_painter.strokePath(crosshairShape(centre, radius, radius * 0.4, radius * 1.6),
+                         QPen(m_theme.shot, thick() * 0.8));
 }
 
 void MarkPainter::paintBar(const QPointF& centre, const QPointF& way, const QColor& colour) const {
-    const QPointF aside = asideOf(way) * m_unit * 0.3;
+    const QPointF aside = QPointF(-way.y(), way.x()) * m_unit * 0.3;
     m_painter.setPen(QPen(colour, thick() * 1.5, Qt::SolidLine, Qt::RoundCap));
     m_painter.drawLine(centre - aside, centre + aside);
 }
 
 void MarkPainter::paintNumber(const QPointF& centre, int steps) const {
     const QRectF disc = around(centre, m_unit * 0.29);
-    m_painter.setPen(QPen(solid(m_theme.target), thick() * 0.7));
+    m_painter.setPen(QPen(withAlpha(m_theme.target, 255), thick() * 0.7));
     m_painter.setBrush(m_theme.choice);
     m_painter.drawEllipse(disc);
-    m_painter.setPen(m_theme.choice.lightness() < 128 ? m_theme.capture : solid(m_theme.target));
+    m_painter.setPen(m_theme.choice.lightness() < 128 ? m_theme.capture : withAlpha(m_theme.target, 255));
     paintText(disc, steps);
 }
 
@@ -138,19 +118,21 @@ void MarkPainter::paintRange(const QPointF& centre, int range) const {
 }
 
 void MarkPainter::paintText(const QRectF& area, int number) const {
-    QFont font = m_painter.font();
-    font.setPixelSize(std::max(6, static_cast<int>(area.height() * 0.78)));
-    font.setBold(true);
-    m_painter.setFont(font);
+    m_painter.setFont(labelFont(m_painter, area.height() * 0.78));
     m_painter.drawText(area, Qt::AlignCenter, QString::number(number));
 }
 
 void MarkPainter::paintFlame(const QPointF& centre) const {
-    const QRectF square = around(centre, m_unit * 0.46);
-    QColor fire = m_theme.check;
-    fire.setAlpha(70);
-    m_painter.fillRect(square, fire);
-    m_painter.fillRect(square, QBrush(m_theme.check, Qt::BDiagPattern));
+    m_painter.fillRect(around(centre, m_unit * 0.46), withAlpha(m_theme.fire, 60));
+    m_painter.setPen(QPen(m_theme.captureHalo, thick() * 0.6));
+    m_painter.setBrush(m_theme.fire);
+    m_painter.drawPath(flameShape(centre, m_unit * 0.36));
+}
+
+void MarkPainter::paintFlameBesidePiece(const QPointF& centre) const {
+    m_painter.setPen(QPen(m_theme.captureHalo, thick() * 0.6));
+    m_painter.setBrush(m_theme.fire);
+    m_painter.drawPath(flameShape(centre + QPointF(-0.24, -0.18) * m_unit, m_unit * 0.28));
 }
 
 void paintMark(QPainter& painter, const QRectF& area, Mark mark, const BoardTheme& theme) {

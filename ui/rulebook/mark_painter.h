@@ -1,26 +1,29 @@
 // The marks in drawings of moves.
 #pragma once
 
-#include "ui/board/board_painter.h"
+#include "ui/board/board_theme.h"
+#include "ui/board/piece_set.h"
 
 #include <QPainter>
 #include <QRectF>
 
 namespace komadai::ui {
 
-/// What a mark means; each has a shape of its own.
+/// The meaning of a mark in a drawing; each has its own shape. The marks on the game board show what can be done now and
+/// have the same shapes where they mean the same: a crosshair is a shot, a flame burns.
 enum class Mark {
-    Move,        ///< moves or captures
-    MoveOnly,    ///< moves to an empty square
-    CaptureOnly, ///< captures
-    LaterStep,   ///< reached by several steps of one move
-    Slide,       ///< and on over empty squares
-    SlideMoveOnly,
-    SlideCaptureOnly,
-    Hop,   ///< the like, past just one piece
-    Shot,  ///< takes from afar, after a move
-    Hold,  ///< keeps the first enemy in its line from moving
-    Burns, ///< removes what stands there
+    Move,             ///< moves or captures
+    MoveOnly,         ///< moves to an empty square
+    CaptureOnly,      ///< captures
+    LaterStep,        ///< reached by several steps of one move
+    Slide,            ///< any number of empty squares in this direction
+    SlideMoveOnly,    ///< slides without capturing
+    SlideCaptureOnly, ///< slides only to capture
+    Hop,              ///< slides over exactly one piece
+    Shot,             ///< captures from a distance, after a move
+    Hold,             ///< keeps the first enemy in its line from moving
+    Burns,            ///< removes the piece there
+    Removed,          ///< a piece that is removed, or a square that cannot be used
 };
 
 /// Paints marks on squares of `unit` pixels. Holds references; made for one painting.
@@ -35,9 +38,8 @@ public:
     /// end, 0 for none.
     void paintLine(const QPointF& from, const QPointF& to, Mark mark, int range = 0) const;
     void paintArrow(const QPointF& from, const QPointF& to) const;
-    void paintCrosshair(const QPointF& centre) const;
-    /// What is removed, or cannot be.
-    void paintCross(const QPointF& centre) const;
+    /// A small flame in the corner of a square with a piece.
+    void paintFlameBesidePiece(const QPointF& centre) const;
 
 private:
     double thick() const;
@@ -49,6 +51,8 @@ private:
     void paintRange(const QPointF& centre, int range) const;
     void paintText(const QRectF& area, int number) const;
     void paintFlame(const QPointF& centre) const;
+    void paintCrosshair(const QPointF& centre) const;
+    void paintCross(const QPointF& centre) const;
 
     QPainter& m_painter;
     const double m_unit;

@@ -1,32 +1,15 @@
 #include "ui/rulebook/move_diagram.h"
 
+#include "core/variants/step_reach.h"
+
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
-#include <map>
 
 namespace komadai::ui {
 namespace {
 
 using core::Movement;
+using core::Offset;
 using core::Passage;
-using Turns = core::MultiStep::Turns;
-
-struct Offset {
-    int right, forward;
-    friend auto operator<=>(const Offset&, const Offset&) = default;
-};
-
-int lengthOf(Offset offset) { return std::max(std::abs(offset.right), std::abs(offset.forward)); }
-
-Offset sum(Offset a, const Movement& b) { return {a.right + b.right, a.forward + b.forward}; }
-
-/// The direction of the long leg.
-Offset mainDirectionOf(const Movement& step) {
-    const auto sign = [](int leg) { return (leg > 0) - (leg < 0); };
-    const int right = std::abs(step.right), forward = std::abs(step.forward);
-    return {right >= forward ? sign(step.right) : 0, forward >= right ? sign(step.forward) : 0};
-}
 
 Mark spotMarkOf(const Movement& movement) {
     if (!movement.capture) return Mark::MoveOnly;
@@ -39,47 +22,21 @@ Mark lineMarkOf(const Movement& movement) {
     return movement.quiet ? Mark::Slide : Mark::SlideCaptureOnly;
 }
 
-bool maySucceed(const core::MultiStep& multi, const Movement& first, const Movement& next) {
-    if (multi.turns == Turns::Free) return true;
-    if (multi.turns == Turns::None) return first == next;
-    return mainDirectionOf(first) == mainDirectionOf(next);
-}
-
-/// The fewest steps with which a move of several steps can end there.
-std::map<Offset, int> stepsTo(const core::MultiStep& multi) {
-    std::map<Offset, int> fewest;
-    for (const Movement& first : multi.steps) {
-        std::set<Offset> layer{{first.right, first.forward}};
-        for (int n = 1; n <= multi.most; ++n) {
-            for (const Offset to : layer)
-                if (n >= multi.least && lengthOf(to) > 0) {
-                    const auto [place, isNew] = fewest.emplace(to, n);
-                    if (!isNew) place->second = std::min(place->second, n);
-                }
-            std::set<Offset> next;
-            for (const Offset from : layer)
-                for (const Movement& step : multi.steps)
-                    if (maySucceed(multi, first, step)) next.insert(sum(from, step));
-            layer.swap(next);
-        }
-    }
-    return fewest;
-}
-
 /// Collects marks; a square that can be moved to in one way and captured on in another is marked as one for both.
 class Drawing {
 public:
     explicit Drawing(MoveDiagram& diagram) : m_diagram(diagram) {}
 
     void add(const Movement& movement) {
-        const Offset step{movement.right, movement.forward};
+        const Offset step = core::offsetOf(movement);
         if (movement.isLeap())
             addSpot(step, spotMarkOf(movement));
         else
             addLine(step, lineMarkOf(movement), movement.range);
     }
     void add(const core::MultiStep& multi) {
-        for (const auto& [offset, steps] : stepsTo(multi)) {
+        for (const auto& [offset, steps] : core::fewestStepsTo(multi)) {
+            if (offset == Offset{}) continue;
             if (steps == 1)
                 addSpot(offset, Mark::Move);
             else if (!isMarked(offset))
@@ -87,27 +44,24 @@ public:
         }
     }
     void add(const core::PieceEffects& effects) {
-        if (effects.burns) addRound([&](Offset way) { addSpot(way, Mark::Burns); });
+        if (effects.burns)
+            for (const Offset way : core::EightDirections)
+                addSpot(way, Mark::Burns);
         for (const Movement& line : effects.holds)
-            addLine({line.right, line.forward}, Mark::Hold, line.range);
+            addLine(core::offsetOf(line), Mark::Hold, line.range);
         if (effects.shooting)
-            addRound([&](Offset way) { addLine(way, Mark::Shot, effects.shooting->range); });
+            for (const Offset way : core::EightDirections)
+                addLine(way, Mark::Shot, effects.shooting->range);
     }
 
 private:
-    template <class Function>
-    void addRound(Function&& function) {
-        for (int right = -1; right <= 1; ++right)
-            for (int forward = -1; forward <= 1; ++forward)
-                if (right != 0 || forward != 0) function(Offset{right, forward});
-    }
     bool isMarked(Offset offset) const {
         return std::any_of(m_diagram.spots.begin(), m_diagram.spots.end(), [&](const auto& spot) {
             return spot.right == offset.right && spot.forward == offset.forward;
         });
     }
     void addSpot(Offset at, Mark mark, int steps = 1) {
-        m_diagram.reach = std::max(m_diagram.reach, lengthOf(at));
+        m_diagram.reach = std::max(m_diagram.reach, at.length());
         for (auto& spot : m_diagram.spots) {
             if (spot.right != at.right || spot.forward != at.forward || mark == Mark::Burns ||
                 spot.mark == Mark::Burns)
@@ -118,7 +72,7 @@ private:
         m_diagram.spots.push_back({at.right, at.forward, mark, steps});
     }
     void addLine(Offset step, Mark mark, int range) {
-        m_diagram.reach = std::max(m_diagram.reach, 2 * lengthOf(step));
+        m_diagram.reach = std::max(m_diagram.reach, 2 * step.length());
         const auto isHalf = [](Mark half) {
             return half == Mark::SlideMoveOnly || half == Mark::SlideCaptureOnly;
         };
@@ -134,11 +88,12 @@ private:
     MoveDiagram& m_diagram;
 };
 
-/// Whether a slide passes there, so that the spot says nothing new.
+/// Whether a slide passes there, so that the spot would add nothing.
 bool isOnSlide(const MoveDiagram::Spot& spot, const std::vector<MoveDiagram::Line>& lines) {
     if (spot.mark != Mark::Move && spot.mark != Mark::LaterStep) return false;
     return std::any_of(lines.begin(), lines.end(), [&](const MoveDiagram::Line& line) {
-        const int steps = lengthOf({spot.right, spot.forward}) / lengthOf({line.right, line.forward});
+        const int steps =
+            Offset{spot.right, spot.forward}.length() / Offset{line.right, line.forward}.length();
         return line.mark == Mark::Slide && steps > 0 && spot.right == steps * line.right &&
                spot.forward == steps * line.forward && (line.range == 0 || steps <= line.range);
     });
@@ -187,7 +142,7 @@ void paintMoveDiagram(QPainter& painter, const QRect& area, const core::VariantS
     };
     paintSpots(true);
     for (const auto& line : diagram.lines) {
-        const int steps = std::min(diagram.reach / lengthOf({line.right, line.forward}),
+        const int steps = std::min(diagram.reach / Offset{line.right, line.forward}.length(),
                                    line.range > 0 ? line.range : diagram.reach);
         marks.paintLine(centreOf(0, 0), centreOf(steps * line.right, steps * line.forward), line.mark,
                         line.range > steps ? line.range : 0);

@@ -10,7 +10,7 @@
 
 namespace komadai::ui {
 
-/// What a drawing shows of a piece in the middle of a board that is empty and large enough. Directions are the
+/// The moves of a piece in the middle of a board that is empty and large enough, as a drawing. Directions are the
 /// owner's.
 struct MoveDiagram {
     struct Spot {

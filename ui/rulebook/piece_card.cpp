@@ -2,7 +2,7 @@
 
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_picture.h"
 #include "ui/wording.h"

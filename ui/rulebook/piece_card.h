@@ -1,4 +1,4 @@
-// A card that tells what a piece is.
+// A card that describes a piece.
 #pragma once
 
 #include "core/rules/variant.h"
@@ -27,7 +27,7 @@ public:
     void setPiece(const core::VariantSpec& spec, core::PieceType type, PieceLook look);
     /// All that is written on the card.
     QString text() const;
-    /// Shows the card beside an area of the screen, wherever there is room.
+    /// Shows the card beside an area of the screen, on the side with enough room.
     void showBeside(const QRect& area);
 
 private:
@@ -40,7 +40,7 @@ private:
     QLabel* m_notes;
 };
 
-/// Shows the card of the piece on which the mouse rests, or of one that is asked for, until the mouse moves on or the user
+/// Shows the card of the piece on which the mouse rests, or of one requested by key, until the mouse moves on or the user
 /// does something.
 class PieceCardShower : public QObject {
     Q_OBJECT

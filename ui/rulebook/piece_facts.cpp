@@ -12,7 +12,7 @@ namespace {
 
 constexpr double PawnWorth = 100;
 
-struct Words {
+struct FactText {
     Q_DECLARE_TR_FUNCTIONS(PieceFacts)
 };
 
@@ -21,7 +21,10 @@ struct Words {
 RuleSheet ruleSheet(const core::VariantSpec& spec) {
     return RuleSheet(
         spec,
-        [](const char* source) { return QCoreApplication::translate("RuleSheet", source).toStdString(); },
+        {[](const char* source) { return QCoreApplication::translate("RuleSheet", source).toStdString(); },
+         [](const char* source, int n) {
+             return QCoreApplication::translate("RuleSheet", source, nullptr, n).toStdString();
+         }},
         wording());
 }
 
@@ -30,7 +33,7 @@ std::vector<std::string> optionTexts(const core::VariantSpec& spec) {
     for (const auto& option : core::ruleOptionsOf(spec))
         if (option.matters)
             texts.push_back(
-                Words::tr("%1: %2")
+                FactText::tr("%1: %2")
                     .arg(QString::fromStdString(wording().ruleOption(option.key)),
                          QString::fromStdString(wording().ruleValue(option.key, option.value, spec)))
                     .toStdString());
@@ -50,9 +53,9 @@ QStringList pieceFacts(const core::VariantSpec& spec, core::PieceType type) {
     const auto worth = worthOf(spec, type);
     const auto promoted = piece.promotesTo ? worthOf(spec, *piece.promotesTo) : std::nullopt;
     if (worth && promoted)
-        facts << Words::tr("worth about %1 (promoted %2)").arg(inWords(*worth), inWords(*promoted));
+        facts << FactText::tr("worth about %1 (promoted %2)").arg(inWords(*worth), inWords(*promoted));
     else if (worth)
-        facts << Words::tr("worth about %1").arg(inWords(*worth));
+        facts << FactText::tr("worth about %1").arg(inWords(*worth));
     return facts;
 }
 

@@ -1,10 +1,11 @@
 #include "ui/rulebook/rule_book.h"
 
+#include "ui/board/look_setting.h"
 #include "ui/language/language.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_view.h"
-#include "ui/window/window_size.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QComboBox>
@@ -32,18 +33,18 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
       m_view(new RuleView(this)), m_find(new FindBar(*m_view, this)) {
     setObjectName(QStringLiteral("ruleBook"));
     m_choice->setObjectName(QStringLiteral("ruleVariant"));
-    spoken(m_choice, &QComboBox::setAccessibleName, [] { return tr("Game"); });
+    retranslated(m_choice, &QComboBox::setAccessibleName, [] { return tr("Game"); });
     m_filter->setObjectName(QStringLiteral("ruleFilter"));
-    spoken(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Chapter, piece or kanji"); });
+    retranslated(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Chapter, piece or kanji"); });
     m_filter->setClearButtonEnabled(true);
     m_index->setObjectName(QStringLiteral("ruleIndex"));
-    spoken(m_index, &QListWidget::setAccessibleName, [] { return tr("Index"); });
+    retranslated(m_index, &QListWidget::setAccessibleName, [] { return tr("Index"); });
     m_index->setFrameShape(QFrame::NoFrame);
     m_index->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_index->setTextElideMode(Qt::ElideRight);
     m_index->setSpacing(1);
-    auto* find = spoken(new QToolButton(this), &QToolButton::setText, [] { return tr("&Find…"); });
-    spoken(find, &QToolButton::setToolTip, [] {
+    auto* find = retranslated(new QToolButton(this), &QToolButton::setText, [] { return tr("&Find…"); });
+    retranslated(find, &QToolButton::setToolTip, [] {
         return tr("Find in the rules (%1)")
             .arg(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText));
     });
@@ -88,7 +89,8 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     connect(m_index, &QListWidget::itemClicked, this, &RuleBook::goToItem);
     connect(m_index, &QListWidget::itemActivated, this, &RuleBook::goToItem);
     connect(m_view, &RuleView::placeReached, this, &RuleBook::markInIndex);
-    whenLanguageChanges(this, [this] { sayAnew(); });
+    whenLanguageChanges(this, [this] { retranslate(); });
+    whenLooksChange(this, [this] { updateLook(); });
 }
 
 void RuleBook::showRules(const std::shared_ptr<const core::Variant>& variant) {
@@ -122,9 +124,9 @@ void RuleBook::showPage(std::shared_ptr<const core::Variant> variant) {
 
 void RuleBook::sayTitle() { setWindowTitle(tr("Rules of %1").arg(nameOf(m_shown->spec()))); }
 
-RulePage RuleBook::pageInWords() const { return rulePageOf(*m_shown, {spokenLanguage()}); }
+RulePage RuleBook::pageInWords() const { return rulePageOf(*m_shown, {currentLanguage()}); }
 
-void RuleBook::sayAnew() {
+void RuleBook::retranslate() {
     if (!m_shown) return;
     listVariants();
     sayTitle();

@@ -37,7 +37,7 @@ private:
     void listVariants();
     void showPage(std::shared_ptr<const core::Variant> variant);
     /// Words all that depends on the variant again.
-    void sayAnew();
+    void retranslate();
     void sayTitle();
     RulePage pageInWords() const;
     void fillIndex();

@@ -1,7 +1,6 @@
 #include "ui/rulebook/rule_page.h"
 
-#include "core/variants/coded_rows.h"
-#include "core/variants/placement.h"
+#include "core/variants/board_rows.h"
 #include "ui/rulebook/move_diagram.h"
 #include "ui/rulebook/piece_facts.h"
 #include "ui/wording.h"
@@ -16,7 +15,7 @@
 namespace komadai::ui {
 namespace {
 
-struct Words {
+struct PageText {
     Q_DECLARE_TR_FUNCTIONS(RulePage)
 };
 
@@ -24,18 +23,19 @@ QString html(const std::string& text) { return QString::fromStdString(text).toHt
 
 QString meaningOf(Mark mark) {
     switch (mark) {
-    case Mark::Move: return Words::tr("moves or captures there");
-    case Mark::MoveOnly: return Words::tr("moves there, but does not capture");
-    case Mark::CaptureOnly: return Words::tr("captures there, but does not move");
+    case Mark::Move: return PageText::tr("moves or captures there");
+    case Mark::MoveOnly: return PageText::tr("moves there, but does not capture");
+    case Mark::CaptureOnly: return PageText::tr("captures there, but does not move");
     case Mark::LaterStep:
-        return Words::tr("gets there with so many steps in one move, and may capture on each");
-    case Mark::Slide: return Words::tr("moves any distance over empty squares; a number is the limit");
-    case Mark::SlideMoveOnly: return Words::tr("moves any distance, but does not capture");
-    case Mark::SlideCaptureOnly: return Words::tr("captures at any distance, but does not move so");
-    case Mark::Hop: return Words::tr("passes over just one piece on its way");
-    case Mark::Shot: return Words::tr("after its move, takes a piece as far away as the number says");
-    case Mark::Hold: return Words::tr("holds the first enemy in this line fast");
-    case Mark::Burns: return Words::tr("removes what stands there when it arrives");
+        return PageText::tr("gets there with that many steps in one move, and may capture on each");
+    case Mark::Slide: return PageText::tr("moves any distance over empty squares; a number is the limit");
+    case Mark::SlideMoveOnly: return PageText::tr("moves any distance, but does not capture");
+    case Mark::SlideCaptureOnly: return PageText::tr("slides only to capture, at any distance");
+    case Mark::Hop: return PageText::tr("passes over exactly one piece");
+    case Mark::Shot: return PageText::tr("after its move, captures a piece up to that many squares away");
+    case Mark::Hold: return PageText::tr("keeps the first enemy in this line from moving");
+    case Mark::Removed: return {}; // only in examples
+    case Mark::Burns: return PageText::tr("removes the piece there when it arrives");
     }
     return {};
 }
@@ -120,8 +120,8 @@ public:
         });
         std::stable_sort(withKanji.begin(), withKanji.end(),
                          [&](auto a, auto b) { return m_spec.piece(a).kanji < m_spec.piece(b).kanji; });
-        if (!types.empty()) writeNameTable(Words::tr("By name"), types, false);
-        if (!withKanji.empty()) writeNameTable(Words::tr("By kanji"), withKanji, true);
+        if (!types.empty()) writeNameTable(PageText::tr("By name"), types, false);
+        if (!withKanji.empty()) writeNameTable(PageText::tr("By kanji"), withKanji, true);
     }
 
     RulePage take() { return std::move(m_page); }
@@ -216,7 +216,7 @@ public:
 
     core::Result<RulePage, RuleTextError> read() {
         if (m_xml.readNextStartElement() && m_xml.name() != QLatin1String("rules"))
-            m_xml.raiseError(Words::tr("The text is not one of rules."));
+            m_xml.raiseError(PageText::tr("This is not a rules text."));
         while (m_xml.readNextStartElement()) {
             if (m_xml.name() != QLatin1String("section")) {
                 m_xml.raiseError(unknownElement());
@@ -230,9 +230,9 @@ public:
     }
 
 private:
-    QString unknownElement() const { return Words::tr("There is no element “%1”.").arg(m_xml.name()); }
+    QString unknownElement() const { return PageText::tr("There is no element “%1”.").arg(m_xml.name()); }
 
-    /// Up to the end of the element. Elements of ours are written at once, after what came before them.
+    /// Reads up to the end of the element. Elements of the rule book are written at once, after the text before them.
     QString readContent() {
         QString content;
         while (!m_xml.atEnd()) {
@@ -278,7 +278,7 @@ private:
         const auto type = m_spec.pieceByLetters(letters);
         if (!type)
             return m_xml.raiseError(
-                Words::tr("There is no piece “%1”.").arg(QString::fromStdString(letters)));
+                PageText::tr("There is no piece “%1”.").arg(QString::fromStdString(letters)));
         const QString text = readContent();
         m_writer.writePiece(*type, text);
     }
@@ -289,23 +289,22 @@ private:
             return attributes.value(QLatin1String(name)).toString();
         };
         const std::string rows = attribute("rows").toStdString();
-        const bool coded = m_spec.effects != nullptr;
+        const bool coded = m_spec.hasCodes();
         const auto ranks = static_cast<int>(std::count(rows.begin(), rows.end(), '/')) + 1;
         const core::BoardSize size{filesOf(rows.substr(0, rows.find('/')), coded), ranks};
         const auto spec = onBoard(m_spec, size);
-        const auto setup = coded ? core::coded_rows::parse(rows, spec) : core::placement::parse(rows, spec);
-        if (!setup) return m_xml.raiseError(Words::tr("The rows of a board cannot be read."));
+        const auto setup = core::board_rows::parse(rows, spec);
+        if (!setup) return m_xml.raiseError(PageText::tr("The rows of a board cannot be read."));
         ExampleBoard example{setup.value()};
-        for (const auto& [name, sign] :
-             {std::pair("dots", ExampleBoard::Sign::Dot), std::pair("crosses", ExampleBoard::Sign::Cross),
-              std::pair("shots", ExampleBoard::Sign::Shot), std::pair("fire", ExampleBoard::Sign::Fire)})
+        for (const auto& [name, mark] : {std::pair("dots", Mark::Move), std::pair("crosses", Mark::Removed),
+                                         std::pair("shots", Mark::Shot), std::pair("fire", Mark::Burns)})
             for (const auto& square : squares(attribute(name), size))
-                example.signs.push_back({square, sign});
+                example.marks.push_back({square, mark});
         for (const QString& arrow : attribute("arrows").split(' ', Qt::SkipEmptyParts))
             if (const auto ends = squares(arrow.split('-').join(' '), size); ends.size() == 2)
                 example.arrows.push_back({ends[0], ends[1]});
             else
-                m_xml.raiseError(Words::tr("“%1” is no arrow.").arg(arrow));
+                m_xml.raiseError(PageText::tr("“%1” is not an arrow.").arg(arrow));
         const QString caption = readContent();
         m_writer.writePicture(std::move(example), caption);
     }
@@ -318,7 +317,7 @@ private:
             if (size.contains(file, rank))
                 squares.push_back(size.square(file, rank));
             else
-                m_xml.raiseError(Words::tr("“%1” is no square.").arg(name));
+                m_xml.raiseError(PageText::tr("“%1” is not a square.").arg(name));
         }
         return squares;
     }
@@ -332,10 +331,10 @@ RulePage generatedPageOf(const core::Variant& variant) {
     const auto& spec = variant.spec();
     const RuleSheet sheet = ruleSheet(spec);
     PageWriter writer(variant);
-    writer.beginSection(Words::tr("Board and start"));
+    writer.beginSection(PageText::tr("Board and start"));
     writer.writeParagraphs(sheet.setUp());
     writer.writeStart();
-    writer.beginSection(Words::tr("The pieces"));
+    writer.beginSection(PageText::tr("The pieces"));
     writer.writeLegend();
     for (std::size_t i = 0; i < spec.pieces.size(); ++i) {
         const auto type = core::pieceTypeAt(static_cast<int>(i));
@@ -353,13 +352,13 @@ RulePage generatedPageOf(const core::Variant& variant) {
         }
         writer.writePiece(type, text);
     }
-    writer.beginSection(Words::tr("Promotion"));
+    writer.beginSection(PageText::tr("Promotion"));
     writer.writeParagraphs(sheet.promotion());
-    writer.beginSection(Words::tr("Captures and drops"));
+    writer.beginSection(PageText::tr("Captures and drops"));
     writer.writeParagraphs(sheet.drops());
-    writer.beginSection(Words::tr("End of the game"));
+    writer.beginSection(PageText::tr("End of the game"));
     writer.writeList(sheet.end());
-    writer.beginSection(Words::tr("Rule options"));
+    writer.beginSection(PageText::tr("Rule options"));
     writer.writeList(optionTexts(spec));
     return writer.take();
 }

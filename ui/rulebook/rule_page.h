@@ -12,7 +12,7 @@
 
 namespace komadai::ui {
 
-/// What a reader sees: HTML, in which the picture with index N has the address "picture:N", and what leads into it.
+/// A page: HTML, in which the picture with index N has the address "picture:N", and the index that leads into it.
 struct RulePage {
     struct Entry {
         QString title;
@@ -33,7 +33,7 @@ QString anchorOf(core::PieceType type);
 /// or else one made from the data of the variant alone.
 RulePage rulePageOf(const core::Variant& variant, const QStringList& languages);
 
-/// What is wrong with a text, and where.
+/// An error in a text, and its place.
 struct RuleTextError {
     qint64 line = 0;
     QString problem;
@@ -44,7 +44,7 @@ struct RuleTextError {
 /// <rules>                                        all of it
 /// <section title="…">                            a chapter, with an entry in the index
 /// <start/>, <legend/>, <names/>                  the start of the game; the marks in use; the pieces by name and kanji
-/// <piece letters="N">…</piece>                   a piece with both its faces, and what is to be said of it
+/// <piece letters="N">…</piece>                   a piece with both its faces, and a text about it
 /// <board rows="3/1P1/3" dots="b3" crosses="" shots="" fire="" arrows="b2-b3">caption</board>
 ///                                                an example; its squares count from a1 in the near left corner
 /// <endings/>, <options/>                         how the game ends, and its rule options, from the data

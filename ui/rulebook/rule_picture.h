@@ -12,17 +12,16 @@ namespace komadai::ui {
 
 /// A board of any size with pieces and marks, to explain a rule.
 struct ExampleBoard {
-    enum class Sign { Dot, Cross, Shot, Fire };
-    struct Signed {
+    struct MarkedSquare {
         core::Square square;
-        Sign sign{};
+        Mark mark{}; ///< Move, Removed, Shot or Burns
     };
     struct Arrow {
         core::Square from, to;
     };
 
     core::Setup setup;
-    std::vector<Signed> signs = {};
+    std::vector<MarkedSquare> marks = {};
     std::vector<Arrow> arrows = {};
 };
 

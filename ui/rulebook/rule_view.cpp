@@ -1,7 +1,9 @@
 #include "ui/rulebook/rule_view.h"
 
 #include "ui/board/look_setting.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
+#include "ui/mixed_colour.h"
+#include "ui/preferences/preferences.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -17,7 +19,10 @@ RuleView::RuleView(QWidget* parent) : QTextBrowser(parent) {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     document()->setDocumentMargin(20);
-    spoken(this, &QWidget::setAccessibleName, [] { return tr("Rules"); });
+    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Rules"); });
+    preferences().whenChanged(preference::Theme, this, [this] {
+        if (m_variant) render();
+    });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &RuleView::tellPlace);
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) { goTo(link.fragment()); });
 }
@@ -96,14 +101,7 @@ void RuleView::tellPlace() {
 QString RuleView::styleSheetOfPage() const {
     const QColor text = palette().color(QPalette::Text);
     const QColor paper = palette().color(QPalette::Base);
-    const auto between = [&](double part) {
-        const auto mix = [&](int a, int b) {
-            return static_cast<int>(std::lround(a * part + b * (1 - part)));
-        };
-        return QColor(mix(text.red(), paper.red()), mix(text.green(), paper.green()),
-                      mix(text.blue(), paper.blue()))
-            .name();
-    };
+    const auto between = [&](double part) { return mixed(paper, text, part).name(); };
     return QStringLiteral("h1 { font-size: 24px; margin-bottom: 4px; }"
                           "h2 { font-size: 19px; margin-top: 26px; margin-bottom: 6px; }"
                           "h3 { font-size: 16px; margin-top: 0px; margin-bottom: 2px; }"

@@ -1,9 +1,11 @@
 #include "ui/settings/appearance_page.h"
 
+#include "ui/board/board_preferences.h"
 #include "ui/board/board_theme.h"
 #include "ui/board/look_setting.h"
-#include "ui/language/spoken.h"
-#include "ui/settings/animation_switch.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preference_controls.h"
+#include "ui/preferences/preferences.h"
 #include "ui/settings/board_preview.h"
 #include "ui/wording.h"
 
@@ -56,32 +58,29 @@ QIcon pictureOf(const core::VariantSpec& spec, PieceLook look, qreal ratio) {
         square.translate(SampleSize, 0);
     }
     QIcon icon(picture);
-    icon.addPixmap(picture, QIcon::Selected); // its colours are what is chosen
+    icon.addPixmap(picture, QIcon::Selected); // with unchanged colours
     return icon;
 }
 
 } // namespace
 
-AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown,
-                               AnimationSwitch& animation, QWidget* parent)
-    : SettingsPage(parent), m_variants(variants), m_animation(animation), m_variant(new QComboBox),
-      m_looks(new QListWidget), m_theme(new QComboBox), m_preview(new BoardPreview) {
+AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent)
+    : SettingsPage(parent), m_variants(variants), m_variant(new QComboBox), m_looks(new QListWidget),
+      m_theme(new QComboBox), m_preview(new BoardPreview) {
     m_variant->setObjectName(QStringLiteral("variant"));
     m_theme->setObjectName(QStringLiteral("theme"));
     m_looks->setObjectName(QStringLiteral("looks"));
     m_looks->setIconSize({SampleCount * SampleSize, SampleSize});
     m_looks->setUniformItemSizes(true);
-    auto* animated = spoken(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
-    animated->setChecked(animation.isChecked());
-    connect(animated, &QCheckBox::clicked, &animation, &QAction::trigger);
-    connect(&animation, &QAction::toggled, animated, &QCheckBox::setChecked);
+    auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
+    bindToPreference(*animated, preference::AnimateMoves);
 
     auto* choices = new QFormLayout;
-    addSpokenRow(
+    addRetranslatedRow(
         *choices, [] { return tr("&Game:"); }, m_variant);
-    addSpokenRow(
+    addRetranslatedRow(
         *choices, [] { return tr("&Pieces:"); }, m_looks);
-    addSpokenRow(
+    addRetranslatedRow(
         *choices, [] { return tr("&Board:"); }, m_theme);
     choices->addRow({}, animated);
     auto* layout = new QHBoxLayout(this);
@@ -95,7 +94,9 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     connect(m_variant, &QComboBox::currentIndexChanged, this, &AppearancePage::listLooks);
     connect(m_looks, &QListWidget::currentRowChanged, this, &AppearancePage::chooseLook);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &AppearancePage::chooseTheme);
-    whenLanguageChanges(this, [this] { sayAnew(); });
+    preferences().whenChanged(preference::Theme, this, [this] { showChosenTheme(); });
+    preferences().whenChanged(preference::PieceLooks, this, [this] { showChosenLook(); });
+    whenLanguageChanges(this, [this] { retranslate(); });
 }
 
 const std::shared_ptr<const core::Variant>& AppearancePage::variant() const {
@@ -112,15 +113,20 @@ void AppearancePage::listVariants(const std::string& shown) {
 void AppearancePage::listThemes() {
     for (const auto choice : themeChoices())
         m_theme->addItem(titleOf(choice).remove('&'), static_cast<int>(choice));
-    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(chosenTheme())));
+    showChosenTheme();
 }
 
-void AppearancePage::sayAnew() {
+void AppearancePage::showChosenTheme() {
+    const QSignalBlocker blocker(m_theme); // not a choice of the user
+    m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences().get(preference::Theme))));
+}
+
+void AppearancePage::retranslate() {
     for (int row = 0; row < m_variant->count(); ++row)
         m_variant->setItemText(row, nameOf(m_variants.all()[static_cast<std::size_t>(row)]->spec()));
     for (int row = 0; row < m_theme->count(); ++row)
         m_theme->setItemText(row, titleOf(themeChoices()[static_cast<std::size_t>(row)]).remove('&'));
-    listLooks(); // which are usual depends on the language too
+    listLooks(); // the default look depends on the language
 }
 
 void AppearancePage::listLooks() {
@@ -131,34 +137,36 @@ void AppearancePage::listLooks() {
         auto* item = new QListWidgetItem(pictureOf(spec, look, devicePixelRatioF()),
                                          titleOf(look).remove('&'), m_looks);
         item->setData(Qt::UserRole, static_cast<int>(look));
-        if (look == chosenLook(spec)) m_looks->setCurrentItem(item);
     }
     m_looks->setMinimumWidth(m_looks->sizeHintForColumn(0) + 2 * m_looks->frameWidth());
-    showPreview();
+    showChosenLook();
+}
+
+void AppearancePage::showChosenLook() {
+    const QSignalBlocker blocker(m_looks);
+    const PieceLook chosen = chosenLook(variant()->spec());
+    for (int row = 0; row < m_looks->count(); ++row)
+        if (lookIn(row) == chosen) m_looks->setCurrentRow(row);
+    m_preview->setContent(variant(), chosen);
+}
+
+PieceLook AppearancePage::lookIn(int row) const {
+    return static_cast<PieceLook>(m_looks->item(row)->data(Qt::UserRole).toInt());
 }
 
 void AppearancePage::chooseLook(int row) {
     if (row < 0) return;
-    rememberLook(variant()->spec(), static_cast<PieceLook>(m_looks->item(row)->data(Qt::UserRole).toInt()));
-    showPreview();
-    emit looksChanged();
+    preferences().set(preference::lookOf(variant()->spec()), lookIn(row));
 }
 
 void AppearancePage::chooseTheme(int row) {
-    rememberTheme(static_cast<ThemeChoice>(m_theme->itemData(row).toInt()));
+    preferences().set(preference::Theme, static_cast<ThemeChoice>(m_theme->itemData(row).toInt()));
 }
 
-void AppearancePage::showPreview() { m_preview->setContent(variant(), chosenLook(variant()->spec())); }
-
 void AppearancePage::restoreDefaults() {
-    forgetLooks();
-    m_animation.restoreDefault();
-    {
-        const QSignalBlocker blocker(m_theme);
-        m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(chosenTheme())));
-    }
-    listLooks();
-    emit looksChanged();
+    preferences().reset(preference::PieceLooks);
+    preferences().reset(preference::Theme);
+    preferences().reset(preference::AnimateMoves);
 }
 
 } // namespace komadai::ui

@@ -1,7 +1,8 @@
-// Settings: how boards and pieces look.
+// Settings: the appearance of boards and pieces.
 #pragma once
 
 #include "core/rules/variant_set.h"
+#include "ui/board/piece_set.h"
 #include "ui/settings/settings_dialog.h"
 
 #include <memory>
@@ -11,36 +12,31 @@ class QListWidget;
 
 namespace komadai::ui {
 
-class AnimationSwitch;
 class BoardPreview;
 
 class AppearancePage : public SettingsPage {
     Q_OBJECT
 public:
-    /// Begins with the variant `shown`. `variants` and `animation` must outlive the page.
-    AppearancePage(const core::VariantSet& variants, const std::string& shown, AnimationSwitch& animation,
-                   QWidget* parent = nullptr);
+    /// Shows the variant with the id `shown` first. `variants` must outlive the page.
+    AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent = nullptr);
 
     QString title() const override { return tr("Appearance"); }
     void restoreDefaults() override;
-
-signals:
-    /// The pieces of a variant look different now.
-    void looksChanged();
 
 private:
     const std::shared_ptr<const core::Variant>& variant() const;
     void listVariants(const std::string& shown);
     void listThemes();
-    /// Words all that is listed again.
-    void sayAnew();
+    /// Updates the texts of all lists.
+    void retranslate();
     void listLooks();
     void chooseLook(int row);
     void chooseTheme(int row);
-    void showPreview();
+    void showChosenTheme();
+    void showChosenLook();
+    PieceLook lookIn(int row) const;
 
     const core::VariantSet& m_variants;
-    AnimationSwitch& m_animation;
     QComboBox* m_variant;
     QListWidget* m_looks;
     QComboBox* m_theme;

@@ -1,16 +1,19 @@
 #include "ui/settings/board_preview.h"
 
-#include "ui/board/board_painter.h"
+#include "ui/board/board_diagram.h"
 #include "ui/board/look_setting.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preferences.h"
 
-#include <QEvent>
+#include <QPainter>
 
 namespace komadai::ui {
 
 BoardPreview::BoardPreview(QWidget* parent) : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    spoken(this, &QWidget::setAccessibleName, [] { return tr("Preview"); });
+    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Preview"); });
+    preferences().whenChanged(preference::Theme, this, [this] { update(); });
+    whenNotationChanges(this, [this] { update(); });
 }
 
 void BoardPreview::setContent(std::shared_ptr<const core::Variant> variant, PieceLook look) {
@@ -27,11 +30,6 @@ void BoardPreview::paintEvent(QPaintEvent*) {
     options.theme = boardTheme(palette());
     options.notation = chosenNotation();
     paintDiagram(painter, rect(), core::AnyPosition::startOf(m_variant), options);
-}
-
-void BoardPreview::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) update();
 }
 
 } // namespace komadai::ui

@@ -1,4 +1,4 @@
-// A board to look at.
+// A picture of a board.
 #pragma once
 
 #include "core/rules/variant.h"
@@ -8,7 +8,7 @@
 
 namespace komadai::ui {
 
-/// The start of a variant in the chosen colours.
+/// Shows the start position of a variant in the chosen colours and notation.
 class BoardPreview : public QWidget {
     Q_OBJECT
 public:
@@ -21,7 +21,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     std::shared_ptr<const core::Variant> m_variant;

@@ -1,6 +1,6 @@
 #include "ui/settings/key_field.h"
 
-#include "ui/window/key_use.h"
+#include "ui/keys/key_use.h"
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
@@ -10,7 +10,8 @@ namespace komadai::ui {
 KeyField::KeyField(QWidget* parent) : QKeySequenceEdit(parent) {
     setClearButtonEnabled(true);
     connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this](const QKeySequence& key) {
-        if (key.isEmpty() && !m_key.isEmpty()) emit wanted({}); // by the button; leaving it tells of its key
+        if (key.isEmpty() && !m_key.isEmpty())
+            emit wanted({}); // the clear button; losing the focus emits the signal too
     });
 }
 
@@ -20,7 +21,7 @@ void KeyField::setKey(const QKeySequence& key) {
     setKeySequence(key);
 }
 
-/// One key is enough: the inherited field would wait for others to follow it.
+/// Takes a single key. The base class would wait for more keys.
 void KeyField::keyPressEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) return;
     const bool erases = event->key() == Qt::Key_Backspace && event->modifiers() == Qt::NoModifier;

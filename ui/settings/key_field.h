@@ -1,11 +1,11 @@
-// A field in which a key is pressed.
+// A field for one shortcut.
 #pragma once
 
 #include <QKeySequenceEdit>
 
 namespace komadai::ui {
 
-/// Shows one key and asks for others; what comes of it is up to whoever asks.
+/// Shows a shortcut and reports the keys that the user presses in it. Showing them is left to the receiver.
 class KeyField : public QKeySequenceEdit {
     Q_OBJECT
 public:
@@ -14,7 +14,7 @@ public:
     void setKey(const QKeySequence& key);
 
 signals:
-    /// Empty where the user wants no key here.
+    /// Empty if the user removes the shortcut.
     void wanted(const QKeySequence& key);
 
 protected:

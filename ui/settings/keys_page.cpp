@@ -1,10 +1,10 @@
 #include "ui/settings/keys_page.h"
 
-#include "ui/language/spoken.h"
+#include "ui/keys/key_list.h"
+#include "ui/keys/key_use.h"
+#include "ui/language/retranslated.h"
 #include "ui/settings/key_field.h"
-#include "ui/window/key_list.h"
-#include "ui/window/key_use.h"
-#include "ui/window/window_actions.h"
+#include "ui/widgets/action_text.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -21,22 +21,20 @@
 namespace komadai::ui {
 namespace {
 
-QString nameOf(const QAction& command) { return WindowActions::plainText(command.text()); }
+QString nameOf(const QAction& command) { return plainText(command.text()); }
 
 QString sentence(KeyOwner owner, const QKeySequence& key) {
     const QString name = KeyList::textOf({key});
     switch (owner) {
-    case KeyOwner::Leaving:
-        return KeysPage::tr("%1 gives a selection up and closes what is open; no command can have it.")
-            .arg(name);
+    case KeyOwner::Leaving: return KeysPage::tr("%1 is reserved for cancelling and closing.").arg(name);
     case KeyOwner::Entering:
-        return KeysPage::tr("%1 ends a move and presses buttons; no command can have it.").arg(name);
-    case KeyOwner::Erasing: return KeysPage::tr("%1 erases text; no command can have it.").arg(name);
+        return KeysPage::tr("%1 is reserved for confirming moves and pressing buttons.").arg(name);
+    case KeyOwner::Erasing: return KeysPage::tr("%1 is reserved for deleting text.").arg(name);
     case KeyOwner::Focus:
-        return KeysPage::tr("%1 leads from one part of the window to the next; no command can have it.")
-            .arg(name);
+        return KeysPage::tr("%1 is reserved for moving between parts of the window.").arg(name);
     case KeyOwner::Menus:
-        return KeysPage::tr("%1 is kept for menus and buttons, as is Alt with any other letter.").arg(name);
+        return KeysPage::tr("%1 is reserved for menus and buttons, like Alt with any other letter.")
+            .arg(name);
     }
     return {};
 }
@@ -45,8 +43,8 @@ QString sentence(KeyBorrower borrower, const QKeySequence& key) {
     const QString name = KeyList::textOf({key});
     switch (borrower) {
     case KeyBorrower::Board:
-        return KeysPage::tr("While the keyboard plays, %1 belongs to the board.").arg(name);
-    case KeyBorrower::Text: return KeysPage::tr("Where text is typed, %1 belongs to the text.").arg(name);
+        return KeysPage::tr("While you play by keyboard, %1 controls the board.").arg(name);
+    case KeyBorrower::Text: return KeysPage::tr("In text fields, %1 edits the text.").arg(name);
     }
     return {};
 }
@@ -68,11 +66,11 @@ KeysPage::KeysPage(KeyMap& keys, QWidget* parent)
     layout->addLayout(createEditor());
 
     listCommands();
-    spoken(this, [this] { setTexts(); });
+    retranslated(this, [this] { setTexts(); });
     connect(m_filter, &QLineEdit::textChanged, this, &KeysPage::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, [this] {
         showCommand();
-        invite();
+        showInstructions();
     });
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, [this] { m_fields.front()->setFocus(); });
     connect(m_list, &QTreeWidget::itemChanged, this, [this](const QTreeWidgetItem* row) {
@@ -132,13 +130,13 @@ QLayout* KeysPage::createEditor() {
 }
 
 void KeysPage::setTexts() {
-    m_filter->setPlaceholderText(tr("Command or key"));
-    m_label->setText(tr("&Keys:"));
-    m_fields[0]->setAccessibleName(tr("First key"));
-    m_fields[1]->setAccessibleName(tr("Second key"));
-    m_takeOver->setText(tr("&Use It Here"));
+    m_filter->setPlaceholderText(tr("Command or shortcut"));
+    m_label->setText(tr("&Shortcuts:"));
+    m_fields[0]->setAccessibleName(tr("First shortcut"));
+    m_fields[1]->setAccessibleName(tr("Second shortcut"));
+    m_takeOver->setText(tr("&Reassign"));
     showCommand();
-    invite();
+    showInstructions();
 }
 
 bool KeysPage::eventFilter(QObject* watched, QEvent* event) {
@@ -153,7 +151,7 @@ bool KeysPage::eventFilter(QObject* watched, QEvent* event) {
     return SettingsPage::eventFilter(watched, event);
 }
 
-/// Hides what does not match, and keeps one of the others chosen.
+/// Hides rows that do not match, and selects one that does.
 void KeysPage::filter(const QString& text) {
     const QString wanted = text.trimmed();
     const auto matches = [&](const QTreeWidgetItem* row) {
@@ -175,7 +173,7 @@ void KeysPage::filter(const QString& text) {
     }
     const auto* current = m_list->currentItem();
     if (!KeyList::commandOf(current) || current->isHidden()) m_list->setCurrentItem(first);
-    if (!first) say(tr("Nothing is called that, and nothing has that key."));
+    if (!first) showMessage(tr("No matching commands."));
 }
 
 void KeysPage::showCommand() {
@@ -202,9 +200,9 @@ void KeysPage::markChanged() {
 }
 
 void KeysPage::record(int field, const QKeySequence& key) {
-    invite();
+    showInstructions();
     if (!key.isEmpty())
-        if (const auto owner = ownerOf(key)) return say(sentence(*owner, key));
+        if (const auto owner = ownerOf(key)) return showMessage(sentence(*owner, key));
     KeyMap::Keys keys = KeyList::commandOf(m_list->currentItem())->shortcuts();
     if (field < keys.size()) keys.removeAt(field);
     keys.removeAll(key);
@@ -212,7 +210,7 @@ void KeysPage::record(int field, const QKeySequence& key) {
     m_askedIn = field;
     want(keys);
     if (m_wanted.isEmpty() && !key.isEmpty())
-        if (const auto borrower = borrowerOf(key)) say(sentence(*borrower, key));
+        if (const auto borrower = borrowerOf(key)) showMessage(sentence(*borrower, key));
 }
 
 void KeysPage::want(const KeyMap::Keys& keys) {
@@ -220,10 +218,10 @@ void KeysPage::want(const KeyMap::Keys& keys) {
     QStringList conflicts;
     for (const auto& key : keys)
         if (const QAction* other = m_keys.commandWith(key); other && other != &command)
-            conflicts << tr("%1 belongs to “%2”.").arg(KeyList::textOf({key}), nameOf(*other));
-    invite();
+            conflicts << tr("%1 is already used by “%2”.").arg(KeyList::textOf({key}), nameOf(*other));
+    showInstructions();
     if (conflicts.isEmpty()) return m_keys.setKeys(command, keys);
-    say(conflicts.join(' '));
+    showMessage(conflicts.join(' '));
     m_wanted = keys;
     m_takeOver->show();
 }
@@ -234,25 +232,24 @@ void KeysPage::takeOver() {
         if (const QAction* other = m_keys.commandWith(key)) losers << other;
     m_keys.setKeys(*KeyList::commandOf(m_list->currentItem()), m_wanted);
     m_fields[static_cast<std::size_t>(m_askedIn)]->setFocus();
-    invite();
+    showInstructions();
     QStringList losses;
     for (const QAction* loser : losers)
-        if (loser->shortcuts().isEmpty()) losses << tr("“%1” has no key now.").arg(nameOf(*loser));
-    if (!losses.isEmpty()) say(losses.join(' '));
+        if (loser->shortcuts().isEmpty()) losses << tr("“%1” no longer has a shortcut.").arg(nameOf(*loser));
+    if (!losses.isEmpty()) showMessage(losses.join(' '));
 }
 
-void KeysPage::say(const QString& text) { m_message->setText(text); }
+void KeysPage::showMessage(const QString& text) { m_message->setText(text); }
 
-/// Says how it goes, with no question open.
-void KeysPage::invite() {
+void KeysPage::showInstructions() {
     m_wanted.clear();
     m_takeOver->hide();
-    say(tr("Choose a field and press the key that it is to be; Backspace takes a key away."));
+    showMessage(tr("Select a field, then press the new shortcut. Backspace removes a shortcut."));
 }
 
 void KeysPage::restoreDefaults() {
     m_keys.restore();
-    invite();
+    showInstructions();
 }
 
 } // namespace komadai::ui

@@ -1,8 +1,8 @@
-// Settings: the keys of commands.
+// Settings: the shortcuts of commands.
 #pragma once
 
+#include "ui/keys/key_map.h"
 #include "ui/settings/settings_dialog.h"
-#include "ui/window/key_map.h"
 
 #include <array>
 
@@ -21,7 +21,7 @@ public:
     /// `keys` must outlive the page.
     explicit KeysPage(KeyMap& keys, QWidget* parent = nullptr);
 
-    QString title() const override { return tr("Keys"); }
+    QString title() const override { return tr("Shortcuts"); }
     void restoreDefaults() override;
 
 protected:
@@ -36,11 +36,12 @@ private:
     void markChanged();
 
     void record(int field, const QKeySequence& key);
-    /// Gives the keys to the chosen command, or asks first if others have them.
+    /// Gives the shortcuts to the selected command, or asks first if other commands have them.
     void want(const KeyMap::Keys& keys);
     void takeOver();
-    void say(const QString& text);
-    void invite();
+    void showMessage(const QString& text);
+    /// Shows the instructions, and drops an open question.
+    void showInstructions();
 
     KeyMap& m_keys;
     QLineEdit* m_filter;
@@ -51,8 +52,8 @@ private:
     QPushButton* m_usual;
     QLabel* m_message;
     QPushButton* m_takeOver;
-    KeyMap::Keys m_wanted; ///< though others have them
-    int m_askedIn = 0;     ///< the field in which they were pressed
+    KeyMap::Keys m_wanted; ///< though other commands have them
+    int m_askedIn = 0;     ///< index of the field in which they were pressed
 };
 
 } // namespace komadai::ui

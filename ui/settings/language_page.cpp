@@ -1,8 +1,9 @@
 #include "ui/settings/language_page.h"
 
 #include "ui/language/language.h"
-#include "ui/language/spoken.h"
-#include "ui/record/notation.h"
+#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -20,29 +21,29 @@ LanguagePage::LanguagePage(QWidget* parent)
     m_notation->setObjectName(QStringLiteral("notation"));
     for (const auto notation : {Notation::Western, Notation::Japanese})
         m_notation->addItem(QString(), static_cast<int>(notation));
-    spoken(this, [this] {
+    retranslated(this, [this] {
         m_language->setItemText(0, tr("As the Desktop"));
         m_notation->setItemText(0, tr("Western: P-7f"));
         m_notation->setItemText(1, tr("Japanese: ▲７六歩"));
-        showChosen(); // which notation is usual depends on the language
+        showChosen(); // the default notation depends on the language
     });
-    connect(m_language, &QComboBox::activated, this, [this] {
-        rememberLanguage(m_language->currentData().toString());
-        speakChosenLanguage();
-    });
+    connect(m_language, &QComboBox::activated, this,
+            [this] { preferences().set(preference::Language, m_language->currentData().toString()); });
     connect(m_notation, &QComboBox::activated, this, [this] {
-        rememberNotation(static_cast<Notation>(m_notation->currentData().toInt()));
-        emit notationChosen();
+        preferences().set(preference::MoveNotation, static_cast<Notation>(m_notation->currentData().toInt()));
     });
+    preferences().whenChanged(preference::Language, this, [this] { showChosen(); });
+    preferences().whenChanged(preference::MoveNotation, this, [this] { showChosen(); });
 
-    auto* note = spoken(new QLabel, &QLabel::setText,
-                        [] { return tr("Games outside the shogi family have the western notation alone."); });
+    auto* note = retranslated(new QLabel, &QLabel::setText, [] {
+        return tr("Games outside the shogi family always use Western notation.");
+    });
     note->setWordWrap(true);
     auto* form = new QFormLayout;
-    addSpokenRow(
+    addRetranslatedRow(
         *form, [] { return tr("&Language:"); }, m_language);
-    addSpokenRow(
-        *form, [] { return tr("&Moves:"); }, m_notation);
+    addRetranslatedRow(
+        *form, [] { return tr("&Notation:"); }, m_notation);
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -51,16 +52,13 @@ LanguagePage::LanguagePage(QWidget* parent)
 }
 
 void LanguagePage::showChosen() {
-    m_language->setCurrentIndex(m_language->findData(chosenLanguage()));
+    m_language->setCurrentIndex(m_language->findData(preferences().get(preference::Language)));
     m_notation->setCurrentIndex(m_notation->findData(static_cast<int>(chosenNotation())));
 }
 
 void LanguagePage::restoreDefaults() {
-    rememberLanguage({});
-    forgetNotation();
-    speakChosenLanguage();
-    showChosen();
-    emit notationChosen();
+    preferences().reset(preference::Language);
+    preferences().reset(preference::MoveNotation);
 }
 
 } // namespace komadai::ui

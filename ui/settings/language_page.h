@@ -15,10 +15,6 @@ public:
     QString title() const override { return tr("Language"); }
     void restoreDefaults() override;
 
-signals:
-    /// Moves read differently now; it is remembered already.
-    void notationChosen();
-
 private:
     void showChosen();
 

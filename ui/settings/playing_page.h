@@ -1,7 +1,6 @@
-// Settings: what the computer does in a game of its own accord.
+// Settings: when the computer resigns and accepts draws.
 #pragma once
 
-#include "ui/session/computer_manners.h"
 #include "ui/settings/settings_dialog.h"
 
 class QCheckBox;
@@ -16,13 +15,7 @@ public:
     QString title() const override { return tr("Playing"); }
     void restoreDefaults() override;
 
-signals:
-    /// The user has chosen; it is remembered already.
-    void mannersChosen(const komadai::ui::ComputerManners& manners);
-
 private:
-    void apply();
-
     QCheckBox* m_resigns;
     QCheckBox* m_agreesToDraws;
 };

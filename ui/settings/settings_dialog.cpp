@@ -1,6 +1,6 @@
 #include "ui/settings/settings_dialog.h"
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -15,9 +15,9 @@ namespace komadai::ui {
 
 SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent), m_titles(new QListWidget), m_pages(new QStackedWidget) {
-    spoken(this, &QWidget::setWindowTitle, [] { return tr("Settings"); });
+    retranslated(this, &QWidget::setWindowTitle, [] { return tr("Settings"); });
     m_titles->setObjectName(QStringLiteral("pages"));
-    spoken(m_titles, &QWidget::setAccessibleName, [] { return tr("Pages"); });
+    retranslated(m_titles, &QWidget::setAccessibleName, [] { return tr("Pages"); });
     m_titles->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
 
@@ -35,17 +35,17 @@ SettingsDialog::SettingsDialog(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(middle, 1);
     layout->addWidget(buttons);
-    whenLanguageChanges(this, [this] { sayTitles(); });
+    whenLanguageChanges(this, [this] { updateTitles(); });
 }
 
 void SettingsDialog::addPage(SettingsPage* page) {
     m_pages->addWidget(page);
     m_titles->addItem(QString());
-    sayTitles();
+    updateTitles();
     if (m_titles->currentRow() < 0) m_titles->setCurrentRow(0);
 }
 
-void SettingsDialog::sayTitles() {
+void SettingsDialog::updateTitles() {
     constexpr int Margin = 24; // pixels
     for (int row = 0; row < m_titles->count(); ++row)
         if (const auto* page = qobject_cast<SettingsPage*>(m_pages->widget(row)))

@@ -1,4 +1,4 @@
-// What the user may choose about the program.
+// The settings dialog.
 #pragma once
 
 #include <QDialog>
@@ -8,14 +8,14 @@ class QStackedWidget;
 
 namespace komadai::ui {
 
-/// Settings that belong together. What the user chooses is applied and remembered at once.
+/// A page of settings. A choice is applied and stored at once.
 class SettingsPage : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
     virtual QString title() const = 0;
-    /// Chooses again what a new user has.
+    /// Restores the defaults of all settings of the page.
     virtual void restoreDefaults() = 0;
 };
 
@@ -24,12 +24,12 @@ class SettingsDialog : public QDialog {
 public:
     explicit SettingsDialog(QWidget* parent = nullptr);
 
-    /// Takes the page over.
+    /// Takes ownership of the page.
     void addPage(SettingsPage* page);
     void showPage(SettingsPage* page);
 
 private:
-    void sayTitles();
+    void updateTitles();
 
     QListWidget* m_titles;
     QStackedWidget* m_pages;

@@ -1,6 +1,8 @@
 #include "ui/settings/sounds_page.h"
 
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preference_controls.h"
+#include "ui/preferences/preferences.h"
 #include "ui/sound/sounds.h"
 
 #include <QCheckBox>
@@ -8,6 +10,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSlider>
 #include <QVBoxLayout>
 
@@ -21,7 +24,7 @@ QString titleOf(Sound sound) {
     case Sound::Drop: return SoundsPage::tr("&Drop");
     case Sound::Check: return SoundsPage::tr("&Check");
     case Sound::End: return SoundsPage::tr("&End of the Game");
-    case Sound::LowTime: return SoundsPage::tr("&Little Time");
+    case Sound::LowTime: return SoundsPage::tr("&Low Time");
     }
     return {};
 }
@@ -30,20 +33,24 @@ QString titleOf(Sound sound) {
 
 SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     : SettingsPage(parent), m_player(player), m_on(new QCheckBox), m_volume(new QSlider(Qt::Horizontal)) {
-    spoken(m_on, &QCheckBox::setText, [] { return tr("&Play sounds"); });
+    retranslated(m_on, &QCheckBox::setText, [] { return tr("&Play sounds"); });
     m_on->setObjectName(QStringLiteral("soundsOn"));
-    m_on->setChecked(player.setting().on);
+    bindToPreference(*m_on, preference::SoundsOn);
     m_volume->setObjectName(QStringLiteral("volume"));
     m_volume->setRange(0, 100);
     m_volume->setPageStep(10);
-    m_volume->setValue(player.setting().volume);
-    connect(m_on, &QCheckBox::toggled, this, &SoundsPage::apply);
-    connect(m_volume, &QSlider::valueChanged, this, &SoundsPage::apply);
+    preferences().follow<int>(preference::SoundVolume, m_volume, [this](int volume) {
+        const QSignalBlocker blocker(m_volume); // not a choice of the user
+        m_volume->setValue(volume);
+    });
+    connect(m_volume, &QSlider::valueChanged, this,
+            [](int volume) { preferences().set(preference::SoundVolume, volume); });
 
     constexpr int Columns = 3;
     auto* tests = new QGridLayout;
     for (const Sound sound : allSounds()) {
-        auto* button = spoken(new QPushButton, &QPushButton::setText, [sound] { return titleOf(sound); });
+        auto* button =
+            retranslated(new QPushButton, &QPushButton::setText, [sound] { return titleOf(sound); });
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, sound] { m_player.test(sound); });
         const int index = static_cast<int>(sound);
@@ -51,28 +58,21 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     }
     auto* form = new QFormLayout;
     form->addRow(m_on);
-    addSpokenRow(
+    addRetranslatedRow(
         *form, [] { return tr("&Volume:"); }, m_volume);
-    form->addRow(spoken(new QLabel, &QLabel::setText, [] { return tr("Listen:"); }), tests);
+    form->addRow(retranslated(new QLabel, &QLabel::setText, [] { return tr("Test:"); }), tests);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
     layout->addStretch();
     if (!SoundPlayer::canBeHeard())
-        layout->addWidget(spoken(new QLabel, &QLabel::setText,
-                                 [] { return tr("There is no audio device to play them."); }));
-}
-
-void SoundsPage::apply() {
-    const SoundSetting setting{m_on->isChecked(), m_volume->value()};
-    setting.remember();
-    m_player.setSetting(setting);
+        layout->addWidget(
+            retranslated(new QLabel, &QLabel::setText, [] { return tr("No audio device was found."); }));
 }
 
 void SoundsPage::restoreDefaults() {
-    const SoundSetting usual;
-    m_on->setChecked(usual.on);
-    m_volume->setValue(usual.volume);
+    preferences().reset(preference::SoundsOn);
+    preferences().reset(preference::SoundVolume);
 }
 
 } // namespace komadai::ui

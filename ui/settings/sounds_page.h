@@ -20,8 +20,6 @@ public:
     void restoreDefaults() override;
 
 private:
-    void apply();
-
     SoundPlayer& m_player;
     QCheckBox* m_on;
     QSlider* m_volume;

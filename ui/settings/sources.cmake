@@ -1,7 +1,5 @@
 # The settings: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
-    ${CMAKE_CURRENT_LIST_DIR}/animation_switch.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/animation_switch.h
     ${CMAKE_CURRENT_LIST_DIR}/appearance_page.cpp
     ${CMAKE_CURRENT_LIST_DIR}/appearance_page.h
     ${CMAKE_CURRENT_LIST_DIR}/board_preview.cpp

@@ -1,7 +1,7 @@
 // Makes the sounds of the program: `make_sounds FOLDER` writes one .wav file for each, 16 bits, mono. Run by the build.
 //
-// Struck wood sounds like a few sines that die away quickly, the higher the sooner, after a moment of noise where the
-// pieces meet. Every sound is a sequence of such strokes; what differs is the pitch, the time and the weight.
+// A stroke on wood is a short noise and a few sines that decay quickly, high ones faster. Every sound is a sequence of such
+// strokes, each with its pitch, time and strength.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -19,14 +19,14 @@ namespace {
 constexpr int Rate = 44100; ///< samples a second
 constexpr double Loudest = 0.8;
 
-/// One of the sines that a body sounds with.
+/// One of the sines of a body.
 struct Mode {
     double ratio; ///< to the pitch of the body
     double level;
     double decay; ///< seconds until it has fallen to 1/e, for a body of 1 kHz
 };
 
-/// What is struck.
+/// A body that is struck.
 struct Body {
     std::array<Mode, 4> modes;
     double noise; ///< level of the noise at the beginning

@@ -1,19 +1,15 @@
 #include "ui/sound/sounds.h"
 
+#include "ui/preferences/preferences.h"
+
 #include <QAudio>
 #include <QAudioDevice>
 #include <QMediaDevices>
-#include <QSettings>
 #include <QSoundEffect>
 #include <QUrl>
 
-#include <algorithm>
-
 namespace komadai::ui {
 namespace {
-
-constexpr const char* OnKey = "sound/on";
-constexpr const char* VolumeKey = "sound/volume";
 
 std::unique_ptr<QSoundEffect> effectOf(Sound sound) {
     auto effect = std::make_unique<QSoundEffect>();
@@ -45,30 +41,14 @@ QString nameOf(Sound sound) {
     return {};
 }
 
-SoundSetting SoundSetting::remembered() {
-    const QSettings settings;
-    SoundSetting setting;
-    setting.on = settings.value(OnKey, setting.on).toBool();
-    setting.volume = std::clamp(settings.value(VolumeKey, setting.volume).toInt(), 0, 100);
-    return setting;
-}
-
-void SoundSetting::remember() const {
-    QSettings settings;
-    settings.setValue(OnKey, on);
-    settings.setValue(VolumeKey, volume);
-}
-
-SoundPlayer::SoundPlayer(QObject* parent) : QObject(parent), m_setting(SoundSetting::remembered()) {}
+SoundPlayer::SoundPlayer(QObject* parent) : QObject(parent) {}
 
 SoundPlayer::~SoundPlayer() = default;
 
 bool SoundPlayer::canBeHeard() { return !QMediaDevices::audioOutputs().isEmpty(); }
 
-void SoundPlayer::setSetting(const SoundSetting& setting) { m_setting = setting; }
-
 void SoundPlayer::play(Sound sound) {
-    if (m_setting.on) test(sound);
+    if (preferences().get(preference::SoundsOn)) test(sound);
 }
 
 void SoundPlayer::test(Sound sound) {
@@ -77,7 +57,7 @@ void SoundPlayer::test(Sound sound) {
         for (const Sound each : allSounds())
             m_effects.push_back(effectOf(each));
     QSoundEffect& effect = *m_effects[static_cast<std::size_t>(sound)];
-    effect.setVolume(linear(m_setting.volume));
+    effect.setVolume(linear(preferences().get(preference::SoundVolume)));
     effect.play();
 }
 

@@ -1,6 +1,8 @@
 // The sounds of the program.
 #pragma once
 
+#include "ui/preferences/preference.h"
+
 #include <QObject>
 #include <QString>
 
@@ -14,20 +16,16 @@ namespace komadai::ui {
 enum class Sound { Move, Capture, Drop, Check, End, LowTime };
 
 std::vector<Sound> allSounds();
-/// As its file is named: "move", "low-time".
+/// The name of its file: "move", "low-time".
 QString nameOf(Sound sound);
 
-/// What the user has chosen about sounds, as it is remembered.
-struct SoundSetting {
-    static constexpr int DefaultVolume = 60;
+namespace preference {
 
-    bool on = true;
-    int volume = DefaultVolume; ///< percent
+inline const Preference<bool> SoundsOn(QStringLiteral("sound/on"), true, boolFormat());
+/// Percent.
+inline const Preference<int> SoundVolume(QStringLiteral("sound/volume"), 60, numberFormat(0, 100));
 
-    static SoundSetting remembered();
-    void remember() const;
-    friend bool operator==(const SoundSetting&, const SoundSetting&) = default;
-};
+} // namespace preference
 
 /// Plays sounds; silent where there is no audio device.
 class SoundPlayer : public QObject {
@@ -39,18 +37,14 @@ public:
     /// Whether there is an audio device.
     static bool canBeHeard();
 
-    const SoundSetting& setting() const { return m_setting; }
-    void setSetting(const SoundSetting& setting);
-
 public slots:
-    /// Unless sounds are off.
+    /// Plays the sound unless sounds are off.
     void play(komadai::ui::Sound sound);
-    /// Even then.
+    /// Plays the sound in any case.
     void test(komadai::ui::Sound sound);
 
 private:
-    SoundSetting m_setting;
-    std::vector<std::unique_ptr<QSoundEffect>> m_effects; ///< by sound, once they were needed
+    std::vector<std::unique_ptr<QSoundEffect>> m_effects; ///< by sound; empty until the first is played
 };
 
 } // namespace komadai::ui

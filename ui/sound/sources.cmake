@@ -11,8 +11,6 @@ add_custom_command(OUTPUT ${KOMADAI_SOUNDS} COMMAND make_sounds ${KOMADAI_SOUNDS
 qt_add_resources(komadai_ui sounds PREFIX /sounds BASE ${KOMADAI_SOUNDS_DIR} FILES ${KOMADAI_SOUNDS})
 
 target_sources(komadai_ui PRIVATE
-    ${CMAKE_CURRENT_LIST_DIR}/game_sounds.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/game_sounds.h
     ${CMAKE_CURRENT_LIST_DIR}/sounds.cpp
     ${CMAKE_CURRENT_LIST_DIR}/sounds.h
 )

@@ -35,7 +35,7 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
                       "under Help."));
     hint->setWordWrap(true);
     auto* skip = new QPushButton(tr("&Not Now"));
-    skip->setAutoDefault(false); // Enter is for what has the focus
+    skip->setAutoDefault(false); // Enter presses the focused button
     connect(skip, &QPushButton::clicked, this, &QDialog::reject);
     auto* bottom = new QHBoxLayout;
     bottom->addWidget(hint, 1);

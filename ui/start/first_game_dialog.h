@@ -1,4 +1,4 @@
-// What somebody sees who starts the program for the first time.
+// The dialog of the first start.
 #pragma once
 
 #include "core/rules/variant_set.h"
@@ -7,20 +7,20 @@
 
 namespace komadai::ui {
 
-/// Offers a few games by their pictures. Accepted where one was chosen.
+/// Offers a few games, each with a picture. It is accepted when one is chosen.
 class FirstGameDialog : public QDialog {
     Q_OBJECT
 public:
     static constexpr std::size_t OfferedGames = 3;
 
-    /// Offers the first of `variants`.
+    /// Offers the first few of `variants`.
     explicit FirstGameDialog(const core::VariantSet& variants, QWidget* parent = nullptr);
 
     /// The chosen variant. Precondition: accepted.
     const std::shared_ptr<const core::Variant>& chosen() const { return m_chosen; }
 
 protected:
-    /// Enter presses the button that has the focus, as Space does.
+    /// Enter presses the focused button, as Space does.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

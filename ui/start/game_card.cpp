@@ -3,6 +3,7 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/look_setting.h"
 #include "ui/mixed_colour.h"
+#include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
 #include <QEvent>
@@ -31,6 +32,12 @@ GameCard::GameCard(std::shared_ptr<const core::Variant> variant, QWidget* parent
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
+    const auto paintAnew = [this] {
+        m_picture = {};
+        update();
+    };
+    preferences().whenChanged(preference::Theme, this, paintAnew);
+    whenLooksChange(this, paintAnew);
 }
 
 QFont GameCard::nameFont() const {
@@ -47,7 +54,7 @@ QSize GameCard::sizeHint() const {
     return {PictureSize + 2 * Margin, 2 * Margin + PictureSize + Gap + text};
 }
 
-/// Tinted below the mouse; the frame tells where the keyboard is.
+/// Tinted under the mouse. The keyboard focus is shown by the frame.
 QColor GameCard::ground() const {
     if (isDown()) return palette().color(QPalette::Midlight);
     const QColor base = palette().color(QPalette::Base);

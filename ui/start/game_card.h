@@ -1,4 +1,4 @@
-// A game to choose by its picture.
+// A button that shows a game.
 #pragma once
 
 #include "core/rules/variant.h"
@@ -9,7 +9,7 @@
 
 namespace komadai::ui {
 
-/// The start of a variant with its name and what it is in a line.
+/// Shows the start position of a variant, its name and its summary.
 class GameCard : public QAbstractButton {
     Q_OBJECT
 public:
@@ -31,7 +31,7 @@ private:
     void paintPicture(QPainter& painter, const QRect& area);
 
     std::shared_ptr<const core::Variant> m_variant;
-    QPixmap m_picture; ///< for the palette and the screen; null until it is needed
+    QPixmap m_picture; ///< for the current palette and screen; null until it is painted
 };
 
 } // namespace komadai::ui

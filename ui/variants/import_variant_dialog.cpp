@@ -1,7 +1,7 @@
 #include "ui/variants/import_variant_dialog.h"
 
 #include "ui/variants/variant_editor.h"
-#include "ui/window/window_size.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QApplication>
@@ -24,17 +24,10 @@ namespace komadai::ui {
 namespace {
 
 constexpr std::chrono::milliseconds Pause(300);
-constexpr std::size_t FewChoices = 8;
 constexpr const char* UsualId = "myvariant";
 
-/// What could stand in the place of a mistake is left out where it would fill the list.
-QString shortText(const core::VariantProblem& problem) {
-    core::VariantProblem shortened = problem;
-    if (shortened.supported.size() > FewChoices) shortened.supported.clear();
-    return problemText(shortened);
-}
-
-QString findingText(const core::VariantProblem& problem, const QString& what) {
+QString findingText(const core::VariantProblem& problem) {
+    const QString what = problemText(problem);
     return problem.line > 0 ? ImportVariantDialog::tr("Line %1: %2").arg(problem.line).arg(what) : what;
 }
 
@@ -50,7 +43,6 @@ QString measuresOf(const core::VariantSpec& spec) {
 QString nameOf(core::VariantFormat format) {
     switch (format) {
     case core::VariantFormat::Ini: return ImportVariantDialog::tr("Sections of variants.ini");
-    case core::VariantFormat::Effects: return ImportVariantDialog::tr("Pieces with special effects");
     case core::VariantFormat::Diagram: return ImportVariantDialog::tr("Interactive diagram");
     }
     return {};
@@ -107,8 +99,8 @@ QLayout* ImportVariantDialog::createSources() {
     for (auto* button : {open, paste})
         button->setAutoDefault(false);
     m_id->setObjectName(QStringLiteral("id"));
-    m_id->setToolTip(tr("Lower-case letters and digits; the text does not name its variant"));
-    m_id->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9]*"), m_id));
+    m_id->setToolTip(tr("Lower-case letters, digits, “-” and “_”. The text does not name its variant."));
+    m_id->setValidator(new QRegularExpressionValidator(QRegularExpression("[a-z0-9][a-z0-9_-]*"), m_id));
     m_idLabel->setBuddy(m_id);
 
     auto* layout = new QHBoxLayout;
@@ -201,11 +193,12 @@ void ImportVariantDialog::checkText() {
     const QSignalBlocker blocker(m_findings);
     m_findings->clear();
     if (lacksId)
-        m_summary->setText(tr("The text does not name its variant. Give it a short name below the text."));
+        m_summary->setText(tr("The text does not name its variant. Enter a short name above the text."));
     else if (isEmpty)
-        m_summary->setText(tr("A variant is a section of a <i>variants.ini</i> or the text of an "
-                              "<i>interactive diagram</i> of the Chess Variant Pages. What is wrong with the "
-                              "text is listed here while you write."));
+        m_summary->setText(
+            tr("A variant is a section of a <i>variants.ini</i> or the text of an "
+               "<i>interactive diagram</i> of the Chess Variant Pages. Problems are listed here "
+               "while you type."));
     else if (m_check.problems.empty())
         showAccepted();
     else
@@ -215,18 +208,18 @@ void ImportVariantDialog::checkText() {
 }
 
 void ImportVariantDialog::showProblems() {
-    const auto count = static_cast<int>(m_check.problems.size());
+    const auto count = static_cast<int>(core::countOf(m_check.problems));
     m_summary->setText((count == 1 ? tr("%1: one problem") : tr("%1: %n problems", nullptr, count))
                            .arg(nameOf(m_check.format)));
     for (const auto& problem : m_check.problems)
-        m_findings->addItem(findingText(problem, shortText(problem)));
+        m_findings->addItem(findingText(problem));
 }
 
 void ImportVariantDialog::showAccepted() {
     m_summary->setText(tr("%1: ready to import").arg(nameOf(m_check.format)));
     for (const auto& spec : m_check.variants)
         addNote(measuresOf(spec));
-    if (!m_check.defaults.empty()) addNote(tr("The text does not tell all rules. Supposed are:"));
+    if (!m_check.defaults.empty()) addNote(tr("The text does not give all rules. These are assumed:"));
     for (const auto rule : m_check.defaults)
         addNote(QStringLiteral("• ") + QString::fromStdString(wording().supposition(rule)));
 }
@@ -240,23 +233,11 @@ void ImportVariantDialog::goToProblem(int row) {
     if (row < 0 || row >= static_cast<int>(m_check.problems.size())) return;
     const auto& problem = m_check.problems[static_cast<std::size_t>(row)];
     if (problem.line > 0) m_editor->goToLine(problem.line, QString::fromStdString(problem.text));
-    // The list must not move between the press and the release of the mouse.
-    if (QApplication::mouseButtons() == Qt::NoButton) expandProblem(row);
-}
-
-void ImportVariantDialog::expandProblem(int row) {
-    for (std::size_t i = 0; i < m_check.problems.size(); ++i) {
-        const auto& problem = m_check.problems[i];
-        const bool isWhole = static_cast<int>(i) == row;
-        m_findings->item(static_cast<int>(i))
-            ->setText(findingText(problem, isWhole ? problemText(problem) : shortText(problem)));
-    }
 }
 
 void ImportVariantDialog::editProblem(int row) {
     if (row >= static_cast<int>(m_check.problems.size())) return;
     goToProblem(row);
-    expandProblem(row);
     QWidget* const place =
         m_check.problems[static_cast<std::size_t>(row)].line > 0 ? static_cast<QWidget*>(m_editor) : m_id;
     place->setFocus();

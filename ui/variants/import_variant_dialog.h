@@ -43,8 +43,6 @@ private:
     void showAccepted();
     /// Shows the line of a problem.
     void goToProblem(int row);
-    /// Gives one problem its whole text.
-    void expandProblem(int row);
     /// Takes the user where a problem can be mended.
     void editProblem(int row);
     void addNote(const QString& text);

@@ -51,7 +51,7 @@ QString sentence(const FileFailure& failure) {
     case FileProblem::NotText: return Texts::tr("The file %1 is not text in UTF-8.").arg(shown);
     case FileProblem::TooLarge: return Texts::tr("The file %1 is too large for variants.").arg(shown);
     case FileProblem::AlreadyThere:
-        return Texts::tr("There is a file %1 already; it was left as it is.").arg(shown);
+        return Texts::tr("The file %1 already exists. It was not changed.").arg(shown);
     case FileProblem::CannotWrite: return Texts::tr("The file %1 cannot be written.").arg(shown);
     case FileProblem::CannotRemove: return Texts::tr("The file %1 cannot be removed.").arg(shown);
     }
@@ -65,7 +65,7 @@ QString sentence(const VariantFile& file) {
     const QString why =
         first.line > 0 ? Texts::tr("line %1, %2").arg(QString::number(first.line), what) : what;
     const QString text = Texts::tr("%1 cannot be played: %2.").arg(QDir::toNativeSeparators(file.path), why);
-    const int more = static_cast<int>(file.check.problems.size()) - 1;
+    const int more = static_cast<int>(core::countOf(file.check.problems)) - 1;
     return more == 0 ? text : text + ' ' + Texts::tr("Further problems in it: %n.", nullptr, more);
 }
 

@@ -38,7 +38,7 @@ struct VariantFile {
 /// The text of a file that may hold variants.
 core::Result<std::string, FileFailure> readVariantText(const QString& path);
 
-/// What is wrong, without a full stop: "maxFile: “nine” will not do".
+/// What is wrong, without a full stop: "maxFile: “nine” is not valid here".
 QString problemText(const core::VariantProblem& problem);
 /// A full sentence.
 QString sentence(const FileFailure& failure);

@@ -1,5 +1,7 @@
 #include "ui/variants/variant_editor.h"
 
+#include "ui/mixed_colour.h"
+
 #include <QFontDatabase>
 #include <QMimeData>
 #include <QPaintEvent>
@@ -11,15 +13,11 @@ namespace komadai::ui {
 namespace {
 
 constexpr int MarginPadding = 8;
-constexpr QColor Mark(200, 40, 40);
+constexpr QColor ProblemColour(200, 40, 40);
 
 /// The colour of a problem, laid thinly over the background.
 QColor markOn(const QColor& background, double strength) {
-    const auto mix = [strength](int mark, int base) {
-        return static_cast<int>(mark * strength + base * (1 - strength));
-    };
-    return {mix(Mark.red(), background.red()), mix(Mark.green(), background.green()),
-            mix(Mark.blue(), background.blue())};
+    return mixed(background, ProblemColour, strength);
 }
 
 } // namespace

@@ -29,6 +29,24 @@ TEST(ChildProcess, LinesGoThereAndBack) {
     EXPECT_EQ(line, "two");
 }
 
+TEST(ChildProcess, AProgramEndsWithItsInputAndItsEndIsSeen) {
+    ChildProcess cat("cat");
+    EXPECT_FALSE(cat.hasEnded());
+    EXPECT_FALSE(cat.waitForEnd(milliseconds(10)));
+    cat.closeInput();
+    EXPECT_TRUE(cat.waitForEnd(milliseconds(20000)));
+    EXPECT_TRUE(cat.hasEnded());
+    EXPECT_EQ(cat.end(milliseconds(0)), 0);
+}
+
+TEST(ChildProcess, AProgramThatIgnoresTheEndOfItsInputCanBeKilled) {
+    ChildProcess silent(Engines / "silent");
+    silent.closeInput();
+    silent.killGroup();
+    EXPECT_TRUE(silent.waitForEnd(milliseconds(20000)));
+    EXPECT_EQ(WTERMSIG(silent.end(milliseconds(0))), SIGKILL);
+}
+
 TEST(ChildProcess, AProgramThatIsNotThereIsAnError) {
     EXPECT_THROW(ChildProcess("/no/such/program"), std::system_error);
     EXPECT_THROW(ChildProcess("no-such-program-in-path"), std::system_error);

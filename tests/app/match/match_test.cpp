@@ -1,5 +1,6 @@
 // Matches: who wins, why, and that nothing an engine does keeps a match from ending.
 #include "app/match/match.h"
+#include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 
 #include <gtest/gtest.h>
@@ -21,8 +22,8 @@ PlayerSetup playerFrom(const std::string& text) {
     auto player = parsePlayer(text).value();
     if (auto* engine = std::get_if<EngineSetup>(&player)) {
         engine->variant = core::VariantSet::builtin().find("euroshogi");
-        engine->patience.stop = milliseconds(100);
-        engine->patience.quit = milliseconds(100);
+        engine->timeouts.stop = milliseconds(100);
+        engine->timeouts.quit = milliseconds(100);
     }
     return player;
 }
@@ -68,7 +69,7 @@ TEST(Match, ThePlayersChangeColours) {
     const auto result =
         playMatch(plan, [&](const MatchReport& report) { aMovesFirst.push_back(report.aMovesFirst); }, {});
     EXPECT_EQ(aMovesFirst, (std::vector{true, false, true, false}));
-    // The same engine on both sides: whoever wins the first game loses the second.
+    // The same engine on both sides: the winner of the first game loses the second.
     EXPECT_EQ(result.tally.pairs, (std::array<int, 5>{0, 0, 2, 0, 0}));
 }
 
@@ -128,7 +129,7 @@ TEST(Match, AnIllegalMoveLoses) {
 
 TEST(Match, AnEngineMayResign) {
     auto plan = planFor(pathOf("resigns"));
-    std::get<EngineSetup>(plan.a).patience.startUp = milliseconds(1000);
+    std::get<EngineSetup>(plan.a).timeouts.startUp = milliseconds(1000);
     const auto played = play(plan);
     EXPECT_EQ(played.games.front(), "Black wins by resignation");
     EXPECT_EQ(played.outcomes.front().reason, EndReason::Resignation);
@@ -138,7 +139,7 @@ TEST(Match, ALateMoveLosesOnTime) {
     auto plan = planFor(pathOf("slow"));
     plan.rules.time.moveTime = milliseconds(100);
     plan.rules.time.tolerance = milliseconds(50);
-    std::get<EngineSetup>(plan.a).patience.stop = milliseconds(5000); // it does answer
+    std::get<EngineSetup>(plan.a).timeouts.stop = milliseconds(5000); // it does answer
     const auto played = play(plan);
     const std::string& how = played.games.front();
     EXPECT_TRUE(how.starts_with("Black wins by time: slow took ")) << how;
@@ -187,7 +188,7 @@ TEST(Match, FairyStockfishPlaysEuroShogi) {
 }
 
 TEST(Match, AnEngineThatCannotBeStartedEndsIt) {
-    EXPECT_THROW(play(planFor("/no/such/engine", 10)), EngineFailure);
+    EXPECT_THROW(play(planFor("/no/such/engine", 10)), EngineError);
 }
 
 TEST(Match, WhatTheListenerThrowsEndsIt) {
@@ -239,8 +240,8 @@ TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
 }
 
 TEST(MatchPlayers, AWrongSettingIsNamed) {
-    const std::string rest = " is no setting of the built-in engine; there are: level=1..10, nodes=N, "
-                             "depth=N, movetime=MS, threads=N.";
+    const std::string rest = " is not a setting of the built-in engine; its settings are level=1..10, "
+                             "nodes=N, depth=N, movetime=MS and threads=N.";
     EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);
@@ -248,7 +249,7 @@ TEST(MatchPlayers, AWrongSettingIsNamed) {
 }
 
 TEST(MatchClock, AMoveCostsItsTimeAndBringsTheIncrement) {
-    TimeControl control;
+    MatchTimeControl control;
     control.base = milliseconds(1000);
     control.increment = milliseconds(100);
     control.tolerance = milliseconds(30);
@@ -263,7 +264,7 @@ TEST(MatchClock, AMoveCostsItsTimeAndBringsTheIncrement) {
 }
 
 TEST(MatchClock, ATimeForEachMoveIsNotUsedUp) {
-    TimeControl control;
+    MatchTimeControl control;
     control.moveTime = milliseconds(200);
     MatchClock clock(control);
     clock.spend(core::Side::First, milliseconds(199));
@@ -273,7 +274,7 @@ TEST(MatchClock, ATimeForEachMoveIsNotUsedUp) {
 }
 
 TEST(MatchClock, WithoutAClockNobodyIsLate) {
-    TimeControl control;
+    MatchTimeControl control;
     control.nodes = 500;
     EXPECT_FALSE(MatchClock(control).allowance(core::Side::First));
     EXPECT_EQ(MatchClock(control).go().limits.nodes, 500U);

@@ -1,4 +1,4 @@
-// The rules of clocks, by the millisecond.
+// The rules of game clocks, to the millisecond.
 #include "core/clock/game_clock.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ const TimeControl FixedTime{{}, {}, 10s, 1};
 
 constexpr Instant at(milliseconds time) { return Instant(time); }
 
-/// Both sides have the same; the clock runs from 0 on.
+/// A clock with the same time control for both sides, running from time 0.
 GameClock running(const TimeControl& both, const std::vector<milliseconds>& used = {}) {
     GameClock clock({both, both}, Side::First, used);
     clock.start(at(0s));

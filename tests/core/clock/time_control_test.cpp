@@ -1,4 +1,4 @@
-// Time controls as text, which libraries and settings keep.
+// Time controls as text, as stored in libraries and settings.
 #include "core/clock/time_control.h"
 
 #include <gtest/gtest.h>

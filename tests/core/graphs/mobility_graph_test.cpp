@@ -1,7 +1,7 @@
-// How far pieces get, held against what is known of them.
+// Mobility graphs of pieces, compared with known facts.
 #include "core/graphs/mobility_graph.h"
 
-#include "core/rules/ko/ko_position.h"
+#include "core/rules/effects/effects_position.h"
 #include "core/rules/variant_set.h"
 #include "core/variants/variants_ini.h"
 #include "tests/core/positions.h"
@@ -28,7 +28,7 @@ struct Mobility {
 
     BoardSize size() const { return variant->spec().size; }
     Square square(int file, int rank) const { return size().square(file, rank); }
-    /// How many squares take how many moves, from a square given by file and rank.
+    /// The number of squares for each number of moves, from a square given by file and rank.
     std::map<int, int> squaresByMoves(int file, int rank) const {
         std::map<int, int> counts;
         for (const auto& moves : graph.distancesFrom(square(file, rank)))
@@ -61,7 +61,7 @@ Mobility mobilityOf(const char* id, std::string_view letters, Side side = Side::
     return mobilityOf(variants().find(id), letters, side);
 }
 
-/// Chessmen alone on a board of 8 x 8.
+/// A chess piece alone on a board of 8 x 8.
 std::shared_ptr<const Variant> chessmen() {
     static const auto variant = Variant::make(
         readVariantsIni(
@@ -185,7 +185,7 @@ TEST(MobilityGraph, PriestsOfBothSidesShareAClassAndSoAreNeverAdjacent) {
             piece && (spec.piece(piece->type).letters == "TP" || spec.piece(piece->type).letters == "SM"))
             startClasses.insert(classes.of[static_cast<std::size_t>(index)]);
     ASSERT_EQ(startClasses.size(), 1U);
-    const KoTables& tables = *std::get<std::shared_ptr<const KoTables>>(priest.variant->tables());
+    const EffectsTables& tables = *std::get<std::shared_ptr<const EffectsTables>>(priest.variant->tables());
     for (int a = 0; a < spec.size.squares(); ++a)
         for (int b = 0; b < a; ++b)
             if (tables.distance(Square::at(a), Square::at(b)) == 1) {
@@ -270,11 +270,11 @@ TEST(MobilityGraph, PawnsOfKoShogiNeedTheirDrumToGoForward) {
     EXPECT_EQ(movesOfPawn(), 4U);
 }
 
-// --- against the engine's own moves
+// --- compared with the legal moves of positions
 
 namespace {
 
-/// Plays moves at random, and shows each position.
+/// Plays random moves and calls the function with each position.
 template <class Function>
 void forEachRandomPosition(const char* id, int plies, Function&& show) {
     std::mt19937 random(7);
@@ -286,7 +286,7 @@ void forEachRandomPosition(const char* id, int plies, Function&& show) {
     }
 }
 
-/// The squares other than its own that the piece on a square can legally go to.
+/// The legal destinations of the piece on a square, without its own square.
 std::set<Square> legalDestinations(const AnyPosition& position, Square from) {
     std::set<Square> squares;
     for (const Move& move : position.legalMovesFrom(from))
@@ -321,7 +321,7 @@ TEST(MobilityGraph, HasTheMovesOfKoShogiAndNoOthers) {
         for (int index = 0; index < position.spec().size.squares(); ++index) {
             const Square from = Square::at(index);
             const auto piece = position.pieceAt(from);
-            if (!piece || piece->side != position.sideToMove() || position.ko()->isHeld(from)) continue;
+            if (!piece || piece->side != position.sideToMove() || position.effects()->isHeld(from)) continue;
             EXPECT_EQ(graphDestinations(position, from), legalDestinations(position, from))
                 << sfenOf(position) << ' ' << index;
         }

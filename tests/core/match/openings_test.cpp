@@ -1,4 +1,4 @@
-// Random openings for matches.
+// Random openings of matches.
 #include "core/match/openings.h"
 #include "core/rules/variant_set.h"
 #include "core/search/engine.h"

@@ -1,4 +1,4 @@
-// The statistics of a match, each value worked out by hand beside it.
+// The statistics of a match. The calculation of each value is beside it.
 #include "core/match/statistics.h"
 
 #include <gtest/gtest.h>
@@ -101,7 +101,7 @@ TEST(Sprt, NearbyHypothesesGiveTheRatioOfANormalDistribution) {
     // 100 * 0.007195 * (1.075 - 1.007195) / 0.178438 = 0.2734
     const double ratio = Sprt{0, 5}.logLikelihoodRatio({100, 45, 55, {10, 20, 30, 25, 15}});
     EXPECT_NEAR(ratio, 0.2734, 0.005);
-    EXPECT_NEAR(ratio, 0.26941, 1e-4); // the exact one, by bisection in a program of its own
+    EXPECT_NEAR(ratio, 0.26941, 1e-4); // the exact value, by bisection in a separate program
 }
 
 TEST(Sprt, MirroredResultsHaveTheMirroredRatio) {

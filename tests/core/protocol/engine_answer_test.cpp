@@ -92,7 +92,7 @@ TEST(EngineAnswer, InfoReportsALine) {
     EXPECT_EQ(info.selectiveDepth, 14);
     EXPECT_EQ(info.rank, 2);
     EXPECT_EQ(info.score, Score::centipawns(104));
-    EXPECT_EQ(info.bound, Bound::Exact);
+    EXPECT_EQ(info.bound, ScoreBound::Exact);
     EXPECT_EQ(info.nodes, 35920U);
     EXPECT_EQ(info.nodesPerSecond, 117385U);
     EXPECT_EQ(info.time, milliseconds(306));
@@ -119,9 +119,9 @@ TEST(EngineAnswer, ARemarkGoesToTheEndOfTheLine) {
 }
 
 TEST(EngineAnswer, BoundsAreNotScores) {
-    EXPECT_EQ(answerOf<EngineInfo>("info score cp 27 lowerbound nodes 4").bound, Bound::Lower);
+    EXPECT_EQ(answerOf<EngineInfo>("info score cp 27 lowerbound nodes 4").bound, ScoreBound::Lower);
     const auto info = answerOf<EngineInfo>("info score mate -3 upperbound nodes 4");
-    EXPECT_EQ(info.bound, Bound::Upper);
+    EXPECT_EQ(info.bound, ScoreBound::Upper);
     EXPECT_EQ(info.nodes, 4U);
 }
 

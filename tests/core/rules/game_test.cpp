@@ -1,4 +1,4 @@
-// A line of play: moves, their taking back, and the ends that rules shared by all variants bring.
+// Games: moves, take-back, and the ends of games that are common to all variants.
 #include "core/rules/game.h"
 
 #include "core/rules/variant_set.h"
@@ -129,7 +129,7 @@ TEST(Game, ACopyGoesItsOwnWay) {
     EXPECT_EQ(copy.plyCount(), 2);
 }
 
-// --- rules that EuroShogi leaves at one value
+// --- rules that EuroShogi does not vary
 
 TEST(GameRules, StalemateCanLose) {
     const auto rules = euroShogiRules("stalemateValue=loss");
@@ -147,8 +147,8 @@ TEST(GameRules, ImpasseNeedsAVariantThatHasIt) {
     EXPECT_FALSE(gameFrom(test::shogi("8K/9/9/9/P8/9/9/9/k8 b - 1")).mayAgreeOnImpasse());
 }
 
-/// Both kings step on and off lines on which sliders of their own side then give check. Riders of knight's
-/// steps are needed: with the lines of rook and bishop alone no such pair of steps exists.
+/// Each king steps on and off a line and so discovers a check by a slider of its own side. This needs nightriders: with
+/// rooks and bishops alone, there is no such pair of steps.
 constexpr std::string_view NightriderIni = R"ini([nightriders]
 maxFile = 8
 maxRank = 8

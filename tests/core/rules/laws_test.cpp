@@ -1,4 +1,4 @@
-// What holds in every position, tried on those of random games.
+// Laws that hold in every position, tested in random games.
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
@@ -34,8 +34,8 @@ class Laws : public ::testing::TestWithParam<std::shared_ptr<const Variant>> {
 protected:
     const VariantSpec& spec() const { return GetParam()->spec(); }
 
-    /// Plays random games, the same in every run, and shows each of their positions to `law` until one breaks
-    /// it. A law that takes long is tried in a `share` of the games.
+    /// Plays random games, the same in every run, and calls `law` with each position until one fails. `share` is for slow
+    /// laws: only one in `share` games is played.
     void inRandomGames(const std::function<void(const AnyPosition&)>& law, int share = 1) {
         const int games = gamesOn(spec().size);
         for (int game = 0; game * share < games; ++game) {
@@ -54,7 +54,7 @@ protected:
         }
     }
 
-    /// Every board move and drop that can be written down, most of them absurd.
+    /// Every board move and drop that can be represented. Most of them are nonsense.
     std::vector<Move> everyMove() const {
         std::vector<Move> moves;
         const int squares = spec().size.squares();
@@ -75,8 +75,8 @@ protected:
     }
 };
 
-/// Those that come with the program, and others with rules that none of these has. Those with special effects have laws
-/// of their own.
+/// The built-in variants, and others with rules that no built-in one has. Variants with special effects have their own
+/// laws.
 std::vector<std::shared_ptr<const Variant>> plainVariants() {
     auto set = VariantSet::builtin();
     for (const char* file : {"kyotoshogi.ini", "microshogi.ini", "drops-and-promotions.ini"})
@@ -299,7 +299,7 @@ TEST_P(Laws, NoPieceIsMadeAndNoneIsLostWhereCapturesAreHeld) {
     });
 }
 
-// --- the board turned round, each side in the other's place
+// --- the board turned around, with the sides exchanged
 
 Square turned(Square square, BoardSize size) { return Square::at(size.squares() - 1 - square.index()); }
 
@@ -320,7 +320,7 @@ Setup turned(const Setup& setup) {
     return other;
 }
 
-/// Whether the regions of the second side are those of the first, turned round.
+/// Whether the regions of the second side are those of the first, turned around.
 bool isSymmetric(const VariantSpec& spec) {
     const auto isSame = [&spec](std::vector<Square> squares, std::vector<Square> others) {
         for (Square& square : others)

@@ -1,4 +1,4 @@
-// Movements that depend on what stands between their ends: lame leaps and hops, as in xiangqi.
+// Movements that depend on the squares between their start and end: lame leaps and hops, as in xiangqi.
 #include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
 
@@ -11,7 +11,7 @@ using test::destinationsOf;
 using test::outcomeOf;
 using test::refusalOf;
 
-/// A game on 9 x 9 squares with kings, rooks, pawns that step forward, and a piece X that moves so.
+/// A game on 9 x 9 squares with kings, rooks, pawns, and a piece X with the given moves.
 std::shared_ptr<const Variant> rulesWith(std::string_view betza) {
     VariantSet set;
     const auto problems =
@@ -21,7 +21,7 @@ std::shared_ptr<const Variant> rulesWith(std::string_view betza) {
     EXPECT_TRUE(problems.empty()) << betza;
     return set.all().at(0);
 }
-/// Where X on e5 may go.
+/// The destinations of X on e5.
 std::string movesOf(std::string_view betza, std::string_view position) {
     return destinationsOf(test::positionFrom(position, rulesWith(betza)), "e5");
 }

@@ -18,7 +18,7 @@ namespace {
 using test::euroShogiRules;
 using test::positionFrom;
 
-/// Rows with more positions than this are left to the slow tests.
+/// Rows with more positions than this run in the slow tests.
 constexpr std::uint64_t QuickCount = 1'000'000;
 
 struct Count {
@@ -54,7 +54,7 @@ std::vector<Row> rowsOf(const std::string& file) {
     return rows;
 }
 
-/// Counts the rows whose number of positions is in the range.
+/// Tests the rows whose number of positions is in the range.
 void countRows(const std::string& file, const std::shared_ptr<const Variant>& variant, std::uint64_t least,
                std::uint64_t most) {
     for (const Row& row : rowsOf(file)) {
@@ -72,7 +72,7 @@ constexpr const char* CountedVariants[] = {"euroshogi",  "zoshogi",      "greats
                                            "minishogi",  "judkinsshogi", "gorogoroshogi", "hoppers",
                                            "kyotoshogi", "microshogi"};
 
-/// One that comes with the program, or a game that only tests know.
+/// A built-in variant, or one of the test data.
 std::shared_ptr<const Variant> variantCalled(std::string_view id) {
     auto variants = VariantSet::builtin();
     for (const char* file : {"leapers-and-hoppers.ini", "kyotoshogi.ini", "microshogi.ini"})
@@ -85,7 +85,7 @@ std::string withSortedHands(const std::string& sfen) {
     std::istringstream words(sfen);
     std::string board, side, hands, ply;
     words >> board >> side >> hands >> ply;
-    std::vector<std::string> held; // each kind with its number
+    std::vector<std::string> held; // each kind with its count
     for (std::size_t at = 0, letter = 0; at < hands.size(); at = letter + 1) {
         letter = hands.find_first_not_of("0123456789", at);
         held.push_back(hands.substr(at, letter + 1 - at));
@@ -129,7 +129,7 @@ TEST_P(PerftSlow, AgreesWithTheTableWhereItIsDeep) {
 INSTANTIATE_TEST_SUITE_P(Tables, Perft, ::testing::ValuesIn(CountedVariants));
 INSTANTIATE_TEST_SUITE_P(Tables, PerftSlow, ::testing::ValuesIn(CountedVariants));
 
-// Counts as programs for shogi publish them; a pawn drop that mates is not a move.
+// Counts as published for shogi programs; a pawn drop that mates is not a legal move.
 TEST(PerftCounts, ShogiFromTheStart) {
     const AnyPosition start = AnyPosition::startOf(test::shogiRules());
     EXPECT_EQ(perft(start, 1), 30u);

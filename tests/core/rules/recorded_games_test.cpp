@@ -1,4 +1,4 @@
-// Random games that an independent program has played, with the number of legal moves at each ply.
+// Random games of an independent program, with the number of legal moves at each ply.
 #include "core/notation/move_text.h"
 #include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
@@ -15,7 +15,7 @@ namespace {
 struct RecordedGame {
     struct Ply {
         std::size_t legalMoves = 0;
-        std::string move; ///< empty where the game stops
+        std::string move; ///< empty at the end of the game
     };
     std::vector<Ply> plies;
     std::string end;

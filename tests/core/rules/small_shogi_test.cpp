@@ -1,4 +1,4 @@
-// Shogi on small boards: what each of these games has that shogi has not.
+// Shogi on small boards: the differences between these games and shogi.
 #include "core/rules/variant_set.h"
 #include "tests/core/positions.h"
 

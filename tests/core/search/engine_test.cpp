@@ -88,8 +88,7 @@ TEST(EngineMates, MateInOneIsFound) {
 TEST(EngineMates, MateInOneByADropIsFound) {
     EXPECT_EQ(bestOf(game("k7/8/1G6/8/8/8/7p/4K3[G] w 0 1"), depth(4)), "G@a7 mate 1");
 }
-/// Whether the side to move mates within so many plies, giving check with each of its moves: all lines are
-/// tried.
+/// Whether the side to move can mate within so many plies by giving check with every move. Tries all lines.
 bool matesByChecks(const AnyPosition& position, int plies) {
     const auto moves = position.legalMoves();
     return plies > 0 && std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
@@ -193,7 +192,7 @@ TEST(EngineHistory, AWinningSideAvoidsTheRepetition) {
     EXPECT_NE(textOf(result.move, line), "e7e8");
 }
 
-/// White can only check for ever; Black's pieces mate him otherwise.
+/// White can only give perpetual check; otherwise Black mates.
 Game perpetualCheck(std::string_view options) {
     return gameFrom(positionFrom("k7/8/8/R7/8/1g6/8/K7[rrgg] b 0 1", euroShogiRules(options)),
                     {"a8b8", "a5b5", "b8a8", "b5a5", "a8b8", "a5b5", "b8a8"});
@@ -305,11 +304,11 @@ TEST(EngineRepeatability, RulesOfAnotherVariantLeaveNoTrace) {
 }
 
 #ifdef KOMADAI_LIGHT_TESTS
-constexpr auto Tolerance = 200ms; // sanitizers make every node slow
+constexpr auto Tolerance = 200ms; // sanitizers slow every node down
 #else
 constexpr auto Tolerance = 20ms;
 #endif
-/// A thread that is not scheduled measures the machine, not the search: the best of a few attempts counts.
+/// The best of a few attempts counts, as a busy machine may delay the thread.
 template <class Attempt>
 Clock::duration shortest(Attempt attempt) {
     auto best = Clock::duration::max();
@@ -332,7 +331,7 @@ Clock::duration stopLatency(const Game& game, std::chrono::milliseconds after) {
     EXPECT_TRUE(result.move && game.position().isLegal(*result.move));
     return answered - requested;
 }
-/// Nodes of a search with an empty table that begins with what others have learned of moves.
+/// The nodes of a search with an empty table and the move memory of earlier searches.
 std::uint64_t nodesWith(MoveMemory& memory, const Game& game) {
     const auto& root = std::get<Position<SmallBoard>>(game.position().model().position);
     const Evaluation<SmallBoard> evaluation(game.spec());
@@ -381,7 +380,7 @@ TEST(EngineTime, TheTimeForAMoveIsKept) {
     }
 }
 
-/// A search with two threads answers as one with a single thread does.
+/// A search with two threads finds the same answer as with one.
 TEST(EngineThreads, FindAMateTogether) {
     Engine engine(16);
     engine.setThreads(2);

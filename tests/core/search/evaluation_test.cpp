@@ -106,7 +106,7 @@ TEST(Evaluation, APieceMoreIsBetter) {
     EXPECT_LT(evaluationOf(euroShogi("4k3/8/8/8/8/8/8/3RK3[] b 0 1")), -300);
 }
 
-/// What is updated move by move must equal what is computed anew.
+/// Incremental updates must give the same result as a new computation.
 void expectChangesToAddUp(const std::shared_ptr<const Variant>& rules) {
     std::mt19937 random(1);
     Game game(AnyPosition::startOf(rules));
@@ -128,7 +128,7 @@ void expectChangesToAddUp(const std::shared_ptr<const Variant>& rules) {
         game.play(moves[random() % moves.size()]);
     }
 }
-/// Adds the terms up without knowing how the evaluation does it.
+/// Sums the terms independently of the evaluation.
 struct TermSum {
     const EvaluationWeights& weights;
     int score = 0;
@@ -155,7 +155,7 @@ TEST(Evaluation, IsTheSumOfItsTerms) {
         EXPECT_EQ(evaluationOf(position), sum.total());
     });
 }
-/// Counts how often each term speaks, for the first player less for the second; danger for the side in danger.
+/// Counts each term: for the first player minus for the second. Dangers count for the side in danger.
 struct TermCounts {
     std::map<int, int> terms;
     std::array<std::map<int, int>, SideCount> danger;
@@ -225,7 +225,7 @@ std::shared_ptr<const Variant> zoShogiRules() {
     static const auto rules = VariantSet::builtin().find("zoshogi");
     return rules;
 }
-/// How many kings race that are so many moves from their camp, White's less Black's.
+/// The number of racing kings at that distance from their camp: White's minus Black's.
 int racesOf(std::string_view zoShogiPosition, int moves) {
     const auto counts = countsOf(positionFrom(zoShogiPosition, zoShogiRules()));
     const int number = EvaluationLayout(zoShogiRules()->spec()).race(moves);

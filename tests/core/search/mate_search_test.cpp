@@ -48,7 +48,7 @@ bool isMateByChecks(Game game, const std::vector<Move>& line) {
     return line.size() % 2 == 1 && game.outcome() && game.outcome()->reason == EndReason::Checkmate;
 }
 
-/// A position and the plies of the mate that is found.
+/// A position and the length of its mate in plies.
 struct Row {
     std::string_view position;
     std::size_t plies;
@@ -80,8 +80,8 @@ TEST(MateSearchShogi, MatesThatWereMissedInGames) {
                     {"ln+P3s+Pl/2+R1Gsk2/p3pp1g1/4r1ppp/1NS6/6P2/PP1+bPPS1P/3+p1K3/LG3G1NL w Nb3p 72", 7},
                 });
 }
-/// Compositions for which github.com/mogproject/mogami gives these lengths; where they have but one king, another was
-/// put into a corner.
+/// Compositions with the lengths given by github.com/mogproject/mogami. Where a composition has only one king, another one was
+/// added in a corner.
 TEST(MateSearchShogi, MatesThatWereComposed) {
     expectMates("shogi", {
                              {"5B1n1/8k/6Rpp/9/9/9/9/9/K8 b rb4g4s3n4l16p 1", 5},
@@ -156,7 +156,7 @@ TEST(MateSearch, WithoutAnyCheckThereIsNoMate) {
     EXPECT_EQ(result.verdict, Verdict::NoMate);
     EXPECT_EQ(result.nodes, 0U);
 }
-/// The king steps to and fro, and every check can be given again.
+/// The king moves to and fro, and every check can be repeated.
 TEST(MateSearch, EndlessChecksAreNoMate) {
     EXPECT_EQ(answerOf(gameOf("shogi", "4k4/9/9/9/9/9/9/3R5/4K4 b - 1")), "no mate");
 }
@@ -205,9 +205,8 @@ TEST(MateSearchLimits, StopsWithin20Milliseconds) {
     EXPECT_LE(least, 20ms);
 }
 
-/// The verdict found by listing the positions that can be reached by checks, and marking as mates those from which
-/// every line leads to one that is marked already, until none is added. Positions next to one that decides are left
-/// out. None where there are too many.
+/// The verdict by exhaustive search: lists all positions that can be reached by checks, and marks mates, and positions that
+/// lead to them by force, until no more can be marked. None where there are too many positions.
 class ExhaustiveSearch {
 public:
     explicit ExhaustiveSearch(std::size_t maxPositions) : m_maxPositions(maxPositions) {}
@@ -282,7 +281,7 @@ private:
     std::map<std::uint64_t, std::size_t> m_numbers; ///< by key
 };
 
-/// Whether the side to move mates within so many plies, giving check with each of its moves: all lines are tried.
+/// Whether the side to move can mate within so many plies by giving check with every move. Tries all lines.
 bool matesByChecks(const AnyPosition& position, int plies) {
     const auto moves = position.legalMoves();
     return plies > 0 && std::any_of(moves.begin(), moves.end(), [&](const Move& move) {
@@ -302,8 +301,8 @@ protected:
     const VariantSpec& spec() const { return GetParam()->spec(); }
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
 
-    /// Random arrangements of a few pieces round the king of the second player, the same in every run, in which the
-    /// game is not over.
+    /// Random arrangements of a few pieces around the king of the second player, the same in every run. The game is not over
+    /// in them.
     void inRandomEndings(int count, const std::function<void(const Game&)>& law) {
         while (count > 0 && !HasFailure()) {
             const auto position = AnyPosition::fromSetup(randomSetup(), GetParam());
@@ -315,7 +314,7 @@ protected:
 
 private:
     Square randomSquare() { return Square::at(below(spec().size.squares())); }
-    /// At most two files and ranks away, if the board goes that far.
+    /// A square at most two files and ranks away, within the board.
     Square randomSquareNear(Square square) {
         const BoardSize size = spec().size;
         const int file = size.fileOf(square) + below(5) - 2;
@@ -349,7 +348,7 @@ private:
     std::mt19937_64 m_random;
 };
 
-/// Those in which mates are looked for.
+/// The variants that the mate search supports.
 std::vector<std::shared_ptr<const Variant>> variantsWithMates() {
     auto variants = VariantSet::builtin().all();
     std::erase_if(variants, [](const auto& variant) { return whyNoMateSearch(variant->spec()).has_value(); });

@@ -14,9 +14,11 @@ PackedHand hand(int rooks, int pawns) {
     hand.put(7, pawns);
     return hand;
 }
-MateTable::Result mateIn(int plies) { return {ProofNumbers::reached(Goal::Mate), plies, 0}; }
-MateTable::Result escape() { return {ProofNumbers::reached(Goal::Escape), 0, 0}; }
-MateTable::Result undecided(std::uint32_t mate, std::uint32_t escape) { return {{{mate, escape}}, 0, 0}; }
+MateTable::ProofResult mateIn(int plies) { return {ProofNumbers::reached(Goal::Mate), plies, 0}; }
+MateTable::ProofResult escape() { return {ProofNumbers::reached(Goal::Escape), 0, 0}; }
+MateTable::ProofResult undecided(std::uint32_t mate, std::uint32_t escape) {
+    return {{{mate, escape}}, 0, 0};
+}
 
 ProofNumbers numbersFor(const MateTable& table, PackedHand hand) {
     const auto result = table.find(Board, hand);

@@ -1,4 +1,4 @@
-// Moves as numbers, and what numbers come back as.
+// Moves as numbers and back.
 #include "core/search/packed_move.h"
 
 #include "tests/core/plain_position.h"

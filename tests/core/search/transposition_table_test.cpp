@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::uint64_t Key = 0x123456789abcdef0ULL;
 
-TranspositionTable::Result resultOf(int score, int depth) {
+TranspositionTable::NodeResult resultOf(int score, int depth) {
     return {PackedMove::None, score, 0, depth, Bound::Exact};
 }
 

@@ -1,140 +1,11 @@
-#include "core/store/library.h"
+#include "tests/core/store/storage.h"
 
-#include <SQLiteCpp/SQLiteCpp.h>
-#include <gtest/gtest.h>
-
-#include <array>
-#include <csignal>
-#include <fstream>
-#include <functional>
-#include <iterator>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-namespace komadai::core {
+namespace komadai::core::test {
 namespace {
 
-using namespace std::chrono_literals;
-
-// --- files and processes
-
-/// A folder that is gone, with all in it, when the test ends.
-class TemporaryFolder {
-public:
-    TemporaryFolder() {
-        std::string name = (std::filesystem::temp_directory_path() / "komadai-test-XXXXXX").string();
-        if (!mkdtemp(name.data())) throw std::runtime_error("mkdtemp");
-        m_path = name;
-    }
-    ~TemporaryFolder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_path, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder&) = delete;
-    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-    const std::filesystem::path& path() const { return m_path; }
-    std::filesystem::path operator/(const char* name) const { return m_path / name; }
-
-private:
-    std::filesystem::path m_path;
-};
-
-std::string bytesOf(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
-void write(const std::filesystem::path& path, const std::string& bytes) {
-    std::ofstream(path, std::ios::binary | std::ios::trunc) << bytes;
-}
-
-std::size_t filesIn(const std::filesystem::path& folder) {
-    return static_cast<std::size_t>(
-        std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()));
-}
-
-/// A process of its own that waits for its turn. It is to be made before this process opens the file, since
-/// it would take over SQLite's notes about what this process has open.
-class Child {
-public:
-    /// The exit status will be what the function returns.
-    explicit Child(const std::function<int()>& function) {
-        if (pipe(m_pipe.data()) != 0) throw std::runtime_error("pipe");
-        m_process = fork();
-        if (m_process == 0) _exit(runWhenTold(function));
-    }
-    ~Child() {
-        if (m_process != 0) run();
-    }
-    Child(const Child&) = delete;
-    Child& operator=(const Child&) = delete;
-
-    /// Lets it work and waits for its end.
-    int run() {
-        close(m_pipe[0]);
-        close(m_pipe[1]);
-        int status = 0;
-        waitpid(m_process, &status, 0);
-        m_process = 0;
-        return status;
-    }
-
-private:
-    int runWhenTold(const std::function<int()>& function) {
-        close(m_pipe[1]);
-        char ignored = 0;
-        while (read(m_pipe[0], &ignored, 1) > 0) {
-        }
-        try {
-            return function();
-        } catch (...) {
-            return 99;
-        }
-    }
-
-    std::array<int, 2> m_pipe{};
-    pid_t m_process = 0;
-};
-
-int statusOfChild(const std::function<int()>& function) { return Child(function).run(); }
-
-int exitCodeOfChild(const std::function<int()>& function) {
-    const int status = statusOfChild(function);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
-
-/// Does the work in a child process that is killed as soon as the work returns.
-void doAndBeKilled(const std::function<void()>& work) {
-    const int status = statusOfChild([&] {
-        work();
-        std::raise(SIGKILL);
-        return 0;
-    });
-    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
-}
-
-/// The problem that a call ends with; none if it succeeds.
-std::optional<StorageProblem> problemOf(const std::function<void()>& call) {
-    try {
-        call();
-    } catch (const StorageError& error) {
-        return error.problem();
-    }
-    return std::nullopt;
-}
-
-std::optional<StorageProblem> problemOfOpening(const std::filesystem::path& path) {
-    return problemOf([&] { Library library(path, 50ms); });
-}
-
-constexpr int NoProblem = 0;
 constexpr int CannotDropRights = 98;
-
-int codeOf(std::optional<StorageProblem> problem) {
-    return problem ? 1 + static_cast<int>(*problem) : NoProblem;
-}
 
 /// The problem of opening as a user whom file permissions bind; root is not bound by them.
 int codeOfOpeningWithoutPrivileges(const std::filesystem::path& path) {
@@ -145,61 +16,8 @@ int codeOfOpeningWithoutPrivileges(const std::filesystem::path& path) {
     });
 }
 
-void execute(const std::filesystem::path& path, const std::string& sql) {
-    SQLite::Database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec(sql);
-}
-
-std::int64_t ask(const std::filesystem::path& path, const std::string& sql) {
-    return SQLite::Database(path, SQLite::OPEN_READWRITE).execAndGet(sql).getInt64();
-}
-
-// --- games
-
-const std::string Start = "1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1";
-
-GameHeader headerAt(std::chrono::seconds startedAt) {
-    return {"euroshogi",
-            "bareKing=draw",
-            Start,
-            4,
-            {Player{std::nullopt, "Ada"}, Player{7, ""}},
-            std::chrono::sys_seconds(startedAt)};
-}
-
-/// A made-up ply, another one for each number and flavour.
-RecordedPly plyFor(int number, int flavour = 0) {
-    return {"e" + std::to_string(number) + "d" + std::to_string(flavour),
-            Start + std::to_string(100 * flavour + number),
-            0x9e3779b97f4a7c15U * static_cast<unsigned>(1 + number), std::chrono::milliseconds(10 * number)};
-}
-
-std::vector<RecordedPly> pliesUpTo(int count, int flavour = 0) {
-    std::vector<RecordedPly> plies;
-    for (int number = 1; number <= count; ++number)
-        plies.push_back(plyFor(number, flavour));
-    return plies;
-}
-
-GameId addGameOf(int plies, Library& library, int flavour = 0) {
-    const GameId game = library.addGame(headerAt(1000s));
-    for (int number = 1; number <= plies; ++number)
-        library.storePly(game, number, plyFor(number, flavour));
-    return game;
-}
-
-std::vector<GameId> idsOf(const std::vector<GameSummary>& games) {
-    std::vector<GameId> ids;
-    for (const auto& game : games)
-        ids.push_back(game.id);
-    return ids;
-}
-
-/// An open library in a folder of its own.
-class LibraryTest : public testing::Test {
+class LibraryFileTest : public LibraryTest {
 protected:
-    TemporaryFolder folder;
-    std::filesystem::path file = folder / "games.komadai";
-
     /// A closed library with one game of three plies.
     void makeLibrary() {
         Library library(file);
@@ -219,13 +37,13 @@ protected:
     }
 };
 
-using LibraryGames = LibraryTest;
-using LibraryOutcomes = LibraryTest;
-using LibraryList = LibraryTest;
-using LibraryDurability = LibraryTest;
-using LibrarySchema = LibraryTest;
-using LibraryRefusal = LibraryTest;
-using LibraryDamage = LibraryTest;
+using LibraryGames = LibraryFileTest;
+using LibraryOutcomes = LibraryFileTest;
+using LibraryList = LibraryFileTest;
+using LibraryDurability = LibraryFileTest;
+using LibrarySchema = LibraryFileTest;
+using LibraryRefusal = LibraryFileTest;
+using LibraryDamage = LibraryFileTest;
 
 // --- games and plies
 
@@ -286,24 +104,19 @@ TEST_F(LibraryGames, ANewPlyReplacesThoseThatWereTakenBack) {
     Library library(file);
     const GameId id = addGameOf(5, library);
     library.setPlyCount(id, 2);
-    library.storePly(id, 3, plyFor(3, 9));
-    const std::vector expected{plyFor(1), plyFor(2), plyFor(3, 9)};
+    library.storePly(id, 3, otherPlyThan(3));
+    const std::vector expected{plyFor(1), plyFor(2), otherPlyThan(3)};
     EXPECT_EQ(library.game(id)->plies, expected);
     EXPECT_EQ(library.game(id)->summary.plyCount, 3);
 }
 
-TEST_F(LibraryGames, AKeyHasAll64Bits) {
+TEST_F(LibraryGames, AMoveThatIsNotLegalIsRefused) {
     Library library(file);
-    const GameId id = library.addGame(headerAt(0s));
-    const std::array<std::uint64_t, 4> keys{0, 0x8000000000000000, 0xffffffffffffffff, 0x7fffffffffffffff};
-    for (int i = 0; i < 4; ++i) {
-        RecordedPly ply = plyFor(i + 1);
-        ply.key = keys[static_cast<std::size_t>(i)];
-        library.storePly(id, i + 1, ply);
-    }
-    const auto game = library.game(id);
-    for (std::size_t i = 0; i < 4; ++i)
-        EXPECT_EQ(game->plies[i].key, keys[i]);
+    const GameId id = addGameOf(1, library);
+    RecordedPly ply = plyFor(2);
+    ply.move = "e3e8";
+    EXPECT_EQ(problemOf([&] { library.storePly(id, 2, ply); }), StorageProblem::Damaged);
+    EXPECT_EQ(library.game(id)->plies, pliesUpTo(1));
 }
 
 TEST_F(LibraryGames, NamesMayHaveAnyText) {
@@ -454,7 +267,7 @@ TEST_F(LibraryList, OfUnfinishedGamesHasThoseWithoutOutcomeLatestFirst) {
     EXPECT_EQ(idsOf(library.games()), (std::vector{finished, newer, older}));
 }
 
-TEST_F(LibraryList, HasAllThatIsKnownOfAGameButItsPlies) {
+TEST_F(LibraryList, HasAllThatIsKnownOfAGameExceptItsMoves) {
     Library library(file);
     const GameId id = addGameOf(3, library);
     library.setPlyCount(id, 2);
@@ -571,25 +384,7 @@ TEST_F(LibrarySchema, AFileOfVersionZeroIsBroughtForward) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
-}
-
-TEST_F(LibrarySchema, AFileOfVersionOneIsBroughtForwardWithItsGames) {
-    makeLibrary();
-    execute(file, "ALTER TABLE games DROP COLUMN first_engine_ms;"
-                  "ALTER TABLE games DROP COLUMN second_engine_ms;"
-                  "ALTER TABLE games DROP COLUMN first_clock;"
-                  "ALTER TABLE games DROP COLUMN second_clock; PRAGMA user_version = 1");
-    EXPECT_EQ(Library(file).games().size(), 1U);
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
-}
-
-TEST_F(LibrarySchema, GamesOfVersionThreeWereWithoutClocks) {
-    makeLibrary();
-    execute(file, "ALTER TABLE games DROP COLUMN first_clock;"
-                  "ALTER TABLE games DROP COLUMN second_clock; PRAGMA user_version = 3");
-    EXPECT_EQ(Library(file).games().at(0).header.clocks, TimeControls());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 5);
 }
 
 TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
@@ -601,7 +396,7 @@ TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
     makeLibrary();
     const std::string bytes = bytesOf(file);
     EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\4", 4));
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\5", 4));
 }
 
 TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
@@ -620,15 +415,15 @@ TEST_F(LibrarySchema, LeavesOneFileWhenClosed) {
     EXPECT_EQ(filesIn(folder.path()), 1U);
 }
 
-TEST_F(LibrarySchema, APlyCannotBelongToNoGame) {
+TEST_F(LibrarySchema, AnEditCannotBelongToNoGame) {
     makeLibrary();
-    EXPECT_THROW(execute(file, "PRAGMA foreign_keys = ON; UPDATE plies SET game = 1234"), SQLite::Exception);
+    EXPECT_THROW(execute(file, "PRAGMA foreign_keys = ON; UPDATE edits SET game = 1234"), SQLite::Exception);
 }
 
-TEST_F(LibrarySchema, PliesGoWithTheirGame) {
+TEST_F(LibrarySchema, EditsGoWithTheirGame) {
     makeLibrary();
     execute(file, "PRAGMA foreign_keys = ON; DELETE FROM games");
-    EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM edits"), 0);
 }
 
 TEST_F(LibrarySchema, ValuesThatMakeNoSenseAreNotStored) {
@@ -637,16 +432,17 @@ TEST_F(LibrarySchema, ValuesThatMakeNoSenseAreNotStored) {
          {"UPDATE games SET ply_count = -1", "UPDATE games SET variant = ''",
           "UPDATE games SET first_level = 11", "UPDATE games SET result = 'nobody', reason = 'time'",
           "UPDATE games SET result = 'draw'", "UPDATE games SET started_at = 'Monday'",
-          "UPDATE plies SET time_used_ms = -1", "UPDATE plies SET key = 'x'"})
+          "UPDATE edits SET number = 0", "UPDATE edits SET edit = 'x'", "UPDATE games SET first_rating = 0",
+          "UPDATE games SET starred = 2", "INSERT INTO positions VALUES ('x', 1, 1)"})
         EXPECT_THROW(execute(file, change), SQLite::Exception) << change;
 }
 
 TEST_F(LibrarySchema, FindsPositionsByAnIndex) {
     makeLibrary();
     SQLite::Database database(file);
-    SQLite::Statement plan(database, "EXPLAIN QUERY PLAN SELECT game FROM plies WHERE key = 1");
+    SQLite::Statement plan(database, "EXPLAIN QUERY PLAN SELECT game FROM positions WHERE key = 1");
     ASSERT_TRUE(plan.executeStep());
-    EXPECT_NE(plan.getColumn(3).getString().find("plies_by_key"), std::string::npos);
+    EXPECT_NE(plan.getColumn(3).getString().find("SEARCH positions USING PRIMARY KEY"), std::string::npos);
 }
 
 // --- files that are refused
@@ -714,7 +510,7 @@ TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
 
 TEST_F(LibraryRefusal, OfALaterVersion) {
     makeLibrary();
-    patch(60, std::string("\0\0\0\5", 4));
+    patch(60, std::string("\0\0\0\6", 4));
     expectRefusal(StorageProblem::NewerVersion);
     patch(60, "\xff\xff\xff\xff");
     expectRefusal(StorageProblem::NewerVersion);
@@ -724,10 +520,10 @@ TEST_F(LibraryRefusal, OfALaterVersionThatStillStandsInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
-        later.exec("PRAGMA user_version = 5");
+        later.exec("PRAGMA user_version = 6");
         std::raise(SIGKILL);
     });
-    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\4", 4));
+    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\5", 4));
     expectRefusal(StorageProblem::NewerVersion);
 }
 
@@ -768,7 +564,7 @@ TEST_F(LibraryDamage, ASchemaThatHasBeenOverwrittenIsRefused) {
 
 TEST_F(LibraryDamage, ASchemaWithoutATableIsRefused) {
     makeLibrary();
-    execute(file, "DROP TABLE plies");
+    execute(file, "DROP TABLE edits");
     expectRefusal(StorageProblem::Damaged);
 }
 
@@ -815,9 +611,13 @@ TEST_F(LibraryDamage, AGameOnAnOverwrittenPageDoesNotTakeOthersWithIt) {
         for (int flavour = 1; flavour <= 12; ++flavour)
             addGameOf(40, library, flavour);
     }
-    const std::size_t lastPly = bytesOf(file).find(plyFor(40, 12).position);
-    ASSERT_NE(lastPly, std::string::npos);
-    patch(lastPly / 4096 * 4096, std::string(4096, '\0'));
+    const std::string edit =
+        SQLite::Database(file)
+            .execAndGet("SELECT edit FROM edits WHERE game = 12 ORDER BY number DESC LIMIT 1")
+            .getString();
+    const std::size_t lastEdit = bytesOf(file).rfind(edit);
+    ASSERT_NE(lastEdit, std::string::npos);
+    patch(lastEdit / 4096 * 4096, std::string(4096, '\0'));
     const Library library(file);
     EXPECT_EQ(library.games().size(), 12U);
     EXPECT_EQ(library.game(1)->plies, pliesUpTo(40, 1));
@@ -842,9 +642,10 @@ TEST_F(LibraryDamage, NonsenseInAGameIsReportedWhereverItIsRead) {
     }
 }
 
-TEST_F(LibraryDamage, NonsenseInThePliesIsReported) {
-    for (const char* change : {"UPDATE plies SET time_used_ms = -1", "UPDATE plies SET number = number + 10",
-                               "DELETE FROM plies WHERE number = 2", "DELETE FROM plies WHERE number = 3"}) {
+TEST_F(LibraryDamage, NonsenseInTheJournalIsReported) {
+    for (const char* change : {"UPDATE edits SET edit = x'00'", "UPDATE edits SET edit = x''",
+                               "DELETE FROM edits WHERE number = 2", "DELETE FROM edits WHERE number = 3",
+                               "UPDATE edits SET edit = (SELECT edit FROM edits WHERE number = 1)"}) {
         std::filesystem::remove(file);
         makeLibrary();
         distort(file, change);
@@ -853,4 +654,4 @@ TEST_F(LibraryDamage, NonsenseInThePliesIsReported) {
 }
 
 } // namespace
-} // namespace komadai::core
+} // namespace komadai::core::test

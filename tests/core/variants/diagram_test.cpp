@@ -1,8 +1,8 @@
 // Variants in the text of the interactive diagrams of the Chess Variant Pages.
 #include "core/rules/perft.h"
 #include "core/rules/variant_set.h"
+#include "core/variants/board_rows.h"
 #include "core/variants/diagram.h"
-#include "core/variants/placement.h"
 
 #include <gtest/gtest.h>
 
@@ -137,7 +137,7 @@ TEST(Diagram, WordsMayStandOnOneLineOrOnMany) {
 /// The start of a diagram as rows of letters.
 std::string rowsOf(std::string_view text) {
     const VariantSpec spec = specOf(text);
-    return placement::formatRows(spec.start, spec);
+    return board_rows::format(spec.start, spec);
 }
 
 TEST(Diagram, SquaresMayBeGivenAsALine) {
@@ -169,13 +169,12 @@ TEST(Diagram, EveryProblemIsReportedInTheOrderOfTheText) {
     EXPECT_EQ(lines, (std::vector<int>{2, 3, 4, 5, 5, 6}));
 }
 
-TEST(Diagram, AnUnknownSettingIsAProblemWithItsLine) {
-    const auto problem = onlyProblemOf("files=2 ranks=2\nflavour=vanilla\nking:K:K:king:a1,,b2");
+TEST(Diagram, AnUnknownSettingIsAProblemWithItsLineAndTheNearestKnownOne) {
+    const auto problem = onlyProblemOf("files=2 ranks=2\npromozon=1\nking:K:K:king:a1,,b2");
     EXPECT_EQ(problem.kind, VariantProblemKind::UnknownKey);
     EXPECT_EQ(problem.line, 2);
-    EXPECT_EQ(problem.key, "flavour");
-    EXPECT_NE(std::find(problem.supported.begin(), problem.supported.end(), "promoZone"),
-              problem.supported.end());
+    EXPECT_EQ(problem.key, "promozon");
+    EXPECT_EQ(problem.supported, std::vector<std::string>{"promoZone"});
 }
 
 TEST(Diagram, EachProblemNamesTheWordItIsIn) {

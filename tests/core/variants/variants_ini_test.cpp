@@ -246,18 +246,22 @@ TEST(BuiltinVariants, TheHandicapsOfShogiAreLegalStarts) {
         EXPECT_TRUE(AnyPosition::fromSetup(shogi->spec().startWith(handicap), shogi)) << handicap.name;
 }
 
-TEST(VariantsIni, AnUnknownKeyComesWithThoseThatAreKnown) {
-    const auto problems = problemsOf(smallVariantWith("flavour = vanilla"));
-    ASSERT_EQ(problems.size(), 1u);
-    const auto& known = problems[0].supported;
-    for (const char* key : {"startFen", "bareKing", "customPieceN", "king"})
-        EXPECT_NE(std::find(known.begin(), known.end(), key), known.end()) << key;
+TEST(VariantsIni, AnUnknownKeyComesWithTheNearestKnownOnes) {
+    using Words = std::vector<std::string>;
+    const auto nearestOf = [](const std::string& key) {
+        const auto problems = problemsOf(smallVariantWith(key + " = x"));
+        return problems.size() == 1 ? problems[0].supported : Words{"not one problem"};
+    };
+    EXPECT_EQ(nearestOf("bareking"), Words{"bareKing"});
+    EXPECT_EQ(nearestOf("stalemate"), Words{"stalemateValue"});
+    EXPECT_EQ(nearestOf("dropNoDouble"), (Words{"dropNoDoubled", "dropNoDoubledCount"}));
+    EXPECT_EQ(nearestOf("flavour"), Words{});
 }
 
-TEST(VariantsIni, AChoiceComesWithWhatCouldBeChosen) {
-    const auto problems = problemsOf(smallVariantWith("bareKing = lose"));
+TEST(VariantsIni, AChoiceComesWithWhatCouldBeChosenTheMostSimilarFirst) {
+    const auto problems = problemsOf(smallVariantWith("bareKing = non"));
     ASSERT_EQ(problems.size(), 1u);
-    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"none", "draw", "win"}));
+    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"none", "win", "draw"}));
 }
 
 TEST(VariantsIni, BadMovesComeWithTheirPlaceInTheMoves) {
@@ -488,17 +492,46 @@ TEST(VariantsIni, AParentThatIsNotKnownIsAProblem) {
     EXPECT_EQ(problems[0].kind, VariantProblemKind::UnknownParent);
     EXPECT_EQ(problems[0].line, 1);
     EXPECT_EQ(problems[0].text, "nobody");
-    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"chess"}));
+    EXPECT_TRUE(problems[0].supported.empty());
+    EXPECT_EQ(problemsOf("[child:ches]\n").at(0).supported, (std::vector<std::string>{"chess"}));
 }
 
-TEST(VariantsIni, ASectionWithoutItsParentIsNotSaidToLackWhatTheParentMayGive) {
+TEST(VariantsIni, ASectionWithoutItsParentHasNoOtherProblem) {
     const auto problems =
-        problemsOf(smallVariantWith("") + "[child:nobody]\nflavour = sweet\n[grandchild:child]\n");
-    ASSERT_EQ(problems.size(), 3u);
+        problemsOf(smallVariantWith("") +
+                   "[child:smal]\nflavour = sweet\nmaxFile = many\n[grandchild:child]\nmaxRank = 99\n");
+    ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].kind, VariantProblemKind::UnknownParent);
-    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"chess", "small"}));
-    EXPECT_EQ(problems[1].key, "flavour");
-    EXPECT_EQ(problems[2].key, "flavour") << "the grandchild has it, too";
+    EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"small"}));
+}
+
+TEST(VariantsIni, AProblemOfAParentIsReportedOnce) {
+    const auto linesOf = [](const std::string& text) {
+        std::vector<int> lines;
+        for (const auto& problem : problemsOf(text))
+            lines.push_back(problem.line);
+        return lines;
+    };
+    const std::string family = "[child:small]\n[grandchild:child]\n[other:small]\n";
+    EXPECT_EQ(linesOf(smallVariantWith("bareKing = lose") + family), std::vector{8});
+    EXPECT_EQ(linesOf(smallVariantWith("flavour = sweet") + family), std::vector{8});
+    EXPECT_EQ(linesOf("[a]\nmaxFile = 5\nking = k\nstartFen = k4/5/5/5/4K w\n[b:a]\n[c:b]\n"), std::vector{1})
+        << "the missing number of ranks";
+    EXPECT_EQ(linesOf(smallVariantWith("") + "[child:small]\nmaxRank = 4\n[grandchild:child]\n"),
+              std::vector{9})
+        << "the start does not fit the child";
+    EXPECT_EQ(linesOf(smallVariantWith("") + "[one:small]\nmaxRank = 4\n[other:small]\nmaxRank = 4\n"),
+              (std::vector{9, 11}));
+    EXPECT_EQ(linesOf(smallVariantWith("bareKing = lose") + "[child:small]\nbareKing = lost\n"),
+              (std::vector{8, 10}));
+}
+
+TEST(VariantsIni, AnIllegalStartOfAParentIsReportedOnce) {
+    std::string text = smallVariantWith("");
+    text.replace(text.find("R2K1"), 4, "R2R1");
+    const auto problems = VariantSet().check(text + "[child:small]\n[grandchild:child]\n").problems;
+    ASSERT_EQ(problems.size(), 1u);
+    EXPECT_EQ(problems[0].line, 4);
 }
 
 TEST(VariantsIni, AParentFurtherDownIsAProblemOfItsOwn) {
@@ -584,8 +617,15 @@ TEST(VariantsIni, ASectionMayStandOnlyOnce) {
     EXPECT_EQ(problems[0].key, "small");
 }
 
-TEST(VariantsIni, ASectionsNameIsLowerCaseLettersAndDigits) {
-    for (const char* section : {"[My Variant]", "[]", "[variant:]", "[chess"}) {
+TEST(VariantsIni, ASectionsNameMayBeAsInTheFilesOfTheField) {
+    for (const char* section : {"[3check-crazyhouse]", "[5check]", "[cross-derby]", "[mini_shogi]"}) {
+        const std::string text = smallVariantWith("");
+        EXPECT_EQ('[' + specFrom(std::string(text).replace(0, 7, section)).id + ']', section);
+    }
+}
+
+TEST(VariantsIni, ASectionsNameHasNoOtherCharacters) {
+    for (const char* section : {"[My Variant]", "[]", "[variant:]", "[chess", "[-chess]", "[ch.ess]"}) {
         const std::string text = smallVariantWith("");
         const auto problems = problemsOf(std::string(text).replace(0, 7, section));
         ASSERT_FALSE(problems.empty()) << section;

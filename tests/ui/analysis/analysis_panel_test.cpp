@@ -1,8 +1,9 @@
 // The analysis of the position on the board, by the built-in engine and by others.
-#include "tests/ui/own_session.h"
+#include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
 #include "ui/analysis/analysis_panel.h"
 #include "ui/language/language.h"
+#include "ui/preferences/preferences.h"
 
 #include <QAction>
 #include <QApplication>
@@ -22,11 +23,11 @@ class AnalysisPanelTest : public QObject {
 
 private:
     std::unique_ptr<EngineStore> m_engines;
-    std::unique_ptr<OwnSession<>> m_own;
+    std::unique_ptr<OwnGame<>> m_own;
     std::unique_ptr<QAction> m_toggle;
     std::unique_ptr<AnalysisPanel> m_panel;
 
-    GameSession& session() { return m_own->session(); }
+    OpenGame& game() { return m_own->game(); }
     static EngineProfile profileOf(const QString& name) {
         EngineProfile profile;
         profile.name = name;
@@ -43,10 +44,10 @@ private:
     }
     QString score() const { return table().topLevelItem(0)->text(0); }
     QString line() const { return table().topLevelItem(0)->text(2); }
-    void show(std::string_view fen) { session().startGame(euroShogiGame(fen), {}); }
+    void show(std::string_view fen) { game().startGame(euroShogiGame(fen), {}); }
     static void speak(const QString& language) {
-        rememberLanguage(language);
-        speakChosenLanguage();
+        preferences().set(preference::Language, language);
+        applyChosenLanguage();
     }
     /// Until it knows something of the position.
     void analyse() {
@@ -59,10 +60,11 @@ private slots:
         QSettings().clear();
         m_engines = std::make_unique<EngineStore>();
         m_engines->set({profileOf("babbles"), profileOf("crashes")});
-        m_own = std::make_unique<OwnSession<>>();
+        m_own = std::make_unique<OwnGame<>>(*m_engines);
         m_toggle = std::make_unique<QAction>();
         m_toggle->setCheckable(true);
-        m_panel = std::make_unique<AnalysisPanel>(session(), *m_engines, m_toggle.get());
+        m_panel = std::make_unique<AnalysisPanel>(*m_engines, m_toggle.get());
+        m_panel->setAnalysis(&game().analysis());
         m_panel->show();
     }
     void cleanup() {
@@ -134,8 +136,8 @@ private slots:
 
     void theAnalysisFollowsTheBoard() {
         analyse();
-        const core::Move mine = uciMove("e3e4", session().game().position());
-        session().playMove(mine);
+        const core::Move mine = uciMove("e3e4", game().document().position());
+        game().enterMove(mine);
         QTRY_VERIFY(depth() > 0);
         QVERIFY2(!line().startsWith("P‑e4"), qPrintable(line()));
     }
@@ -162,7 +164,7 @@ private slots:
 
     void enginesAreOfferedWhereTheyKnowTheVariant() {
         QCOMPARE(engine().count(), 3);
-        session().startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
+        game().startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
         QCOMPARE(engine().count(), 1);
         QCOMPARE(table().headerItem()->text(0), QString("Score for Sente"));
     }
@@ -177,7 +179,7 @@ private slots:
         m_panel->findChild<QSpinBox*>("lines")->setValue(3);
         analyse();
         QTRY_COMPARE(table().topLevelItemCount(), 3);
-        session().playMove(uciMove("e3e4", session().game().position()));
+        game().enterMove(uciMove("e3e4", game().document().position()));
         QTRY_COMPARE(table().topLevelItemCount(), 3);
     }
 

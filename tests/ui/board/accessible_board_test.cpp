@@ -55,6 +55,13 @@ private slots:
         QCOMPARE(nameOf(HandPlace{core::Side::First, kind("P")}), QString("hand of White: 2 Pawn"));
         QCOMPARE(nameOf(HandPlace{core::Side::Second, kind("N")}), QString("hand of Black: 0 Knight"));
     }
+    void theContentOfAPlaceIsItsValue() {
+        show(fewPieces("PPNp"));
+        const auto valueOf = [&](const Place& place) { return part(place).text(QAccessible::Value); };
+        QCOMPARE(valueOf(square("d2")), QString("White Rook"));
+        QCOMPARE(valueOf(square("c4")), QString("empty"));
+        QCOMPARE(valueOf(HandPlace{core::Side::First, kind("P")}), QString("2"));
+    }
     void partsLieWhereTheyAreSeen() {
         show(fewPieces());
         const QRect d2 = m_view->squareRect(square("d2"));

@@ -1,5 +1,9 @@
 #include "tests/ui/positions.h"
+#include "ui/board/board_diagram.h"
 #include "ui/board/board_painter.h"
+#include "ui/board/coordinates_painter.h"
+#include "ui/board/drawing_painter.h"
+#include "ui/board/scene_changes.h"
 
 #include <QBuffer>
 #include <QSvgGenerator>
@@ -58,9 +62,7 @@ std::vector<std::size_t> linesIn(const std::vector<QColor>& pixels) {
 }
 
 QRegion changesBetween(const BoardLayout& layout, const BoardScene& before, const BoardScene& after) {
-    const BoardTheme theme = BoardTheme::wooden();
-    const auto pieces = makePieceSet(before.position.spec(), PieceLook::Letters);
-    return BoardPainter(layout, theme, *pieces).changesBetween(before, after);
+    return SceneChanges(layout).between(before, after);
 }
 
 int areaOf(const QRegion& region) {
@@ -95,14 +97,13 @@ private slots:
             const auto& spec = variants().find(id)->spec();
             const bool isShogi = spec.coordinates == core::Coordinates::Shogi;
             const BoardLayout layout(QRect(0, 0, 700, 700), BoardShape::of(spec), false);
-            const auto pieces = makePieceSet(spec, usualLook(spec));
             // what is painted of the names where so much of the board is seen, as [left, right, top, bottom]
             const auto painted = [&](const QRect& seen) {
                 QImage image(700, 700, QImage::Format_ARGB32_Premultiplied);
                 image.fill(Qt::transparent);
                 QPainter painter(&image);
                 const BoardTheme theme = BoardTheme::wooden();
-                BoardPainter(layout, theme, *pieces).paintScrolledLabels(painter, spec, seen);
+                CoordinatesPainter(layout, theme, Notation::Western).paintInStrips(painter, spec, seen);
                 const auto isPainted = [&](QPoint at) { return image.pixelColor(at).alpha() > 0; };
                 const QPoint middle = seen.center();
                 return std::array{isPainted({seen.left() + 2, middle.y()}),
@@ -292,6 +293,45 @@ private slots:
         const auto red = BoardTheme::wooden().check;
         QCOMPARE(image.pixelColor(d1.bottomLeft() + nextToRay), red);
         QVERIFY(image.pixelColor(d1.bottomLeft() + onRay) != red);
+    }
+
+    /// Painted in one colour, so that only the style is left.
+    void theColoursOfDrawingsDifferInStyleToo_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("size");
+        QTest::newRow("8 x 8") << 8 << 480;
+        QTest::newRow("19 x 19, small") << 19 << 480;
+    }
+    void theColoursOfDrawingsDifferInStyleToo() {
+        QFETCH(int, side);
+        QFETCH(int, size);
+        const core::BoardSize board{side, side};
+        const BoardLayout layout(QRect(0, 0, size, size), BoardShape{board, {}}, false);
+        BoardTheme theme = BoardTheme::wooden();
+        theme.drawings.fill({Qt::black, Qt::white});
+        for (const bool isCircle : {true, false}) {
+            std::vector<QImage> pictures;
+            for (const auto colour :
+                 {DrawingColour::Green, DrawingColour::Red, DrawingColour::Blue, DrawingColour::Yellow}) {
+                QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+                image.fill(theme.lightSquare);
+                QPainter painter(&image);
+                painter.setRenderHint(QPainter::Antialiasing);
+                const auto from = board.square(1, 1), to = isCircle ? from : board.square(4, 3);
+                DrawingPainter(layout, theme).paint(painter, {from, to, colour});
+                pictures.push_back(image);
+            }
+            const auto differing = [](const QImage& a, const QImage& b) {
+                int pixels = 0;
+                for (int y = 0; y < a.height(); ++y)
+                    for (int x = 0; x < a.width(); ++x)
+                        if (std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y))) > 60) ++pixels;
+                return pixels;
+            };
+            for (std::size_t i = 0; i < pictures.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(differing(pictures[i], pictures[j]) > 15);
+        }
     }
 };
 

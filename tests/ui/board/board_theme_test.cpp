@@ -99,8 +99,8 @@ struct Mark {
 constexpr Mark Selected{"selected", &BoardTheme::selected}, Target{"target", &BoardTheme::target},
     Capture{"capture", &BoardTheme::capture}, Shot{"shot", &BoardTheme::shot},
     LastMove{"last move", &BoardTheme::lastMove}, Check{"check", &BoardTheme::check},
-    KeyCursor{"cursor", &BoardTheme::keyCursor}, OwnArrow{"own arrow", &BoardTheme::ownArrow},
-    HintArrow{"hint", &BoardTheme::hintArrow}, AnalysisArrow{"analysis", &BoardTheme::analysisArrow};
+    KeyCursor{"cursor", &BoardTheme::keyCursor}, HintArrow{"hint", &BoardTheme::hintArrow},
+    AnalysisArrow{"analysis", &BoardTheme::analysisArrow};
 
 QPalette paletteWith(const QColor& window) {
     QPalette palette;
@@ -151,8 +151,8 @@ private slots:
     void marksStandOutHoweverColoursAreSeen_data() { themes(); }
     void marksStandOutHoweverColoursAreSeen() {
         constexpr double Enough = 20;
-        for (const Mark& mark : {Selected, Target, Capture, Shot, LastMove, Check, KeyCursor, OwnArrow,
-                                 HintArrow, AnalysisArrow}) {
+        for (const Mark& mark :
+             {Selected, Target, Capture, Shot, LastMove, Check, KeyCursor, HintArrow, AnalysisArrow}) {
             const double found = least(theme(), [&](const QColor& square, const Vision& vision) {
                 return difference(over(theme().*mark.colour, square), square, vision);
             });
@@ -163,10 +163,10 @@ private slots:
     void marksOfOneShapeDifferHoweverColoursAreSeen() {
         constexpr double Enough = 15;
         const std::vector<std::pair<Mark, Mark>> pairs{
-            {Selected, Check},     {LastMove, Check},                            // squares
-            {LastMove, OwnArrow},  {LastMove, HintArrow}, {OwnArrow, HintArrow}, // filled arrows
-            {Capture, Shot},       {Capture, OwnArrow},   {Shot, OwnArrow},      // circles
-            {LastMove, KeyCursor},                                               // frames
+            {Selected, Check},     {LastMove, Check}, // squares
+            {LastMove, HintArrow},                    // filled arrows
+            {Capture, Shot},                          // circles
+            {LastMove, KeyCursor},                    // frames
         };
         for (const auto& [one, other] : pairs) {
             const auto a = one.colour, b = other.colour;
@@ -175,6 +175,15 @@ private slots:
             });
             QVERIFY2(found >= Enough,
                      qPrintable(QString("%1 and %2: %3").arg(one.name, other.name).arg(found)));
+        }
+    }
+    /// Their shapes differ by their line styles; so it is enough that each line stands out from its halo.
+    void drawingsStandOutFromTheirHalosAndHalosOrLinesFromSquares_data() { themes(); }
+    void drawingsStandOutFromTheirHalosAndHalosOrLinesFromSquares() {
+        for (const auto& [line, halo] : theme().drawings) {
+            QVERIFY(contrast(line, halo) >= 4.5);
+            for (const QColor& square : {theme().lightSquare, theme().darkSquare})
+                QVERIFY(contrast(line, square) >= 3 || contrast(halo, square) >= 3);
         }
     }
     void theThemeOfHighContrastHasIt() {

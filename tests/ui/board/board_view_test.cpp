@@ -21,6 +21,7 @@ struct Board {
     BoardView view;
     std::vector<core::Move> moves;
     std::vector<core::Refusal> refusals;
+    std::vector<BoardDrawing> drawn; ///< kept here, as the owner of a board does
     QSignalSpy cancelled{&view, &BoardView::selectionCancelled};
     QSignalSpy wheel{&view, &BoardView::wheelStepped};
     QSignalSpy finished{&view, &BoardView::animationFinished};
@@ -30,6 +31,10 @@ struct Board {
                          [this](const core::Move& move) { moves.push_back(move); });
         QObject::connect(&view, &BoardView::moveRefused, &view,
                          [this](core::Refusal reason) { refusals.push_back(reason); });
+        QObject::connect(&view, &BoardView::drawingToggled, &view, [this](const BoardDrawing& drawing) {
+            toggle(drawn, drawing);
+            view.setDrawings(drawn);
+        });
         view.resize(800, 640);
         view.setMovable(MovableSides::both());
         view.setPosition(position);
@@ -60,19 +65,25 @@ struct Board {
                           Qt::NoModifier);
         QApplication::sendEvent(&view, &event);
     }
-    void dragRight(QPoint from, QPoint to) {
-        QTest::mousePress(&view, Qt::RightButton, Qt::NoModifier, from);
+    void dragRight(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::mousePress(&view, Qt::RightButton, modifiers, from);
         moveMouse(to, Qt::RightButton);
-        QTest::mouseRelease(&view, Qt::RightButton, Qt::NoModifier, to);
+        QTest::mouseRelease(&view, Qt::RightButton, modifiers, to);
     }
     void turnWheel(int eighths, Qt::KeyboardModifiers modifiers = Qt::NoModifier, QPoint at = {10, 10}) {
         QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, eighths), Qt::NoButton, modifiers,
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(&view, &event);
     }
+    /// Repaints now what would be repainted with the next frame, and nothing else.
+    void repaintPending() {
+        QCoreApplication::processEvents();
+        QEvent request(QEvent::UpdateRequest);
+        QCoreApplication::sendEvent(&view, &request);
+    }
     /// What the window shows once it has repainted what it must.
     QImage shown() {
-        QTest::qWait(20); // updates wait for the next frame
+        repaintPending();
         return view.screen()->grabWindow(view.winId()).toImage();
     }
     QImage picture() const { return const_cast<BoardView&>(view).grab().toImage(); }
@@ -509,7 +520,7 @@ private slots:
         board.view.installEventFilter(&counter);
         for (const char* name : {"a1", "d2", "h8", "c4"})
             board.moveMouse(board.at(name), Qt::NoButton);
-        QTest::qWait(20);
+        board.repaintPending();
         QCOMPARE(counter.pixels, 0);
     }
     void aSelectionRepaintsNoMoreThanItsMarks() {
@@ -518,69 +529,128 @@ private slots:
         PaintCounter counter;
         board.view.installEventFilter(&counter);
         board.click(board.at("a1"));
-        QTest::qWait(20);
+        board.repaintPending();
         const int square = board.view.squareRect(ui::square("a1")).width();
         QVERIFY(counter.pixels > 0);
         QVERIFY(counter.pixels < 6 * square * square); // the king and up to three squares
     }
 
-    // --- arrows and rings
+    // --- drawings
 
-    void aRightClickDrawsARingAndTakesItAway() {
+    void aRightClickDrawsACircleAndTheSameAgainTakesItAway() {
         Board board;
         const auto before = board.picture();
         board.click(board.at("c4"), Qt::RightButton);
-        QVERIFY(board.view.arrows() == std::vector{(BoardArrow{{square("c4")}, ArrowKind::Own})});
+        QVERIFY(board.drawn == std::vector{(BoardDrawing{square("c4"), square("c4")})});
         QVERIFY(board.picture() != before);
         board.click(board.at("c4"), Qt::RightButton);
+        QVERIFY(board.drawn.empty());
         QCOMPARE(board.picture(), before);
     }
     void aRightDragDrawsAnArrow() {
         Board board;
         board.dragRight(board.at("c4"), board.at("f5"));
+        QVERIFY(board.drawn == std::vector{(BoardDrawing{square("c4"), square("f5")})});
+    }
+    void modifiersChooseTheColourOfADrawing() {
+        Board board;
+        board.dragRight(board.at("a1"), board.at("a3"), Qt::ShiftModifier);
+        board.dragRight(board.at("b1"), board.at("b3"), Qt::AltModifier);
+        board.dragRight(board.at("c1"), board.at("c3"), Qt::ShiftModifier | Qt::AltModifier);
+        board.dragRight(board.at("e1"), board.at("e3"), Qt::ControlModifier);
+        std::vector<DrawingColour> colours;
+        for (const auto& drawing : board.drawn)
+            colours.push_back(drawing.colour);
+        QVERIFY(colours == (std::vector{DrawingColour::Red, DrawingColour::Blue, DrawingColour::Yellow,
+                                        DrawingColour::Green}));
+    }
+    void anotherColourReplacesTheDrawing() {
+        Board board;
+        board.click(board.at("c4"), Qt::RightButton);
+        board.dragRight(board.at("c4"), board.at("c4"), Qt::ShiftModifier);
+        QVERIFY(board.drawn == std::vector{(BoardDrawing{square("c4"), square("c4"), DrawingColour::Red})});
+    }
+    void anArrowIsSeenWhileItIsDrawn() {
+        Board board;
+        const auto before = board.picture();
+        QTest::mousePress(&board.view, Qt::RightButton, Qt::NoModifier, board.at("c4"));
+        board.moveMouse(board.at("f5"), Qt::RightButton);
+        QVERIFY(board.picture() != before);
+        QVERIFY(board.drawn.empty());
+        board.moveMouse(board.view.rect().topLeft() + QPoint(1, 1), Qt::RightButton); // no square
+        QTest::mouseRelease(&board.view, Qt::RightButton, Qt::NoModifier,
+                            board.view.rect().topLeft() + QPoint(1, 1));
+        QVERIFY(board.drawn.empty());
+    }
+    void onlySquaresAreDrawnOn() {
+        Board board;
         board.dragRight(board.hand("P"), board.at("c4"));
-        QVERIFY(board.view.arrows() ==
-                (std::vector{
-                    BoardArrow{{square("c4"), square("f5")}, ArrowKind::Own},
-                    BoardArrow{{HandPlace{core::Side::First, kind("P")}, square("c4")}, ArrowKind::Own}}));
+        board.dragRight(board.at("c4"), board.hand("P"));
+        QVERIFY(board.drawn.empty());
+    }
+    void drawingsStayWithTheirOwnerNotWithThePosition() {
+        Board board;
+        board.click(board.at("c4"), Qt::RightButton);
+        const auto move = board.move("d2d4");
+        board.view.playMove(board.view.position()->after(move), move);
+        QCOMPARE(board.view.drawings().size(), std::size_t{1});
     }
     void aRightClickCancelsASelectionBeforeItDraws() {
         Board board;
         board.click(board.at("d2"));
-        board.click(board.at("c4"), Qt::RightButton);
-        QVERIFY(board.view.arrows().empty() && !board.view.entry().selection());
+        board.dragRight(board.at("c4"), board.at("f5"));
+        QVERIFY(board.drawn.empty() && !board.view.entry().selection());
+        board.dragRight(board.at("c4"), board.at("f5"));
+        QCOMPARE(board.drawn.size(), std::size_t{1});
     }
-    void aLeftClickTakesTheUsersArrowsAwayAndNoOthers() {
+    void aGlyphIsABadgeInTheCornerOfItsSquare() {
         Board board;
-        const auto hint = arrowOf(board.move("d2d4"), *board.view.position(), ArrowKind::Hint);
-        board.view.setArrows(ArrowKind::Hint, {hint});
-        board.click(board.at("c4"), Qt::RightButton);
-        board.click(board.at("f6"));
-        QVERIFY(board.view.arrows() == std::vector{hint});
+        const auto before = board.picture();
+        board.view.setGlyphMark(square("c4"), "!?");
+        const auto after = board.picture();
+        const QRect area = board.view.squareRect(square("c4"));
+        const QRect corner(area.center().x(), area.top(), area.width() / 2, area.height() / 2);
+        QVERIFY(part(before, corner) != part(after, corner));
+        const QRect lower(area.left(), area.center().y() + 2, area.width(), area.height() / 2 - 2);
+        QCOMPARE(part(before, lower), part(after, lower));
+        board.view.setGlyphMark(square("c4"), {});
+        QCOMPARE(board.picture(), before);
     }
+    void onlyTheSquaresOfADrawingAreRepainted() {
+        Board board;
+        board.view.setDrawings({{square("a1"), square("a1")}});
+        board.view.setGlyphMark(square("g2"), "??");
+        QVERIFY(board.shown() == board.picture());
+        board.view.setDrawings({{square("b2"), square("d4"), DrawingColour::Blue}});
+        board.view.setGlyphMark(square("c7"), "?!");
+        QVERIFY(board.shown() == board.picture());
+    }
+
+    // --- arrows and rings
+
     void theNextMoveTakesAllArrowsAway() {
         Board board;
         const auto move = board.move("d2d4");
         board.view.setArrows(ArrowKind::Hint, {arrowOf(move, *board.view.position(), ArrowKind::Hint)});
-        board.click(board.at("c4"), Qt::RightButton);
         board.view.playMove(board.view.position()->after(move), move);
         QVERIFY(board.view.arrows().empty());
     }
     void arrowsStayWhereThePositionDoes() {
         Board board;
-        board.click(board.at("c4"), Qt::RightButton);
+        const auto hint = arrowOf(board.move("d2d4"), *board.view.position(), ArrowKind::Hint);
+        board.view.setArrows(ArrowKind::Hint, {hint});
         board.view.setPosition(*board.view.position());
-        QCOMPARE(board.view.arrows().size(), std::size_t{1});
+        QVERIFY(board.view.arrows() == std::vector{hint});
     }
     void eachKindOfArrowLooksDifferent() {
         Board board;
         std::vector<QImage> pictures;
-        for (const auto kind : {ArrowKind::Own, ArrowKind::Hint, ArrowKind::Analysis}) {
+        for (const auto kind : {ArrowKind::Hint, ArrowKind::Analysis}) {
             board.view.setArrows(kind, {arrowOf(board.move("d2g2"), *board.view.position(), kind)});
             pictures.push_back(board.picture().convertToFormat(QImage::Format_Grayscale8));
             board.view.setArrows(kind, {});
         }
-        QVERIFY(pictures[0] != pictures[1] && pictures[1] != pictures[2] && pictures[0] != pictures[2]);
+        QVERIFY(pictures[0] != pictures[1]);
     }
     void anArrowFollowsTheStepsOfAMove() {
         const auto position = koPosition({"G19s", "SW10j", "p9i", "g1a"});
@@ -1055,7 +1125,7 @@ private slots:
              {std::pair{std::vector<std::string>{"G19s", "LB10j", "p9h", "g1a"}, "10j-9i!9h"},
               std::pair{std::vector<std::string>{"G19s", "+EN10k", "p11i", "g1a"}, "10k-10j"},
               std::pair{std::vector<std::string>{"G19s", "SH10k", "+en10i", "g1a"}, "10k-9j"}}) {
-            Board board(koPositionOf(pieces));
+            Board board(effectsPositionOf(pieces));
             const auto move = board.move(text);
             const auto after = board.view.position()->after(move);
             board.view.playMove(after, move);

@@ -17,9 +17,7 @@ struct Played {
 
     Played(const core::AnyPosition& position, std::string_view text, const SeenPart& seen = {})
         : before(position), move(uciMove(text, position)) {
-        const auto* ko = std::get_if<core::KoMove>(&move);
-        const auto effects = ko ? core::consequencesOf(*before.ko(), *ko) : core::KoConsequences{};
-        motion = motionOf(move, before, effects, layout, seen);
+        motion = motionOf(move, before, core::consequencesOf(before, move), layout, seen);
     }
 
     QPointF centreOf(const Place& place) const { return QRectF(layout.rectOf(place)).center(); }
@@ -60,8 +58,7 @@ constexpr double Soon = 0.001;
 /// The same when it is taken back.
 Played takenBack(const core::AnyPosition& position, std::string_view text) {
     Played played(position, text);
-    const auto* ko = std::get_if<core::KoMove>(&played.move);
-    const auto effects = ko ? core::consequencesOf(*position.ko(), *ko) : core::KoConsequences{};
+    const auto effects = core::consequencesOf(position, played.move);
     played.motion = motionBackOf(played.move, position, effects, played.layout);
     return played;
 }

@@ -40,8 +40,8 @@ MoveEntry::Answer clickPoint(MoveEntry& entry, const char* name) { return click(
 /// Whether the answer is this move, path and all.
 bool playedAlike(const MoveEntry::Answer& answer, const char* move, const core::AnyPosition& position) {
     const auto* chosen = std::get_if<MoveEntry::Chosen>(&answer);
-    return chosen && core::playedAlike(std::get<core::KoMove>(chosen->move),
-                                       std::get<core::KoMove>(uciMove(move, position)));
+    return chosen && core::playedAlike(std::get<core::PathMove>(chosen->move),
+                                       std::get<core::PathMove>(uciMove(move, position)));
 }
 
 MoveEntry::Answer chosen(const char* move, const core::AnyPosition& position) {

@@ -70,13 +70,13 @@ private slots:
         QTest::addColumn<QString>("problem");
         QTest::newRow("not a square")
             << "e2z9"
-            << "“e2z9” is no move: “z9” at character 3 is not a square of the board.";
+            << "“e2z9” is not a move: “z9” at character 3 is not a square of the board.";
         QTest::newRow("illegal") << "d2e3"
                                  << "That piece cannot move there.";
         QTest::newRow("must promote") << "e5e6"
                                       << "That piece must promote with this move.";
         QTest::newRow("Hodges") << "R-e3"
-                                << "“R-e3” is no legal move here.";
+                                << "“R-e3” is not a legal move here.";
     }
     void whatIsWrongIsSaid() {
         QFETCH(QString, move);

@@ -5,6 +5,8 @@
 // the same places. With KOMADAI_PICTURES=FOLDER in the environment the pictures are written there instead, small as they
 // are stored, and large to look at.
 #include "core/rules/variant_set.h"
+#include "ui/board/board_diagram.h"
+#include "ui/board/board_layout.h"
 #include "ui/board/board_painter.h"
 
 #include <QDir>
@@ -42,6 +44,32 @@ QImage painted(const core::Variant& variant, PieceLook look, ThemeChoice theme, 
     options.theme = BoardTheme::of(QPalette(Qt::white), theme);
     QPainter painter(&image);
     paintDiagram(painter, QRect(QPoint(), size), core::AnyPosition::startOf(shared), options);
+    return image;
+}
+
+/// A start with a drawing of every colour, as arrow and as circle, and with the glyph of a move.
+QImage paintedWithDrawings(const core::Variant& variant, ThemeChoice choice) {
+    const auto& spec = variant.spec();
+    const QSize size = BoardLayout::sizeFor(BoardShape::of(spec), SquareSize);
+    const BoardLayout layout(QRect(QPoint(), size), BoardShape::of(spec), false);
+    const auto theme = BoardTheme::of(QPalette(Qt::white), choice);
+    const auto pieces = makePieceSet(spec, usualLook(spec));
+    BoardScene scene{.position = core::AnyPosition::startOf(variants().find(spec.id))};
+    const int last = spec.size.files - 1;
+    int row = 0;
+    for (const auto colour :
+         {DrawingColour::Green, DrawingColour::Red, DrawingColour::Blue, DrawingColour::Yellow}) {
+        const auto left = spec.size.square(0, row);
+        scene.drawings.push_back({left, left, colour});
+        scene.drawings.push_back({spec.size.square(1, row), spec.size.square(last - 2, row + 2), colour});
+        scene.drawings.push_back({spec.size.square(last, row + 2), spec.size.square(last, row + 1), colour});
+        ++row;
+    }
+    scene.glyph = GlyphMark{spec.size.square(2, spec.size.ranks - 2), QStringLiteral("!?")};
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    BoardPainter(layout, theme, *pieces).paint(painter, scene);
     return image;
 }
 
@@ -115,7 +143,32 @@ bool suits(PieceLook look, const core::VariantSpec& spec) {
     return std::find(looks.begin(), looks.end(), look) != looks.end();
 }
 
+QString drawingsFileOf(const core::VariantSpec& spec) {
+    return QStringLiteral("drawings-%1.png").arg(QString::fromStdString(spec.id));
+}
+
+/// The boards with drawings, a theme a column.
+QImage drawingsSheetOf(const core::Variant& variant) {
+    const auto& spec = variant.spec();
+    const QSize cell(spec.size.files * PerSquare, spec.size.ranks * PerSquare);
+    QImage sheet(cell.width() * static_cast<int>(themes().size()), cell.height(), QImage::Format_RGB32);
+    QPainter painter(&sheet);
+    int column = 0;
+    for (const auto theme : themes())
+        painter.drawImage(QPoint(column++ * cell.width(), 0),
+                          reduced(paintedWithDrawings(variant, theme), spec));
+    return sheet;
+}
+
 void writePictures(const QString& folder) {
+    for (const char* id : {"euroshogi", "koshogi"}) {
+        const auto variant = variants().find(id);
+        QVERIFY(drawingsSheetOf(*variant).save(QDir(folder).filePath(drawingsFileOf(variant->spec()))));
+        for (const auto theme : themes())
+            QVERIFY(paintedWithDrawings(*variant, theme)
+                        .save(QDir(folder).filePath(
+                            QStringLiteral("drawings-%1-%2.png").arg(id, nameOf(theme)))));
+    }
     for (const auto& variant : variants().all()) {
         const auto& spec = variant->spec();
         QImage sheet(static_cast<int>(themes().size()) * spec.size.files * PerSquare,
@@ -167,6 +220,16 @@ private slots:
             QVERIFY2(found.square < (writing ? 40 : 8),
                      qPrintable(QStringLiteral("%1: a square by %2").arg(name).arg(found.square)));
         });
+    }
+    void drawingsLookAsTheyDid() {
+        for (const char* id : {"euroshogi", "koshogi"}) {
+            const auto variant = variants().find(id);
+            const QImage kept(QDir(KOMADAI_TEST_DATA "/pictures").filePath(drawingsFileOf(variant->spec())));
+            QVERIFY(!kept.isNull());
+            const auto found =
+                difference(drawingsSheetOf(*variant), kept.convertToFormat(QImage::Format_RGB32));
+            QVERIFY2(found.mean < 9, qPrintable(QStringLiteral("%1: %2").arg(id).arg(found.mean)));
+        }
     }
     void aBoardLooksTheSameOnFinerScreens_data() { boardsLookAsTheyDid_data(); }
     void aBoardLooksTheSameOnFinerScreens() {

@@ -1,11 +1,12 @@
 // The position editor as the user handles it.
+#include "tests/ui/accessible.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/editor/position_editor.h"
-#include "ui/window/notice_bar.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -257,7 +258,7 @@ private slots:
     }
     void aGameThatWouldBeOverIsNotBegun() {
         open("k7/8/8/8/8/8/8/K7 b - 1");
-        QVERIFY(label("editorState").startsWith("Here the game is over: Draw"));
+        QVERIFY(label("editorState").startsWith("The game is over here: Draw"));
         QVERIFY(!button("Play From Here…").isEnabled());
     }
     void thePiecesAreCountedAgainstAFullSet() {
@@ -386,6 +387,57 @@ private slots:
         QVERIFY(m_editor->windowTitle().contains("Ko Shogi"));
         QVERIFY(palette().itemOf(core::pieceTypeAt(static_cast<int>(koshogi()->spec().pieces.size()) - 1)));
         QVERIFY(button("Play From Here…").isEnabled());
+    }
+
+    // --- with a screen reader
+
+    void squaresAndHandsHaveTheirNamesAndContents() {
+        open("7k/8/8/8/8/8/8/K6R[Pn] w - 0 1");
+        const SpokenBoard spoken(board());
+        QCOMPARE(spoken.list().role(), QAccessible::List);
+        QCOMPARE(spoken.list().childCount(), static_cast<int>(board().places().size()) + 1);
+        QCOMPARE(spoken.nameOf(square("h1")), QString("h1, White Rook"));
+        QCOMPARE(spoken.valueOf(square("h1")), QString("White Rook"));
+        QCOMPARE(spoken.valueOf(square("c4")), QString("empty"));
+        QCOMPARE(spoken.nameOf(hand(core::Side::First, "P")), QString("hand of White: 1 Pawn"));
+        QCOMPARE(spoken.valueOf(hand(core::Side::Second, "P")), QString("0"));
+    }
+    void actionsMoveTurnAndRemovePieces() {
+        open("7k/8/8/8/8/8/8/K6R w - 0 1");
+        const SpokenBoard spoken(board());
+        QVERIFY(spoken.actionsOf(square("h1")).contains("Turn over"));
+        spoken.press(square("h1"));
+        QVERIFY(spoken.part(square("h1")).state().selected);
+        QCOMPARE(spoken.nameOf(square("h1")), QString("h1, White Rook, picked up"));
+        spoken.press(square("h3"));
+        QCOMPARE(spoken.valueOf(square("h3")), QString("White Rook"));
+        spoken.act(square("h3"), "Turn over");
+        QVERIFY(spoken.valueOf(square("h3")) != QString("White Rook"));
+        spoken.act(square("h3"), "Remove");
+        QCOMPARE(spoken.valueOf(square("h3")), QString("empty"));
+    }
+    void theFocusFollowsTheCursorOfTheEditor() {
+        open("7k/8/8/8/8/8/8/K6R w - 0 1");
+        board().setFocus();
+        const SpokenBoard spoken(board());
+        spoken.act(square("d4"), QAccessibleActionInterface::setFocusAction());
+        QTest::keyClick(&board(), Qt::Key_Up);
+        QCOMPARE(spoken.list().focusChild(), &spoken.part(square("d5")));
+        QVERIFY(spoken.part(square("d5")).state().focused);
+    }
+    void changesAndNewProblemsAreAnnounced() {
+        open("7k/8/8/8/8/8/8/K6R w - 0 1");
+        const SpokenBoard spoken(board());
+        spoken.act(square("h1"), "Remove");
+        QVERIFY2(spoken.news().startsWith("h1, empty"), qPrintable(spoken.news()));
+        spoken.act(square("a1"), "Remove");
+        QVERIFY2(spoken.news().startsWith("a1, empty. Cannot be played yet"), qPrintable(spoken.news()));
+    }
+    void aSquareSaysWhichRuleItBreaks() {
+        open("P6k/8/8/8/8/8/8/K7 w - 0 1");
+        const SpokenBoard spoken(board());
+        QVERIFY2(spoken.nameOf(square("a8")).startsWith("a8, White Pawn, not allowed: "),
+                 qPrintable(spoken.nameOf(square("a8"))));
     }
 };
 

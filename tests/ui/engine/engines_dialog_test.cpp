@@ -3,7 +3,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/engine/engine_options_form.h"
 #include "ui/engine/engines_dialog.h"
-#include "ui/engine/file_field.h"
+#include "ui/widgets/file_field.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -82,7 +82,7 @@ private slots:
     void anEngineIsAskedWhoItIsAndForAMove() {
         addAndWait("babbles");
         QCOMPARE(list().item(0)->text(), QString("babbles"));
-        QCOMPARE(result(), QString("It speaks UCI. It begins EuroShogi with e3e4."));
+        QCOMPARE(result(), QString("It speaks UCI. Its first move in EuroShogi is e3e4."));
         QCOMPARE(find<QLabel>("plays").text(), QString("EuroShogi"));
         QVERIFY(m_store->all().empty());
         acceptDialog();
@@ -94,7 +94,7 @@ private slots:
     void anEngineIsCalledWhatItCallsItself() {
         addAndWait("settings");
         QCOMPARE(list().item(0)->text(), QString("Settings 1.0"));
-        QVERIFY(result().startsWith("It speaks USI. It begins Shogi with "));
+        QVERIFY(result().startsWith("It speaks USI. Its first move in Shogi is "));
     }
 
     void eachTypeOfOptionHasItsWidget() {
@@ -147,9 +147,9 @@ private slots:
 
     void aProgramThatIsNoEngineIsReported() {
         m_dialog->addEngine("/bin/false");
-        QTRY_COMPARE(result(), QString("false has ended unexpectedly, with status 1."));
+        QTRY_COMPARE(result(), QString("false ended unexpectedly with exit status 1."));
         QVERIFY(!isBusy());
-        QCOMPARE(find<QLabel>("plays").text(), QString("nothing yet; it has not answered"));
+        QCOMPARE(find<QLabel>("plays").text(), QString("not known yet; the engine has not responded"));
     }
 
     void theTimeForStartingUpCanBeSet() {
@@ -157,7 +157,7 @@ private slots:
         find<QDoubleSpinBox>("startUp").setValue(0.5);
         m_dialog->findChild<FileField*>("program")->setText(program("silent"));
         click("test");
-        QTRY_COMPARE(result(), QString("babbles has answered neither in UCI nor in USI."));
+        QTRY_COMPARE(result(), QString("babbles did not respond to UCI or USI."));
         acceptDialog();
         QVERIFY(m_store->all()[0].startUpTime == std::chrono::milliseconds(500));
     }

@@ -2,8 +2,9 @@
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
 #include "ui/language/language.h"
-#include "ui/language/spoken.h"
+#include "ui/language/retranslated.h"
 #include "ui/main_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
@@ -28,7 +29,7 @@ int printFirstMenu(int argc, char** argv) {
     QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationName(QStringLiteral("komadai"));
     const QApplication application(argc, argv);
-    speakChosenLanguage();
+    applyChosenLanguage();
     const QTemporaryDir home;
     UserVariants userVariants(variants(), home.path());
     const MainWindow window(userVariants, std::nullopt);
@@ -44,8 +45,8 @@ class LanguageTest : public QObject {
 
 private:
     static void speak(const QString& code) {
-        rememberLanguage(code);
-        speakChosenLanguage();
+        preferences().set(preference::Language, code);
+        applyChosenLanguage();
     }
     static QString fileMenu() { return QCoreApplication::translate("komadai::ui::WindowActions", "&File"); }
 
@@ -63,15 +64,15 @@ private slots:
         QCOMPARE(languageFor({}), QString("en"));
     }
     void theChoiceIsRememberedAndTakenBack() {
-        QCOMPARE(chosenLanguage(), QString());
-        rememberLanguage("ja");
-        QCOMPARE(chosenLanguage(), QString("ja"));
-        rememberLanguage({});
-        QCOMPARE(chosenLanguage(), QString());
+        QCOMPARE(preferences().get(preference::Language), QString());
+        preferences().set(preference::Language, "ja");
+        QCOMPARE(preferences().get(preference::Language), QString("ja"));
+        preferences().set(preference::Language, {});
+        QCOMPARE(preferences().get(preference::Language), QString());
     }
     void aRememberedLanguageThatIsNotKnownIsNoChoice() {
-        rememberLanguage("xx");
-        QCOMPARE(chosenLanguage(), QString());
+        preferences().set(preference::Language, "xx");
+        QCOMPARE(preferences().get(preference::Language), QString());
     }
 
     void theWindowIsInTheLanguageOfTheDesktopOrInTheChosenOne_data() {
@@ -150,7 +151,7 @@ private slots:
     }
     void whatIsSpokenIsSaidAgainInAnotherLanguage() {
         QAction action;
-        spoken(&action, &QAction::setText, fileMenu);
+        retranslated(&action, &QAction::setText, fileMenu);
         speak("de");
         QCOMPARE(action.text(), QString("&Datei"));
         speak("ja");
@@ -158,8 +159,8 @@ private slots:
     }
     void whatIsWordedFirstIsSaidFirst() {
         QAction whole, part;
-        spoken(&part, &QAction::setText, fileMenu);
-        spoken(&whole, &QAction::setText, [&part] { return part.text() + '!'; });
+        retranslated(&part, &QAction::setText, fileMenu);
+        retranslated(&whole, &QAction::setText, [&part] { return part.text() + '!'; });
         speak("de");
         QCOMPARE(whole.text(), QString("&Datei!"));
     }

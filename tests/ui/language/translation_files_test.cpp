@@ -1,7 +1,7 @@
 // The files of translators: complete, in step with the sources, and with the same blanks to fill.
 #include "core/rules/variant_set.h"
 #include "core/variants/named_pieces.h"
-#include "translations/variant_texts.h"
+#include "translations/wording/variant_texts.h"
 #include "ui/language/language.h"
 
 #include <QDir>

@@ -1,4 +1,5 @@
 // How far a piece gets, as the user sees and asks it.
+#include "tests/ui/accessible.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
 #include "ui/mobility/mobility_board.h"
@@ -59,10 +60,10 @@ private slots:
         openStart("greatshatranj");
         choose("E");
         QCOMPARE(m_window->from(), at(2, 7));
-        QVERIFY(summary().contains("From c1 it reaches 39 of 79 squares."));
+        QVERIFY(summary().contains("From c1 the piece reaches 39 of 79 squares."));
         QVERIFY(summary().contains("The farthest takes 4 moves."));
-        QVERIFY(summary().contains("The squares are of 2 classes."));
-        QVERIFY(summary().contains("It has 5.55 moves on average."));
+        QVERIFY(summary().contains("The squares fall into 2 classes."));
+        QVERIFY(summary().contains("On average it has 5.55 moves."));
     }
     void aClickPutsThePieceThere() {
         openStart("greatshatranj");
@@ -110,7 +111,7 @@ private slots:
         pointAt(at(3, 7));
         QCOMPARE(label("pointed"), QString("d1: cannot be reached."));
         pointAt(at(2, 7));
-        QCOMPARE(label("pointed"), QString("c1: here it stands."));
+        QCOMPARE(label("pointed"), QString("c1: the piece is here."));
     }
     void amongOthersFriendsBarTheWay() {
         open(euroShogiGame().position());
@@ -130,8 +131,8 @@ private slots:
     void itFollowsClicksOnTheGameBoardIfAsked() {
         openStart("koshogi");
         m_window->follow(point("2s"));
-        QVERIFY(summary().contains("From 2s it reaches 89 of 360 squares."));
-        QVERIFY(summary().contains("The squares are of 4 classes."));
+        QVERIFY(summary().contains("From 2s the piece reaches 89 of 360 squares."));
+        QVERIFY(summary().contains("The squares fall into 4 classes."));
         m_window->findChild<QCheckBox*>()->setChecked(false);
         m_window->follow(point("1s"));
         QCOMPARE(m_window->from(), point("2s"));
@@ -158,6 +159,59 @@ private slots:
         m_window->setPosition(game.position(), false);
         QVERIFY(m_window->piece() == piece);
         QCOMPARE(m_window->from(), square("b1"));
+    }
+
+    // --- with a screen reader
+
+    void squaresSayHowManyMovesTheyAreAway() {
+        openStart("greatshatranj");
+        choose("E");
+        const SpokenBoard spoken(board());
+        const auto from = m_window->from();
+        QCOMPARE(spoken.list().role(), QAccessible::List);
+        QVERIFY(spoken.part(from).state().selected);
+        QVERIFY2(spoken.valueOf(from).endsWith("Elephant"), qPrintable(spoken.valueOf(from)));
+        QStringList values;
+        for (const auto& place : board().places())
+            values << spoken.valueOf(place);
+        QVERIFY(!values.filter("1 move").isEmpty() && values.contains("2 moves"));
+    }
+    void aSquareThatCannotBeReachedSaysSo() {
+        openStart("greatshatranj");
+        choose("E");
+        check("occupied");
+        const SpokenBoard spoken(board());
+        int unreachable = 0;
+        for (const auto& place : board().places())
+            if (spoken.valueOf(place) == QString("cannot be reached")) ++unreachable;
+        QVERIFY(unreachable > 0);
+    }
+    void controlAndArrowsReadSquaresAndSpaceFetchesThePiece() {
+        openStart("greatshatranj");
+        choose("E");
+        board().setFocus();
+        const SpokenBoard spoken(board());
+        const auto from = m_window->from();
+        QTest::keyClick(&board(), Qt::Key_Up, Qt::ControlModifier);
+        const auto above = at(from.index() % 10, from.index() / 10 - 1);
+        QVERIFY(m_window->from() == from); // has not moved
+        QCOMPARE(spoken.list().focusChild(), &spoken.part(above));
+        QTest::keyClick(&board(), Qt::Key_Space);
+        QVERIFY(m_window->from() == above);
+        QVERIFY2(spoken.news().contains("From"), qPrintable(spoken.news()));
+    }
+    void anActionPutsThePieceOnASquare() {
+        openStart("greatshatranj");
+        choose("E");
+        const SpokenBoard spoken(board());
+        spoken.press(at(4, 4));
+        QVERIFY(m_window->from() == at(4, 4));
+    }
+    void classesAreRead() {
+        openStart("greatshatranj");
+        choose("E");
+        check("classes");
+        QCOMPARE(SpokenBoard(board()).valueOf(at(0, 0)), QString("class 1"));
     }
 };
 

@@ -85,7 +85,7 @@ struct Seen {
 };
 
 bool isPromotion(const core::Move& move) {
-    if (const auto* ko = std::get_if<core::KoMove>(&move)) return ko->promotes;
+    if (const auto* ko = std::get_if<core::PathMove>(&move)) return ko->promotes;
     const auto* boardMove = std::get_if<core::BoardMove>(&move);
     return boardMove && boardMove->promotion;
 }
@@ -240,7 +240,7 @@ private:
         if (const auto* drop = std::get_if<core::Drop>(&move)) {
             clickOn(board.handRect(mover, drop->piece).center());
             clickSquare(drop->to);
-        } else if (const auto* ko = std::get_if<core::KoMove>(&move)) {
+        } else if (const auto* ko = std::get_if<core::PathMove>(&move)) {
             clickSquare(ko->from);
             for (std::size_t step = 0; step <= ko->steps; ++step) {
                 if (step > 0) clickSquare(ko->path[step - 1]);
@@ -267,7 +267,7 @@ private:
         int taken = 0;
         if (std::holds_alternative<core::Drop>(move)) {
             ++m_seen.drops;
-        } else if (const auto* ko = std::get_if<core::KoMove>(&move)) {
+        } else if (const auto* ko = std::get_if<core::PathMove>(&move)) {
             taken = ko->taken;
             if (ko->steps > 1) ++m_seen.walks;
             for (std::size_t i = 0; i < ko->taken; ++i)
@@ -309,7 +309,7 @@ private:
             const std::string what = "ply " + std::to_string(i + 1) + ": " + moves[i];
             QVERIFY2(points.size() >= 2, what.c_str());
             note(before, entered);
-            const bool byDrag = i % 2 == 1 && !before.ko();
+            const bool byDrag = i % 2 == 1 && !before.effects();
             QStringList gesture;
             if (byDrag) gesture = dragTo(points[0], points[1]);
             for (const QPoint point : points.mid(byDrag ? 2 : 0))
@@ -353,7 +353,7 @@ private:
         if (const auto* drop = std::get_if<core::Drop>(&move))
             return {HandPlace{mover, drop->piece}, drop->to};
         if (const auto* board = std::get_if<core::BoardMove>(&move)) return {board->from, board->to};
-        const auto& ko = std::get<core::KoMove>(move);
+        const auto& ko = std::get<core::PathMove>(move);
         std::vector<Place> places{ko.from};
         for (std::size_t step = 0; step <= ko.steps; ++step) {
             if (step > 0) places.emplace_back(ko.path[step - 1]);
@@ -541,7 +541,7 @@ private slots:
 
     void aWholeGameOfKoShogiIsPlayedByMouse() {
         playWholeGame("koshogi", {core::Side::First, core::EndReason::CommandLost},
-                      "Black wins by elimination of the command");
+                      "Black wins by loss of command");
         QVERIFY(m_seen.captures > 0 && m_seen.choices > 0 && m_seen.declined > 0);
         QVERIFY(m_seen.walks > 1 && m_seen.shots > 1 && m_seen.burnt > 1);
     }

@@ -1,7 +1,8 @@
 // In which notation the user reads moves.
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
-#include "ui/record/notation.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -34,24 +35,24 @@ private slots:
         QVERIFY(chosenNotation() == Notation::Japanese);
     }
     void aChoiceIsRememberedWhateverTheLanguage() {
-        rememberNotation(Notation::Western);
+        preferences().set(preference::MoveNotation, Notation::Western);
         QLocale::setDefault(QLocale("ja_JP"));
         QVERIFY(chosenNotation() == Notation::Western);
-        forgetNotation();
+        preferences().reset(preference::MoveNotation);
         QVERIFY(chosenNotation() == Notation::Japanese);
     }
     void movesOfTheShogiFamilyHaveBoth() {
         const auto game = gameOf("shogi", {"7g7f"});
         QCOMPARE(lastMoveOf(game), QString("P‑7f"));
-        rememberNotation(Notation::Japanese);
+        preferences().set(preference::MoveNotation, Notation::Japanese);
         QCOMPARE(lastMoveOf(game), QString("▲７六歩"));
     }
     void aMoveToTheSquareOfTheLastOneSaysSo() {
-        rememberNotation(Notation::Japanese);
+        preferences().set(preference::MoveNotation, Notation::Japanese);
         QCOMPARE(lastMoveOf(gameOf("shogi", {"7g7f", "3c3d", "8h2b+", "3a2b"})), QString("△同銀"));
     }
     void movesOfOtherGamesAreWestern() {
-        rememberNotation(Notation::Japanese);
+        preferences().set(preference::MoveNotation, Notation::Japanese);
         QCOMPARE(lastMoveOf(gameOf("euroshogi", {"4f4e"})), QString("P‑e4"));
     }
     void squaresAndRanksAreNamedAsInMoves() {
@@ -60,7 +61,7 @@ private slots:
         const auto square = shogi.size.square(2, 5);
         QCOMPARE(squareText(square, shogi), QString("7f"));
         QCOMPARE(rankText(5, shogi, Notation::Western), QString("f"));
-        rememberNotation(Notation::Japanese);
+        preferences().set(preference::MoveNotation, Notation::Japanese);
         QCOMPARE(squareText(square, shogi), QString("７六"));
         QCOMPARE(rankText(5, shogi, Notation::Japanese), QString("六"));
         QCOMPARE(rankText(5, koShogi, Notation::Japanese), QString("f")); // its moves are western

@@ -2,6 +2,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/language/language.h"
+#include "ui/preferences/preferences.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/rulebook/rule_view.h"
 
@@ -60,12 +61,12 @@ private slots:
         view().goTo(anchorOf(kind("R")));
         view().verticalScrollBar()->setValue(place() + 100);
         const QString text = textInSight();
-        rememberLanguage("de");
-        speakChosenLanguage();
+        preferences().set(preference::Language, "de");
+        applyChosenLanguage();
         QCOMPARE(m_book->windowTitle(), QString("Regeln von EuroShogi"));
         QCOMPARE(textInSight(), text);
-        rememberLanguage({});
-        speakChosenLanguage();
+        preferences().set(preference::Language, {});
+        applyChosenLanguage();
         QCOMPARE(textInSight(), text);
     }
 

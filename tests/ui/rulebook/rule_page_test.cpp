@@ -1,9 +1,13 @@
 // The pages of the rule book: those that are written, those that are made from data, and texts with mistakes.
 #include "core/variants/variants_ini.h"
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
 #include "ui/language/language.h"
+#include "ui/preferences/preferences.h"
+#include "ui/rulebook/piece_facts.h"
 #include "ui/rulebook/rule_page.h"
 
+#include <QApplication>
 #include <QDirIterator>
 #include <QFile>
 
@@ -128,7 +132,7 @@ private slots:
             "startFen = kc3/5/5/5/3CK w - - 0 1\n");
         const auto page = rulePageOf(*core::Variant::make(specs.value().front()), {});
         QVERIFY(page.html.contains("Tom &amp; Jerry"));
-        QVERIFY(page.html.contains("Captures by passing over just one piece."));
+        QVERIFY(page.html.contains("Captures by passing over exactly one piece."));
         QVERIFY(titlesOf(page).contains("End of the game"));
     }
     void theEndingsOfTheVariantPlayedAreTold() {
@@ -158,8 +162,8 @@ private slots:
         const auto& board = boards.front();
         QCOMPARE(board.setup.size, (core::BoardSize{4, 3}));
         QCOMPARE(board.setup.at(core::Square::at(5))->side, core::Side::Second);
-        QCOMPARE(board.signs.size(), std::size_t(2));
-        QCOMPARE(board.signs[0].square, core::Square::at(0));
+        QCOMPARE(board.marks.size(), std::size_t(2));
+        QCOMPARE(board.marks[0].square, core::Square::at(0));
         QCOMPARE(board.arrows[0].from, core::Square::at(6));
         QCOMPARE(board.arrows[0].to, core::Square::at(3));
         QVERIFY(page.value().html.contains("So."));
@@ -171,8 +175,10 @@ private slots:
         QTest::newRow("no such piece") << QByteArray("<piece letters=\"Z\"/>") << "There is no piece “Z”.";
         QTest::newRow("bad rows") << QByteArray("<board rows=\"3/5\"/>")
                                   << "The rows of a board cannot be read.";
-        QTest::newRow("outside") << QByteArray("<board rows=\"3/3\" dots=\"a9\"/>") << "“a9” is no square.";
-        QTest::newRow("arrow") << QByteArray("<board rows=\"3/3\" arrows=\"a1\"/>") << "“a1” is no arrow.";
+        QTest::newRow("outside") << QByteArray("<board rows=\"3/3\" dots=\"a9\"/>")
+                                 << "“a9” is not a square.";
+        QTest::newRow("arrow") << QByteArray("<board rows=\"3/3\" arrows=\"a1\"/>")
+                               << "“a1” is not an arrow.";
     }
     void mistakesAreToldWithTheirLine() {
         QFETCH(QByteArray, content);
@@ -181,7 +187,30 @@ private slots:
         QTEST(page.error().problem, "problem");
         QCOMPARE(page.error().line, 3);
     }
+
+    /// The plural forms of English stand in the sources, for the command line, and in the file of the window's plurals.
+    void theWindowAndTheCommandLineUseTheSameEnglish() {
+        preferences().set(preference::Language, QStringLiteral("en"));
+        applyChosenLanguage();
+        for (const auto& variant : variants().all())
+            QCOMPARE(QString::fromStdString(ruleSheet(variant->spec()).text()),
+                     QString::fromStdString(RuleSheet(variant->spec()).text()));
+    }
+    void aNumberHasThePluralFormOfItsLanguage() {
+        const auto promotionIn = [](const char* language, const char* id) {
+            preferences().set(preference::Language, QString::fromLatin1(language));
+            applyChosenLanguage();
+            return QString::fromStdString(ruleSheet(variants().find(id)->spec()).promotion().front());
+        };
+        QVERIFY(promotionIn("en", "minishogi").endsWith("on the farthest rank."));
+        QVERIFY(promotionIn("en", "shogi").endsWith("on the farthest 3 ranks."));
+        QVERIFY(promotionIn("de", "minishogi").contains("auf der hintersten Reihe beginnt"));
+        QVERIFY(promotionIn("de", "shogi").contains("auf den hintersten 3 Reihen beginnt"));
+        QVERIFY(promotionIn("ja", "minishogi").startsWith(QString::fromUtf8("奥の1段から")));
+        preferences().reset(preference::Language);
+        applyChosenLanguage();
+    }
 };
 
-QTEST_MAIN(RulePageTest)
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, RulePageTest>(argc, argv); }
 #include "rule_page_test.moc"

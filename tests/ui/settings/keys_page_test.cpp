@@ -3,14 +3,14 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/board/move_line.h"
+#include "ui/keys/key_map.h"
+#include "ui/keys/keys_dialog.h"
 #include "ui/main_window.h"
 #include "ui/settings/key_field.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/variants/user_variants.h"
-#include "ui/window/key_map.h"
-#include "ui/window/keys_dialog.h"
-#include "ui/window/window_actions.h"
+#include "ui/window_actions.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -140,13 +140,13 @@ private slots:
     void aSecondKeyWorksToo() {
         openPage();
         choose("Flip Board");
-        record("key2", Qt::Key_T, Qt::ControlModifier);
-        QCOMPARE(keysOf("Flip Board"), QString("F, Ctrl+T"));
+        record("key2", Qt::Key_J, Qt::ControlModifier);
+        QCOMPARE(keysOf("Flip Board"), QString("F, Ctrl+J"));
         closePage();
         press(Qt::Key_F);
-        press(Qt::Key_T, Qt::ControlModifier);
+        press(Qt::Key_J, Qt::ControlModifier);
         QVERIFY(!isFlipped());
-        press(Qt::Key_T, Qt::ControlModifier);
+        press(Qt::Key_J, Qt::ControlModifier);
         QVERIFY(isFlipped());
     }
     void backspaceTakesAKeyAway() {
@@ -221,11 +221,11 @@ private slots:
         openPage();
         choose("Flip Board");
         record("key1", Qt::Key_H);
-        QCOMPARE(message(), QString("H belongs to “Hint”."));
+        QCOMPARE(message(), QString("H is already used by “Hint”."));
         QCOMPARE(keysOf("Flip Board"), QString("F"));
         QCOMPARE(keysOf("Hint"), QString("H"));
         find<QPushButton>("takeOver").click();
-        QCOMPARE(message(), QString("“Hint” has no key now."));
+        QCOMPARE(message(), QString("“Hint” no longer has a shortcut."));
         QVERIFY(!asksToTakeOver());
         QCOMPARE(keysOf("Flip Board"), QString("H"));
         QCOMPARE(keysOf("Hint"), QString());
@@ -269,7 +269,7 @@ private slots:
         find<QPushButton>("takeOver").click();
         choose("Flip Board");
         find<QPushButton>("usual").click();
-        QCOMPARE(message(), QString("F belongs to “Hint”."));
+        QCOMPARE(message(), QString("F is already used by “Hint”."));
         find<QPushButton>("takeOver").click();
         QCOMPARE(keysOf("Flip Board"), QString("F"));
         QCOMPARE(keysOf("Hint"), QString());
@@ -289,13 +289,12 @@ private slots:
                             const char* reason) {
             QTest::newRow(name) << key << modifiers << QString(reason);
         };
-        row("Esc", Qt::Key_Escape, {},
-            "Esc gives a selection up and closes what is open; no command can have it.");
-        row("Return", Qt::Key_Return, {}, "Return ends a move and presses buttons; no command can have it.");
+        row("Esc", Qt::Key_Escape, {}, "Esc is reserved for cancelling and closing.");
+        row("Return", Qt::Key_Return, {}, "Return is reserved for confirming moves and pressing buttons.");
         row("Enter", Qt::Key_Enter, Qt::KeypadModifier,
-            "Enter ends a move and presses buttons; no command can have it.");
+            "Enter is reserved for confirming moves and pressing buttons.");
         row("Alt+G", Qt::Key_G, Qt::AltModifier,
-            "Alt+G is kept for menus and buttons, as is Alt with any other letter.");
+            "Alt+G is reserved for menus and buttons, like Alt with any other letter.");
     }
     void keysOfTheWindowAreRefusedWithTheReason() {
         QFETCH(Qt::Key, key);
@@ -310,25 +309,25 @@ private slots:
     void whoBorrowsAKeyIsTold() {
         openPage();
         choose("Flip Board");
-        record("key1", Qt::Key_Up);
-        QCOMPARE(message(), QString("While the keyboard plays, Up belongs to the board."));
+        record("key1", Qt::Key_5);
+        QCOMPARE(message(), QString("While you play by keyboard, 5 controls the board."));
         record("key1", Qt::Key_G);
-        QCOMPARE(message(), QString("Where text is typed, G belongs to the text."));
+        QCOMPARE(message(), QString("In text fields, G edits the text."));
         record("key1", Qt::Key_F5);
         QVERIFY(!message().contains("F5"));
     }
     void theBoardKeepsItsKeysWhileTheKeyboardPlays() {
         openPage();
         choose("Flip Board");
-        record("key1", Qt::Key_Up);
+        record("key1", Qt::Key_5);
         closePage();
         auto& board = *m_window->findChild<BoardView*>();
         board.setFocus();
         board.setPlayedByKeys(true);
-        press(Qt::Key_Up);
+        press(Qt::Key_5);
         QVERIFY(!isFlipped());
         board.setPlayedByKeys(false);
-        press(Qt::Key_Up);
+        press(Qt::Key_5);
         QVERIFY(isFlipped());
     }
     void aLetterIsWrittenWhereTextIsTyped() {
@@ -402,9 +401,9 @@ private slots:
         QTest::keyClick(&list(), Qt::Key_Up);
         QCOMPARE(find<QLabel>("command").text(), QString("Quit"));
         QTest::keyClick(&list(), Qt::Key_Home);
-        QCOMPARE(find<QLabel>("command").text(), QString("Open Library"));
+        QCOMPARE(find<QLabel>("command").text(), QString("New Tab"));
         QTest::keyClick(&list(), Qt::Key_Up);
-        QCOMPARE(find<QLabel>("command").text(), QString("Open Library"));
+        QCOMPARE(find<QLabel>("command").text(), QString("New Tab"));
     }
     void enterLeadsFromTheFilterToTheKey() {
         openPage();

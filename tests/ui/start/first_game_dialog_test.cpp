@@ -1,11 +1,12 @@
 // The first start: games to choose from by their pictures, once.
-#include "core/record/game_record.h"
+#include "core/notation/stored_record.h"
 #include "core/store/library.h"
 #include "tests/ui/games.h"
+#include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/main_window.h"
-#include "ui/session/new_game_dialog.h"
+#include "ui/new_game/new_game_dialog.h"
 #include "ui/start/first_game_dialog.h"
 #include "ui/start/game_card.h"
 #include "ui/variants/user_variants.h"
@@ -117,14 +118,14 @@ private slots:
         dialog()->reject();
         m_window->close();
         start();
-        QTest::qWait(300);
+        waitForLibrary(*m_window);
         QVERIFY(!dialog());
     }
     void whoHasGamesIsNotNew() {
         const auto game = euroShogiGame();
         core::Library(library()).addGame(core::headerOf(game, {}, {}));
         start();
-        QTest::qWait(300);
+        waitForLibrary(*m_window);
         QVERIFY(!dialog());
     }
 };

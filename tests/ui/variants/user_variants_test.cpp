@@ -86,7 +86,7 @@ private slots:
                                  "command = K\npiece K = K | 王 | King\n";
         auto variants = load();
         const auto check = variants.check(text, {});
-        QCOMPARE(check.format, core::VariantFormat::Effects);
+        QCOMPARE(check.format, core::VariantFormat::Ini);
         QVERIFY2(check.problems.empty(), qPrintable(onlyProblem(check)));
         QVERIFY(!variants.add(text, {}));
         QVERIFY(has(load(), "lone"));
@@ -116,22 +116,22 @@ private slots:
             load().check("[kings]\nmaxFile = five\nmaxRank = 5\nking = k\nstartFen = k/K w\n", {});
         QVERIFY(!check.problems.empty());
         QCOMPARE(check.problems.front().line, 2);
-        QVERIFY(problemText(check.problems.front()).startsWith("maxFile: “five” will not do"));
+        QVERIFY(problemText(check.problems.front()).startsWith("maxFile: “five” is not valid here"));
     }
 
     void anIdThatIsTakenIsRefusedOnTheLineOfItsSection() {
         const std::string text = std::string(Kings) + "\n[shogi : kings]\nstalemateValue = loss\n";
         QCOMPARE(onlyProblem(load().check(text, {})),
-                 QString("8: shogi: there is a variant of this name already"));
+                 QString("8: shogi: a variant of this name already exists"));
         auto variants = load();
         QVERIFY(!variants.add(Kings, {}));
         QCOMPARE(onlyProblem(variants.check(Kings, {})),
-                 QString("1: kings: there is a variant of this name already"));
+                 QString("1: kings: a variant of this name already exists"));
     }
 
     void anIdThatWasGivenIsOnNoLine() {
         QCOMPARE(onlyProblem(load().check(KingsDiagram, "shogi")),
-                 QString("0: shogi: there is a variant of this name already"));
+                 QString("0: shogi: a variant of this name already exists"));
     }
 
     void aStartThatBreaksTheRulesSaysWhy() {

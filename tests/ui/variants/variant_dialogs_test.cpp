@@ -86,7 +86,7 @@ private slots:
         QVERIFY(!button("import").isEnabled());
         paste(Broken);
         QTRY_COMPARE(findings().size(), 1);
-        QVERIFY(findings().front().startsWith("Line 3: maxFile: “five” will not do"));
+        QVERIFY(findings().front().startsWith("Line 3: maxFile: “five” is not valid here"));
         QCOMPARE(editor().markedLines().count(3), std::size_t{1});
         QVERIFY(!button("import").isEnabled());
 
@@ -117,16 +117,22 @@ private slots:
         QVERIFY(!button("import").isEnabled());
     }
 
-    void allProblemsOfATextAreListedAndTheOneInViewHasItsWholeText() {
+    void allProblemsOfATextAreListedWithTheNearestKnownWords() {
         openImport();
-        paste(QString(Broken) + "flavour = sweet\n");
-        QTRY_COMPARE(findings().size(), 2);
-        QCOMPARE(label("summary"), QString("Sections of variants.ini: 2 problems"));
-        QCOMPARE(findings().at(1), QString("Line 7: flavour: the key is not known"));
-        clickFinding(1);
-        QVERIFY(findings().at(1).startsWith("Line 7: flavour: the key is not known; it can be aiwok, "));
-        clickFinding(0);
-        QCOMPARE(findings().at(1), QString("Line 7: flavour: the key is not known"));
+        paste(QString(Broken) + "flavour = sweet\npieceNmaes = k:King\n");
+        QTRY_COMPARE(findings().size(), 3);
+        QCOMPARE(label("summary"), QString("Sections of variants.ini: 3 problems"));
+        QCOMPARE(findings().at(1), QString("Line 7: flavour: this key is unknown"));
+        QCOMPARE(findings().at(2),
+                 QString("Line 8: pieceNmaes: this key is unknown (did you mean “pieceNames”?)"));
+    }
+
+    void manyProblemsAreCountedAndTheFirstOnesListed() {
+        openImport();
+        paste(QString(Broken) + QString("flavour = sweet\n").repeated(1000));
+        QTRY_COMPARE(findings().size(), 101);
+        QCOMPARE(label("summary"), QString("Sections of variants.ini: 1001 problems"));
+        QCOMPARE(findings().at(100), QString("further problems that are not listed: 901"));
     }
 
     void aDiagramAsksForAShortNameAndTellsWhatItLeavesOpen() {
@@ -140,7 +146,7 @@ private slots:
         QTRY_VERIFY(label("summary").startsWith("The text does not name its variant."));
         QVERIFY(!button("import").isEnabled());
         QTest::keyClicks(&id(), "shogi");
-        QTRY_COMPARE(findings(), QStringList{"shogi: there is a variant of this name already"});
+        QTRY_COMPARE(findings(), QStringList{"shogi: a variant of this name already exists"});
         clickFinding(0); // no line of the text is to blame
         QVERIFY(id().hasFocus());
         id().clear();
@@ -218,7 +224,7 @@ private slots:
         load();
         openManage();
         QCOMPARE(list("files").item(0)->text(), QString("kings.ini"));
-        QVERIFY(label("details").contains("kings.ini cannot be played: line 3, maxFile: “five” will not do"));
+        QVERIFY(label("details").contains("kings.ini cannot be played: line 3, maxFile: “five” is not valid here"));
     }
 };
 

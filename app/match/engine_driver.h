@@ -1,0 +1,85 @@
+// An external engine, as a process that speaks UCI or USI.
+#pragma once
+
+#include "app/match/child_process.h"
+#include "app/match/temporary_file.h"
+#include "core/protocol/engine_conversation.h"
+
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+namespace komadai {
+
+/// The engine cannot be started, has ended, does not answer, or lacks what it needs for the match. `what()` is a
+/// full sentence that names it.
+class EngineError : public std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+/// Which engine, and how it is set up.
+struct EngineSetup {
+    std::filesystem::path program;
+    std::shared_ptr<const core::Variant> variant; ///< not null
+    /// Used if the engine has such an option.
+    std::optional<int> hashMegabytes;
+    /// Names without regard to case, and values. An option that chooses the variant, or names a file of variants,
+    /// replaces what `variant` says.
+    std::vector<std::pair<std::string, std::string>> options;
+    core::protocol::EngineTimeouts timeouts;
+};
+
+/// Holds a conversation with a running engine and waits for its answers. Every function throws EngineError where the
+/// engine fails; the engine is useless afterwards. One thread at a time.
+class EngineDriver {
+public:
+    /// Starts the program and sets it up, see core::protocol::EngineConversation. The engine must have every option
+    /// that is to be set.
+    explicit EngineDriver(EngineSetup setup);
+    /// Asks the engine to quit, and kills it if it does not.
+    ~EngineDriver();
+    EngineDriver(const EngineDriver&) = delete;
+    EngineDriver& operator=(const EngineDriver&) = delete;
+
+    /// What it calls itself; the name of its file if it does not say.
+    std::string name() const;
+    core::protocol::Protocol protocol() const { return m_conversation.protocol(); }
+    const std::vector<core::protocol::EngineOption>& options() const { return m_conversation.options(); }
+
+    void newGame();
+
+    /// Lets the engine think about the game's position. If it has not answered by the deadline, or when
+    /// `stop` is requested, it is told to stop; its move then counts as an answer, silence as a failure.
+    core::protocol::MoveAnswer think(const core::Game& game, const core::protocol::Go& go,
+                                     ChildProcess::Clock::time_point deadline, const std::stop_token& stop);
+
+private:
+    using Clock = ChildProcess::Clock;
+
+    void quit();
+    /// Waits for an event of a kind.
+    template <class Wanted>
+    Wanted waitFor(const std::stop_token& stop = {});
+    /// Carries out what the conversation wants.
+    void act();
+    void start(core::protocol::ProcessId id);
+    void write(core::protocol::ProcessId id, const std::string& line);
+    void closeInput(core::protocol::ProcessId id);
+    void killGroup(core::protocol::ProcessId id);
+    void writeFile(const std::string& content);
+    /// Waits until the engine has written a line, its time is over, or it is time to look at `stop`.
+    void listen(const std::stop_token& stop);
+    void reportEnd(core::protocol::ProcessId id);
+    [[noreturn]] void fail(const core::protocol::EngineFault& fault) const;
+    std::string predicateOf(const core::protocol::EngineFault& fault) const;
+
+    EngineSetup m_setup;
+    core::protocol::EngineConversation m_conversation;
+    std::map<core::protocol::ProcessId, std::unique_ptr<ChildProcess>> m_processes;
+    std::vector<std::unique_ptr<TemporaryFile>> m_files; ///< that the engine has been told to read
+};
+
+} // namespace komadai

@@ -1,0 +1,650 @@
+#include "core/protocol/engine_conversation.h"
+
+#include "core/variants/variants_ini_writer.h"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+#include <initializer_list>
+
+namespace komadai::core::protocol {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr int PartBeforeUsi = 4;            ///< a quarter of the start-up time
+constexpr double GreetingBytes = 1 << 20;   ///< limit for the greeting with all options
+constexpr double FloodBytes = 16 << 20;     ///< limit for later output, on top of the rate below
+constexpr double BytesPerMillisecond = 256; ///< rate of output that is always allowed
+constexpr milliseconds LeastTime{1};
+
+std::string inLowerCase(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower)
+        if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    return lower;
+}
+
+bool isSameName(std::string_view a, std::string_view b) { return inLowerCase(a) == inLowerCase(b); }
+
+std::optional<std::int64_t> numberFrom(std::string_view text) {
+    std::int64_t number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || stop != text.data() + text.size()) return std::nullopt;
+    return number;
+}
+
+bool isInRange(const EngineOption& option, std::string_view value) {
+    const auto number = numberFrom(value);
+    return number && (!option.min || *number >= *option.min) && (!option.max || *number <= *option.max);
+}
+
+std::int64_t nearest(const EngineOption& option, std::int64_t number) {
+    return std::max(std::min(number, option.max.value_or(number)), option.min.value_or(1));
+}
+
+/// Whether the engine takes a value for its option.
+bool takes(const EngineOption& option, const std::string& value) {
+    switch (option.type) {
+    case OptionType::Check: return value == "true" || value == "false";
+    case OptionType::Spin: return isInRange(option, value);
+    case OptionType::Combo:
+        return std::any_of(option.choices.begin(), option.choices.end(),
+                           [&](const auto& choice) { return isSameName(choice, value); });
+    case OptionType::Button: return value.empty();
+    case OptionType::String:
+    case OptionType::FileName: return true;
+    }
+    return false;
+}
+
+bool isSame(const std::shared_ptr<const Variant>& a, const std::shared_ptr<const Variant>& b) {
+    return a == b || (a && b && a->spec() == b->spec());
+}
+
+bool contains(const std::vector<std::shared_ptr<const Variant>>& variants,
+              const std::shared_ptr<const Variant>& wanted) {
+    return std::any_of(variants.begin(), variants.end(),
+                       [&](const auto& variant) { return isSame(variant, wanted); });
+}
+
+/// The longest time that the mover may take; none where nothing limits it.
+std::optional<milliseconds> timeFor(const MoveQuestion& question, Instant clockNow) {
+    if (!question.clock) return question.go.limits.moveTime;
+    const auto left = question.clock->untilFlag(question.clock->mover(), clockNow);
+    if (!left) return std::nullopt;
+    return std::clamp(*left, milliseconds(0), milliseconds(TimeControl::Most));
+}
+
+} // namespace
+
+EngineConversation::EngineConversation(ConversationSettings settings) : m_settings(std::move(settings)) {}
+
+// --- commands
+
+void EngineConversation::start(Instant now) {
+    m_isStartWanted = true;
+    advance(now);
+}
+
+void EngineConversation::getReady(std::shared_ptr<const Variant> variant, Instant now) {
+    assert(variant);
+    m_variantToPrepare = std::move(variant);
+    advance(now);
+}
+
+void EngineConversation::ask(MoveQuestion question, Instant now) { put(std::move(question), now); }
+
+void EngineConversation::analyse(const Game& game, int lines, Instant now) {
+    put(Analysis{game, lines}, now);
+}
+
+void EngineConversation::press(std::string option, Instant now) {
+    m_button = std::move(option);
+    advance(now);
+}
+
+void EngineConversation::setThreads(int threads, Instant now) {
+    m_threads = threads;
+    const bool isAnalysing = m_phase == Phase::Thinking && !m_isTrial && !isAskedForMove();
+    if (!isAnalysing || !threadsToTell()) return;
+    m_leastDepth = m_deepest;
+    stop(now);
+    m_phase = Phase::Stopping; // the same question comes next
+}
+
+void EngineConversation::moveNow(Instant now) {
+    if (m_phase == Phase::Thinking && !m_isTrial && isAskedForMove()) stop(now);
+}
+
+void EngineConversation::cancel(Instant now) {
+    m_question.reset();
+    if (m_phase != Phase::Thinking || m_isTrial) return;
+    stop(now);
+    m_phase = Phase::Stopping;
+}
+
+void EngineConversation::quit(Instant now) {
+    m_isStartWanted = false;
+    m_variantToPrepare.reset();
+    m_button.reset();
+    m_question.reset();
+    retire(now);
+}
+
+// --- starting
+
+void EngineConversation::launch(Protocol protocol, Instant deadline) {
+    m_process = ++m_lastProcess;
+    m_actions.emplace_back(StartProcess{*m_process});
+    m_phase = Phase::Greeting;
+    m_protocol = protocol;
+    m_isAskedTwice = m_awaitsReady = m_isDeclared = false;
+    m_name.clear();
+    m_options.clear();
+    m_hasVariantFiles = m_hasOptions = false;
+    m_variant.reset();
+    m_toldByFile.clear();
+    m_triedOut.clear();
+    m_isTrialDue = m_isTrial = false;
+    m_whenReady.reset();
+    m_lines = 1;
+    m_toldThreads.reset();
+    m_isNewGame = true;
+    send(UseProtocol{protocol});
+    m_deadline = deadline;
+    m_patience = m_settings.timeouts.startUp;
+}
+
+/// Greets the same process, which may still be starting up, in the other protocol too.
+void EngineConversation::greetInUsi(Instant now) {
+    m_isAskedTwice = true;
+    send(UseProtocol{Protocol::Usi});
+    m_deadline = std::max(m_startUpEnd, now + LeastTime);
+}
+
+/// Whether the protocol is not known and the greeting in UCI has not been answered.
+bool EngineConversation::mayBeUsi() const {
+    return m_phase == Phase::Greeting && !m_awaitsReady && !m_settings.protocol &&
+           m_protocol == Protocol::Uci;
+}
+
+/// A slow engine that speaks both protocols answers both greetings and ends up in USI; it is switched back to UCI.
+void EngineConversation::takeGreeting(const Answer& answer, Instant now) {
+    if (const auto* ok = std::get_if<ProtocolOk>(&answer)) {
+        if (!m_isAskedTwice && ok->protocol != m_protocol) return;
+        m_protocol = ok->protocol;
+        m_isDeclared = true;
+        if (m_isAskedTwice && ok->protocol == Protocol::Uci && !std::exchange(m_awaitsReady, true)) {
+            send(UseProtocol{Protocol::Uci});
+            send(IsReady{}); // all greetings come before the answer
+        }
+        if (!m_awaitsReady) onGreeted(now);
+    } else if (std::holds_alternative<ReadyOk>(answer)) {
+        if (m_awaitsReady) onGreeted(now);
+    } else {
+        const bool isOption = std::holds_alternative<EngineOption>(answer);
+        if (isOption && std::exchange(m_isDeclared, false)) m_options.clear(); // those of the other protocol
+        note(answer);
+    }
+}
+
+void EngineConversation::onGreeted(Instant now) {
+    m_phase = Phase::Idle;
+    m_deadline.reset();
+    m_isStartWanted = false;
+    m_events.emplace_back(Greeted{});
+    advance(now);
+}
+
+// --- setting up
+
+bool EngineConversation::isWanted() const {
+    return m_isStartWanted || m_variantToPrepare || m_button || m_question;
+}
+
+/// Takes the next step towards what the owner wants, if the engine is idle.
+void EngineConversation::advance(Instant now) {
+    if (m_phase == Phase::Off && isWanted()) {
+        m_startUpEnd = now + m_settings.timeouts.startUp;
+        if (m_settings.protocol) return launch(*m_settings.protocol, m_startUpEnd);
+        return launch(Protocol::Uci, now + m_settings.timeouts.startUp / PartBeforeUsi);
+    }
+    if (m_phase != Phase::Idle) return;
+    m_isStartWanted = false;
+    if (m_button) {
+        send(SetOption{*std::exchange(m_button, std::nullopt), {}});
+        m_whenReady = ButtonPressed{};
+        return awaitReady(m_settings.timeouts.ready, now);
+    }
+    const auto variant = wantedVariant();
+    if (!variant) return;
+    if (!m_hasVariantFiles && loadVariantFiles(now)) return;
+    if (!isSame(m_variant, variant) && chooseVariant(variant, now)) return;
+    if (m_isNewGame) return prepareGame(now);
+    if (m_isTrialDue) return tryOut(now);
+    if (std::exchange(m_variantToPrepare, nullptr)) m_events.emplace_back(Ready{});
+    if (m_question) sendQuestion(now);
+}
+
+std::shared_ptr<const Variant> EngineConversation::wantedVariant() const {
+    if (m_variantToPrepare) return m_variantToPrepare;
+    return m_question ? gameInQuestion().variant() : nullptr;
+}
+
+/// Loads variant files of the user, which add variants to choose from. True if the engine is busy or has failed.
+bool EngineConversation::loadVariantFiles(Instant now) {
+    m_hasVariantFiles = true;
+    if (!setOptions(true, now)) return true;
+    if (!isSetByUser(VariantFileOption)) return false;
+    awaitReady(m_settings.timeouts.startUp, now);
+    return true;
+}
+
+/// Sends the variant, and the first time also the other options. If the engine has loaded a file of the user, it is
+/// assumed to have found the variant there, because some engines do not list what they have loaded. True if the engine is
+/// busy or has failed.
+bool EngineConversation::chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now) {
+    const auto& spec = variant->spec();
+    auto choice = variantOptionFor(spec, m_options, m_protocol);
+    const auto* option = findOption({"UCI_Variant", "USI_Variant"});
+    if (option && !isSetByUser(option->name)) {
+        if (takes(*option, spec.id) || isToldByFile(variant) ||
+            (isSetByUser(VariantFileOption) && (!choice || !choice->fileOption.empty())))
+            choice = VariantOption{option->name, spec.id, {}};
+        if (!choice || choice->option.empty()) {
+            fail({EngineProblem::UnknownVariant, spec.name, {}, {}}, now);
+            return true;
+        }
+        if (!choice->fileOption.empty()) {
+            m_toldByFile.push_back(variant);
+            m_fileOption = choice->fileOption;
+            m_phase = Phase::AwaitingFile;
+            m_actions.emplace_back(WriteFile{writeVariantsIni(spec)});
+            return true;
+        }
+        send(SetOption{choice->option, choice->name});
+    }
+    const bool hasNoChoice = !option && !choice;
+    const bool isByFile = isToldByFile(variant) || isSetByUser(VariantFileOption);
+    m_isTrialDue = (hasNoChoice || isByFile) && !contains(m_triedOut, variant);
+    if (!std::exchange(m_hasOptions, true)) {
+        setHash();
+        if (!setOptions(false, now)) return true;
+    }
+    m_variant = variant;
+    m_isNewGame = true;
+    awaitReady(m_settings.timeouts.startUp, now);
+    return true;
+}
+
+bool EngineConversation::isToldByFile(const std::shared_ptr<const Variant>& variant) const {
+    return contains(m_toldByFile, variant);
+}
+
+void EngineConversation::fileWritten(const std::string& path, Instant now) {
+    if (m_phase != Phase::AwaitingFile) return;
+    send(SetOption{m_fileOption, path});
+    awaitReady(m_settings.timeouts.startUp, now);
+}
+
+void EngineConversation::fileFailed(const std::string& reason, Instant now) {
+    if (m_phase == Phase::AwaitingFile) fail({EngineProblem::CannotTellVariant, reason, {}, {}}, now);
+}
+
+/// Sends either the variant files of the user or all other options. False if that has failed.
+bool EngineConversation::setOptions(bool namesVariantFile, Instant now) {
+    return std::all_of(m_settings.options.begin(), m_settings.options.end(), [&](const auto& option) {
+        const auto& [name, value] = option;
+        return isSameName(name, VariantFileOption) != namesVariantFile || setOption(name, value, now);
+    });
+}
+
+bool EngineConversation::setOption(const std::string& name, const std::string& value, Instant now) {
+    const auto* option = findOption({name});
+    if (!option) {
+        if (m_settings.mustTakeOptions) fail({EngineProblem::UnknownOption, {}, name, {}}, now);
+        return !m_settings.mustTakeOptions;
+    }
+    const bool isVariant = option == findOption({"UCI_Variant", "USI_Variant"});
+    const bool mayBeLoaded = // not every engine lists what it has loaded
+        isVariant && isSetByUser(VariantFileOption);
+    if (!mayBeLoaded && !takes(*option, value)) {
+        if (m_settings.mustTakeOptions) fail({EngineProblem::RefusedValue, value, name, {}}, now);
+        return !m_settings.mustTakeOptions;
+    }
+    send(SetOption{option->name, value});
+    return true;
+}
+
+void EngineConversation::setHash() {
+    const auto* option = findOption({"Hash", "USI_Hash"});
+    if (!option || !m_settings.hashMegabytes || isSetByUser(option->name)) return;
+    send(SetOption{option->name, std::to_string(nearest(*option, *m_settings.hashMegabytes))});
+}
+
+/// The number of threads to send; none if the engine has it already or has no such option.
+std::optional<int> EngineConversation::threadsToTell() const {
+    const auto* option = findOption({"Threads"});
+    if (!m_threads || !option || option->type != OptionType::Spin) return std::nullopt;
+    const auto value = std::find_if(m_settings.options.begin(), m_settings.options.end(),
+                                    [&](const auto& set) { return isSameName(set.first, option->name); });
+    const auto& first = value == m_settings.options.end() ? option->defaultValue : value->second;
+    const auto told = m_toldThreads ? std::optional<std::int64_t>(*m_toldThreads) : numberFrom(first);
+    const auto wanted = nearest(*option, *m_threads);
+    return told == wanted ? std::nullopt : std::optional(static_cast<int>(wanted));
+}
+
+void EngineConversation::tellThreads() {
+    const auto threads = threadsToTell();
+    if (!threads) return;
+    m_toldThreads = threads;
+    send(SetOption{findOption({"Threads"})->name, std::to_string(*threads)});
+}
+
+/// An engine without such an option reports one line.
+void EngineConversation::tellLines(int lines) {
+    if (std::exchange(m_lines, lines) == lines) return;
+    if (const auto* option = findOption({"MultiPV", "USI_MultiPV"}))
+        send(SetOption{option->name, std::to_string(lines)});
+}
+
+void EngineConversation::prepareGame(Instant now) {
+    m_isNewGame = false;
+    send(NewGame{});
+    awaitReady(m_settings.timeouts.ready, now);
+}
+
+/// Asks for a move in the variant's start position, to see whether the engine knows the rules.
+void EngineConversation::tryOut(Instant now) {
+    m_isTrialDue = false;
+    const Game game(AnyPosition::startOf(m_variant));
+    if (game.isOver()) return advance(now);
+    Go go;
+    go.limits.depth = 1;
+    m_isTrial = true;
+    sendGo(game, go);
+    expect(m_settings.timeouts.ready, now);
+}
+
+void EngineConversation::checkTrial(const BestMove& best, Instant now) {
+    m_isTrial = false;
+    m_isNewGame = true;
+    const auto start = AnyPosition::startOf(m_variant);
+    const auto move = parseMove(best.move, start, m_protocol);
+    if (best.kind != BestMove::Kind::Resign && (!move || !start.isLegal(move.value())))
+        return fail({EngineProblem::OtherRules, best.move, {}, {}}, now);
+    m_triedOut.push_back(m_variant);
+    advance(now);
+}
+
+bool EngineConversation::isSetByUser(std::string_view name) const {
+    return std::any_of(m_settings.options.begin(), m_settings.options.end(),
+                       [&](const auto& option) { return isSameName(option.first, name); });
+}
+
+/// The first option with one of these names; null where there is none.
+const EngineOption* EngineConversation::findOption(std::initializer_list<std::string_view> names) const {
+    const auto option = std::find_if(m_options.begin(), m_options.end(), [&](const auto& known) {
+        return std::any_of(names.begin(), names.end(),
+                           [&](std::string_view name) { return isSameName(known.name, name); });
+    });
+    return option == m_options.end() ? nullptr : &*option;
+}
+
+// --- asking
+
+void EngineConversation::put(Question question, Instant now) {
+    cancel(now);
+    m_question = std::move(question);
+    m_askedAt = now;
+    m_deepest = m_leastDepth = 0;
+    advance(now);
+}
+
+void EngineConversation::sendQuestion(Instant now) {
+    m_score = Score::centipawns(0);
+    tellThreads();
+    if (const auto* analysis = std::get_if<Analysis>(&*m_question)) {
+        tellLines(analysis->lines);
+        Go go;
+        go.infinite = true;
+        m_deadline.reset();
+        return sendGo(analysis->game, go);
+    }
+    const auto& question = std::get<MoveQuestion>(*m_question);
+    const Instant clockNow = question.clockReadAt + (now - m_askedAt);
+    tellLines(1);
+    sendGo(question.game, question.clock ? goFor(*question.clock, clockNow, m_protocol) : question.go);
+    m_deadline = question.deadline;
+    const auto time = timeFor(question, clockNow);
+    if (!m_deadline && time) m_deadline = now + *time + m_settings.timeouts.overtime;
+}
+
+void EngineConversation::sendGo(const Game& game, const Go& go) {
+    m_phase = Phase::Thinking;
+    m_isToldToStop = false;
+    send(positionOf(game, m_protocol));
+    send(go);
+}
+
+void EngineConversation::stop(Instant now) {
+    if (std::exchange(m_isToldToStop, true)) return;
+    send(Stop{});
+    expect(m_settings.timeouts.stop, now);
+}
+
+const Game& EngineConversation::gameInQuestion() const {
+    return std::visit([](const auto& question) -> const Game& { return question.game; }, *m_question);
+}
+
+// --- answers
+
+void EngineConversation::receive(ProcessId process, std::string_view line, Instant now) {
+    if (process != m_process) return;
+    if (floods(line.size(), now)) return fail({EngineProblem::Floods, {}, {}, {}}, now);
+    if (const auto answer = parseAnswer(line, m_protocol)) take(*answer, now);
+}
+
+bool EngineConversation::floods(std::size_t bytes, Instant now) {
+    const bool isGreeted = m_phase != Phase::Greeting;
+    const auto elapsed = static_cast<double>((now - std::exchange(m_lastLine, now)).count());
+    if (isGreeted) m_unasked = std::max(m_unasked - elapsed * BytesPerMillisecond, 0.0);
+    m_unasked += static_cast<double>(bytes);
+    return m_unasked > (isGreeted ? FloodBytes : GreetingBytes);
+}
+
+void EngineConversation::take(const Answer& answer, Instant now) {
+    if (m_phase == Phase::Greeting) return takeGreeting(answer, now);
+    note(answer);
+    if (std::holds_alternative<ReadyOk>(answer) && m_phase == Phase::AwaitingReady) {
+        m_phase = Phase::Idle;
+        m_deadline.reset();
+        if (auto event = std::exchange(m_whenReady, std::nullopt)) m_events.push_back(std::move(*event));
+        advance(now);
+    } else if (const auto* info = std::get_if<EngineInfo>(&answer)) {
+        takeInfo(*info);
+    } else if (const auto* best = std::get_if<BestMove>(&answer)) {
+        takeBestMove(*best, now);
+    }
+}
+
+/// Stores the name and the options that the engine reports.
+void EngineConversation::note(const Answer& answer) {
+    if (const auto* id = std::get_if<EngineName>(&answer); id && !id->name.empty()) m_name = id->name;
+    const auto* option = std::get_if<EngineOption>(&answer);
+    if (!option) return;
+    const auto known = std::find_if(m_options.begin(), m_options.end(),
+                                    [&](const auto& one) { return isSameName(one.name, option->name); });
+    if (known == m_options.end())
+        m_options.push_back(*option);
+    else
+        *known = *option; // declared again, for example with more choices from a file
+}
+
+/// Reports the legal moves of a line. Lines with a bound instead of an exact score are skipped.
+void EngineConversation::takeInfo(const EngineInfo& info) {
+    if (m_phase != Phase::Thinking || m_isTrial) return;
+    if (!info.score || info.bound != ScoreBound::Exact) return;
+    if (info.rank == 1) m_score = *info.score;
+    if (isAskedForMove() || (info.depth && *info.depth < m_leastDepth)) return;
+    SearchInfo told{info.rank,
+                    info.depth.value_or(0),
+                    *info.score,
+                    info.nodes.value_or(0),
+                    info.time.value_or(milliseconds(0)),
+                    {}};
+    AnyPosition position = gameInQuestion().position();
+    for (const auto& text : info.line) {
+        const auto move = parseMove(text, position, m_protocol);
+        if (!move || !position.isLegal(move.value())) break;
+        told.line.push_back(move.value());
+        position = position.after(move.value());
+    }
+    if (told.line.empty()) return;
+    m_deepest = std::max(m_deepest, told.depth);
+    m_events.emplace_back(std::move(told));
+}
+
+void EngineConversation::takeBestMove(const BestMove& best, Instant now) {
+    if (m_phase != Phase::Thinking && m_phase != Phase::Stopping) return;
+    const bool isAnswer = m_phase == Phase::Thinking;
+    m_phase = Phase::Idle;
+    m_deadline.reset();
+    if (isAnswer && m_isTrial) return checkTrial(best, now);
+    if (isAnswer && isAskedForMove())
+        m_events.emplace_back(answerOf(best));
+    else if (isAnswer)
+        m_events.emplace_back(AnalysisEnded{});
+    if (isAnswer) m_question.reset();
+    advance(now);
+}
+
+MoveAnswer EngineConversation::answerOf(const BestMove& best) const {
+    MoveAnswer answer{best, {}, {}, m_score, {}};
+    switch (best.kind) {
+    case BestMove::Kind::Resign: return answer;
+    case BestMove::Kind::Win: answer.problem = EngineProblem::ClaimsWin; return answer;
+    case BestMove::Kind::None: answer.problem = EngineProblem::NoMove; return answer;
+    case BestMove::Kind::Move: break;
+    }
+    const AnyPosition position = gameInQuestion().position();
+    const auto move = parseMove(best.move, position, m_protocol);
+    if (!move) {
+        answer.problem = EngineProblem::UnreadableMove;
+    } else if (!position.isLegal(move.value())) {
+        answer.problem = EngineProblem::IllegalMove;
+    } else {
+        answer.move = move.value();
+        const AnyPosition after = position.after(move.value());
+        const auto reply = parseMove(best.ponder.value_or(""), after, m_protocol);
+        if (reply && after.isLegal(reply.value())) answer.reply = reply.value();
+    }
+    return answer;
+}
+
+// --- time
+
+std::optional<Instant> EngineConversation::wakeAt() const {
+    std::optional<Instant> first = m_deadline;
+    for (const auto& [process, killAt] : m_ending)
+        if (killAt && (!first || *killAt < *first)) first = killAt;
+    return first;
+}
+
+void EngineConversation::wake(Instant now) {
+    for (auto& [process, killAt] : m_ending) {
+        if (!killAt || now < *killAt) continue;
+        killAt.reset();
+        m_actions.emplace_back(KillProcess{process});
+    }
+    if (m_deadline && now >= *m_deadline) onTimeout(now);
+}
+
+void EngineConversation::onTimeout(Instant now) {
+    m_deadline.reset();
+    switch (m_phase) {
+    case Phase::Greeting:
+        if (mayBeUsi() && !m_isAskedTwice) return greetInUsi(now);
+        return fail({EngineProblem::DoesNotGreet, {}, {}, m_patience}, now);
+    case Phase::AwaitingReady: return fail({EngineProblem::NotReady, {}, {}, m_patience}, now);
+    case Phase::Thinking:
+        if (!m_isToldToStop) return stop(now);
+        return fail({EngineProblem::Hangs, {}, {}, m_patience}, now);
+    case Phase::Stopping: return fail({EngineProblem::Hangs, {}, {}, m_patience}, now);
+    case Phase::Off:
+    case Phase::AwaitingFile:
+    case Phase::Idle: break;
+    }
+}
+
+// --- ending
+
+void EngineConversation::startFailed(ProcessId process, const std::string& reason, Instant now) {
+    if (process != m_process) return;
+    forgetProcess();
+    fail({EngineProblem::CannotStart, reason, {}, {}}, now);
+}
+
+void EngineConversation::processEnded(ProcessId process, const ProcessEnd& end, Instant now) {
+    m_ending.erase(process);
+    if (process != m_process) return;
+    const bool isTriedInUsi = mayBeUsi(); // it may have ended because it was greeted in UCI
+    const bool isStopping = m_phase == Phase::Stopping;
+    forgetProcess();
+    if (isTriedInUsi) return launch(Protocol::Usi, std::max(m_startUpEnd, now + LeastTime));
+    if (isStopping) m_phase = Phase::Stopping;
+    if (end.signal) return fail({EngineProblem::Crashed, std::to_string(*end.signal), {}, {}}, now);
+    fail({EngineProblem::Ended, std::to_string(end.status), {}, {}}, now);
+}
+
+void EngineConversation::writeFailed(ProcessId process, Instant now) {
+    if (process == m_process) fail({EngineProblem::DoesNotRead, {}, {}, {}}, now);
+}
+
+/// Ends the process; the next command starts the engine again. A failure is not reported if its question was dropped.
+void EngineConversation::fail(EngineFault fault, Instant now) {
+    const bool isAboutQuestion = m_phase != Phase::Stopping;
+    retire(now);
+    if (!isAboutQuestion) return advance(now);
+    const bool isOfInterest = isWanted() || m_whenReady;
+    m_whenReady.reset();
+    m_isStartWanted = false;
+    m_variantToPrepare.reset();
+    m_button.reset();
+    m_question.reset();
+    if (isOfInterest) m_events.emplace_back(std::move(fault));
+}
+
+void EngineConversation::retire(Instant now) {
+    if (m_process) {
+        send(Quit{});
+        m_actions.emplace_back(CloseInput{*m_process});
+        m_ending.emplace(*m_process, now + m_settings.timeouts.quit);
+    }
+    forgetProcess();
+}
+
+void EngineConversation::forgetProcess() {
+    m_process.reset();
+    m_phase = Phase::Off;
+    m_deadline.reset();
+}
+
+void EngineConversation::send(const Command& command) {
+    m_unasked = 0;
+    m_actions.emplace_back(WriteLine{*m_process, format(command, m_protocol)});
+}
+
+void EngineConversation::awaitReady(milliseconds patience, Instant now) {
+    m_phase = Phase::AwaitingReady;
+    send(IsReady{});
+    expect(patience, now);
+}
+
+void EngineConversation::expect(milliseconds patience, Instant now) {
+    m_patience = patience;
+    m_deadline = now + patience;
+}
+
+} // namespace komadai::core::protocol

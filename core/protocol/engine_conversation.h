@@ -1,0 +1,291 @@
+// A client's conversation with an external engine in UCI or USI, without processes, files and timers of its own.
+#pragma once
+
+#include "core/protocol/engine_answer.h"
+#include "core/protocol/engine_problem.h"
+#include "core/protocol/variant_option.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace komadai::core::protocol {
+
+// --- actions: what the owner must do, in this order
+
+/// Identifies a process of the engine. After a failure the engine is started again as another process, while the old one
+/// may still be ending.
+using ProcessId = int;
+
+struct StartProcess {
+    ProcessId process;
+};
+struct WriteLine {
+    ProcessId process;
+    std::string line; ///< without its end
+};
+struct CloseInput { ///< of a process that has been told to quit
+    ProcessId process;
+};
+struct KillProcess { ///< together with the processes that it has started
+    ProcessId process;
+};
+/// Write a file for the engine, then call `fileWritten` or `fileFailed`. The file must exist until the conversation
+/// is over.
+struct WriteFile {
+    std::string content; ///< sections of variants.ini
+};
+using EngineAction = std::variant<StartProcess, WriteLine, CloseInput, KillProcess, WriteFile>;
+
+// --- events: what the owner is told
+
+struct Greeted {};       ///< name, protocol and options are known
+struct Ready {};         ///< the answer to `getReady`
+struct ButtonPressed {}; ///< the answer to `press`
+struct AnalysisEnded {}; ///< the engine has ended its analysis by itself
+/// The end of a search for a move.
+struct MoveAnswer {
+    BestMove said;
+    std::optional<Move> move;             ///< always legal
+    std::optional<Move> reply;            ///< the reply that the engine expects, if legal
+    Score score = Score::centipawns(0);   ///< side to move's view; 0 if the engine gave none
+    std::optional<EngineProblem> problem; ///< set if it neither moved legally nor resigned
+    bool isResignation() const { return said.kind == BestMove::Kind::Resign; }
+};
+/// SearchInfo is a line of an analysis, with legal moves only. After an EngineFault the process is being ended; the next
+/// command starts the engine again.
+using EngineEvent =
+    std::variant<Greeted, Ready, ButtonPressed, SearchInfo, AnalysisEnded, MoveAnswer, EngineFault>;
+
+/// How a process has ended.
+struct ProcessEnd {
+    std::optional<int> signal; ///< the signal that ended it
+    int status = 0;            ///< its exit status if no signal ended it
+};
+
+/// A request for a move in a game that is not over.
+struct MoveQuestion {
+    Game game;
+    Go go{}; ///< the limits if there is no clock
+    /// Runs for the mover. The engine is told the time that is left when the question is sent.
+    std::optional<GameClock> clock{};
+    Instant clockReadAt{}; ///< the time of `ask`, in the time of the clock
+    /// When the engine is told to stop; by default when its time and `EngineTimeouts::overtime` are over.
+    std::optional<Instant> deadline{};
+};
+
+struct ConversationSettings {
+    std::optional<Protocol> protocol; ///< none: detected
+    /// Names (case-insensitive) and values. An option that chooses the variant or names a file of variants overrides what
+    /// the conversation would send.
+    std::vector<std::pair<std::string, std::string>> options;
+    /// If true, an unknown option or a refused value is a failure; otherwise that option is skipped.
+    bool mustTakeOptions = false;
+    std::optional<int> hashMegabytes; ///< size of the hash table, clamped to the limits of the option
+    EngineTimeouts timeouts{};
+};
+
+/// Starts an engine when it is needed, greets it, sets it up for the variant of each game, asks it questions, and ends
+/// it. It never reads a clock: every function takes the current time. After each call the owner must carry out
+/// `takeActions` and handle `takeEvents`. It reports what the processes do, and calls `wake` at `wakeAt`.
+///
+/// Detection of the protocol: the engine is greeted in UCI. If it has not responded after a quarter of the start-up time,
+/// it is greeted in USI too. If it ends when greeted in UCI, it is started again for USI. An engine that speaks both uses
+/// UCI, because USI cannot name the squares of larger boards.
+///
+/// Rules: an engine that does not list the variant is given a file with its rules. It must then make a legal move in the
+/// variant's start position before it is used, because older engines ignore what they do not understand. The same holds
+/// for an engine without an option for variants.
+///
+/// There is one question at a time. A new question replaces it; later output about the old one is dropped.
+class EngineConversation {
+public:
+    explicit EngineConversation(ConversationSettings settings);
+
+    // --- commands
+
+    /// Starts the engine unless it runs; answered by `Greeted` or a failure.
+    void start(Instant now);
+    /// The next question is about another game than the last one.
+    void beginGame() { m_isNewGame = true; }
+    /// Starts the engine unless it runs, and sets it up for a game of the variant; answered by `Ready` or a failure.
+    void getReady(std::shared_ptr<const Variant> variant, Instant now);
+    /// Answered by `MoveAnswer` or a failure.
+    void ask(MoveQuestion question, Instant now);
+    /// SearchInfo reports the best `lines` lines again and again, until `cancel` or another question. Precondition: the
+    /// game is not over.
+    void analyse(const Game& game, int lines, Instant now);
+    /// Sets an option of type button; answered by `ButtonPressed` or a failure.
+    void press(std::string option, Instant now);
+    /// Sets the number of threads from now on, if the engine has such an option; a running analysis is restarted. The default
+    /// is the value among the options.
+    void setThreads(int threads, Instant now);
+    /// An engine that is thinking about a move must answer at once.
+    void moveNow(Instant now);
+    /// Drops the question, if there is one.
+    void cancel(Instant now);
+    /// Ends the engine; no command may follow.
+    void quit(Instant now);
+
+    // --- reports by the owner
+
+    /// A line that a process has written, with or without its end.
+    void receive(ProcessId process, std::string_view line, Instant now);
+    /// `reason` is the error message of the system.
+    void startFailed(ProcessId process, const std::string& reason, Instant now);
+    /// All lines that the process wrote have been reported.
+    void processEnded(ProcessId process, const ProcessEnd& end, Instant now);
+    /// The process does not read its input.
+    void writeFailed(ProcessId process, Instant now);
+    void fileWritten(const std::string& path, Instant now);
+    void fileFailed(const std::string& reason, Instant now);
+    /// When to call `wake`; none: there is nothing to wait for.
+    std::optional<Instant> wakeAt() const;
+    /// Handles all deadlines that have passed.
+    void wake(Instant now);
+
+    std::vector<EngineAction> takeActions() { return std::exchange(m_actions, {}); }
+    std::vector<EngineEvent> takeEvents() { return std::exchange(m_events, {}); }
+
+    // --- state
+
+    /// The current process; none if the engine does not run.
+    std::optional<ProcessId> process() const { return m_process; }
+    /// Whether no process is left, including those that are being ended.
+    bool isOver() const { return !m_process && m_ending.empty(); }
+    Protocol protocol() const { return m_protocol; }
+    /// The name that the engine reports; empty if it reports none.
+    const std::string& name() const { return m_name; }
+    /// As last declared by the engine.
+    const std::vector<EngineOption>& options() const { return m_options; }
+
+private:
+    enum class Phase {
+        Off,
+        Greeting,
+        AwaitingFile, ///< the owner writes the file
+        AwaitingReady,
+        Idle,
+        Thinking,
+        Stopping, ///< the engine has been told to stop; its answer is dropped
+    };
+    struct Analysis {
+        Game game;
+        int lines;
+    };
+    using Question = std::variant<MoveQuestion, Analysis>;
+
+    // starting
+    void launch(Protocol protocol, Instant deadline);
+    void greetInUsi(Instant now);
+    bool mayBeUsi() const;
+    void takeGreeting(const Answer& answer, Instant now);
+    void onGreeted(Instant now);
+
+    // setting up
+    bool isWanted() const;
+    void advance(Instant now);
+    bool loadVariantFiles(Instant now);
+    bool chooseVariant(const std::shared_ptr<const Variant>& variant, Instant now);
+    bool setOptions(bool namesVariantFile, Instant now);
+    bool setOption(const std::string& name, const std::string& value, Instant now);
+    void setHash();
+    void tellThreads();
+    void tellLines(int lines);
+    void prepareGame(Instant now);
+    void tryOut(Instant now);
+    void checkTrial(const BestMove& best, Instant now);
+    std::shared_ptr<const Variant> wantedVariant() const;
+    bool isToldByFile(const std::shared_ptr<const Variant>& variant) const;
+    bool isSetByUser(std::string_view name) const;
+    const EngineOption* findOption(std::initializer_list<std::string_view> names) const;
+    std::optional<int> threadsToTell() const;
+
+    // asking
+    void put(Question question, Instant now);
+    void sendQuestion(Instant now);
+    void sendGo(const Game& game, const Go& go);
+    void stop(Instant now);
+    const Game& gameInQuestion() const;
+    bool isAskedForMove() const { return m_question && std::holds_alternative<MoveQuestion>(*m_question); }
+
+    // answers
+    void take(const Answer& answer, Instant now);
+    void note(const Answer& answer);
+    void takeInfo(const EngineInfo& info);
+    void takeBestMove(const BestMove& best, Instant now);
+    MoveAnswer answerOf(const BestMove& best) const;
+    bool floods(std::size_t bytes, Instant now);
+
+    // ending
+    void onTimeout(Instant now);
+    void fail(EngineFault fault, Instant now);
+    void retire(Instant now);
+    void forgetProcess();
+
+    void send(const Command& command);
+    void awaitReady(std::chrono::milliseconds patience, Instant now);
+    void expect(std::chrono::milliseconds patience, Instant now);
+
+    ConversationSettings m_settings;
+    std::vector<EngineAction> m_actions;
+    std::vector<EngineEvent> m_events;
+
+    // what the owner wants
+    bool m_isStartWanted = false;
+    std::shared_ptr<const Variant> m_variantToPrepare; ///< by getReady
+    std::optional<std::string> m_button;
+    std::optional<Question> m_question; ///< to be asked, or being answered
+    Instant m_askedAt{};
+    bool m_isNewGame = true;
+    std::optional<int> m_threads; ///< none: as the options say
+
+    // the process
+    std::optional<ProcessId> m_process;
+    ProcessId m_lastProcess = 0;
+    std::map<ProcessId, std::optional<Instant>> m_ending; ///< when each has to be killed; none: it has been
+    Phase m_phase = Phase::Off;
+    std::optional<Instant> m_deadline;      ///< of the phase
+    std::chrono::milliseconds m_patience{}; ///< that led to the deadline
+
+    // the greeting
+    Instant m_startUpEnd{};
+    bool m_isAskedTwice = false; ///< in UCI and USI
+    bool m_awaitsReady = false;  ///< has greeted in UCI, and may yet in USI
+    bool m_isDeclared = false;   ///< the options are those of a whole greeting
+
+    // what the engine is
+    Protocol m_protocol = Protocol::Uci;
+    std::string m_name;
+    std::vector<EngineOption> m_options;
+
+    // what the engine has been told
+    bool m_hasVariantFiles = false;                           ///< those of the user
+    bool m_hasOptions = false;                                ///< all others
+    std::shared_ptr<const Variant> m_variant;                 ///< that it is set up for
+    std::vector<std::shared_ptr<const Variant>> m_toldByFile; ///< variants of which it has read our files
+    std::vector<std::shared_ptr<const Variant>> m_triedOut;   ///< variants in which it has moved legally
+    bool m_isTrialDue = false;
+    bool m_isTrial = false;   ///< thinks about the start position to show that it knows the rules
+    std::string m_fileOption; ///< that takes the file which is being written
+    std::optional<EngineEvent> m_whenReady; ///< what the owner hears once it is ready
+    int m_lines = 1;
+    std::optional<int> m_toldThreads;
+    bool m_isToldToStop = false;
+
+    // the search
+    Score m_score = Score::centipawns(0);
+    int m_deepest = 0;    ///< plies of the deepest line that was told about the question
+    int m_leastDepth = 0; ///< lines that are less deep have been told before
+
+    // what the engine has written since it was last told something, less what it may write
+    double m_unasked = 0; ///< bytes
+    Instant m_lastLine{};
+};
+
+} // namespace komadai::core::protocol

@@ -1,0 +1,303 @@
+// A game with its variations and notes.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/record/position_links.h"
+#include "core/record/tree_edit.h"
+#include "core/rules/any_position.h"
+
+#include <cstddef>
+#include <deque>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace komadai::core {
+
+/// What a change did to one node, so that a view can follow row by row. Rows are places among the children of `parent`.
+struct TreeChange {
+    enum class Kind {
+        Added,     ///< `node` and all that follows it came to row `index`
+        Removed,   ///< `node` and all that follows it left row `index`
+        Reordered, ///< `node` went from row `from` to row `index`
+        Changed,   ///< the annotations or times of `node` are others
+    };
+    Kind kind{};
+    NodeId node;
+    NodeId parent; ///< the root for the root
+    int index = 0;
+    int from = 0;
+    friend bool operator==(const TreeChange&, const TreeChange&) = default;
+};
+
+/// One undoable step: what it changed, in order, and how to store it.
+struct TreeStep {
+    std::vector<TreeChange> changes;
+    TreeEdit edit;
+};
+
+/// Why an edit does not fit a tree.
+struct TreeEditError {
+    enum class Problem {
+        UnknownNode,   ///< no such node, or one that was deleted, or the root where it cannot be meant
+        IdInUse,       ///< a new node has the id of another one, or no possible id
+        BadIndex,      ///< there are not so many children
+        BadMove,       ///< a move is not legal, or its parent has it already
+        WrongPosition, ///< a move leads to a position with another key
+    };
+    Problem problem{};
+    NodeId node;
+    int depth = 0; ///< of a bad move, in plies
+    friend bool operator==(const TreeEditError&, const TreeEditError&) = default;
+};
+
+/// Why bytes are no stored tree.
+struct PackedTreeError {
+    enum class Problem {
+        Damaged,       ///< cut off, altered, or nothing of the kind
+        NewerVersion,  ///< written by a later version of the program
+        BadMove,       ///< a move is not legal in its position
+        WrongPosition, ///< a move leads to another position than when it was stored
+    };
+    Problem problem{};
+    int depth = 0;              ///< of the node, in plies; 0 where no node is to blame
+    NodeId node;                ///< the first bad node
+    std::optional<Move> move{}; ///< its move
+    friend bool operator==(const PackedTreeError&, const PackedTreeError&) = default;
+};
+
+/// A start position and the moves from there, with variations. Each node but the root stands for a move and the position
+/// after it. Children are ordered; the first one continues the main line of its parent. Nodes hold no position: positions
+/// are computed again when they are needed, and those of the path used last are kept.
+///
+/// Every command is one step that can be undone. `lastStep` describes the newest change, be it a command, an undo or a
+/// redo; `revision` counts them. A record may go on after the rules ended the game (records of other programs do): a move
+/// need only be legal in its position. One thread at a time, also for reading.
+class GameTree {
+public:
+    /// `quietPlies` plies without progress were played before the start; see Game.
+    explicit GameTree(AnyPosition start, int quietPlies = 0);
+
+    // --- the nodes
+
+    static constexpr NodeId root() { return NodeId::root(); }
+    const AnyPosition& start() const { return m_start; }
+    int quietPliesAtStart() const { return m_quietPlies; }
+    const std::shared_ptr<const Variant>& variant() const { return m_start.variant(); }
+    const VariantSpec& spec() const { return m_start.spec(); }
+
+    /// How many nodes there are, the root among them.
+    std::size_t size() const { return m_size; }
+    /// Whether the node exists and is not deleted. It must for every function below that takes a node.
+    bool contains(NodeId node) const;
+    /// None for the root.
+    std::optional<NodeId> parent(NodeId node) const;
+    /// In their order, the main line first.
+    std::vector<NodeId> children(NodeId node) const;
+    int childCount(NodeId node) const;
+    std::optional<NodeId> firstChild(NodeId node) const;
+    std::optional<NodeId> nextSibling(NodeId node) const;
+    /// The place among the children of its parent, from 0; 0 for the root.
+    int indexOf(NodeId node) const;
+    /// The child with this move.
+    std::optional<NodeId> child(NodeId node, const Move& move) const;
+
+    /// Precondition: not the root.
+    Move move(NodeId node) const;
+    MoveTimes times(NodeId node) const;
+    std::optional<std::chrono::milliseconds> timeUsed(NodeId node) const { return times(node).used; }
+    std::optional<std::chrono::milliseconds> clock(NodeId node) const { return times(node).clock; }
+    /// Valid until the next change of the node's annotations.
+    const Annotations& annotations(NodeId node) const;
+    /// The key of the position.
+    std::uint64_t key(NodeId node) const;
+    /// Plies from the root.
+    int depth(NodeId node) const;
+    /// The position after the move. Quick along one line; otherwise the moves from the common ancestor are played again.
+    AnyPosition position(NodeId node) const;
+
+    // --- lines
+
+    bool isMainLine(NodeId node) const;
+    /// The last node of the line that the first children of `node` make; the node itself where it has none.
+    NodeId lineEnd(NodeId node) const;
+    NodeId mainLineEnd() const { return lineEnd(root()); }
+    /// From the root to the node, both among them.
+    std::vector<NodeId> pathTo(NodeId node) const;
+    /// From the root through the node and on to `lineEnd`.
+    std::vector<NodeId> lineThrough(NodeId node) const { return pathTo(lineEnd(node)); }
+    /// The moves from the root to the node.
+    std::vector<Move> movesTo(NodeId node) const;
+    NodeId commonAncestor(NodeId a, NodeId b) const;
+    /// The ancestor of a node at some depth; itself at its own. Precondition: 0 <= depth <= depth(node).
+    NodeId ancestor(NodeId node, int depth) const;
+    /// The node and all that follow it, each before its children, children in their order.
+    std::vector<NodeId> subtree(NodeId node = root()) const;
+    /// Where else in this record the position of the node stands, without the node itself, by id.
+    std::vector<NodeId> samePosition(NodeId node) const;
+
+    // --- commands
+
+    /// Adds a move behind the other children of a node. Where it is there already, that node is returned and nothing
+    /// changes. Precondition: the move is legal in the position of `parent`.
+    NodeId add(NodeId parent, const Move& move, const MoveTimes& times = {});
+    /// Adds a line of moves and returns the node of the last one. Precondition: each is legal.
+    NodeId addLine(NodeId parent, const std::vector<Move>& moves);
+    /// Adds all that follows the root of another tree, with its notes. Moves that are there already get the notes that
+    /// they lack. Precondition: the other tree starts from the position of `at`.
+    void join(NodeId at, const GameTree& other);
+    /// One place up among the children of its parent. Precondition: indexOf(node) > 0.
+    void promote(NodeId node);
+    /// One place down. Precondition: it is not the last one.
+    void demote(NodeId node);
+    /// Makes the node and all its ancestors first children.
+    void makeMainLine(NodeId node);
+    /// Precondition: not the root, 0 <= index < the number of children of its parent.
+    void reorder(NodeId node, int index);
+    /// Deletes a node and all that follow it. Precondition: not the root.
+    void remove(NodeId node);
+    void setAnnotations(NodeId node, Annotations annotations);
+    void setTimes(NodeId node, const MoveTimes& times);
+    /// Applies an edit that another tree, or this one, has made; a step like any other. It is checked: what does not fit
+    /// changes nothing.
+    std::optional<TreeEditError> apply(const TreeEdit& edit);
+
+    bool canUndo() const { return !m_undo.empty(); }
+    bool canRedo() const { return !m_redo.empty(); }
+    /// Takes back the last command. Precondition: canUndo().
+    const TreeStep& undo();
+    /// Precondition: canRedo().
+    const TreeStep& redo();
+    /// Forgets what could be undone and redone.
+    void clearHistory();
+    /// What the newest change did. A command that changed nothing leaves it, and the revision, as they were.
+    const TreeStep& lastStep() const { return m_lastStep; }
+    std::uint64_t revision() const { return m_revision; }
+
+    // --- stored form
+
+    /// The tree as bytes, without its start and without what could be undone; ids are kept.
+    std::string pack() const;
+    /// Reads such bytes, and trusts nothing: each move must be legal and lead to the position that it led to.
+    static Result<GameTree, PackedTreeError> unpack(std::string_view bytes, AnyPosition start,
+                                                    int quietPlies = 0);
+
+    /// Whether both have the same start and the same nodes with equal contents, ids among them, in the same order.
+    friend bool operator==(const GameTree& a, const GameTree& b);
+
+private:
+    using Slot = std::uint32_t; ///< an index of m_nodes; those of deleted nodes remain
+    static constexpr Slot None = 0xffffffff;
+    static constexpr std::uint32_t NoTime = 0xffffffff;
+
+    struct Node {
+        std::uint64_t key = 0;
+        NodeId id;
+        Slot parent = None;
+        Slot firstChild = None;
+        Slot nextSibling = None;
+        std::uint32_t move = 0; ///< see moveCode
+        std::uint32_t timeUsed = NoTime;
+        std::uint32_t clock = NoTime;
+        std::uint32_t depth : 31 = 0;
+        std::uint32_t alive : 1 = 0;
+    };
+    /// Successive ids in successive slots.
+    struct Run {
+        std::uint32_t id;
+        Slot slot;
+        std::uint32_t length;
+    };
+
+    // What a step is made of. Undoing one gives another.
+    struct Link {
+        Slot node;
+        int index;
+    };
+    struct Unlink {
+        Slot node;
+    };
+    struct Shift {
+        Slot node;
+        int index;
+    };
+    struct Annotate {
+        Slot node;
+        Annotations annotations;
+    };
+    struct Retime {
+        Slot node;
+        MoveTimes times;
+    };
+    using Operation = std::variant<Link, Unlink, Shift, Annotate, Retime>;
+    using Operations = std::vector<Operation>;
+    class Step;
+    class Loader;
+    struct Kept {
+        Slot node;
+        AnyPosition position;
+    };
+
+    std::optional<Slot> findSlot(NodeId id) const;
+    Slot slotOf(NodeId id) const;
+    const Node& at(NodeId id) const { return m_nodes[slotOf(id)]; }
+    std::uint32_t moveCode(const Move& move);
+    Move moveOf(const Node& node) const;
+    MoveTimes timesOf(const Node& node) const;
+    NodeData dataOf(Slot slot) const;
+    const Annotations& annotationsOf(Slot slot) const;
+    const AnyPosition& positionOf(Slot slot) const;
+    std::optional<Slot> childWith(Slot parent, const Move& move) const;
+    int rowOf(Slot slot) const;
+    Slot lastChild(Slot parent) const;
+    /// Calls `see(slot)` for a node and all that follow it, parents first.
+    template <class Function>
+    void forSubtree(Slot slot, Function&& see) const;
+
+    /// Makes a node that is not linked yet.
+    Slot makeNode(NodeId id, Slot parent, const Move& move, std::uint64_t key, const MoveTimes& times);
+    void appendId(NodeId id, Slot slot);
+    void setTimesOf(Slot slot, const MoveTimes& times);
+    void setAnnotationsOf(Slot slot, Annotations annotations);
+    void linkAt(Slot slot, int index);
+    void unlink(Slot slot);
+    Operation perform(Operation operation, TreeStep& step);
+    TreeStep performAll(Operations operations, Operations& inverse);
+    void finish(Step& step);
+    void addNodes(Step& step, Slot at, const GameTree& other);
+
+    AnyPosition m_start;
+    int m_quietPlies = 0;
+    std::vector<Node> m_nodes;
+    std::vector<Run> m_runs; ///< by id
+    std::uint32_t m_nextId = 1;
+    std::size_t m_size = 1;
+    std::vector<PathMove> m_pathMoves; ///< those that do not fit a code
+    std::unordered_map<Slot, Annotations> m_annotations;
+    std::vector<Operations> m_undo; ///< the inverses of the steps, the oldest first
+    std::vector<Operations> m_redo;
+    TreeStep m_lastStep;
+    std::uint64_t m_revision = 0;
+    mutable std::deque<Kept> m_path; ///< positions of the end of the path to the node asked for last
+    mutable PositionLinks m_links;   ///< by slot; those added last may be missing
+};
+
+template <class Function>
+void GameTree::forSubtree(Slot slot, Function&& see) const {
+    Slot at = slot;
+    while (true) {
+        see(at);
+        if (m_nodes[at].firstChild != None) {
+            at = m_nodes[at].firstChild;
+            continue;
+        }
+        while (at != slot && m_nodes[at].nextSibling == None)
+            at = m_nodes[at].parent;
+        if (at == slot) return;
+        at = m_nodes[at].nextSibling;
+    }
+}
+
+} // namespace komadai::core

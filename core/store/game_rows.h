@@ -1,0 +1,35 @@
+// Games as rows of the table. Used inside core/store only.
+#pragma once
+
+#include "core/store/query.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core::store {
+
+/// Selects what readSummary reads, of `games AS g`, with a condition and an order.
+std::string selectSummaries(std::string_view which);
+/// The tags are left to the caller, where `tagCount` says that there are any.
+GameSummary readSummary(Query& row, int& tagCount);
+
+/// The words for an outcome, both or none.
+struct OutcomeWords {
+    std::optional<std::string> result;
+    std::optional<std::string> reason;
+};
+OutcomeWords wordsFor(const std::optional<Outcome>& outcome);
+
+/// `number` is the one that the ply ought to have.
+RecordedPly readPly(Query& row, int number);
+
+/// The keys and ids of all nodes of a tree but the root, as bytes.
+std::string positionEntriesOf(const GameTree& tree);
+struct PositionEntry {
+    std::uint64_t key = 0;
+    NodeId node;
+};
+std::vector<PositionEntry> readPositionEntries(std::string_view bytes);
+
+} // namespace komadai::core::store

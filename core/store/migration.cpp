@@ -1,0 +1,75 @@
+// From a row of text for each ply to packed trees.
+#include "core/notation/stored_record.h"
+#include "core/rules/variant_set.h"
+#include "core/store/game_rows.h"
+#include "core/store/schema.h"
+
+#include <map>
+
+namespace komadai::core::store {
+namespace {
+
+/// Variants with the rule options of games, each made once: its tables take long to compute.
+class PlayedVariants {
+public:
+    explicit PlayedVariants(const VariantFinder& find) : m_find(find) {}
+
+    /// Null where the variant, or an option, is not known.
+    std::shared_ptr<const Variant> find(const RecordHeader& header) {
+        const auto known = m_variants.find({header.variant, header.ruleOptions});
+        if (known != m_variants.end()) return known->second;
+        const auto variant = m_find(header.variant);
+        return m_variants[{header.variant, header.ruleOptions}] =
+                   variant ? withRuleOptions(variant, header.ruleOptions) : nullptr;
+    }
+
+private:
+    const VariantFinder& m_find;
+    std::map<std::pair<std::string, std::string>, std::shared_ptr<const Variant>> m_variants;
+};
+
+} // namespace
+
+void packTextPlies(SQLite::Database& database, const VariantFinder& find) {
+    PlayedVariants variants(find);
+    SQLite::Statement games(database, "SELECT DISTINCT game FROM plies");
+    SQLite::Statement summary(database, selectSummaries("WHERE g.id = ?"));
+    SQLite::Statement plies(
+        database,
+        "SELECT number, move, position, key, time_used_ms FROM plies WHERE game = ? ORDER BY number");
+    SQLite::Statement addTree(database, "INSERT INTO trees (game, packed) VALUES (?, ?)");
+    SQLite::Statement addPositions(database,
+                                   "INSERT INTO unindexed (game, entries, old_entries) VALUES (?, ?, x'')");
+    SQLite::Statement removePlies(database, "DELETE FROM plies WHERE game = ?");
+
+    std::vector<GameId> ids;
+    for (Query row(games); row.next();)
+        ids.push_back(row.integer());
+    for (const GameId id : ids) {
+        RecordHeader header;
+        StoredTree stored;
+        try {
+            Query game(summary, id);
+            int tags = 0;
+            if (!game.next()) continue;
+            header = readSummary(game, tags).header;
+            Query row(plies, id);
+            for (int number = 1; row.next(); ++number)
+                stored.plies.push_back(readPly(row, number));
+        } catch (const SQLite::Exception& error) {
+            if ((error.getExtendedErrorCode() & 0xff) == SQLITE_CORRUPT) continue;
+            throw;
+        }
+        const auto variant = variants.find(header);
+        if (!variant) continue;
+        const auto tree = readTree(header, stored, variant);
+        if (!tree) continue;
+        const std::string packed = tree.value().pack();
+        const std::string entries = positionEntriesOf(tree.value());
+        Query(addTree, id, Blob{packed}).run();
+        Query(addPositions, id, Blob{entries}).run();
+        Query(removePlies, id).run();
+    }
+}
+
+} // namespace komadai::core::store

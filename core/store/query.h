@@ -1,0 +1,109 @@
+// Statements of SQLite, bound and read with types. Used inside core/store only.
+#pragma once
+
+#include "core/store/library.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace komadai::core::store {
+
+/// Something in the file makes no sense; becomes StorageProblem::Damaged.
+inline SQLite::Exception damage(const char* what) { return SQLite::Exception(what, SQLITE_CORRUPT); }
+
+/// Bytes to be bound as a blob. They must live until the statement has run.
+struct Blob {
+    std::string_view bytes;
+};
+
+/// A prepared statement in use: bound at once, read row by row and column by column, ready for the next use
+/// at the end of the scope. A value of the wrong type or out of range is damage.
+class Query {
+public:
+    template <class... Values>
+    explicit Query(SQLite::Statement& statement, const Values&... values) : m_statement(statement) {
+        bindAll(statement, values...);
+    }
+    /// For a statement whose values are bound later.
+    template <class... Values>
+    static void bindAll(SQLite::Statement& statement, const Values&... values) {
+        int index = 0;
+        (bind(statement, ++index, values), ...);
+    }
+    ~Query() { m_statement.tryReset(); }
+    Query(const Query&) = delete;
+    Query& operator=(const Query&) = delete;
+
+    void run() { m_statement.exec(); }
+    /// For a statement that changes a row which the caller says is there.
+    void changeOne() {
+        if (m_statement.exec() != 1) throw damage("no such game");
+    }
+
+    bool next() {
+        m_column = 0;
+        return m_statement.executeStep();
+    }
+    std::string text() { return textOf(m_statement.getColumn(m_column++)); }
+    std::optional<std::string> optionalText() {
+        const auto column = m_statement.getColumn(m_column++);
+        return column.isNull() ? std::nullopt : std::optional(textOf(column));
+    }
+    std::string blob() { return blobOf(m_statement.getColumn(m_column++)); }
+    std::int64_t integer() { return integerOf(m_statement.getColumn(m_column++)); }
+    int number(int least, int most) { return numberOf(m_statement.getColumn(m_column++), least, most); }
+    std::optional<std::int64_t> optionalInteger() {
+        const auto column = m_statement.getColumn(m_column++);
+        return column.isNull() ? std::nullopt : std::optional(integerOf(column));
+    }
+    std::optional<int> optionalNumber(int least, int most) {
+        const auto column = m_statement.getColumn(m_column++);
+        return column.isNull() ? std::nullopt : std::optional(numberOf(column, least, most));
+    }
+
+private:
+    template <class Value>
+    static void bind(SQLite::Statement& statement, int index, const Value& value) {
+        statement.bind(index, value);
+    }
+    static void bind(SQLite::Statement& statement, int index, const Blob& blob) {
+        // A null pointer would be bound as no value.
+        const char* bytes = blob.bytes.empty() ? "" : blob.bytes.data();
+        statement.bindNoCopy(index, bytes, static_cast<int>(blob.bytes.size()));
+    }
+    template <class Value>
+    static void bind(SQLite::Statement& statement, int index, const std::optional<Value>& value) {
+        if (value)
+            statement.bind(index, *value);
+        else
+            statement.bind(index);
+    }
+
+    static std::string textOf(const SQLite::Column& column) {
+        if (!column.isText()) throw damage("a text is of another type");
+        return column.getString();
+    }
+    static std::string blobOf(const SQLite::Column& column) {
+        if (!column.isBlob()) throw damage("bytes are of another type");
+        return column.getString();
+    }
+    static std::int64_t integerOf(const SQLite::Column& column) {
+        if (!column.isInteger()) throw damage("a number is of another type");
+        return column.getInt64();
+    }
+    static int numberOf(const SQLite::Column& column, int least, int most) {
+        const std::int64_t number = integerOf(column);
+        if (number < least || number > most) throw damage("a number is out of range");
+        return static_cast<int>(number);
+    }
+
+    SQLite::Statement& m_statement;
+    int m_column = 0;
+};
+
+} // namespace komadai::core::store

@@ -1,0 +1,376 @@
+#include "core/store/schema.h"
+
+#include "core/store/query.h"
+
+#include <sqlite3.h>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace komadai::core::store {
+namespace {
+
+/// "Kmdi", at offset 68 of the file. Tells a library from any other SQLite file.
+constexpr std::int32_t ApplicationId = 0x4b6d6469;
+
+// --- versions 1 to 4: a row for each ply, with its position as text
+
+constexpr const char* Version1 = R"sql(
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    variant TEXT NOT NULL CHECK (variant <> ''),
+    rule_options TEXT NOT NULL,
+    start TEXT NOT NULL CHECK (start <> ''),
+    quiet_plies_at_start INTEGER NOT NULL CHECK (quiet_plies_at_start >= 0),
+    first_name TEXT NOT NULL,
+    first_level INTEGER CHECK (first_level BETWEEN 1 AND 10),
+    second_name TEXT NOT NULL,
+    second_level INTEGER CHECK (second_level BETWEEN 1 AND 10),
+    started_at INTEGER NOT NULL,
+    ply_count INTEGER NOT NULL DEFAULT 0 CHECK (ply_count >= 0),
+    result TEXT CHECK (result IN ('first', 'second', 'draw')),
+    reason TEXT,
+    CHECK ((result IS NULL) = (reason IS NULL))
+) STRICT;
+CREATE INDEX unfinished_games ON games (id) WHERE result IS NULL;
+CREATE TABLE plies (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    move TEXT NOT NULL CHECK (move <> ''),
+    position TEXT NOT NULL CHECK (position <> ''),
+    key INTEGER NOT NULL,
+    time_used_ms INTEGER NOT NULL CHECK (time_used_ms >= 0),
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX plies_by_key ON plies (key);
+)sql";
+
+/// Versions 2 and 4 also brought new words for reasons.
+constexpr const char* Version3 =
+    "ALTER TABLE games ADD COLUMN first_engine_ms INTEGER CHECK (first_engine_ms > 0);"
+    "ALTER TABLE games ADD COLUMN second_engine_ms INTEGER CHECK (second_engine_ms > 0);";
+constexpr const char* Version4 = "ALTER TABLE games ADD COLUMN first_clock TEXT NOT NULL DEFAULT '';"
+                                 "ALTER TABLE games ADD COLUMN second_clock TEXT NOT NULL DEFAULT '';";
+
+// --- version 5: packed trees, a journal, and an index of positions
+
+/// Made for a million games (figures: 80 plies each):
+/// - `games` has a narrow row for each game, so that lists, filters and sorting read little. What many games share (start
+///   positions, rule options, names, events) stands once in `texts`; filters by player compare numbers.
+/// - `trees` has the packed tree, about six bytes a ply. Positions are not stored: each move is checked when it is read.
+/// - `edits` is the journal of games that are being played or edited: a small row for each change. Closing a game packs
+///   the journal into the tree.
+/// - `positions` is the index of positions, 20 bytes each, sorted by key. New games come to `unindexed` first; from there
+///   they are moved in short batches, each sorted.
+/// - `plies` has games of version 4 and before that could not be packed.
+/// Sides are called first and second; times are in seconds since 1970, UTC; keys have the 64 bits of a position's key, as
+/// a signed number.
+constexpr const char* NewTables = R"sql(
+CREATE TABLE texts (
+    id INTEGER PRIMARY KEY,
+    text TEXT NOT NULL UNIQUE
+) STRICT;
+CREATE TABLE trees (
+    game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    packed BLOB NOT NULL
+) STRICT;
+CREATE TABLE edits (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    edit BLOB NOT NULL,
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE tags (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    place INTEGER NOT NULL CHECK (place >= 1),
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (game, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE positions (
+    key INTEGER NOT NULL,
+    game INTEGER NOT NULL,
+    node INTEGER NOT NULL,
+    PRIMARY KEY (key, game, node)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE unindexed (
+    game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    entries BLOB NOT NULL,
+    old_entries BLOB NOT NULL
+) STRICT;
+)sql";
+
+/// Under another name, since a migration needs the old table beside it.
+constexpr const char* NewGames = R"sql(
+CREATE TABLE new_games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    variant TEXT NOT NULL CHECK (variant <> ''),
+    rule_options INTEGER NOT NULL REFERENCES texts,
+    start INTEGER NOT NULL REFERENCES texts,
+    quiet_plies_at_start INTEGER NOT NULL CHECK (quiet_plies_at_start >= 0),
+    first_name INTEGER NOT NULL REFERENCES texts,
+    first_level INTEGER CHECK (first_level BETWEEN 1 AND 10),
+    first_engine_ms INTEGER CHECK (first_engine_ms > 0),
+    first_title TEXT,
+    first_rating INTEGER CHECK (first_rating > 0),
+    second_name INTEGER NOT NULL REFERENCES texts,
+    second_level INTEGER CHECK (second_level BETWEEN 1 AND 10),
+    second_engine_ms INTEGER CHECK (second_engine_ms > 0),
+    second_title TEXT,
+    second_rating INTEGER CHECK (second_rating > 0),
+    started_at INTEGER NOT NULL,
+    first_clock TEXT NOT NULL DEFAULT '',
+    second_clock TEXT NOT NULL DEFAULT '',
+    date TEXT,
+    event INTEGER REFERENCES texts,
+    site INTEGER REFERENCES texts,
+    round TEXT,
+    annotator TEXT,
+    source INTEGER REFERENCES texts,
+    tag_count INTEGER NOT NULL DEFAULT 0 CHECK (tag_count >= 0),
+    ply_count INTEGER NOT NULL DEFAULT 0 CHECK (ply_count >= 0),
+    result TEXT CHECK (result IN ('first', 'second', 'draw')),
+    reason TEXT,
+    starred INTEGER NOT NULL DEFAULT 0 CHECK (starred IN (0, 1)),
+    deleted_at INTEGER,
+    revision INTEGER NOT NULL DEFAULT 0 CHECK (revision >= 0),
+    CHECK ((result IS NULL) = (reason IS NULL))
+) STRICT;
+)sql";
+
+constexpr const char* CopyGames = R"sql(
+INSERT OR IGNORE INTO texts (text)
+    SELECT rule_options FROM games UNION SELECT start FROM games
+    UNION SELECT first_name FROM games UNION SELECT second_name FROM games;
+INSERT INTO new_games (id, variant, rule_options, start, quiet_plies_at_start,
+        first_name, first_level, first_engine_ms, second_name, second_level, second_engine_ms,
+        started_at, first_clock, second_clock, ply_count, result, reason)
+    SELECT id, variant, (SELECT id FROM texts WHERE text = rule_options), (SELECT id FROM texts WHERE text = start),
+        quiet_plies_at_start,
+        (SELECT id FROM texts WHERE text = first_name), first_level, first_engine_ms,
+        (SELECT id FROM texts WHERE text = second_name), second_level, second_engine_ms,
+        started_at, first_clock, second_clock, ply_count, result, reason
+    FROM games;
+INSERT INTO sqlite_sequence (name, seq) SELECT 'new_games', 0
+    WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'new_games');
+UPDATE sqlite_sequence SET seq = (SELECT seq FROM sqlite_sequence WHERE name = 'games')
+    WHERE name = 'new_games' AND EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'games');
+DROP TABLE games;
+DROP INDEX plies_by_key;
+)sql";
+
+constexpr const char* TextPlies = R"sql(
+CREATE TABLE plies (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number >= 1),
+    move TEXT NOT NULL CHECK (move <> ''),
+    position TEXT NOT NULL CHECK (position <> ''),
+    key INTEGER NOT NULL,
+    time_used_ms INTEGER NOT NULL CHECK (time_used_ms >= 0),
+    PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr const char* NameAndIndexGames = R"sql(
+ALTER TABLE new_games RENAME TO games;
+CREATE INDEX unfinished_games ON games (id) WHERE result IS NULL;
+CREATE INDEX games_by_start ON games (started_at, id);
+CREATE INDEX games_by_first_name ON games (first_name, id);
+CREATE INDEX games_by_second_name ON games (second_name, id);
+)sql";
+
+/// What a file says of itself in its first bytes.
+/// Source: "Database File Format", section 1.3, of the SQLite documentation.
+struct FileHeader {
+    static constexpr int Size = 100;
+    static constexpr std::string_view Magic{"SQLite format 3\0", 16};
+
+    std::array<unsigned char, Size> bytes{};
+
+    bool isSqlite() const { return std::equal(Magic.begin(), Magic.end(), bytes.begin()); }
+    std::int32_t userVersion() const { return integerAt(60); }
+    std::int32_t applicationId() const { return integerAt(68); }
+
+private:
+    std::int32_t integerAt(std::size_t offset) const {
+        std::uint32_t value = 0;
+        for (std::size_t i = 0; i < 4; ++i)
+            value = value << 8 | bytes[offset + i];
+        return static_cast<std::int32_t>(value);
+    }
+};
+
+/// Reads the header without a lock and without making files next to it, as SQL would; none for an empty file.
+/// The bytes go through SQLite's own file handle because closing another one would drop the locks that this
+/// process holds on the file (POSIX), those of other connections too.
+std::optional<FileHeader> readFileHeader(SQLite::Database& database) {
+    sqlite3_file* file = nullptr;
+    database.check(sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file));
+    sqlite3_int64 size = 0;
+    database.check(file->pMethods->xFileSize(file, &size));
+    if (size == 0) return std::nullopt;
+    FileHeader header; // of zeros for a file too short to have one
+    if (size >= FileHeader::Size)
+        database.check(file->pMethods->xRead(file, header.bytes.data(), FileHeader::Size, 0));
+    return header;
+}
+
+std::int32_t pragma(SQLite::Database& database, const char* query) {
+    return database.execAndGet(query).getInt();
+}
+
+void checkVersion(std::int32_t version, const std::filesystem::path& path) {
+    if (version < 0 || version > SchemaVersion)
+        throw StorageError(StorageProblem::NewerVersion, path, "schema version " + std::to_string(version));
+}
+
+/// Refuses a file that is not ours or too new for us, before anything is read by way of SQL.
+void checkFileHeader(SQLite::Database& database, const std::filesystem::path& path) {
+    const auto header = readFileHeader(database);
+    if (!header) return;
+    if (!header->isSqlite() || header->applicationId() != ApplicationId)
+        throw StorageError(StorageProblem::NotALibrary, path, "no Komadai library");
+    checkVersion(header->userVersion(), path);
+}
+
+/// Brings the tables from any version to the present one. Within a transaction.
+void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
+    if (version == 0) {
+        database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames);
+    } else {
+        if (version < 3) database.exec(Version3);
+        if (version < 4) database.exec(Version4);
+        database.exec(std::string(NewTables) + NewGames + CopyGames + NameAndIndexGames);
+        packTextPlies(database, variants);
+    }
+    database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
+    database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));
+}
+
+/// Waits until the bytes of a file, or the names in a folder, are on the disk.
+void syncToDisk(const std::filesystem::path& path, int flags) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags);
+    if (file < 0) return;
+    ::fsync(file);
+    ::close(file);
+}
+
+/// Copies the library beside itself. Until it is complete the copy has another name.
+std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t version) {
+    int number = 1;
+    while (std::filesystem::exists(backupOf(file, version, number)))
+        ++number;
+    const auto backup = backupOf(file, version, number);
+    auto incomplete = backup;
+    incomplete += ".incomplete-" + std::to_string(::getpid());
+    std::error_code error;
+    std::filesystem::remove(incomplete, error);
+    {
+        SQLite::Database source(file, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE);
+        SQLite::Statement copy(source, "VACUUM INTO ?");
+        copy.bind(1, incomplete.string());
+        copy.exec();
+    }
+    syncToDisk(incomplete, 0);
+    std::filesystem::create_hard_link(incomplete, backup, error); // unlike renaming, never replaces a file
+    if (error) std::filesystem::rename(incomplete, backup, error);
+    if (error) throw SQLite::Exception("the backup cannot be written", SQLITE_IOERR);
+    std::filesystem::remove(incomplete, error);
+    syncToDisk(backup.parent_path(), O_DIRECTORY);
+    return backup;
+}
+
+void bringForward(SQLite::Database& database, const std::filesystem::path& file,
+                  const VariantFinder& variants) {
+    // The table of games is replaced by another one of the same name: what refers to it must not be touched.
+    database.exec("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON");
+    {
+        SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+        const std::int32_t version = pragma(database, "PRAGMA user_version");
+        if (version < SchemaVersion) { // otherwise another process was faster
+            std::filesystem::path backup;
+            if (version > 0) backup = makeBackup(file, version);
+            try {
+                migrate(database, version, variants);
+                transaction.commit();
+            } catch (...) { // the library is as it was
+                std::error_code ignored;
+                if (!backup.empty()) std::filesystem::remove(backup, ignored);
+                throw;
+            }
+        }
+    }
+    database.exec("PRAGMA legacy_alter_table = OFF");
+}
+
+/// The path for SQLite: absolute, so that names such as ":memory:" and "file:x" are names of files.
+std::filesystem::path fileToOpen(const std::filesystem::path& path) {
+    std::error_code error;
+    const auto file = std::filesystem::absolute(path, error);
+    const auto status = error ? std::filesystem::file_status() : std::filesystem::status(file, error);
+    const bool isOther = std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
+    if (file.empty() || isOther) throw StorageError(StorageProblem::CannotOpen, path, "not a plain file");
+    return file;
+}
+
+/// Whether there is a write-ahead log beside the file: another process is at work, or did not end well.
+bool hasLog(SQLite::Database& database) {
+    std::error_code ignored;
+    return std::filesystem::exists(sqlite3_filename_wal(sqlite3_db_filename(database.getHandle(), "main")),
+                                   ignored);
+}
+
+/// While set, closing does not move the write-ahead log into the file, which would change it.
+void keepFileOnClose(SQLite::Database& database, bool keep) {
+    database.check(
+        sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr));
+}
+
+} // namespace
+
+std::filesystem::path backupOf(const std::filesystem::path& library, std::int32_t version, int number) {
+    std::string ending = ".version-" + std::to_string(version) + "-backup";
+    if (number > 1) ending += "-" + std::to_string(number);
+    auto path = library;
+    return path += ending;
+}
+
+SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::milliseconds busyTimeout,
+                             const VariantFinder& variants) {
+    constexpr int Flags =
+        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const auto file = fileToOpen(path);
+    SQLite::Database database(file, Flags, static_cast<int>(busyTimeout.count()));
+    checkFileHeader(database, path);
+    if (sqlite3_db_readonly(database.getHandle(), "main") == 1)
+        throw StorageError(StorageProblem::CannotWrite, path, "the file is read-only");
+    keepFileOnClose(database, hasLog(database));
+    database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA synchronous = NORMAL");
+    // Once more, since the write-ahead log of another process may be ahead of the file.
+    const std::int32_t version = pragma(database, "PRAGMA user_version");
+    checkVersion(version, path);
+    // Before the switch to WAL: the file itself then says from the start what it is.
+    if (version < SchemaVersion) bringForward(database, file, variants);
+    database.exec("PRAGMA foreign_keys = ON");
+    return database;
+}
+
+/// Makes the file write ahead, if it does not yet. Here SQLite does not wait for other processes, as it does
+/// elsewhere, but gives up at once; so the next try comes when it has waited for a lock.
+void writeAhead(SQLite::Database& database) {
+    int result = SQLITE_BUSY;
+    for (int tries = 0; tries < 20 && (result & 0xff) == SQLITE_BUSY; ++tries) {
+        if (tries > 0) database.exec("BEGIN EXCLUSIVE; COMMIT");
+        result = database.tryExec("PRAGMA journal_mode = WAL");
+    }
+    database.check(result);
+    keepFileOnClose(database, false);
+}
+
+} // namespace komadai::core::store

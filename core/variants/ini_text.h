@@ -1,0 +1,93 @@
+// The lines of a variants.ini: sections, and the keys in them.
+#pragma once
+
+#include "core/variants/variant_problem.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core::ini {
+
+/// Without spaces, tabs and carriage returns at both ends.
+std::string_view trimmed(std::string_view text);
+
+/// Calls `visit` with each part of a list, trimmed. Empty parts are left out.
+template <class Visitor>
+void forEachPart(std::string_view text, char divider, Visitor visit) {
+    while (!text.empty()) {
+        const auto end = std::min(text.find(divider), text.size());
+        if (const auto part = trimmed(text.substr(0, end)); !part.empty()) visit(part);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+/// These parts.
+std::vector<std::string_view> split(std::string_view text, char divider);
+
+/// A line `key = value`.
+struct Entry {
+    std::string_view key, value;
+    int line = 0; ///< from 1
+};
+
+/// A line `[id]` or `[id:parent]` and the entries that follow it.
+struct Section {
+    std::string_view id;
+    std::string_view parent; ///< empty for none
+    int line = 0;
+    std::size_t first = 0, count = 0; ///< its entries, in `Text::entries`
+    bool isNamed = true;              ///< by the text
+};
+
+/// All parts point into the text that was read.
+struct Text {
+    std::vector<Entry> entries;
+    std::vector<Section> sections;
+};
+
+/// Reads the lines of a text. Entries before the first section belong to a section `unnamedId`; if that is empty,
+/// they are problems. Comments begin with `#` or `;`.
+Text read(std::string_view text, std::string_view unnamedId, ProblemList& problems);
+
+/// Whether a text can name a section: lower-case letters, digits, `-` and `_`, with a letter or digit first.
+bool isSectionName(std::string_view text);
+
+/// What a section says under a key: its own entry or the one that it inherits.
+struct Slot {
+    const Entry* entry = nullptr; ///< none where the key is missing
+    int depth = 0;                ///< of the section whose entry it is
+    bool isBlamed = false;        ///< a problem with it has been reported in this section
+    bool wasBlamed = false;       ///< a problem with it has been reported in an ancestor
+};
+
+/// The entries of a section and those that it inherits. They are references; texts and unknown keys are not copied.
+/// A key has a place in the table of keys, or is one of the few others that define a piece, as `customPiece3`.
+class Scope {
+public:
+    /// The empty one, for a table with that many keys.
+    explicit Scope(std::size_t keys) : m_known(keys) {}
+    /// That of a child, with no entries of its own yet.
+    static Scope childOf(const Scope& parent);
+
+    /// How many ancestors there are.
+    int depth() const { return m_depth; }
+    bool isInherited(const Slot& slot) const { return slot.depth < m_depth; }
+    Slot& known(std::size_t key) { return m_known[key]; }
+    std::vector<Slot>& others() { return m_others; }
+
+    /// Takes in an entry of the section; false where it has one with that key already.
+    bool set(std::size_t key, const Entry& entry);
+    /// The same for a key that is not in the table.
+    bool setOther(const Entry& entry);
+
+private:
+    bool assign(Slot& slot, const Entry& entry) const;
+
+    int m_depth = 0;
+    std::vector<Slot> m_known;
+    std::vector<Slot> m_others;
+};
+
+} // namespace komadai::core::ini

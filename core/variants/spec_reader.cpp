@@ -1,0 +1,865 @@
+#include "core/variants/spec_reader.h"
+
+#include "core/variants/betza.h"
+#include "core/variants/board_rows.h"
+#include "core/variants/effects_reader.h"
+#include "core/variants/extended_betza.h"
+#include "core/variants/named_pieces.h"
+#include "core/variants/nearest.h"
+
+#include <algorithm>
+#include <bitset>
+#include <cassert>
+#include <charconv>
+#include <iterator>
+
+namespace komadai::core {
+namespace {
+
+using ini::Slot;
+using Kind = VariantProblemKind;
+
+bool isLowerLetter(char c) { return c >= 'a' && c <= 'z'; }
+bool isUpperLetter(char c) { return c >= 'A' && c <= 'Z'; }
+char upper(char c) { return isLowerLetter(c) ? static_cast<char>(c - 'a' + 'A') : c; }
+
+std::string inUpperCase(std::string_view text) {
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), upper);
+    return result;
+}
+
+/// Reads a whole text as a number within bounds; false, and `target` as it was, if it is none.
+bool readInteger(std::string_view text, int least, int most, int& target) {
+    int number = 0;
+    const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || stop != text.data() + text.size() || number < least || number > most)
+        return false;
+    target = number;
+    return true;
+}
+
+std::string rangeText(int least, int most) { return std::to_string(least) + ".." + std::to_string(most); }
+
+constexpr int MaxPromotionLimit = Square::Limit;
+constexpr int MaxPieceValue = 10000;     ///< centipawns
+constexpr int DefaultPromotionRank = 8;  ///< the last of a chessboard
+constexpr int MaxNumberOfStart = 100000; ///< of moves
+
+constexpr std::string_view CodePrefix = "piece ";
+
+/// A pair `x:y` of two letters.
+bool isPair(std::string_view pair) { return pair.size() == 3 && pair[1] == ':'; }
+
+/// The letters at one place of the pairs `x:y` in a list.
+class PairLetters {
+public:
+    PairLetters(const Slot* pairs, std::size_t place) {
+        if (!pairs) return;
+        ini::forEachPart(pairs->entry->value, ' ', [&](std::string_view pair) {
+            if (isPair(pair)) m_letters[static_cast<unsigned char>(pair[place])] = true;
+        });
+    }
+    bool contain(char letter) const { return m_letters[static_cast<unsigned char>(letter)]; }
+
+private:
+    std::array<bool, 256> m_letters{};
+};
+
+/// The fields of a position text.
+std::vector<std::string_view> fieldsOf(const Slot& start) { return ini::split(start.entry->value, ' '); }
+
+/// Whether a move of one step is without conditions, as games with special effects have them.
+bool isPlainMove(const Movement& move) { return move.quiet && move.capture && move.isPlain(); }
+
+} // namespace
+
+VariantSpec SpecReader::read() {
+    m_spec.id = m_spec.name = std::string(m_section.id);
+    readDefinitions();
+    m_hasEffects = findEffects();
+    findStart();
+    const auto& table = keys::table();
+    for (std::size_t i = 0; i < table.size(); ++i)
+        readRow(table[i], m_scope.known(i));
+    if (m_hasEffects) m_spec.effects = std::make_shared<const Effects>(std::move(m_effects));
+    m_isStartInDoubt = m_isStartInDoubt || !hasStart();
+    return std::move(m_spec);
+}
+
+/// Whether the start could be read.
+bool SpecReader::hasStart() const {
+    return m_spec.size.squares() > 0 &&
+           m_spec.start.board.size() == static_cast<std::size_t>(m_spec.size.squares());
+}
+
+// --- entries
+
+Slot* SpecReader::find(std::string_view key) {
+    const auto index = keys::placeOf(key);
+    assert(index);
+    Slot& slot = m_scope.known(*index);
+    return slot.entry ? &slot : nullptr;
+}
+
+void SpecReader::report(Kind kind, Slot& slot, std::string_view text, std::vector<std::string> supported,
+                        std::optional<ParseError> cause) {
+    m_isStartInDoubt = m_isStartInDoubt || kind == Kind::BadLetter || kind == Kind::DuplicateLetter ||
+                       kind == Kind::BadCode || kind == Kind::TooManyKinds ||
+                       slot.entry->key == "royalPieces";
+    if (slot.wasBlamed) return;
+    slot.isBlamed = true;
+    m_problems.add({kind, isInherited(slot) ? m_section.line : slot.entry->line, std::string(slot.entry->key),
+                    std::string(text), std::move(supported), std::move(cause)});
+}
+
+void SpecReader::reportMissing(std::string_view key, std::vector<std::string> supported) {
+    const auto index = keys::placeOf(key);
+    assert(index);
+    Slot& slot = m_scope.known(*index);
+    if (slot.wasBlamed) return;
+    slot.isBlamed = true;
+    m_problems.add({Kind::MissingKey, m_section.line, std::string(key), {}, std::move(supported), {}});
+}
+
+/// A value that has to be another one, or is missing.
+void SpecReader::reportUnfit(std::string_view key, std::vector<std::string> supported) {
+    if (Slot* slot = find(key))
+        report(Kind::BadValue, *slot, slot->entry->value, std::move(supported));
+    else
+        reportMissing(key, std::move(supported));
+}
+
+void SpecReader::reportUnknownLetter(Slot& slot, std::string_view letters) {
+    if (!isInherited(slot)) report(Kind::UnknownLetter, slot, letters);
+}
+
+void SpecReader::readRow(const keys::Row& row, Slot& slot) {
+    const auto* special = std::get_if<keys::Special>(&row.target);
+    if (m_hasEffects && row.is(keys::NotWithEffects)) {
+        const auto value = slot.entry ? slot.entry->value : "-";
+        const bool isOff = value == "-" || value == row.byDefault;
+        if (!isOff) report(Kind::NotWithEffects, slot, value);
+        if (!special) setDefault(row);
+        return;
+    }
+    if (special) {
+        if (special->read) special->read(*this);
+        return;
+    }
+    const bool isSaid = slot.entry && !(row.is(keys::NotInherited) && isInherited(slot));
+    if (isSaid)
+        readValue(row, slot);
+    else
+        setDefault(row);
+}
+
+void SpecReader::setDefault(const keys::Row& row) {
+    const auto value = row.defaultValue(m_hasEffects);
+    if (const auto* number = std::get_if<keys::Number>(&row.target)) {
+        if (!value.empty()) readInteger(value, number->least, number->most, number->of(m_spec));
+        return;
+    }
+    const auto words = keys::wordsOf(row);
+    const auto word = std::find(words.begin(), words.end(), value);
+    if (word != words.end()) keys::setWord(row, m_spec, static_cast<std::size_t>(word - words.begin()));
+}
+
+/// Reads what the section says under a key that is not `Special`.
+void SpecReader::readValue(const keys::Row& row, Slot& slot) {
+    const auto value = slot.entry->value;
+    if (const auto words = keys::wordsOf(row); !words.empty()) {
+        const auto word = std::find(words.begin(), words.end(), value);
+        if (word == words.end())
+            report(Kind::BadValue, slot, value, byDistance(value, words));
+        else
+            keys::setWord(row, m_spec, static_cast<std::size_t>(word - words.begin()));
+    } else if (const auto* number = std::get_if<keys::Number>(&row.target)) {
+        readNumber(slot, number->least, number->most, number->of(m_spec));
+    } else if (const auto* text = std::get_if<keys::Text>(&row.target)) {
+        text->of(m_spec) = std::string(value);
+    } else if (const auto* kinds = std::get_if<keys::Kinds>(&row.target)) {
+        kinds->of(m_spec) = kindsIn(slot);
+    } else if (const auto* ofPieces = std::get_if<keys::PieceText>(&row.target)) {
+        readByKind(slot, [ofPieces](PieceSpec& piece, std::string_view name) {
+            piece.*(ofPieces->of) = std::string(name);
+            return !name.empty();
+        });
+    } else if (const auto* kindSet = std::get_if<keys::EffectKinds>(&row.target)) {
+        EffectsReader(*this, slot).readKinds(kindSet->of);
+    } else if (const auto* flag = std::get_if<keys::EffectFlag>(&row.target)) {
+        EffectsReader(*this, slot).readFlag(flag->of);
+    }
+}
+
+void SpecReader::readNumber(Slot& slot, int least, int most, int& target) {
+    if (!readInteger(slot.entry->value, least, most, target))
+        report(Kind::BadValue, slot, slot.entry->value, {rangeText(least, most)});
+}
+
+// --- the game
+
+void SpecReader::readSideNames() {
+    Slot* slot = find("sideNames");
+    if (!slot) return;
+    const auto names = ini::split(slot->entry->value, ',');
+    if (names.size() == SideCount)
+        m_spec.sideNames = {std::string(names[0]), std::string(names[1])};
+    else
+        report(Kind::BadValue, *slot, slot->entry->value, {"TEXT, TEXT"});
+}
+
+/// A number, or the letter of the last file as on the edge of a chessboard.
+void SpecReader::readFiles() {
+    Slot* files = find("maxFile");
+    if (!files) return reportMissing("maxFile");
+    const auto value = files->entry->value;
+    if (value.size() == 1 && isLowerLetter(value.front()))
+        m_spec.size.files = std::min(value.front() - 'a' + 1, BoardSize::MaxSide);
+    else
+        readNumber(*files, 1, BoardSize::MaxSide, m_spec.size.files);
+}
+
+void SpecReader::readRanks() {
+    if (Slot* ranks = find("maxRank"))
+        readNumber(*ranks, 1, BoardSize::MaxSide, m_spec.size.ranks);
+    else
+        reportMissing("maxRank");
+}
+
+/// A rule of chess that is not played and so has to be switched off.
+void SpecReader::readSwitchedOff(std::string_view key) {
+    if (Slot* slot = find(key); slot && slot->entry->value != "false")
+        report(Kind::BadValue, *slot, slot->entry->value, {"false"});
+}
+
+void SpecReader::readCastling() { readSwitchedOff("castling"); }
+
+/// A pawn of chess has a double step unless the file says otherwise.
+void SpecReader::readDoubleStep() {
+    readSwitchedOff("doubleStep");
+    const Slot* pawn = find("pawn");
+    if (pawn && kindOf(pawn->entry->value) && !find("doubleStep")) reportMissing("doubleStep", {"false"});
+}
+
+// --- pieces
+
+std::optional<PieceType> SpecReader::kindOf(std::string_view letters) const {
+    return m_spec.pieceByLetters(inUpperCase(letters));
+}
+
+void SpecReader::readDefinitions() {
+    for (const auto& [key, betza, name] : NamedPieces)
+        if (Slot* slot = find(key); slot && slot->entry->value != "-") defineNamed(*slot, betza, name);
+    for (Slot& slot : m_scope.others())
+        if (slot.entry->value != "-") {
+            if (slot.entry->key.starts_with(CodePrefix))
+                defineCoded(slot);
+            else
+                defineCustom(slot);
+        }
+    const auto isBefore = [](const Definition& a, const Definition& b) { // those of ancestors first
+        return std::pair(a.slot->depth, a.slot->entry->line) < std::pair(b.slot->depth, b.slot->entry->line);
+    };
+    std::stable_sort(m_definitions.begin(), m_definitions.end(), isBefore);
+    m_hasCodes = std::any_of(m_definitions.begin(), m_definitions.end(), [](const Definition& definition) {
+        return definition.letters.size() > (definition.isFace() ? 2U : 1U);
+    });
+}
+
+/// `rook = r`, or a king that moves in its own way: `king = k:W`.
+void SpecReader::defineNamed(Slot& slot, std::string_view betza, std::string_view name) {
+    const auto value = slot.entry->value;
+    const bool isKing = slot.entry->key == "king";
+    const auto colon = isKing ? value.find(':') : std::string_view::npos;
+    Definition piece;
+    piece.slot = &slot;
+    piece.name = name;
+    piece.isKing = isKing;
+    piece.betza = colon == std::string_view::npos ? betza : ini::trimmed(value.substr(colon + 1));
+    defineLetter(std::move(piece), ini::trimmed(value.substr(0, colon)));
+}
+
+/// `customPiece1 = p:fW`
+void SpecReader::defineCustom(Slot& slot) {
+    const auto value = slot.entry->value;
+    const auto colon = value.find(':');
+    if (colon == std::string_view::npos) return report(Kind::BadValue, slot, value, {"x:BETZA"});
+    Definition piece;
+    piece.slot = &slot;
+    piece.betza = ini::trimmed(value.substr(colon + 1));
+    defineLetter(std::move(piece), ini::trimmed(value.substr(0, colon)));
+}
+
+void SpecReader::defineLetter(Definition piece, std::string_view letter) {
+    auto moves = betza::parse(piece.betza);
+    if (!moves) report(Kind::BadMoves, *piece.slot, piece.betza, {}, moves.error());
+    if (letter.size() != 1 || !isLowerLetter(letter.front()))
+        return report(Kind::BadLetter, *piece.slot, letter);
+    if (moves) piece.moves.movements = std::move(moves).value();
+    piece.letters = inUpperCase(letter);
+    define(std::move(piece), letter);
+}
+
+/// `piece CODE = MOVES | KANJI | NAME | READING`
+void SpecReader::defineCoded(Slot& slot) {
+    const auto code = ini::trimmed(slot.entry->key.substr(CodePrefix.size()));
+    const auto plain = code.substr(code.starts_with('+') ? 1 : 0);
+    if (plain.empty() || !std::all_of(plain.begin(), plain.end(), isUpperLetter))
+        return report(Kind::BadCode, slot, code);
+    std::vector<std::string_view> fields;
+    for (auto rest = slot.entry->value;;) {
+        const auto bar = std::min(rest.find('|'), rest.size());
+        fields.push_back(ini::trimmed(rest.substr(0, bar)));
+        if (bar == rest.size()) break;
+        rest.remove_prefix(bar + 1);
+    }
+    if (fields.size() < 3 || fields.size() > 4 || fields[2].empty())
+        return report(Kind::BadValue, slot, slot.entry->value,
+                      {"MOVES | KANJI | NAME", "MOVES | KANJI | NAME | READING"});
+    Definition piece;
+    piece.slot = &slot;
+    piece.letters = std::string(code);
+    piece.betza = fields[0];
+    piece.kanji = fields[1];
+    piece.name = fields[2];
+    if (fields.size() > 3) piece.reading = fields[3];
+    piece.isCoded = true;
+    if (auto moves = parseExtendedBetza(piece.betza))
+        piece.moves = std::move(moves).value();
+    else if (auto plainMoves =
+                 betza::parse(piece.betza)) // pawns and cannons, in games without special effects
+        piece.moves.movements = std::move(plainMoves).value();
+    else
+        report(Kind::BadMoves, slot, piece.betza, {}, moves.error());
+    define(std::move(piece), code);
+}
+
+/// `letters` are those of the file.
+void SpecReader::define(Definition piece, std::string_view letters) {
+    if (definitionOf(piece.letters)) return report(Kind::DuplicateLetter, *piece.slot, letters);
+    m_definitions.push_back(std::move(piece));
+}
+
+const SpecReader::Definition* SpecReader::definitionOf(std::string_view letters) const {
+    const auto found = std::find_if(m_definitions.begin(), m_definitions.end(),
+                                    [letters](const Definition& d) { return d.letters == letters; });
+    return found == m_definitions.end() ? nullptr : &*found;
+}
+
+/// Whether anything makes the game one with special effects: a key, or a piece with several steps or shots.
+bool SpecReader::findEffects() {
+    const auto& table = keys::table();
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (table[i].is(keys::OfEffects) && m_scope.known(i).entry) return true;
+    return std::any_of(m_definitions.begin(), m_definitions.end(),
+                       [](const Definition& piece) { return piece.moves.multiStep || piece.moves.shooting; });
+}
+
+/// The start as FEN or as SFEN, whichever is nearer in the line of ancestors.
+void SpecReader::findStart() {
+    Slot* fen = find("startFen");
+    Slot* sfen = find("startSfen");
+    if (fen && sfen && fen->depth == sfen->depth && !isInherited(*fen))
+        report(Kind::SecondSpelling, *sfen, "startFen");
+    m_start = fen && (!sfen || fen->depth >= sfen->depth) ? fen : sfen;
+    if (!m_start) reportMissing(m_hasEffects || m_hasCodes ? "startSfen" : "startFen");
+}
+
+/// The kinds in play are those of the start, in the order of their definition; with special effects also all that are
+/// defined by `piece CODE`. Promoted faces come behind the others, unless there are special effects: then no piece is
+/// held in hand.
+void SpecReader::readPieces() {
+    for (const Definition& piece : m_definitions)
+        if (m_hasEffects ? piece.isCoded || occursInStart(piece) : !piece.isFace() && occursInStart(piece))
+            addKind(piece, piece.letters);
+    if (!m_hasEffects) {
+        addPromotionKinds();
+        if (m_spec.pieces.size() > Hand::Kinds && m_start)
+            report(Kind::TooManyKinds, *m_start, std::to_string(m_spec.pieces.size()));
+    }
+    for (const Definition& piece : m_definitions) {
+        if (!piece.isFace()) continue;
+        const auto base = m_spec.pieceByLetters(std::string_view(piece.letters).substr(1));
+        if (base && !m_hasEffects) addKind(piece, piece.letters);
+        const auto face = m_spec.pieceByLetters(piece.letters);
+        if (base && face)
+            linkFace(*base, *face);
+        else if (!definitionOf(std::string_view(piece.letters).substr(1)))
+            report(Kind::UnknownLetter, *piece.slot, std::string_view(piece.letters).substr(1));
+    }
+}
+
+bool SpecReader::occursInStart(const Definition& piece) const {
+    if (!m_start) return true;
+    const auto fields = fieldsOf(*m_start);
+    const auto occursIn = [&](std::string_view field) {
+        if (!m_hasCodes)
+            return field.find(piece.letters.front()) != std::string_view::npos ||
+                   field.find(static_cast<char>(piece.letters.front() - 'A' + 'a')) != std::string_view::npos;
+        for (std::size_t at = 0; at < field.size();) { // entries between dots and slashes
+            const auto end = std::min(field.find_first_of("./", at), field.size());
+            auto entry = field.substr(at, end - at);
+            if (entry.starts_with('+')) entry.remove_prefix(1);
+            if (inUpperCase(entry) == piece.letters) return true;
+            at = end + 1;
+        }
+        return false;
+    };
+    const bool hasHandField = m_start->entry->key == "startSfen" && fields.size() > 2;
+    return (!fields.empty() && occursIn(fields[0])) || (hasHandField && occursIn(fields[2]));
+}
+
+/// Kinds that come into play by promotion alone.
+void SpecReader::addPromotionKinds() {
+    const Slot* slot = find("promotionPieceTypes");
+    if (!slot || slot->entry->value == "-") return;
+    for (const auto letters : lettersOf(slot->entry->value))
+        if (const Definition* piece = definitionOf(inUpperCase(letters)); piece && !kindOf(letters))
+            addKind(*piece, piece->letters);
+}
+
+/// Null where there are too many kinds.
+PieceSpec* SpecReader::addKind(const Definition& definition, std::string letters) {
+    if (m_spec.pieces.size() == MaxPieceTypes) {
+        report(Kind::TooManyKinds, *definition.slot, letters);
+        return nullptr;
+    }
+    const auto unplain =
+        std::find_if_not(definition.moves.movements.begin(), definition.moves.movements.end(), isPlainMove);
+    if (m_hasEffects && unplain != definition.moves.movements.end()) {
+        const auto at = std::min(definition.betza.find_first_of("mcnpg"), definition.betza.size());
+        report(
+            Kind::BadMoves, *definition.slot, definition.betza, {},
+            ParseError{ParseErrorKind::ModifierDoesNotFit, at, std::string(definition.betza.substr(at, 1))});
+    }
+    PieceSpec piece;
+    piece.letters = std::move(letters);
+    piece.name = definition.name.empty() ? piece.letters : std::string(definition.name);
+    piece.kanji = std::string(definition.kanji);
+    piece.reading = std::string(definition.reading);
+    piece.betza = std::string(definition.betza);
+    piece.royal = definition.isKing && !piece.letters.starts_with('+');
+    piece.movements = definition.moves.movements;
+    if (m_hasEffects && piece.royal) report(Kind::NotWithEffects, *definition.slot, "king");
+    const bool moves = !piece.movements.empty() || definition.moves.multiStep;
+    m_isStartInDoubt = m_isStartInDoubt || !moves;
+    m_spec.pieces.push_back(std::move(piece));
+    PieceEffects effects;
+    effects.multiStep = definition.moves.multiStep;
+    effects.shooting = definition.moves.shooting;
+    m_effects.pieces.push_back(std::move(effects));
+    return &m_spec.pieces.back();
+}
+
+void SpecReader::linkFace(PieceType base, PieceType face) {
+    pieceSpec(face).promotedFrom = base;
+    pieceSpec(base).promotesTo = face;
+}
+
+/// `promotedPieceType = p:g`: the promoted face of P moves as G.
+void SpecReader::readPromotedFaces() {
+    Slot* slot = find("promotedPieceType");
+    if (!slot || slot->entry->value == "-") return;
+    const PairLetters bases(slot, 0);
+    ini::forEachPart(slot->entry->value, ' ', [&](std::string_view pair) {
+        if (!isPair(pair)) return report(Kind::BadValue, *slot, pair, {"x:y"});
+        const auto from = kindOf(pair.substr(0, 1));
+        const Definition* face = definitionOf(inUpperCase(pair.substr(2)));
+        if (!from || !face || !isLowerLetter(pair[2]))
+            return reportUnknownLetter(*slot, pair.substr(from ? 2 : 0, 1));
+        if (bases.contain(pair[2])) // other programs would promote it once more
+            return report(Kind::FacePromotes, *slot, pair);
+        const std::string letters = "+" + m_spec.piece(*from).letters;
+        if (m_spec.pieceByLetters(letters)) return report(Kind::DuplicateLetter, *slot, pair.substr(0, 1));
+        PieceSpec* promoted = addKind(*face, letters);
+        if (!promoted) return;
+        const PieceSpec& base = m_spec.piece(*from);
+        promoted->name = base.name == base.letters ? letters : "Promoted " + base.name;
+        linkFace(*from, pieceTypeAt(static_cast<int>(m_spec.pieces.size()) - 1));
+    });
+}
+
+void SpecReader::readRoyals() {
+    if (Slot* slot = find("royalPieces")) {
+        const auto royals = kindsIn(*slot);
+        for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
+            m_spec.pieces[i].royal =
+                std::find(royals.begin(), royals.end(), pieceTypeAt(static_cast<int>(i))) != royals.end();
+    }
+    Slot* faces = find("promotedPieceType");
+    for (const PieceSpec& piece : m_spec.pieces)
+        if (faces && piece.royal && piece.promotesTo) report(Kind::RoyalPromotes, *faces, piece.letters);
+}
+
+/// Kinds in a list of letters, `p n`; `-` is an empty one.
+std::vector<PieceType> SpecReader::kindsIn(Slot& slot) {
+    std::vector<PieceType> kinds;
+    if (slot.entry->value == "-") return kinds;
+    for (const auto letters : lettersOf(slot.entry->value)) {
+        const auto type = kindOf(letters);
+        if (!type)
+            reportUnknownLetter(slot, letters);
+        else if (std::find(kinds.begin(), kinds.end(), *type) == kinds.end())
+            kinds.push_back(*type);
+    }
+    return kinds;
+}
+
+/// Codes between spaces; or letters with or without spaces between them, each with a `+` before it if there is one.
+std::vector<std::string_view> SpecReader::lettersOf(std::string_view text) const {
+    if (m_hasCodes) return ini::split(text, ' ');
+    std::vector<std::string_view> letters;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == ' ') continue;
+        const std::size_t length = text[at] == '+' && at + 1 < text.size() ? 2 : 1;
+        letters.push_back(text.substr(at, length));
+        at += length - 1;
+    }
+    return letters;
+}
+
+/// `p:TEXT, +p:TEXT`: calls `set(piece, text)`; false from it is a bad value.
+template <class Setter>
+void SpecReader::readByKind(Slot& slot, Setter set) {
+    ini::forEachPart(slot.entry->value, ',', [&](std::string_view pair) {
+        const auto colon = std::min(pair.find(':'), pair.size());
+        const auto type = kindOf(ini::trimmed(pair.substr(0, colon)));
+        if (!type)
+            reportUnknownLetter(slot, pair.substr(0, colon));
+        else if (colon == pair.size() || !set(pieceSpec(*type), ini::trimmed(pair.substr(colon + 1))))
+            report(Kind::BadValue, slot, pair);
+    });
+}
+
+void SpecReader::readPieceValues() {
+    Slot* slot = find("pieceValues");
+    if (!slot) return;
+    readByKind(*slot, [](PieceSpec& piece, std::string_view text) {
+        int value = 0;
+        const bool isValue = readInteger(text, 0, MaxPieceValue, value);
+        piece.value = value;
+        return isValue;
+    });
+}
+
+// --- drops
+
+void SpecReader::readCapturesToHand() {
+    DropRule& drops = m_spec.drops;
+    Slot* captures = find("capturesToHand");
+    const bool isTrue = captures && captures->entry->value == "true";
+    if (captures && !isTrue && captures->entry->value != "false")
+        report(Kind::BadValue, *captures, captures->entry->value, {"true", "false"});
+    else if (isTrue && !drops.allowed)
+        report(Kind::MustAgree, *captures, "pieceDrops");
+    else if (!isTrue && drops.allowed)
+        report(Kind::MustAgree, *find("pieceDrops"), "capturesToHand");
+    if (drops.allowed && m_hasCodes) report(Kind::NotWithCodes, *find("pieceDrops"), "true");
+    if (const Slot* pawn = find("pawn"); pawn && drops.allowed) drops.pawn = kindOf(pawn->entry->value);
+    const auto royals = std::count_if(m_spec.pieces.begin(), m_spec.pieces.end(),
+                                      [](const PieceSpec& piece) { return piece.royal; });
+    if (Slot* slot = find("royalPieces"); slot && drops.allowed && royals > 1)
+        report(Kind::SeveralRoyalsWithDrops, *slot, slot->entry->value);
+}
+
+void SpecReader::readDropRegions() {
+    constexpr std::array<std::pair<std::string_view, std::string_view>, SideCount> Names{
+        std::pair{"dropRegionWhite", "whiteDropRegion"}, std::pair{"dropRegionBlack", "blackDropRegion"}};
+    for (std::size_t i = 0; i < SideCount; ++i)
+        if (find(Names[i].first) || find(Names[i].second))
+            readRegion(Names[i].first, Names[i].second, m_spec.drops.regions[i].emplace());
+}
+
+/// `shogiPawnDropMateIllegal` is about the piece with the key `shogiPawn`.
+void SpecReader::readShogiPawnDropMate() {
+    Slot* slot = find("shogiPawnDropMateIllegal");
+    if (!slot || slot->entry->value == "false") return;
+    if (slot->entry->value != "true")
+        return report(Kind::BadValue, *slot, slot->entry->value, {"true", "false"});
+    if (const Slot* pawn = find("shogiPawn")) m_spec.drops.noMate = kindOf(pawn->entry->value);
+}
+
+// --- promotion
+
+/// What `promotionPawnTypes` become at the player's choice. The pawns of chess are of these types unless the file says
+/// otherwise. They must have something to become: on the last rank they must promote.
+void SpecReader::readPromotionChoices() {
+    std::vector<PieceType> pawns;
+    std::vector<PieceType> choices;
+    if (const Slot* pawn = find("pawn"))
+        if (const auto type = kindOf(pawn->entry->value)) pawns.push_back(*type);
+    if (Slot* types = find("promotionPawnTypes")) pawns = kindsIn(*types);
+    Slot* slot = find("promotionPieceTypes");
+    if (slot) choices = kindsIn(*slot);
+    for (const PieceType pawn : pawns)
+        pieceSpec(pawn).promotionChoices = choices;
+    if (!pawns.empty() && !choices.empty() && m_hasCodes)
+        report(Kind::NotWithCodes, *slot, slot->entry->value);
+    if (pawns.empty() || !choices.empty()) return;
+    if (slot)
+        report(Kind::NoPromotionPieces, *slot, slot->entry->value);
+    else
+        reportMissing("promotionPieceTypes", {"x y ..."});
+}
+
+/// Other programs mark pieces that were pawns, and captors get a pawn; here a piece stays what it has become.
+void SpecReader::readDropLoop() {
+    Slot* slot = find("dropLoop");
+    const bool loops = slot && slot->entry->value == "true";
+    if (slot && !loops && slot->entry->value != "false")
+        report(Kind::BadValue, *slot, slot->entry->value, {"true", "false"});
+    const auto hasPiece = [this](auto condition) {
+        return std::any_of(m_spec.pieces.begin(), m_spec.pieces.end(), condition);
+    };
+    const bool hasChoices = hasPiece([](const PieceSpec& piece) { return !piece.promotionChoices.empty(); });
+    const bool hasFaces = hasPiece([](const PieceSpec& piece) { return piece.promotedFrom.has_value(); });
+    if (m_spec.drops.allowed && hasChoices && !loops) reportUnfit("dropLoop", {"true"});
+    if (loops && hasFaces) reportUnfit("dropLoop", {"false"});
+}
+
+/// `n:2 q:1`; 0 is no limit.
+void SpecReader::readPromotionLimits() {
+    Slot* slot = find("promotionLimit");
+    if (!slot || slot->entry->value == "-") return;
+    const PairLetters faces(find("promotedPieceType"), 2);
+    ini::forEachPart(slot->entry->value, ' ', [&](std::string_view pair) {
+        const auto colon = std::min(pair.find(':'), pair.size());
+        const auto type = colon + 1 < pair.size() ? kindOf(pair.substr(0, colon)) : std::nullopt;
+        int limit = 0;
+        if (!type)
+            reportUnknownLetter(*slot, pair);
+        else if (!readInteger(pair.substr(colon + 1), 0, MaxPromotionLimit, limit))
+            report(Kind::BadValue, *slot, pair, {"x:" + rangeText(0, MaxPromotionLimit)});
+        else if (limit > 0 && faces.contain(pair.front()))
+            report(Kind::LimitOfFace, *slot, pair);
+        else if (limit > 0)
+            pieceSpec(*type).promotionLimit = limit;
+    });
+}
+
+/// By rank or as regions, whichever is nearer in the line of ancestors.
+void SpecReader::readZones() {
+    PromotionRule& promotion = m_spec.promotion;
+    const std::array<Slot*, SideCount> regions{find("promotionRegionWhite"), find("promotionRegionBlack")};
+    Slot* rankSlot = find("promotionRank");
+    const bool isRegion = std::any_of(regions.begin(), regions.end(), [rankSlot](const Slot* region) {
+        return region && (!rankSlot || region->depth >= rankSlot->depth);
+    });
+    const bool promotes = std::any_of(m_spec.pieces.begin(), m_spec.pieces.end(), [](const PieceSpec& piece) {
+        return piece.promotesTo || !piece.promotionChoices.empty();
+    });
+    if (rankSlot && !isRegion) {
+        int rank = m_spec.size.ranks + 1;
+        readNumber(*rankSlot, 1, std::max(m_spec.size.ranks, 1), rank);
+        promotion.zoneRanks = m_spec.size.ranks + 1 - rank;
+    } else if (promotes && !m_hasEffects) {
+        promotion.zoneRanks = m_spec.size.ranks + 1 - std::min(DefaultPromotionRank, m_spec.size.ranks);
+    }
+    if (!isRegion) return;
+    Zones zones{zoneOf(Side::First), zoneOf(Side::Second)};
+    for (std::size_t i = 0; i < SideCount; ++i) {
+        if (!regions[i]) continue;
+        std::vector<Square> squares;
+        readRegion(*regions[i], squares);
+        zones[i].clear();
+        for (const Square square : squares)
+            zones[i].insert(square.index());
+    }
+    setZones(zones);
+}
+
+/// As a number of ranks where the zones are the farthest ranks of their sides, as many for either.
+void SpecReader::setZones(const Zones& zones) {
+    PromotionRule& promotion = m_spec.promotion;
+    promotion.zoneRanks = static_cast<int>(zones[0].size()) / std::max(m_spec.size.files, 1);
+    if (zones == Zones{zoneOf(Side::First), zoneOf(Side::Second)}) return;
+    promotion.zoneRanks = 0;
+    for (std::size_t i = 0; i < SideCount; ++i)
+        for (const int square : zones[i])
+            promotion.regions[i].push_back(Square::at(square));
+}
+
+std::set<int> SpecReader::zoneOf(Side side) const {
+    std::set<int> zone;
+    for (int i = 0; i < m_spec.size.squares(); ++i)
+        if (m_spec.isInPromotionZone(side, Square::at(i))) zone.insert(i);
+    return zone;
+}
+
+// --- endings
+
+/// A side that has only its king left, in the words of other programs; no other extinction is played.
+void SpecReader::readExtinction() {
+    constexpr std::pair<std::string_view, std::string_view> Needed[] = {{"extinctionPieceTypes", "*"},
+                                                                        {"extinctionPieceCount", "1"},
+                                                                        {"extinctionOpponentPieceCount", "2"},
+                                                                        {"extinctionClaim", "true"}};
+    constexpr std::pair<std::string_view, BareKingRule> Values[] = {
+        {"none", BareKingRule::None}, {"draw", BareKingRule::Draw}, {"loss", BareKingRule::Win}};
+    Slot* slot = find("extinctionValue");
+    if (!slot) return;
+    const auto value = std::find_if(std::begin(Values), std::end(Values),
+                                    [slot](const auto& known) { return known.first == slot->entry->value; });
+    if (value == std::end(Values))
+        return report(Kind::BadValue, *slot, slot->entry->value,
+                      byDistance(slot->entry->value, {"none", "draw", "loss"}));
+    if (!find("bareKing")) m_spec.ends.bareKing = value->second;
+    if (value->second == BareKingRule::None) return;
+    for (const auto& [key, needed] : Needed) {
+        const Slot* other = find(key);
+        if (!other || other->entry->value != needed) reportUnfit(key, {std::string(needed)});
+    }
+}
+
+/// Campmate: the flag piece and where it wins.
+void SpecReader::readCamps() {
+    if (Slot* slot = find("flagPiece"); slot && slot->entry->value != "-") {
+        m_spec.ends.campPiece = kindOf(slot->entry->value);
+        if (!m_spec.ends.campPiece) reportUnknownLetter(*slot, slot->entry->value);
+    }
+    readRegion("flagRegionWhite", "whiteFlag", m_spec.ends.campSquares[0]);
+    readRegion("flagRegionBlack", "blackFlag", m_spec.ends.campSquares[1]);
+}
+
+/// P unless the file says otherwise.
+void SpecReader::readProgressKinds() {
+    auto& kinds = m_spec.ends.moveLimit.progressKinds;
+    if (Slot* slot = find("nMoveRuleTypes"))
+        kinds = kindsIn(*slot);
+    else if (const auto pawn = kindOf("p"))
+        kinds = {*pawn};
+}
+
+// --- regions
+
+/// A region under its name or its former one, whichever is nearer in the line of ancestors.
+void SpecReader::readRegion(std::string_view name, std::string_view formerName, std::vector<Square>& target) {
+    Slot* named = find(name);
+    Slot* former = find(formerName);
+    if (named && former && named->depth == former->depth && !isInherited(*named))
+        report(Kind::SecondSpelling, *former, name);
+    if (named && (!former || named->depth >= former->depth))
+        readRegion(*named, target);
+    else if (former)
+        readRegion(*former, target);
+}
+
+/// `*9` is all of rank 9, `e*` all of file e, `e9` a square; `-` is nothing. Each square is taken once.
+void SpecReader::readRegion(Slot& slot, std::vector<Square>& target) {
+    if (slot.entry->value == "-") return;
+    std::bitset<Square::Limit> isThere;
+    ini::forEachPart(slot.entry->value, ' ', [&](std::string_view part) {
+        const auto squares = regionSquares(part);
+        if (squares.empty()) return report(Kind::BadValue, slot, part, {"*9", "e*", "e9", "-"});
+        for (const Square square : squares) {
+            const auto index = static_cast<std::size_t>(square.index());
+            if (!isThere[index]) target.push_back(square);
+            isThere.set(index);
+        }
+    });
+}
+
+std::vector<Square> SpecReader::regionSquares(std::string_view part) const {
+    const BoardSize size = m_spec.size;
+    int firstFile = part.front() - 'a', lastFile = firstFile;
+    int firstRank = 0, lastRank = size.ranks - 1;
+    if (part.front() == '*') {
+        firstFile = 0;
+        lastFile = size.files - 1;
+    }
+    if (part.substr(1) != "*") {
+        int number = 0;
+        if (!readInteger(part.substr(1), 1, size.ranks, number)) return {};
+        firstRank = lastRank = size.ranks - number;
+    }
+    std::vector<Square> squares;
+    for (int rank = firstRank; rank <= lastRank; ++rank)
+        for (int file = firstFile; file <= lastFile; ++file)
+            if (size.contains(file, rank)) squares.push_back(size.square(file, rank));
+    return squares;
+}
+
+// --- the start
+
+void SpecReader::readStart() {
+    if (!m_start || m_spec.size.squares() == 0) return;
+    if (m_spec.pieces.empty()) report(Kind::EmptyStart, *m_start, m_start->entry->value);
+    if (m_start->entry->key == "startFen")
+        readFen(*m_start);
+    else
+        readSfen(*m_start);
+}
+
+void SpecReader::readFen(Slot& slot) {
+    const auto fields = fieldsOf(slot);
+    if (fields.size() > 1 && fields[1] != "w") report(Kind::BadValue, slot, fields[1], {"w"});
+    readRestOfFen(slot,
+                  {fields.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(fields.size(), 2)),
+                   fields.end()});
+    setStart(slot, board_rows::parse(fields.empty() ? slot.entry->value : fields[0], m_spec));
+}
+
+/// Castling and en-passant fields (unsupported), then the counters.
+void SpecReader::readRestOfFen(Slot& slot, const std::vector<std::string_view>& fields) {
+    const Slot* castling = find("castling");
+    const bool maySayRights = castling && castling->entry->value == "false";
+    int dashes = 0, numbers = 0;
+    for (const auto field : fields) {
+        int number = 0;
+        const bool isRights = dashes == 0 && numbers == 0 && maySayRights &&
+                              field.find_first_not_of("KQkq") == std::string_view::npos;
+        if (numbers == 0 && dashes < 2 && (field == "-" || isRights))
+            ++dashes;
+        else if (numbers < 2 && readInteger(field, 0, MaxNumberOfStart, number))
+            ++numbers;
+        else
+            return report(Kind::BadValue, slot, field, {"- - 0 1", "0 1"});
+    }
+}
+
+/// `ROWS b HANDS 1`
+void SpecReader::readSfen(Slot& slot) {
+    const auto fields = fieldsOf(slot);
+    if (fields.size() != 4 || fields[1] != "b" || fields[3] != "1")
+        return report(Kind::BadValue, slot, slot.entry->value,
+                      {m_spec.drops.allowed ? "ROWS b HANDS 1" : "ROWS b - 1"});
+    auto rows = board_rows::parse(fields[0], m_spec);
+    if (!rows) return setStart(slot, std::move(rows));
+    setStart(slot, board_rows::parseHands(fields[2], std::move(rows).value(), m_spec));
+}
+
+void SpecReader::setStart(Slot& slot, Result<Setup, ParseError> setup) {
+    if (setup)
+        m_spec.start = std::move(setup).value();
+    else
+        report(Kind::BadStart, slot, setup.error().text, {}, setup.error());
+}
+
+/// Handicaps of a parent are about other squares, and without a start there is nothing to leave out.
+void SpecReader::readHandicaps() {
+    Slot* slot = find("handicaps");
+    if (!slot || isInherited(*slot) || !hasStart()) return;
+    ini::forEachPart(slot->entry->value, ',', [&](std::string_view part) {
+        const auto colon = std::min(part.find(':'), part.size());
+        const auto squares = ini::split(part.substr(std::min(colon + 1, part.size())), ' ');
+        Handicap handicap{std::string(ini::trimmed(part.substr(0, colon))), {}};
+        if (handicap.name.empty() || squares.empty())
+            report(Kind::BadValue, *slot, part, {"NAME: a9 h8, NAME: ..."});
+        for (const auto name : squares) {
+            const auto named = regionSquares(name);
+            if (named.size() == 1 && mayBeMissing(named.front()))
+                handicap.without.push_back(named.front());
+            else
+                report(Kind::BadValue, *slot, name);
+        }
+        m_spec.handicaps.push_back(std::move(handicap));
+    });
+}
+
+bool SpecReader::mayBeMissing(Square square) const {
+    const auto& piece = m_spec.start.at(square);
+    return piece && piece->side == Side::Second && !m_spec.piece(piece->type).royal;
+}
+
+} // namespace komadai::core

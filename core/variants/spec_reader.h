@@ -1,0 +1,144 @@
+// One section of a variants.ini as a variant.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/variants/extended_betza.h"
+#include "core/variants/ini_text.h"
+#include "core/variants/key_table.h"
+
+#include <array>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core {
+
+/// Turns one section into a spec, row by row of the table of keys. The functions below `read` are what the rows use.
+class SpecReader {
+public:
+    /// `scope` holds the entries of the section; slots with problems are blamed in it.
+    SpecReader(const ini::Section& section, ini::Scope& scope, ProblemList& problems)
+        : m_section(section), m_scope(scope), m_problems(problems) {}
+
+    VariantSpec read();
+
+    /// What says how the pieces stand; null where nothing does.
+    const ini::Slot* start() const { return m_start; }
+    /// Whether no problem leaves open where the pieces stand and what they are.
+    bool isStartKnown() const { return !m_isStartInDoubt; }
+
+    // --- entries
+
+    /// What the section says under a key of the table; null where it says nothing.
+    ini::Slot* find(std::string_view key);
+    bool isInherited(const ini::Slot& slot) const { return m_scope.isInherited(slot); }
+    /// Reports a problem on the line of the entry, or of the section that inherits it. Silent if an ancestor has
+    /// reported a problem with the entry.
+    void report(VariantProblemKind kind, ini::Slot& slot, std::string_view text,
+                std::vector<std::string> supported = {}, std::optional<ParseError> cause = {});
+    void reportMissing(std::string_view key, std::vector<std::string> supported = {});
+
+    // --- pieces
+
+    VariantSpec& spec() { return m_spec; }
+    Effects& effects() { return m_effects; }
+    bool hasEffects() const { return m_hasEffects; }
+    std::optional<PieceType> kindOf(std::string_view letters) const;
+    /// A piece that is not defined. A list that is inherited may name pieces that were taken away.
+    void reportUnknownLetter(ini::Slot& slot, std::string_view letters);
+
+    // --- the keys of type `Special`
+
+    void readSideNames();
+    void readFiles();
+    void readRanks();
+    void readPieces();
+    void readPromotedFaces();
+    void readRoyals();
+    void readPieceValues();
+    void readCastling();
+    void readDoubleStep();
+    void readCapturesToHand();
+    void readDropRegions();
+    void readShogiPawnDropMate();
+    void readPromotionChoices();
+    void readDropLoop();
+    void readPromotionLimits();
+    void readZones();
+    void readExtinction();
+    void readCamps();
+    void readProgressKinds();
+    void readStart();
+    void readHandicaps();
+
+private:
+    /// A piece as the file defines it, in play or not.
+    struct Definition {
+        std::string letters; ///< upper case: "P", "CH", "+CH"
+        std::string_view betza;
+        ExtendedMoves moves;   ///< what `betza` says; empty where it cannot be read
+        std::string_view name; ///< empty where only the letters are known
+        std::string_view kanji;
+        std::string_view reading;
+        ini::Slot* slot = nullptr;
+        bool isCoded = false; ///< by a key `piece CODE`
+        bool isKing = false;
+
+        bool isFace() const { return letters.starts_with('+'); }
+    };
+
+    void readRow(const keys::Row& row, ini::Slot& slot);
+    void readValue(const keys::Row& row, ini::Slot& slot);
+    void setDefault(const keys::Row& row);
+    void readNumber(ini::Slot& slot, int least, int most, int& target);
+    void readSwitchedOff(std::string_view key);
+    void reportUnfit(std::string_view key, std::vector<std::string> supported);
+
+    void readDefinitions();
+    void defineNamed(ini::Slot& slot, std::string_view betza, std::string_view name);
+    void defineCustom(ini::Slot& slot);
+    void defineLetter(Definition piece, std::string_view letter);
+    void defineCoded(ini::Slot& slot);
+    void define(Definition piece, std::string_view letters);
+    const Definition* definitionOf(std::string_view letters) const;
+    bool findEffects();
+    void findStart();
+    void addPromotionKinds();
+    PieceSpec* addKind(const Definition& definition, std::string letters);
+    void linkFace(PieceType base, PieceType face);
+    bool occursInStart(const Definition& piece) const;
+    PieceSpec& pieceSpec(PieceType type) { return m_spec.pieces[static_cast<std::size_t>(indexOf(type))]; }
+    std::vector<std::string_view> lettersOf(std::string_view text) const;
+    std::vector<PieceType> kindsIn(ini::Slot& slot);
+    template <class Setter>
+    void readByKind(ini::Slot& slot, Setter set);
+
+    void readRegion(ini::Slot& slot, std::vector<Square>& target);
+    void readRegion(std::string_view name, std::string_view formerName, std::vector<Square>& target);
+    std::vector<Square> regionSquares(std::string_view part) const;
+    using Zones = std::array<std::set<int>, SideCount>; ///< indices of squares by indexOf(Side)
+    std::set<int> zoneOf(Side side) const;
+    void setZones(const Zones& zones);
+
+    bool hasStart() const;
+    void readFen(ini::Slot& slot);
+    void readRestOfFen(ini::Slot& slot, const std::vector<std::string_view>& fields);
+    void readSfen(ini::Slot& slot);
+    void setStart(ini::Slot& slot, Result<Setup, ParseError> setup);
+    bool mayBeMissing(Square square) const;
+
+    const ini::Section& m_section;
+    ini::Scope& m_scope;
+    ProblemList& m_problems;
+    VariantSpec m_spec;
+    Effects m_effects;
+    bool m_hasEffects = false;
+    bool m_hasCodes = false; ///< longer than a letter
+    bool m_isStartInDoubt = false;
+    std::vector<Definition> m_definitions;
+    ini::Slot* m_start = nullptr;
+};
+
+} // namespace komadai::core

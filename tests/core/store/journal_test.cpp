@@ -1,0 +1,343 @@
+// Games with variations and notes: the journal, packed trees, deletion, and the index of positions.
+#include "core/notation/stored_record.h"
+#include "tests/core/record/random_trees.h"
+#include "tests/core/store/storage.h"
+
+namespace komadai::core::test {
+namespace {
+
+GameTree newTree(std::string_view variant = "euroshogi") {
+    return GameTree(AnyPosition::startOf(builtin(variant)));
+}
+
+RecordHeader headerFor(const GameTree& tree) { return headerOf(mainGameOf(tree), {}, {}); }
+
+GameTree treeOf(const StoredRecord& stored) {
+    return readTree(stored.summary.header, stored.tree, builtin(stored.summary.header.variant)).value();
+}
+
+class LibraryTrees : public LibraryTest {
+protected:
+    std::mt19937 random{4};
+
+    /// A game whose edits are all in the journal; `tree` is what they make.
+    GameId addEdited(Library& library, GameTree& tree, int edits) {
+        const GameId id = library.addGame(headerFor(tree));
+        for (int i = 0; i < edits; ++i)
+            edit(library, id, tree);
+        return id;
+    }
+    /// One random change of the tree.
+    void edit(Library& library, GameId id, GameTree& tree) {
+        const auto before = tree.revision();
+        const NodeId node = randomNode(tree, random);
+        if (const auto move = randomMove(tree.position(node), random); move && random() % 4 != 0)
+            tree.add(node, *move, {std::chrono::seconds(3), {}});
+        else
+            tree.setAnnotations(node, randomNotes(tree, node, random));
+        if (tree.revision() != before)
+            library.appendEdit(id, tree.lastStep().edit, tree.depth(tree.mainLineEnd()));
+    }
+};
+
+using LibraryHeaders = LibraryTrees;
+using LibraryPositions = LibraryTrees;
+using LibraryDeletion = LibraryTrees;
+using LibraryChanges = LibraryTrees;
+
+// --- journal and tree
+
+TEST_F(LibraryTrees, EveryEditIsThereWhenItsCallReturns) {
+    for (const char* variant : {"euroshogi", "shogi", "koshogi"}) {
+        GameTree tree = newTree(variant);
+        Library library(file);
+        const GameId id = library.addGame(headerFor(tree));
+        for (int i = 0; i < 40; ++i) {
+            edit(library, id, tree);
+            ASSERT_EQ(treeOf(*Library(file).record(id)), tree) << variant << ", edit " << i;
+        }
+    }
+}
+
+TEST_F(LibraryTrees, UndoAndRedoAreEditsToo) {
+    GameTree tree = newTree();
+    Library library(file);
+    const GameId id = addEdited(library, tree, 30);
+    for (int i = 0; i < 10; ++i)
+        library.appendEdit(id, tree.undo().edit);
+    for (int i = 0; i < 4; ++i)
+        library.appendEdit(id, tree.redo().edit);
+    EXPECT_EQ(treeOf(*library.record(id)), tree);
+}
+
+TEST_F(LibraryTrees, AKilledProgramLosesNoEdit) {
+    doAndBeKilled([&] {
+        GameTree tree = newTree();
+        Library library(file);
+        addEdited(library, tree, 60);
+        const GameId second = library.addGame(headerFor(tree));
+        library.closeGame(second, tree);
+    });
+    Library library(file);
+    ASSERT_EQ(library.games().size(), 2U);
+    EXPECT_EQ(treeOf(*library.record(1)), treeOf(*library.record(2)));
+    EXPECT_EQ(library.gamesWithJournal(), std::vector<GameId>{1});
+}
+
+TEST_F(LibraryTrees, ClosingPacksTheJournal) {
+    GameTree tree = newTree();
+    Library library(file);
+    const GameId id = addEdited(library, tree, 50);
+    library.closeGame(id, tree);
+    EXPECT_TRUE(library.gamesWithJournal().empty());
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM edits"), 0);
+    EXPECT_EQ(treeOf(*library.record(id)), tree);
+    EXPECT_EQ(library.summary(id)->plyCount, tree.depth(tree.mainLineEnd()));
+}
+
+TEST_F(LibraryTrees, AClosedGameCanBeEditedAgainByIdsOfBefore) {
+    GameTree tree = newTree();
+    Library library(file);
+    const GameId id = addEdited(library, tree, 50);
+    library.closeGame(id, tree);
+    for (int i = 0; i < 20; ++i)
+        edit(library, id, tree);
+    library.appendEdit(id, tree.undo().edit);
+    EXPECT_EQ(treeOf(*library.record(id)), tree);
+    library.closeGame(id, tree);
+    EXPECT_EQ(treeOf(*library.record(id)), tree);
+}
+
+TEST_F(LibraryTrees, AJournalThatWasLeftBehindIsPacked) {
+    GameTree tree = newTree();
+    Library library(file);
+    const GameId id = addEdited(library, tree, 30);
+    EXPECT_TRUE(library.packJournal(id));
+    EXPECT_FALSE(library.packJournal(id));
+    EXPECT_TRUE(library.gamesWithJournal().empty());
+    EXPECT_EQ(treeOf(*library.record(id)), tree);
+    edit(library, id, tree); // who edits it meanwhile goes on
+    EXPECT_EQ(treeOf(*library.record(id)), tree);
+}
+
+TEST_F(LibraryTrees, AJournalThatCannotBeReadStaysAsItIs) {
+    GameTree tree = newTree();
+    Library library(file);
+    const GameId id = addEdited(library, tree, 30);
+    execute(file, "DELETE FROM edits WHERE number = 1");
+    const auto edits = ask(file, "SELECT count(*) FROM edits");
+    EXPECT_FALSE(library.packJournal(id));
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM edits"), edits);
+    const auto stored = library.record(id);
+    EXPECT_FALSE(readTree(stored->summary.header, stored->tree, builtin("euroshogi")));
+}
+
+TEST_F(LibraryTrees, WhatAnotherLibraryChangedMeanwhileIsNotOverwritten) {
+    GameTree tree = newTree();
+    Library one(file);
+    const GameId id = addEdited(one, tree, 10);
+    Library two(file);
+    GameTree theirs = treeOf(*two.record(id));
+    edit(two, id, theirs);
+    EXPECT_EQ(problemOf([&] { edit(one, id, tree); }), StorageProblem::Busy);
+    EXPECT_EQ(problemOf([&] { one.closeGame(id, tree); }), StorageProblem::Busy);
+    EXPECT_EQ(treeOf(*one.record(id)), theirs);
+    one.closeGame(id, theirs);
+}
+
+TEST_F(LibraryTrees, ARecordIsAddedAsAWhole) {
+    GameTree tree = newTree("shogi");
+    growLine(tree, GameTree::root(), 40, random);
+    growLine(tree, tree.pathTo(tree.mainLineEnd())[10], 5, random);
+    GameRecord record{headerFor(tree), tree, Outcome{Side::Second, EndReason::Time}};
+    Library library(file);
+    const GameId id = library.addRecord(record);
+    const auto stored = library.record(id);
+    EXPECT_EQ(treeOf(*stored), tree);
+    EXPECT_EQ(stored->summary.header, record.header);
+    EXPECT_EQ(stored->summary.outcome, record.outcome);
+    EXPECT_EQ(stored->summary.plyCount, 40);
+}
+
+TEST_F(LibraryTrees, AMoveThatWasAlteredIsReportedWithItsPly) {
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 10, random);
+    Library library(file);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}});
+    execute(file, "UPDATE texts SET text = '4k3/8/8/8/8/8/4P3/4K3 b - 1' WHERE text LIKE '%/pppppppp/%'");
+    const auto stored = library.record(id);
+    const auto read = readTree(stored->summary.header, stored->tree, builtin("euroshogi"));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().problem, RecordProblem::BadMove);
+    EXPECT_EQ(read.error().ply, 1);
+    EXPECT_FALSE(read.error().text.empty());
+    EXPECT_EQ(problemOf([&] { library.game(id); }), StorageProblem::Damaged);
+}
+
+TEST_F(LibraryTrees, ADamagedTreeIsReported) {
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 10, random);
+    Library library(file);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}});
+    execute(file, "UPDATE trees SET packed = CAST(substr(packed, 1, 20) AS BLOB)");
+    const auto stored = library.record(id);
+    EXPECT_EQ(readTree(stored->summary.header, stored->tree, builtin("euroshogi")).error().problem,
+              RecordProblem::Damaged);
+}
+
+// --- headers
+
+TEST_F(LibraryHeaders, EverythingInAHeaderComesBack) {
+    RecordHeader header = headerAt(5s);
+    header.players[0] = {std::nullopt, "羽生 善治", {}, "九段", 2800};
+    header.date = "1996-02";
+    header.event = "王将戦";
+    header.site = "大阪";
+    header.round = "4";
+    header.annotator = "Ada";
+    header.source = "games.kif";
+    header.tags = {{"ECO", "none"}, {"Opening", "横歩取り"}, {"ECO", "again"}};
+    Library library(file);
+    const GameId id = library.addGame(header);
+    EXPECT_EQ(library.summary(id)->header, header);
+    header.event.clear();
+    header.tags.pop_back();
+    header.players[1].rating = 1500;
+    library.setHeader(id, header);
+    EXPECT_EQ(Library(file).summary(id)->header, header);
+    EXPECT_EQ(Library(file).games().at(0).header, header);
+}
+
+TEST_F(LibraryHeaders, TextsThatManyGamesShareAreStoredOnce) {
+    Library library(file);
+    for (int i = 0; i < 10; ++i)
+        library.addGame(headerAt(std::chrono::seconds(i)));
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM texts"), 4); // options, start and two names
+}
+
+TEST_F(LibraryHeaders, StarsAreKept) {
+    Library library(file);
+    const GameId id = library.addGame(headerAt(0s));
+    EXPECT_FALSE(library.summary(id)->starred);
+    library.setStarred(id, true);
+    EXPECT_TRUE(library.games().at(0).starred);
+}
+
+TEST_F(LibraryHeaders, APageOfTheListIsReadByIds) {
+    Library library(file);
+    for (const int start : {3, 1, 2, 3})
+        library.addGame(headerAt(std::chrono::seconds(start)));
+    const auto ids = library.gameIds();
+    EXPECT_EQ(ids, (std::vector<GameId>{4, 1, 3, 2}));
+    EXPECT_EQ(ids, idsOf(library.games()));
+    EXPECT_EQ(idsOf(library.summaries(std::span(ids).subspan(1, 2))), (std::vector<GameId>{1, 3}));
+    EXPECT_EQ(idsOf(library.summaries(std::vector<GameId>{77, 2})), std::vector<GameId>{2});
+}
+
+// --- deletion
+
+TEST_F(LibraryDeletion, ADeletedGameIsInNoListUntilItIsRestored) {
+    Library library(file);
+    const GameId id = addGameOf(3, library);
+    library.packJournal(id);
+    const std::uint64_t key = plyFor(2).key;
+    library.deleteGame(id, std::chrono::sys_seconds(100s));
+    EXPECT_TRUE(library.games().empty());
+    EXPECT_TRUE(library.gameIds().empty());
+    EXPECT_TRUE(library.unfinishedGames().empty());
+    EXPECT_TRUE(library.findPosition(key).empty());
+    EXPECT_TRUE(library.record(id));
+    library.restoreGame(id);
+    EXPECT_EQ(library.games().size(), 1U);
+    EXPECT_EQ(library.findPosition(key).size(), 1U);
+}
+
+TEST_F(LibraryDeletion, PurgingLeavesNothing) {
+    Library library(file);
+    const GameId id = addGameOf(3, library);
+    library.packJournal(id);
+    while (library.indexPositions()) {
+    }
+    library.deleteGame(id, std::chrono::sys_seconds(100s));
+    EXPECT_EQ(library.purgeDeleted(std::chrono::sys_seconds(100s)), 0);
+    EXPECT_EQ(library.purgeDeleted(std::chrono::sys_seconds(101s)), 1);
+    for (const char* table : {"games", "trees", "edits", "positions", "unindexed", "tags"})
+        EXPECT_EQ(ask(file, std::string("SELECT count(*) FROM ") + table), 0) << table;
+    EXPECT_GT(library.addGame(headerAt(0s)), id) << "ids are never used again";
+}
+
+// --- positions
+
+TEST_F(LibraryPositions, EveryPositionOfAPackedGameIsFoundBeforeAndAfterIndexing) {
+    Library library(file);
+    std::map<GameId, GameTree> trees;
+    for (int i = 0; i < 40; ++i) {
+        GameTree tree = newTree();
+        growLine(tree, GameTree::root(), 12, random);
+        growLine(tree, *tree.firstChild(GameTree::root()), 4, random);
+        trees.emplace(library.addRecord({headerFor(tree), tree, {}}), tree);
+    }
+    const auto check = [&] {
+        for (const auto& [id, tree] : trees)
+            for (const NodeId node : tree.subtree()) {
+                if (node == GameTree::root()) continue;
+                std::vector<PositionHit> expected;
+                for (const auto& [other, otherTree] : trees)
+                    for (const NodeId n : otherTree.subtree())
+                        if (n != GameTree::root() && otherTree.key(n) == tree.key(node))
+                            expected.push_back({other, n});
+                std::sort(expected.begin(), expected.end());
+                ASSERT_EQ(library.findPosition(tree.key(node)), expected);
+            }
+    };
+    check();
+    EXPECT_TRUE(library.indexPositions(15));
+    check();
+    while (library.indexPositions()) {
+    }
+    check();
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM unindexed"), 0);
+    EXPECT_TRUE(library.findPosition(12345).empty());
+}
+
+TEST_F(LibraryPositions, OfAnEditedGameAreThoseOfItsPresentTree) {
+    Library library(file);
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 10, random);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}});
+    while (library.indexPositions()) {
+    }
+    const std::uint64_t gone = tree.key(tree.mainLineEnd());
+    tree.remove(tree.pathTo(tree.mainLineEnd())[5]);
+    library.appendEdit(id, tree.lastStep().edit, 4);
+    const NodeId added = growLine(tree, GameTree::root(), 1, random);
+    library.appendEdit(id, tree.lastStep().edit);
+    library.closeGame(id, tree);
+    for (int round = 0; round < 2; ++round) {
+        EXPECT_TRUE(library.findPosition(gone).empty());
+        EXPECT_EQ(library.findPosition(tree.key(added)), (std::vector<PositionHit>{{id, added}}));
+        while (library.indexPositions()) {
+        }
+    }
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM positions"), static_cast<std::int64_t>(tree.size()) - 1);
+}
+
+// --- what changed
+
+TEST_F(LibraryChanges, AreToldInOrder) {
+    using Kind = GameChange::Kind;
+    Library library(file);
+    GameTree tree = newTree();
+    const GameId id = addEdited(library, tree, 3);
+    library.setOutcome(id, Outcome{Side::First, EndReason::Resignation});
+    EXPECT_EQ(library.takeChanges(), (std::vector<GameChange>{{Kind::Added, id}, {Kind::Changed, id}}));
+    EXPECT_TRUE(library.takeChanges().empty());
+    library.deleteGame(id, {});
+    library.restoreGame(id);
+    EXPECT_EQ(library.takeChanges(), (std::vector<GameChange>{{Kind::Removed, id}, {Kind::Added, id}}));
+    EXPECT_EQ(problemOf([&] { library.setOutcome(77, {}); }), StorageProblem::Damaged);
+    EXPECT_TRUE(library.takeChanges().empty());
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,238 @@
+// Libraries of earlier versions. tests/data/libraries/version-4.sqlite was made by the program before records were trees.
+#include "core/notation/stored_record.h"
+#include "core/store/schema.h"
+#include "tests/core/store/storage.h"
+
+#include <sys/resource.h>
+#include <thread>
+
+namespace komadai::core::test {
+namespace {
+
+const std::filesystem::path Version4 = KOMADAI_TEST_DATA "/libraries/version-4.sqlite";
+
+/// A game as version 4 stored it.
+struct OldGame {
+    std::string variant, result;
+    int plyCount = 0;
+    std::vector<RecordedPly> plies;
+};
+
+std::map<GameId, OldGame> oldGames(const std::filesystem::path& file) {
+    std::map<GameId, OldGame> games;
+    SQLite::Database database(file);
+    SQLite::Statement game(database, "SELECT id, variant, ply_count, coalesce(result, '') FROM games");
+    while (game.executeStep())
+        games[game.getColumn(0).getInt64()] = {
+            game.getColumn(1).getString(), game.getColumn(3).getString(), game.getColumn(2).getInt(), {}};
+    SQLite::Statement ply(database,
+                          "SELECT game, move, position, key, time_used_ms FROM plies ORDER BY game, number");
+    while (ply.executeStep())
+        games[ply.getColumn(0).getInt64()].plies.push_back(
+            {ply.getColumn(1).getString(), ply.getColumn(2).getString(),
+             static_cast<std::uint64_t>(ply.getColumn(3).getInt64()),
+             std::chrono::milliseconds(ply.getColumn(4).getInt64())});
+    return games;
+}
+
+class LibraryMigration : public LibraryTest {
+protected:
+    void SetUp() override {
+        std::filesystem::copy_file(Version4, file);
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+        old = oldGames(file);
+    }
+    /// Everything that stood in the old file stands in the library.
+    void expectAllGames(const Library& library) {
+        ASSERT_EQ(library.games().size(), old.size());
+        for (const auto& [id, expected] : old) {
+            const auto game = library.game(id);
+            ASSERT_TRUE(game);
+            EXPECT_EQ(game->summary.header.variant, expected.variant);
+            EXPECT_EQ(game->summary.plyCount, expected.plyCount);
+            EXPECT_EQ(game->summary.outcome.has_value(), !expected.result.empty());
+            EXPECT_EQ(game->plies, expected.plies) << expected.variant;
+        }
+    }
+    std::filesystem::path backup(int number = 1) const { return store::backupOf(file, 4, number); }
+
+    std::map<GameId, OldGame> old;
+};
+
+TEST_F(LibraryMigration, TheOldLibraryHasGamesOfAllVariantsFinishedAndNot) {
+    std::map<std::string, int> variants;
+    int unfinished = 0;
+    for (const auto& [id, game] : old) {
+        variants[game.variant] += static_cast<int>(game.plies.size());
+        unfinished += game.result.empty() ? 1 : 0;
+    }
+    EXPECT_EQ(variants.size(), VariantSet::builtin().all().size());
+    for (const auto& [variant, plies] : variants)
+        EXPECT_GT(plies, 2) << variant;
+    EXPECT_GT(unfinished, 1);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
+}
+
+TEST_F(LibraryMigration, BringsEveryGameAlong) {
+    const Library library(file);
+    expectAllGames(library);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0) << "all are packed";
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 5);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
+    EXPECT_EQ(SQLite::Database(file).execAndGet("PRAGMA integrity_check").getString(), "ok");
+}
+
+TEST_F(LibraryMigration, LeavesACopyOfTheOldLibrary) {
+    { const Library library(file); }
+    ASSERT_TRUE(std::filesystem::exists(backup()));
+    EXPECT_EQ(ask(backup(), "PRAGMA user_version"), 4);
+    const auto copied = oldGames(backup());
+    ASSERT_EQ(copied.size(), old.size());
+    for (const auto& [id, game] : old)
+        EXPECT_EQ(copied.at(id).plies, game.plies);
+    const auto files = filesIn(folder.path());
+    { const Library again(file); }
+    EXPECT_EQ(filesIn(folder.path()), files) << "only once";
+}
+
+TEST_F(LibraryMigration, NeverReplacesACopyThatIsThere) {
+    write(backup(), "precious");
+    { const Library library(file); }
+    EXPECT_EQ(bytesOf(backup()), "precious");
+    EXPECT_EQ(oldGames(backup(2)).size(), old.size());
+}
+
+TEST_F(LibraryMigration, AGameIsPlayedOnAfterwards) {
+    Library library(file);
+    const auto unfinished = library.unfinishedGames();
+    ASSERT_FALSE(unfinished.empty());
+    for (const auto& summary : unfinished) {
+        const auto stored = library.record(summary.id);
+        GameTree tree = readTree(summary.header, stored->tree, builtin(summary.header.variant)).value();
+        const NodeId end = tree.mainLineEnd();
+        tree.add(end, tree.position(end).legalMoves().front());
+        library.appendEdit(summary.id, tree.lastStep().edit, tree.depth(tree.mainLineEnd()));
+        EXPECT_EQ(library.game(summary.id)->summary.plyCount, tree.depth(end) + 1);
+    }
+}
+
+TEST_F(LibraryMigration, PliesThatWereTakenBackStayTakenBack) {
+    execute(file, "UPDATE games SET ply_count = 1 WHERE ply_count > 10");
+    old = oldGames(file);
+    expectAllGames(Library(file));
+}
+
+TEST_F(LibraryMigration, IdsOfDeletedGamesAreNotUsedAgain) {
+    const GameId last = ask(file, "SELECT max(id) FROM games");
+    execute(file, "PRAGMA foreign_keys = ON; DELETE FROM games WHERE id = " + std::to_string(last));
+    EXPECT_GT(Library(file).addGame(headerAt(0s)), last);
+}
+
+TEST_F(LibraryMigration, PositionsOfOldGamesAreFound) {
+    Library library(file);
+    while (library.indexPositions()) {
+    }
+    for (const auto& [id, game] : old)
+        for (std::size_t i = 0; i < game.plies.size(); ++i) {
+            const auto hits = library.findPosition(game.plies[i].key);
+            EXPECT_TRUE(std::any_of(hits.begin(), hits.end(), [&, id = id](const PositionHit& hit) {
+                return hit.game == id && hit.node.number() == i + 1;
+            }));
+        }
+}
+
+TEST_F(LibraryMigration, GamesOfUnknownVariantsKeepTheirTextUntilTheVariantIsKnown) {
+    const auto noShogi = [](std::string_view id) { return id == "shogi" ? nullptr : builtin(id); };
+    {
+        Library library(file, 50ms, noShogi);
+        EXPECT_GT(ask(file, "SELECT count(*) FROM plies"), 0);
+        EXPECT_EQ(library.games().size(), old.size());
+    }
+    Library library(file);
+    expectAllGames(library);
+    for (const GameId id : library.gamesWithJournal())
+        EXPECT_TRUE(library.packJournal(id));
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0);
+    expectAllGames(library);
+}
+
+TEST_F(LibraryMigration, ADamagedGameIsReportedAsBeforeAndTakesNoOtherAlong) {
+    const GameId damaged = ask(file, "SELECT id FROM games WHERE variant = 'euroshogi' LIMIT 1");
+    execute(file, "UPDATE plies SET move = 'a1a8' WHERE number = 3 AND game = " + std::to_string(damaged));
+    Library library(file);
+    const auto stored = library.record(damaged);
+    const auto error = readTree(stored->summary.header, stored->tree, builtin("euroshogi")).error();
+    EXPECT_EQ(error.problem, RecordProblem::BadMove);
+    EXPECT_EQ(error.ply, 3);
+    EXPECT_EQ(error.text, "a1a8");
+    EXPECT_EQ(problemOf([&] { library.game(damaged); }), StorageProblem::Damaged);
+    for (const auto& [id, game] : old) {
+        if (id == damaged) continue;
+        EXPECT_EQ(library.game(id)->plies, game.plies);
+    }
+}
+
+TEST_F(LibraryMigration, EarlierVersionsComeAlongToo) {
+    const std::string withoutClocks = "ALTER TABLE games DROP COLUMN first_clock;"
+                                      "ALTER TABLE games DROP COLUMN second_clock;";
+    const std::string withoutEngines = "ALTER TABLE games DROP COLUMN first_engine_ms;"
+                                       "ALTER TABLE games DROP COLUMN second_engine_ms;";
+    const std::map<int, std::string> steps{
+        {1, withoutClocks + withoutEngines}, {2, withoutClocks + withoutEngines}, {3, withoutClocks}};
+    for (const auto& [version, sql] : steps) {
+        std::filesystem::remove(file);
+        std::filesystem::copy_file(Version4, file);
+        execute(file, sql + "PRAGMA user_version = " + std::to_string(version));
+        expectAllGames(Library(file));
+        EXPECT_TRUE(std::filesystem::exists(store::backupOf(file, version, 1)));
+    }
+}
+
+TEST_F(LibraryMigration, AProgramKilledInTheMiddleLosesNothing) {
+    for (int delay = 0; delay < 60; delay += 4) {
+        std::filesystem::remove_all(folder.path());
+        std::filesystem::create_directory(folder.path());
+        std::filesystem::copy_file(Version4, file);
+        const pid_t child = fork();
+        if (child == 0) _exit(codeOf(problemOf([&] { Library library(file); })));
+        std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+        kill(child, SIGKILL);
+        int status = 0;
+        waitpid(child, &status, 0);
+        ASSERT_TRUE(WIFSIGNALED(status) || WEXITSTATUS(status) == 0);
+        expectAllGames(Library(file));
+        EXPECT_EQ(oldGames(backup()).size(), old.size()) << "a complete copy";
+    }
+}
+
+TEST_F(LibraryMigration, ProgramsThatOpenItAtTheSameTimeMigrateItOnce) {
+    std::vector<pid_t> children;
+    for (int i = 0; i < 4; ++i) {
+        children.push_back(fork());
+        if (children.back() == 0) _exit(codeOf(problemOf([&] { Library(file, 20s).addGame(headerAt(0s)); })));
+    }
+    for (const pid_t child : children) {
+        int status = 0;
+        waitpid(child, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+    EXPECT_EQ(Library(file).games().size(), old.size() + 4);
+    EXPECT_FALSE(std::filesystem::exists(backup(2)));
+}
+
+TEST_F(LibraryMigration, ThatCannotWriteItsCopyChangesNothing) {
+    const std::string before = bytesOf(file);
+    const int code = exitCodeOfChild([&] {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{65536, 65536};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        return codeOf(problemOf([&] { Library library(file); }));
+    });
+    EXPECT_EQ(code, codeOf(StorageProblem::CannotWrite));
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
+    EXPECT_FALSE(std::filesystem::exists(backup()));
+    expectAllGames(Library(file));
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,353 @@
+// The engines of a window with several games: who gets how many cores, and how long engines live.
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/engine/engine_pool.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <csignal>
+#include <ctime>
+#include <set>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+using core::protocol::OptionType;
+using std::chrono::milliseconds;
+using Rank = CoreClaim::Rank;
+
+namespace {
+
+constexpr milliseconds MoveTime{100};
+const core::Player Computer{core::MinLevel, {}};
+const core::Player Strongest{core::MaxLevel, {}};
+
+/// The clock of a game in which each side has a minute.
+ClockReading minuteClock() {
+    const core::TimeControl minute{milliseconds(60000)};
+    return {core::GameClock({minute, minute}), {}};
+}
+
+/// CPU time that all threads of this process have used.
+milliseconds cpuTime() {
+    timespec time{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+    return milliseconds(time.tv_sec * 1000 + time.tv_nsec / 1'000'000);
+}
+
+} // namespace
+
+class EnginePoolTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<EngineStore> m_store;
+    std::unique_ptr<EnginePool> m_pool;
+
+    QString logFile() const { return m_folder->filePath("log"); }
+    QStringList log() const {
+        QFile file(logFile());
+        if (!file.open(QIODevice::ReadOnly)) return {};
+        return QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts);
+    }
+    /// What engines were told, without who.
+    QStringList commands() const {
+        QStringList commands;
+        for (const QString& line : log())
+            commands << line.section(' ', 1).trimmed();
+        return commands;
+    }
+    QString lastCommand() const { return commands().isEmpty() ? QString() : commands().constLast(); }
+    std::set<pid_t> processes() const {
+        std::set<pid_t> ids;
+        for (const QString& line : log())
+            ids.insert(line.section(' ', 0, 0).toInt());
+        return ids;
+    }
+    std::size_t runningProcesses() const {
+        const auto ids = processes();
+        return static_cast<std::size_t>(
+            std::count_if(ids.begin(), ids.end(), [](pid_t id) { return ::kill(id, 0) == 0; }));
+    }
+    /// An external engine that writes down what it is told.
+    EngineProfile logging(const QString& name, const char* threads = "1") const {
+        EngineProfile profile;
+        profile.name = name;
+        profile.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/logs");
+        profile.arguments = QStringList{logFile()};
+        profile.protocol = core::protocol::Protocol::Uci;
+        profile.options = {{"UCI_Variant", OptionType::Combo, "", {}, {}, {"euroshogi"}},
+                           {"Threads", OptionType::Spin, "1", 1, 64, {}}};
+        if (std::string_view(threads) != "1") profile.values = {{"Threads", threads}};
+        return profile;
+    }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_store = std::make_unique<EngineStore>();
+        m_store->set({logging("Cube"), logging("Cube of many threads", "8")});
+        m_pool = std::make_unique<EnginePool>(*m_store, nullptr, 4);
+    }
+    void cleanup() {
+        m_pool.reset();
+        m_store.reset();
+        m_folder.reset();
+    }
+
+    // --- how cores are divided
+
+    void aLoneAnalysisGetsAllCores() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        CoreClaim analyst(budget);
+        QCOMPARE(analyst.cores(), 0);
+        analyst.begin(Rank::Analyst, CoreClaim::All);
+        QCOMPARE(analyst.cores(), 4);
+        analyst.end();
+        QCOMPARE(analyst.cores(), 0);
+        QCOMPARE(budget->usedCores(), 0);
+    }
+    void playersGoFirstAndAnalysesShareTheRest() {
+        const auto budget = std::make_shared<CoreBudget>(8);
+        CoreClaim first(budget), second(budget), third(budget), player(budget), timed(budget);
+        player.begin(Rank::Player, 4);
+        timed.begin(Rank::TimedPlayer, 3);
+        for (CoreClaim* analyst : {&first, &second, &third})
+            analyst->begin(Rank::Analyst, CoreClaim::All);
+        QCOMPARE(timed.cores(), 3);
+        QCOMPARE(player.cores(), 4);
+        for (const CoreClaim* analyst : {&first, &second, &third})
+            QCOMPARE(analyst->cores(), 1);
+        QCOMPARE(budget->usedCores(), 10);
+    }
+    void aPlayerOnAClockGoesBeforeOneWithout() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        CoreClaim untimed(budget), timed(budget);
+        untimed.begin(Rank::Player, 4);
+        timed.begin(Rank::TimedPlayer, 3);
+        QCOMPARE(timed.cores(), 3);
+        QCOMPARE(untimed.cores(), 1);
+    }
+    void whatOneAnalysisDoesNotWantTheOthersGet() {
+        const auto budget = std::make_shared<CoreBudget>(7);
+        CoreClaim modest(budget), first(budget), second(budget);
+        modest.begin(Rank::Analyst, 1);
+        first.begin(Rank::Analyst, CoreClaim::All);
+        second.begin(Rank::Analyst, CoreClaim::All);
+        QCOMPARE(modest.cores(), 1);
+        QCOMPARE(first.cores(), 3);
+        QCOMPARE(second.cores(), 3);
+    }
+    void everybodyHasACore() {
+        const auto budget = std::make_shared<CoreBudget>(1);
+        CoreClaim player(budget), analyst(budget);
+        analyst.begin(Rank::Analyst, CoreClaim::All);
+        player.begin(Rank::TimedPlayer, 1);
+        QCOMPARE(player.cores(), 1);
+        QCOMPARE(analyst.cores(), 1);
+    }
+    void anAnalysisShrinksAtOnceAndGrowsAfterAWhile() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        int changes = 0;
+        CoreClaim analyst(budget, [&changes] { ++changes; });
+        CoreClaim player(budget);
+        analyst.begin(Rank::Analyst, CoreClaim::All);
+        QCOMPARE(changes, 0); // it is told its first share by `cores`
+        player.begin(Rank::TimedPlayer, 1);
+        QCOMPARE(analyst.cores(), 3);
+        QCOMPARE(changes, 1);
+        player.end();
+        QCOMPARE(analyst.cores(), 3);
+        QTRY_COMPARE(analyst.cores(), 4);
+        QCOMPARE(changes, 2);
+    }
+    void quickMovesDoNotDisturbAnAnalysisAgainAndAgain() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        int changes = 0;
+        CoreClaim analyst(budget, [&changes] { ++changes; });
+        CoreClaim player(budget);
+        analyst.begin(Rank::Analyst, CoreClaim::All);
+        for (int move = 0; move < 50; ++move) {
+            player.begin(Rank::TimedPlayer, 1);
+            player.end();
+        }
+        QCOMPARE(changes, 1);
+    }
+    void aClaimEndsWithItsEngine() {
+        const auto budget = std::make_shared<CoreBudget>(4);
+        auto player = std::make_unique<CoreClaim>(budget);
+        player->begin(Rank::Player, 2);
+        QCOMPARE(budget->usedCores(), 2);
+        player.reset();
+        QCOMPARE(budget->usedCores(), 0);
+    }
+
+    // --- engines of several games
+
+    void eachGameHasPlayersAndAnAnalystOfItsOwn() {
+        const auto playersA = m_pool->makeOpponents();
+        const auto playersB = m_pool->makeOpponents();
+        const auto analyst = m_pool->makeAnalyst();
+        QSignalSpy a(playersA.get(), &MoveChooser::moveChosen);
+        QSignalSpy b(playersB.get(), &MoveChooser::moveChosen);
+        QSignalSpy told(analyst.get(), &Analyst::informed);
+        analyst->analyse(euroShogiGame(), 1);
+        playersA->requestMove(euroShogiGame(), Computer, {});
+        playersB->requestMove(euroShogiGame(), Computer, minuteClock());
+        QTRY_COMPARE(a.size(), 1);
+        QTRY_COMPARE(b.size(), 1);
+        QTRY_VERIFY(!told.empty());
+    }
+    void thePoolKnowsHowManyCoresAreUsed() {
+        QCOMPARE(m_pool->cores(), 4);
+        const auto players = m_pool->makeOpponents();
+        auto analyst = m_pool->makeAnalyst();
+        players->requestMove(euroShogiGame(), Strongest, minuteClock());
+        QCOMPARE(m_pool->usedCores(), 1); // a level is equally strong on every machine
+        analyst->analyse(euroShogiGame(), 1);
+        QCOMPARE(m_pool->usedCores(), 4);
+        players->cancel();
+        analyst.reset();
+        QCOMPARE(m_pool->usedCores(), 0);
+    }
+    void anAnalysisGoesOnWithOtherCores() {
+        const auto analyst = m_pool->makeAnalyst();
+        const auto players = m_pool->makeOpponents();
+        std::vector<core::SearchInfo> told;
+        connect(analyst.get(), &Analyst::informed,
+                [&told](const core::SearchInfo& info) { told.push_back(info); });
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_VERIFY(!told.empty() && told.back().depth >= 5);
+        players->requestMove(euroShogiGame(), Strongest, minuteClock());
+        const auto before = told.size();
+        QTRY_VERIFY(told.size() > before + 1);
+        for (std::size_t i = 1; i < told.size(); ++i) {
+            QVERIFY(told[i].depth >= told[i - 1].depth);
+            QVERIFY(told[i].nodes >= told[i - 1].nodes);
+            QVERIFY(told[i].elapsed >= told[i - 1].elapsed);
+        }
+    }
+    void anAnalysisThatEndsByItselfFreesItsCores() {
+        // White mates in one.
+        const auto analyst = m_pool->makeAnalyst();
+        analyst->analyse(euroShogiGame("7k/8/6K1/8/8/8/8/R7[] w - - 0 1"), 1);
+        QCOMPARE(m_pool->usedCores(), 4);
+        QTRY_COMPARE(m_pool->usedCores(), 0);
+    }
+    /// Measured as CPU time, which does not depend on what else the machine has to do.
+    void aStopFreesTheCpuAtOnce() {
+        const auto analyst = m_pool->makeAnalyst();
+        QSignalSpy told(analyst.get(), &Analyst::informed);
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_VERIFY(told.size() > 3);
+        analyst->cancel();
+        const auto start = cpuTime();
+        QTest::qWait(400);
+        const auto used = cpuTime() - start;
+        QVERIFY2(used < milliseconds(4 * 20 + 40), // each thread may need 20 ms to stop
+                 qPrintable(QString::number(used.count())));
+    }
+    void enginesMayOutliveThePool() {
+        const auto players = m_pool->makeOpponents();
+        QSignalSpy chosen(players.get(), &MoveChooser::moveChosen);
+        m_pool.reset();
+        players->requestMove(euroShogiGame(), Computer, {});
+        QTRY_COMPARE(chosen.size(), 1);
+    }
+
+    // --- external engines
+
+    void anEngineThatPlaysBothSidesIsOneProcess() {
+        const auto players = m_pool->makeOpponents();
+        QSignalSpy chosen(players.get(), &MoveChooser::moveChosen);
+        const core::Player cube{{}, "Cube", MoveTime};
+        players->beginGame({cube, cube});
+        for (int move = 1; move <= 2; ++move) {
+            players->requestMove(euroShogiGame(), cube, {});
+            QTRY_COMPARE(chosen.size(), move);
+        }
+        QCOMPARE(processes().size(), std::size_t{1});
+    }
+    void aProcessForEachGameAndRole() {
+        const auto playersA = m_pool->makeOpponents();
+        const auto playersB = m_pool->makeOpponents();
+        const auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube"));
+        QSignalSpy told(analyst.get(), &Analyst::informed);
+        const core::Player cube{{}, "Cube", MoveTime};
+        playersA->prepare(cube);
+        playersB->prepare(cube);
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_COMPARE(told.size(), 1);
+        QTRY_COMPARE(processes().size(), std::size_t{3});
+    }
+    void aProcessEndsWithItsLastUser() {
+        auto players = m_pool->makeOpponents();
+        auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube"));
+        players->prepare({{}, "Cube", MoveTime});
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_COMPARE(runningProcesses(), std::size_t{2});
+        players.reset();
+        QTRY_COMPARE(runningProcesses(), std::size_t{1});
+        analyst.reset();
+        QTRY_COMPARE(runningProcesses(), std::size_t{0});
+    }
+    void aProcessEndsWithTheLastGameThatItPlaysIn() {
+        const auto players = m_pool->makeOpponents();
+        players->prepare({{}, "Cube", MoveTime});
+        QTRY_COMPARE(runningProcesses(), std::size_t{1});
+        players->beginGame({Computer, core::Player{}});
+        QTRY_COMPARE(runningProcesses(), std::size_t{0});
+    }
+    void anExternalAnalysisHasTheCoresThatPlayersLeave() {
+        const auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube of many threads"));
+        const auto players = m_pool->makeOpponents();
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_COMPARE(lastCommand(), QString("go infinite"));
+        QVERIFY(commands().contains("setoption name Threads value 4")); // it would like 8
+        players->requestMove(euroShogiGame(), Strongest, minuteClock());
+        QTRY_COMPARE(commands().count("go infinite"), 2);
+        const QStringList told = commands();
+        QVERIFY(told.indexOf("setoption name Threads value 3") > told.indexOf("stop"));
+        QVERIFY(told.contains("stop"));
+    }
+    void anAnalysisThatIsCancelledIsStoppedAtOnce() {
+        const auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube"));
+        QSignalSpy told(analyst.get(), &Analyst::informed);
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_COMPARE(told.size(), 1);
+        analyst->cancel();
+        QCOMPARE(m_pool->usedCores(), 0);
+        QTRY_COMPARE(lastCommand(), QString("stop"));
+    }
+    void anAnalystWhoseProfileHasChangedIsStartedAnew() {
+        const auto analyst = m_pool->makeAnalyst(QStringLiteral("Cube"));
+        QSignalSpy told(analyst.get(), &Analyst::informed);
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_COMPARE(told.size(), 1);
+        auto changed = logging("Cube");
+        changed.values = {{"Threads", "2"}};
+        m_store->set({changed});
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_COMPARE(told.size(), 2);
+        QCOMPARE(processes().size(), std::size_t{2});
+    }
+    void anAnalystThatIsNotThereFails() {
+        const auto analyst = m_pool->makeAnalyst(QStringLiteral("Sphere"));
+        QSignalSpy failed(analyst.get(), &Analyst::failed);
+        analyst->analyse(euroShogiGame(), 1);
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failed[0][0].value<EngineFailure>().problem == EngineProblem::NotThere);
+        QCOMPARE(m_pool->usedCores(), 0);
+    }
+};
+
+int main(int argc, char** argv) {
+    return komadai::ui::test::runWithOwnSettings<QCoreApplication, EnginePoolTest>(argc, argv);
+}
+#include "engine_pool_test.moc"

@@ -1,0 +1,816 @@
+// The rules of a game on the screen: whose turn it is, what can be taken back, what is stored when.
+#include "core/notation/stored_record.h"
+#include "tests/ui/own_game.h"
+
+#include <QSignalSpy>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// A computer that answers when the test wants it to.
+class FakeChooser : public MoveChooser {
+public:
+    void beginGame(const Players& players) override { m_players = players; }
+    void prepare(const core::Player& player) override { m_prepared.push_back(player); }
+    void requestMove(const core::Game& game, const core::Player& player,
+                     const ClockReading& reading) override {
+        m_asked = game;
+        m_player = player;
+        m_reading = reading;
+    }
+    void moveNow() override { m_isHurried = true; }
+    void cancel() override { m_asked.reset(); }
+
+    bool isAsked() const { return m_asked.has_value(); }
+    const core::Player& player() const { return m_player; }
+    const Players& players() const { return m_players; }
+    const std::vector<core::Player>& prepared() const { return m_prepared; }
+    const ClockReading& reading() const { return m_reading; }
+    bool isHurried() const { return m_isHurried; }
+    void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
+        const core::Move answer = uciMove(text, m_asked->position());
+        m_asked.reset();
+        emit moveChosen(answer, score);
+    }
+    void resign() {
+        m_asked.reset();
+        emit resigned();
+    }
+    void fail() {
+        m_asked.reset();
+        emit failed({EngineProblem::Crashed, QStringLiteral("Deep Cube"), {}});
+    }
+
+private:
+    std::optional<core::Game> m_asked;
+    core::Player m_player;
+    Players m_players;
+    std::vector<core::Player> m_prepared;
+    ClockReading m_reading;
+    bool m_isHurried = false;
+};
+
+const core::Player Human;
+const core::Player Computer{3, {}};
+const core::Player Engine{{}, "Deep Cube", std::chrono::milliseconds(1000)};
+
+constexpr core::TimeControl Minute{60s};
+
+/// Both kings in their promotion zones.
+constexpr auto ImpassePosition = "4K3/8/8/8/8/8/R7/4k2r[] w - - 0 1";
+
+} // namespace
+
+class PlayTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OwnGame<FakeChooser>> m_own;
+    Play* m_play = nullptr;
+    FakeChooser* m_computer = nullptr;
+    core::Instant m_now; ///< that the clock goes by
+
+    std::filesystem::path path() const { return m_own->path(); }
+    const core::Game& game() const { return m_play->game(); }
+    void start(const Players& players, std::string_view fen = {}) {
+        m_own->game().startGame(euroShogiGame(fen), players);
+    }
+
+    void startTimed(const Players& players, const core::TimeControl& both) {
+        m_own->game().startGame(euroShogiGame(), players, {both, both});
+    }
+    std::chrono::milliseconds left(core::Side side) const {
+        return *m_play->clock().untilFlag(side, m_now);
+    }
+    /// Lets time pass, and the session look at its clock.
+    void wait(std::chrono::milliseconds time) {
+        m_now += time;
+        m_play->checkClock();
+    }
+    /// Plays a move after so much time.
+    void playAfter(std::chrono::milliseconds time, std::string_view text) {
+        wait(time);
+        play(text);
+    }
+    /// A game against the computer in which it sees its moves so: at most five, each of another pawn.
+    void playAgainstScores(const std::vector<core::Score>& scores) {
+        constexpr std::array Mine{"a3a4", "b3b4", "c3c4", "d3d4", "e3e4"};
+        constexpr std::array Its{"a6a5", "b6b5", "c6c5", "d6d5", "e6e5"};
+        start({Human, Computer});
+        for (std::size_t i = 0; i < scores.size() && !game().isOver(); ++i) {
+            play(Mine[i]);
+            answer(Its[i], scores[i]);
+        }
+    }
+
+    /// Plays for the human and waits until the move is stored.
+    void play(std::string_view text) {
+        QSignalSpy settled(&m_own->recorder(), &Recorder::settled);
+        QVERIFY(m_play->movableSide());
+        QVERIFY(!m_play->playMove(uciMove(text, game().position())));
+        QVERIFY(settled.wait());
+    }
+    void answer(std::string_view text, core::Score score = core::Score::centipawns(0)) {
+        QSignalSpy settled(&m_own->recorder(), &Recorder::settled);
+        QVERIFY(m_computer->isAsked());
+        m_computer->answer(text, score);
+        QVERIFY(settled.wait());
+    }
+    void waitUntilStored(const std::function<void()>& action) {
+        QSignalSpy settled(&m_own->recorder(), &Recorder::settled);
+        action();
+        QVERIFY(settled.wait());
+    }
+    std::vector<core::GameSummary> storedGames() const { return core::Library(path()).games(); }
+    /// Shows the only stored game, as when the user has chosen it in the list.
+    void showStored() {
+        core::Library library(path());
+        const auto stored = *library.record(library.games().at(0).id);
+        auto tree = core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
+        const auto playedTo = tree.ancestor(tree.mainLineEnd(), stored.summary.plyCount);
+        m_own->game().show({stored.summary.header, std::move(tree), stored.summary.outcome}, stored.summary.id,
+                           playedTo);
+    }
+    core::StoredGame onlyStoredGame() const {
+        core::Library library(path());
+        return *library.game(library.games().at(0).id);
+    }
+
+private slots:
+    void init() {
+        m_own = std::make_unique<OwnGame<FakeChooser>>();
+        m_play = &m_own->play();
+        m_computer = &m_own->computer();
+        m_now = core::Instant(1h);
+        m_play->setTimeSource([this] { return m_now; });
+    }
+    void cleanup() { m_own.reset(); }
+
+    void theComputerIsAskedWhenItIsItsTurn() {
+        start({Human, Computer});
+        QVERIFY(!m_computer->isAsked());
+        play("e3e4");
+        QVERIFY(m_computer->isAsked());
+        QCOMPARE(m_computer->player(), Computer);
+        QVERIFY(m_play->isComputerThinking());
+        QVERIFY(!m_play->movableSide());
+        answer("e6e5");
+        QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
+    }
+
+    void theComputerBeginsWhereItMovesFirst() {
+        start({Computer, Human});
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void noMoveCanBeMadeUntilTheLastOneIsStored() {
+        start({Human, Human});
+        QSignalSpy settled(&m_own->recorder(), &Recorder::settled);
+        m_play->playMove(uciMove("e3e4", game().position()));
+        QVERIFY(!m_play->movableSide());
+        QVERIFY(!m_play->canTakeBack());
+        QVERIFY(settled.wait());
+        QCOMPARE(m_play->movableSide(), std::optional(core::Side::Second));
+        QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
+    }
+
+    void aGameWithoutMovesIsNotStored() {
+        start({Human, Computer});
+        start({Human, Human});
+        play("e3e4");
+        QCOMPARE(storedGames().size(), std::size_t{1});
+    }
+
+    void anIllegalMoveChangesNothing() {
+        start({Human, Human});
+        QCOMPARE(m_play->playMove(core::BoardMove{square("e3"), square("e5"), {}}),
+                 std::optional(core::Refusal::DoesNotMoveThere));
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(m_play->movableSide());
+    }
+
+    void takingBackAgainstTheComputerGoesToMyLastDecision() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        play("e4e5");
+        answer("d6d5");
+        m_play->takeBack();
+        QCOMPARE(game().plyCount(), 2);
+        QVERIFY(!m_computer->isAsked());
+    }
+
+    void takingBackWhileTheComputerThinksStopsIt() {
+        start({Human, Computer});
+        play("e3e4");
+        m_play->takeBack();
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(!m_computer->isAsked());
+        QVERIFY(!m_play->isComputerThinking());
+    }
+
+    void takingBackBetweenHumansIsOnePly() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        waitUntilStored([this] { m_play->takeBack(); });
+        QCOMPARE(game().plyCount(), 1);
+        waitUntilStored([this] { m_play->takeBack(); });
+        QCOMPARE(game().plyCount(), 0);
+        QVERIFY(!m_play->canTakeBack());
+    }
+
+    void redoBringsBackWhatWasTakenBackUntilAnotherMoveIsMade() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        waitUntilStored([this] { m_play->takeBack(); });
+        waitUntilStored([this] { m_play->redo(); });
+        QCOMPARE(game().plyCount(), 2);
+        waitUntilStored([this] { m_play->takeBack(); });
+        play("d6d5");
+        QVERIFY(!m_play->canRedo());
+        QCOMPARE(onlyStoredGame().plies.back().move, std::string("d6d5"));
+    }
+
+    void redoAgainstTheComputerBringsItsAnswerBackToo() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        waitUntilStored([this] { m_play->takeBack(); });
+        m_play->redo();
+        QCOMPARE(game().plyCount(), 2);
+    }
+
+    void theComputerAloneCannotBeTakenBack() {
+        start({Computer, Computer});
+        answer("e3e4");
+        QVERIFY(!m_play->canTakeBack());
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void anEngineIsAskedLikeTheComputer() {
+        start({Human, Engine});
+        QCOMPARE(m_computer->players(), (Players{Human, Engine}));
+        play("e3e4");
+        QVERIFY(m_computer->isAsked());
+        QCOMPARE(m_computer->player(), Engine);
+        QVERIFY(!m_play->movableSide());
+        answer("e6e5");
+        m_play->takeBack();
+        QCOMPARE(game().plyCount(), 0);
+    }
+
+    void anEngineMayResign() {
+        start({Human, Engine});
+        play("e3e4");
+        waitUntilStored([this] { m_computer->resign(); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Resignation}));
+    }
+
+    void anEngineThatFailsLeavesTheGameAsItIs() {
+        start({Human, Engine});
+        play("e3e4");
+        QSignalSpy failed(m_play, &Play::playerFailed);
+        m_computer->fail();
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(m_play->isWaitingForPlayer());
+        QVERIFY(!m_play->isComputerThinking());
+        QVERIFY(!m_computer->isAsked());
+        QCOMPARE(game().plyCount(), 1);
+        QVERIFY(!game().isOver());
+        QVERIFY(m_play->resigningSide());
+    }
+
+    void anEngineThatFailedCanBeAskedAgain() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        m_play->retryPlayer();
+        QVERIFY(m_computer->isAsked());
+        QVERIFY(!m_play->isWaitingForPlayer());
+    }
+
+    void theComputerCanPlayOnForAnEngineThatFailed() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        waitUntilStored([this] { m_play->replacePlayer(Computer); });
+        QVERIFY(m_computer->isAsked());
+        QCOMPARE(m_computer->player(), Computer);
+        QCOMPARE(onlyStoredGame().summary.header.players, (Players{Human, Computer}));
+    }
+
+    void aHumanCanPlayOnForAnEngineThatFailed() {
+        start({Engine, Human});
+        m_computer->fail();
+        m_play->replacePlayer(Human);
+        QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
+        play("e3e4");
+        QCOMPARE(onlyStoredGame().summary.header.players, (Players{Human, Human}));
+    }
+
+    void takingBackFromAnEngineThatFailedAsksItAgainLater() {
+        start({Human, Engine});
+        play("e3e4");
+        m_computer->fail();
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(!m_play->isWaitingForPlayer());
+        play("d3d4");
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void resigningIsForTheHumanSide() {
+        start({Human, Computer});
+        play("e3e4");
+        QCOMPARE(m_play->resigningSide(), std::optional(core::Side::First));
+        waitUntilStored([this] { m_play->resign(); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::Second, core::EndReason::Resignation}));
+        QVERIFY(!m_computer->isAsked());
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+    }
+
+    void takingBackAfterTheEndGoesOnWithTheGame() {
+        start({Human, Human});
+        play("e3e4");
+        waitUntilStored([this] { m_play->resign(); });
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(!game().isOver());
+        QVERIFY(!onlyStoredGame().summary.outcome);
+    }
+
+    void aMoveInAnEarlierPositionIsAVariationAndTheGameStaysAsItIs() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        m_own->document().goToPly(1);
+        QCOMPARE(m_own->game().movableSide(), std::optional(core::Side::Second));
+        QVERIFY(!m_own->game().enterMove(uciMove("d6d5", m_own->document().position())));
+        QCOMPARE(m_own->document().ply(), 2);
+        QCOMPARE(m_own->document().tree().childCount(m_own->document().lineNodes()[1]), 2);
+        QCOMPARE(game().plyCount(), 2);
+        QCOMPARE(core::uci::format(game().moves().back(), game().positionAt(1)), std::string("e6e5"));
+        QVERIFY(m_own->document().tree().isMainLine(m_play->tip()));
+    }
+
+    void theGameGoesOnWhereItIsWhileAVariationIsLookedAt() {
+        start({Human, Computer});
+        play("e3e4");
+        m_own->document().goToPly(0);
+        QVERIFY(!m_own->game().enterMove(uciMove("d3d4", m_own->document().position())));
+        answer("e6e5");
+        QCOMPARE(game().plyCount(), 2);
+        QCOMPARE(m_own->document().line().plyCount(), 1);
+        m_own->document().goTo(m_play->tip());
+        QVERIFY(!m_own->game().enterMove(uciMove("d3d4", m_own->document().position())));
+        QCOMPARE(game().plyCount(), 3);
+    }
+
+    void theComputersTurnIsNotForTheUserToPlay() {
+        start({Human, Computer});
+        play("e3e4");
+        QVERIFY(!m_own->game().movableSide());
+    }
+
+    void theViewStaysWhereItIsWhenTheComputerMovesMeanwhile() {
+        start({Human, Computer});
+        play("e3e4");
+        m_own->document().goToPly(0);
+        answer("e6e5");
+        QCOMPARE(m_own->document().ply(), 0);
+    }
+
+    void impasseIsOfferedOnlyWhereTheRulesAllowIt() {
+        start({Human, Human});
+        QVERIFY(!m_play->mayOfferImpasse());
+        start({Human, Human}, ImpassePosition);
+        QVERIFY(m_play->mayOfferImpasse());
+    }
+
+    void anImpasseBetweenHumansNeedsTheAnswerOfTheOther() {
+        start({Human, Human}, ImpassePosition);
+        QSignalSpy offered(m_play, &Play::impasseOffered);
+        m_play->offerImpasse();
+        QCOMPARE(offered.size(), 1);
+        QVERIFY(!game().isOver());
+        waitUntilStored([this] { m_play->acceptImpasse(); });
+        QVERIFY(game().outcome() == (core::Outcome{std::nullopt, core::EndReason::Impasse}));
+    }
+
+    void theComputerDeclinesImpasseWhereItIsWinning() {
+        start({Human, Computer}, ImpassePosition);
+        play("a2a3");
+        answer("h1h3+", core::Score::centipawns(900));
+        QSignalSpy declined(m_play, &Play::impasseDeclined);
+        m_play->offerImpasse();
+        QCOMPARE(declined.size(), 1);
+        QVERIFY(!game().isOver());
+    }
+
+    void theComputerProposesImpasseInADeadPosition() {
+        start({Human, Computer}, ImpassePosition);
+        QSignalSpy offered(m_play, &Play::impasseOffered);
+        for (const auto& [mine, its] : {std::pair{"a2a3", "h1h2+"},
+                                        {"a3a4", "h2h1"},
+                                        {"a4a5", "h1h2"},
+                                        {"a5b5", "h2h3"},
+                                        {"b5b4", "h3g3"},
+                                        {"b4c4", "g3g2"}}) {
+            play(mine);
+            answer(its, core::Score::centipawns(5));
+        }
+        QCOMPARE(offered.size(), 1);
+    }
+
+    void aStoredGameComesBackWithWhatWasTakenBack() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        play("d3d4");
+        waitUntilStored([this] { m_play->takeBack(); });
+        showStored();
+        QVERIFY(!m_play->isActive());
+        QCOMPARE(game().plyCount(), 2);
+        QVERIFY(!m_play->movableSide());
+        QVERIFY(m_play->canContinue());
+        m_play->continueGame();
+        QVERIFY(m_play->movableSide());
+        waitUntilStored([this] { m_play->redo(); });
+        QCOMPARE(game().plyCount(), 3);
+        QCOMPARE(storedGames().size(), std::size_t{1});
+    }
+
+    void aFailedWriteKeepsTheGameUntilTheUserDecides() {
+        start({Human, Human});
+        m_own->library().open(m_own->inFolder("no/such/folder"));
+        QSignalSpy failed(&m_own->recorder(), &Recorder::failed);
+        m_play->playMove(uciMove("e3e4", game().position()));
+        QVERIFY(failed.wait());
+        QVERIFY(!m_play->movableSide());
+        m_own->library().open(path());
+        waitUntilStored([this] { m_own->recorder().retry(); });
+        QVERIFY(m_play->movableSide());
+        QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
+    }
+
+    void playingWithoutStoringGoesOn() {
+        start({Human, Human});
+        m_own->library().open(m_own->inFolder("no/such/folder"));
+        QSignalSpy failed(&m_own->recorder(), &Recorder::failed);
+        m_play->playMove(uciMove("e3e4", game().position()));
+        QVERIFY(failed.wait());
+        m_own->recorder().goOnWithoutStoring();
+        QVERIFY(m_play->movableSide());
+        QVERIFY(!m_play->playMove(uciMove("e6e5", game().position())));
+        QVERIFY(m_play->movableSide());
+    }
+
+    // --- clocks
+
+    void noClockRunsBeforeTheFirstMove() {
+        startTimed({Human, Human}, Minute);
+        wait(1h);
+        QVERIFY(!m_play->clock().isRunning());
+        play("e3e4");
+        QVERIFY(m_play->clock().isRunning());
+        QCOMPARE(left(core::Side::First), 60'000ms);
+        QCOMPARE(onlyStoredGame().plies[0].timeUsed, 0ms);
+    }
+
+    void theTimeOfEachMoveIsStoredWithIt() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(7s, "e6e5");
+        playAfter(1'234ms, "d3d4");
+        QCOMPARE(onlyStoredGame().plies[1].timeUsed, 7'000ms);
+        QCOMPARE(onlyStoredGame().plies[2].timeUsed, 1'234ms);
+        QCOMPARE(onlyStoredGame().summary.header.clocks, (core::TimeControls{Minute, Minute}));
+    }
+
+    void anEarlierPositionShowsTheClockAsItStood() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        playAfter(5s, "d3d4");
+        m_own->document().goToPly(2);
+        const auto shown = [this](core::Side side) {
+            return *m_play->clockAt(m_own->document().current()).untilFlag(side, m_now);
+        };
+        QVERIFY(m_play->clockAt(m_own->document().current()).isRunning()); // it is needed while it runs
+        QCOMPARE(shown(core::Side::First), left(core::Side::First));
+        m_play->pause();
+        QCOMPARE(shown(core::Side::First), 60'000ms);
+        QCOMPARE(shown(core::Side::Second), 50'000ms);
+        m_own->document().goToPly(3);
+        QCOMPARE(shown(core::Side::First), 55'000ms);
+    }
+
+    void whoHasNoTimeLeftHasLost() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        QSignalSpy ended(m_play, &Play::gameEnded);
+        wait(59'999ms);
+        QVERIFY(!game().isOver());
+        waitUntilStored([this] { wait(1ms); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+    }
+
+    void aFlagFallsOfItself() {
+        m_play->setTimeSource(
+            [] { return std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now()); });
+        startTimed({Human, Human}, {50ms});
+        QSignalSpy ended(m_play, &Play::gameEnded);
+        play("e3e4");
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
+    }
+
+    void aMoveThatComesTooLateIsNotPlayed() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        m_now += 60s;
+        QCOMPARE(m_play->playMove(uciMove("e6e5", game().position())),
+                 std::optional(core::Refusal::GameIsOver));
+        QCOMPARE(game().plyCount(), 1);
+        QVERIFY(game().outcome()->reason == core::EndReason::Time);
+    }
+
+    void theComputerLosesOnTimeToo() {
+        startTimed({Human, Computer}, Minute);
+        play("e3e4");
+        m_now += 60s;
+        m_computer->answer("e6e5");
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Time}));
+    }
+
+    void theComputerIsToldItsClock() {
+        startTimed({Human, Computer}, Minute);
+        play("e3e4");
+        answer("e6e5");
+        m_now += 5s;
+        play("d3d4");
+        QCOMPARE(m_computer->reading().at, m_now);
+        QCOMPARE(m_computer->reading().clock.mover(), core::Side::Second);
+        QCOMPARE(*m_computer->reading().clock.untilFlag(core::Side::First, m_now), 55'000ms);
+    }
+
+    void aMoveThatEndsTheGameStopsTheClock() {
+        m_own->game().startGame(euroShogiGame("k7/8/1G6/7p/8/8/7B/7K[P] w - - 0 1"), {Human, Human},
+                             {Minute, Minute});
+        play("P@a7");
+        QVERIFY(game().isOver());
+        QVERIFY(!m_play->clock().isRunning());
+    }
+
+    void takingBackGivesTheTimesBack() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        playAfter(20s, "d3d4");
+        wait(5s);
+        waitUntilStored([this] { m_play->takeBack(); });
+        QCOMPARE(left(core::Side::First), 60'000ms);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        wait(3s);
+        QCOMPARE(left(core::Side::First), 57'000ms);
+    }
+
+    void redoTakesTheTimesOfTheMovesAgain() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        waitUntilStored([this] { m_play->takeBack(); });
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+        waitUntilStored([this] { m_play->redo(); });
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        QCOMPARE(onlyStoredGame().plies[1].timeUsed, 10'000ms);
+    }
+
+    void takingAllBackStopsTheClock() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(!m_play->clock().isRunning());
+    }
+
+    void takingBackAfterAFlagHasFallenGoesOn() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        waitUntilStored([this] { wait(60s); });
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(!game().isOver());
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+    }
+
+    void aGameThatIsContinuedHasTheTimeThatWasLeft() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        playAfter(10s, "e6e5");
+        playAfter(20s, "d3d4");
+        showStored();
+        wait(1h);
+        QCOMPARE(left(core::Side::First), 40'000ms);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        m_play->continueGame();
+        wait(4s);
+        QCOMPARE(left(core::Side::Second), 46'000ms);
+    }
+
+    void aPauseStopsTheClockAndForbidsMoves() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        wait(5s);
+        m_play->pause();
+        wait(1h);
+        QCOMPARE(left(core::Side::Second), 55'000ms);
+        QVERIFY(!m_play->movableSide());
+        m_play->resume();
+        wait(5s);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+        QVERIFY(m_play->movableSide());
+    }
+
+    void aPauseStopsTheComputer() {
+        start({Human, Computer});
+        play("e3e4");
+        m_play->pause();
+        QVERIFY(!m_computer->isAsked());
+        m_play->resume();
+        QVERIFY(m_computer->isAsked());
+    }
+
+    void takingBackAndEndingTheGameEndAPause() {
+        start({Human, Human});
+        play("e3e4");
+        m_play->pause();
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(!m_play->isPaused());
+        m_play->pause();
+        waitUntilStored([this] { m_play->resign(); });
+        QVERIFY(!m_play->isPaused());
+        QVERIFY(!m_play->canPause());
+    }
+
+    void theClockWaitsForAnEngineThatFailed() {
+        startTimed({Human, Engine}, Minute);
+        play("e3e4");
+        m_computer->fail();
+        wait(1h);
+        QCOMPARE(left(core::Side::Second), 60'000ms);
+    }
+
+    void theClockWaitsUntilAFailedWriteIsDecidedOn() {
+        startTimed({Human, Human}, Minute);
+        m_own->library().open(m_own->inFolder("no/such/folder"));
+        QSignalSpy failed(&m_own->recorder(), &Recorder::failed);
+        m_play->playMove(uciMove("e3e4", game().position()));
+        QVERIFY(failed.wait());
+        wait(1h);
+        QVERIFY(!game().isOver());
+        m_own->recorder().goOnWithoutStoring();
+        wait(10s);
+        QCOMPARE(left(core::Side::Second), 50'000ms);
+    }
+
+    void aHumanHearsOfLowTimeOnceForEachThreshold() {
+        startTimed({Human, Human}, Minute);
+        play("e3e4");
+        QSignalSpy low(m_play, &Play::lowTime);
+        wait(49'999ms);
+        QCOMPARE(low.size(), 0);
+        wait(1ms);
+        wait(1s);
+        QCOMPARE(low.size(), 1);
+        QCOMPARE(low[0][1].toInt(), 10);
+        wait(4s);
+        QCOMPARE(low.size(), 2);
+        QCOMPARE(low[1][1].toInt(), 5);
+    }
+
+    void aMainTimePassesAThresholdButOnce() {
+        startTimed({Human, Human}, {12s, 5s});
+        QSignalSpy low(m_play, &Play::lowTime);
+        play("e3e4");          // 17 s for White
+        playAfter(1s, "e6e5"); // 16 s for Black
+        wait(7s);
+        QCOMPARE(low.size(), 1);
+        play("d3d4"); // 15 s
+        playAfter(1s, "d6d5");
+        wait(5s); // 10 s once more
+        QCOMPARE(low.size(), 1);
+    }
+
+    void aPeriodIsAnnouncedInEachTurn() {
+        startTimed({Human, Human}, {{}, {}, 12s, 1});
+        QSignalSpy low(m_play, &Play::lowTime);
+        play("e3e4");
+        for (const char* text : {"e6e5", "d3d4"}) {
+            wait(2s);
+            play(text);
+        }
+        QCOMPARE(low.size(), 2);
+    }
+
+    void theComputerIsNotWarned() {
+        startTimed({Human, Computer}, Minute);
+        play("e3e4");
+        QSignalSpy low(m_play, &Play::lowTime);
+        wait(58s);
+        QCOMPARE(low.size(), 0);
+    }
+
+    // --- during the game
+
+    void whoWillBeAskedIsPreparedWhenTheGameBegins() {
+        start({Human, Engine});
+        QCOMPARE(m_computer->prepared(), std::vector{Engine});
+    }
+
+    void theComputerCanBeHurried() {
+        start({Human, Computer});
+        play("e3e4");
+        m_play->moveNow();
+        QVERIFY(m_computer->isHurried());
+        QVERIFY(m_play->isComputerThinking());
+    }
+
+    void aDrawBetweenHumansNeedsTheAnswerOfTheOther() {
+        start({Human, Human});
+        play("e3e4");
+        QSignalSpy offered(m_play, &Play::drawOffered);
+        m_play->offerDraw();
+        QCOMPARE(offered.size(), 1);
+        QVERIFY(!game().isOver());
+        waitUntilStored([this] { m_play->acceptDraw(); });
+        QVERIFY(game().outcome() == (core::Outcome{std::nullopt, core::EndReason::Agreement}));
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+    }
+
+    void theComputerRefusesADrawWhileThereIsSomethingToPlayFor() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        QSignalSpy declined(m_play, &Play::drawDeclined);
+        m_play->offerDraw();
+        QCOMPARE(declined.size(), 1);
+        QVERIFY(!game().isOver());
+    }
+
+    void anyoneMayAdjudicate() {
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5");
+        waitUntilStored([this] { m_play->adjudicate(core::Side::Second); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::Second, core::EndReason::Adjudication}));
+        QVERIFY(onlyStoredGame().summary.outcome == game().outcome());
+        QVERIFY(!m_play->mayAdjudicate());
+    }
+
+    void theComputerResignsAfterSeveralHopelessMoves() {
+        const auto lost = core::Score::centipawns(-2000);
+        playAgainstScores({lost, lost, lost});
+        QVERIFY(!game().isOver());
+        play("d3d4");
+        waitUntilStored([&] { m_computer->answer("d6d5", lost); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Resignation}));
+        QCOMPARE(game().plyCount(), 7);
+    }
+
+    void oneMoveWithHopeKeepsTheComputerPlaying() {
+        const auto lost = core::Score::centipawns(-2000);
+        playAgainstScores({lost, lost, core::Score::mateIn(3), lost, lost});
+        QVERIFY(!game().isOver());
+    }
+
+    void theComputerPlaysOnWhereItIsNotToResign() {
+        m_play->setPolicy({false, true});
+        playAgainstScores(std::vector<core::Score>(5, core::Score::centipawns(-3000)));
+        QVERIFY(!game().isOver());
+    }
+
+    void takingBackMakesTheComputerThinkItOver() {
+        const auto lost = core::Score::centipawns(-2000);
+        playAgainstScores({lost, lost, lost});
+        waitUntilStored([this] { m_play->takeBack(); });
+        play("c3c4");
+        answer("c6c5", lost);
+        QVERIFY(!game().isOver());
+    }
+
+    void closingLosesNothingThatWasPlayed() {
+        start({Human, Human});
+        m_play->playMove(uciMove("e3e4", game().position()));
+        m_own->close();
+        QCOMPARE(onlyStoredGame().plies.size(), std::size_t{1});
+    }
+};
+
+QTEST_GUILESS_MAIN(PlayTest)
+#include "play_test.moc"

@@ -1,0 +1,415 @@
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/rule_options_form.h"
+#include "ui/new_game/time_control_form.h"
+#include "ui/wording.h"
+
+#include "core/variants/rule_options.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+using namespace std::chrono_literals;
+
+class NewGameDialogTest : public QObject {
+    Q_OBJECT
+
+private:
+    EngineStore m_engines;
+
+    static EngineProfile engineFor(const QString& name, std::vector<std::string> variants) {
+        EngineProfile engine;
+        engine.name = name;
+        engine.protocol = core::protocol::Protocol::Uci;
+        engine.options = {
+            {"UCI_Variant", core::protocol::OptionType::Combo, variants.front(), {}, {}, variants}};
+        return engine;
+    }
+    static QComboBox& kind(NewGameDialog& dialog, int side) {
+        return *dialog.findChild<QComboBox*>(QStringLiteral("player%1").arg(side));
+    }
+    static void chooseVariant(NewGameDialog& dialog, const QString& name) {
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        list->setCurrentItem(list->findItems(name, Qt::MatchExactly).front());
+    }
+    static NewGameChoice remembered() { return NewGameChoice::remembered(variants()); }
+    static TimeControlForm& clock(NewGameDialog& dialog, int side) {
+        return *dialog.findChild<TimeControlForm*>(QStringLiteral("clock%1").arg(side));
+    }
+    static QComboBox& starts(NewGameDialog& dialog) { return *dialog.findChild<QComboBox*>("starts"); }
+    static QPushButton& play(NewGameDialog& dialog) {
+        return *dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    }
+    static QString problem(NewGameDialog& dialog) {
+        return dialog.findChild<QLabel*>("positionProblem")->text();
+    }
+    /// Chooses a position as text and enters it.
+    static void enterPosition(NewGameDialog& dialog, const QString& text) {
+        starts(dialog).setCurrentIndex(starts(dialog).count() - 1);
+        dialog.findChild<QLineEdit*>("positionText")->setText(text);
+    }
+    static core::VariantSpec specOf(const NewGameChoice& choice) {
+        return choice.variantIn(variants())->spec();
+    }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_engines = EngineStore();
+    }
+
+    void everyVariantIsOfferedByItsName() {
+        const NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        QCOMPARE(list->topLevelItemCount(), static_cast<int>(variants().all().size()));
+        for (const auto& variant : variants().all())
+            QCOMPARE(list->findItems(QString::fromStdString(variant->spec().name), Qt::MatchExactly).size(),
+                     1);
+    }
+    void aVariantIsPlayedByItsOwnRulesUnlessOthersAreChosen() {
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        for (const auto& variant : variants().all()) {
+            chooseVariant(dialog, QString::fromStdString(variant->spec().name));
+            QCOMPARE(dialog.choice().variant, variant->spec().id);
+            QCOMPARE(dialog.choice().ruleOptions, core::formatRuleOptions(variant->spec()));
+        }
+    }
+    void aChosenRuleHoldsInTheGame() {
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        chooseVariant(dialog, "Great Shatranj");
+        dialog.findChild<QComboBox*>("bareKing")->setCurrentIndex(1);
+        QVERIFY(specOf(dialog.choice()).ends.bareKing == core::BareKingRule::Draw);
+        chooseVariant(dialog, "Ko Shogi");
+        dialog.findChild<QCheckBox*>("shootWithoutMoving")->click();
+        QVERIFY(specOf(dialog.choice()).effectOptions.shootWithoutMoving);
+    }
+    void repetitionIsNotAskedAboutWhereItIsNotCounted() {
+        auto spec = variants().find("shogi")->spec();
+        RuleOptionsForm form;
+        form.showOptions(spec, {});
+        QVERIFY(form.findChild<QComboBox*>("nFoldValue"));
+        spec.ends.repetition.fold = 0;
+        form.showOptions(spec, {});
+        QVERIFY(!form.findChild<QComboBox*>("nFoldValue"));
+        QVERIFY(form.findChild<QComboBox*>("stalemateValue"));
+    }
+    void theUsualRulesComeBackByAButton() {
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        const std::string usual = dialog.choice().ruleOptions;
+        auto* button = dialog.findChild<QPushButton*>("usualRules");
+        QVERIFY(!button->isEnabled());
+        dialog.findChild<QComboBox*>("bareKing")->setCurrentIndex(0);
+        QVERIFY(dialog.choice().ruleOptions != usual);
+        button->click();
+        QCOMPARE(dialog.choice().ruleOptions, usual);
+        QVERIFY(!button->isEnabled());
+    }
+    void theListTellsTheSizeOfTheBoard() {
+        const NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        QCOMPARE(list->findItems("Ko Shogi", Qt::MatchExactly).front()->text(1), QString("19 × 19"));
+    }
+    void rulesAreRememberedForEachVariant() {
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        chooseVariant(dialog, "Ko Shogi");
+        dialog.findChild<QCheckBox*>("passiveBurn")->click();
+        dialog.choice().remember();
+
+        NewGameDialog again(variants(), m_engines, NewGameChoice::remembered(variants()));
+        QCOMPARE(again.choice().variant, std::string("koshogi"));
+        QVERIFY(!specOf(again.choice()).effectOptions.passiveBurn);
+        chooseVariant(again, "Shogi");
+        QCOMPARE(again.choice().ruleOptions, core::formatRuleOptions(variants().find("shogi")->spec()));
+        chooseVariant(again, "Ko Shogi");
+        QVERIFY(!specOf(again.choice()).effectOptions.passiveBurn);
+    }
+    void enginesAreOfferedWhereTheyKnowTheVariant() {
+        m_engines.set({engineFor("Cube", {"euroshogi"}), engineFor("Board", {"shogi", "euroshogi"})});
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        chooseVariant(dialog, "EuroShogi");
+        QCOMPARE(kind(dialog, 1).count(), 4);
+        QCOMPARE(kind(dialog, 2).itemText(2), QString("Cube"));
+        kind(dialog, 1).setCurrentText("Cube");
+        kind(dialog, 2).setCurrentText("Board");
+        chooseVariant(dialog, "Shogi");
+        QCOMPARE(kind(dialog, 1).currentText(), QString("Computer"));
+        QCOMPARE(kind(dialog, 2).currentText(), QString("Board"));
+        QCOMPARE(kind(dialog, 2).count(), 3);
+    }
+    void anEngineHasATimeForEachMove() {
+        m_engines.set({engineFor("Cube", {"euroshogi"})});
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::remembered(variants()));
+        chooseVariant(dialog, "EuroShogi");
+        dialog.show();
+        auto* time = dialog.findChild<QDoubleSpinBox*>("time2");
+        QVERIFY(!time->isVisible());
+        kind(dialog, 2).setCurrentText("Cube");
+        QVERIFY(time->isVisible());
+        QVERIFY(!dialog.findChild<QSlider*>("level2")->isVisible());
+        time->setValue(2.5);
+        const core::Player engine{{}, "Cube", std::chrono::milliseconds(2500)};
+        QCOMPARE(dialog.choice().players[1], engine);
+        dialog.choice().remember();
+        QCOMPARE(NewGameChoice::remembered(variants()).players[1], engine);
+    }
+    void swappingSidesSwapsEnginesAndTheirTimes() {
+        m_engines.set({engineFor("Cube", {"euroshogi"})});
+        NewGameChoice choice{"euroshogi", {}, {}};
+        choice.players[0] = {{}, "Cube", std::chrono::milliseconds(1000)};
+        NewGameDialog dialog(variants(), m_engines, choice);
+        QCOMPARE(kind(dialog, 1).currentText(), QString("Cube"));
+        dialog.findChild<QDoubleSpinBox*>("time1")->setValue(7);
+        dialog.findChild<QPushButton*>("swap")->click();
+        QVERIFY(dialog.choice().players[0].isHuman());
+        QCOMPARE(dialog.choice().players[1].engineTime, std::optional(std::chrono::milliseconds(7000)));
+    }
+    void anEngineThatIsGoneGivesWayToTheComputer() {
+        NewGameChoice choice{"euroshogi", {}, {}};
+        choice.players[0] = {{}, "Cube", std::chrono::milliseconds(1000)};
+        NewGameDialog dialog(variants(), m_engines, choice);
+        QVERIFY(dialog.choice().players[0].computerLevel);
+    }
+    // --- the list
+
+    void searchingLeavesTheGamesThatMatch() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        dialog.findChild<QLineEdit*>("search")->setText("leaper");
+        QCOMPARE(list->currentItem()->text(0), QString("Great Shatranj"));
+        int shown = 0;
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            shown += !list->topLevelItem(i)->isHidden();
+        QCOMPARE(shown, 1);
+        QCOMPARE(dialog.choice().variant, std::string("greatshatranj"));
+    }
+    void aSearchWithoutAMatchLeavesNothingToPlay() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.findChild<QLineEdit*>("search")->setText("bridge");
+        QVERIFY(!play(dialog).isEnabled());
+        dialog.findChild<QLineEdit*>("search")->clear();
+        QVERIFY(play(dialog).isEnabled());
+    }
+    void arrowKeysMoveInTheListWhileAWordIsTyped() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        auto* list = dialog.findChild<QTreeWidget*>("variants");
+        list->setCurrentItem(list->topLevelItem(0));
+        QTest::keyClick(dialog.findChild<QLineEdit*>("search"), Qt::Key_Down);
+        QCOMPARE(list->currentItem(), list->topLevelItem(1));
+    }
+    void aVariantIsShownWithItsSummaryAndAPicture() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "Ko Shogi");
+        QCOMPARE(dialog.findChild<QLabel*>("summary")->text(),
+                 QString::fromStdString(variants().find("koshogi")->spec().summary));
+        const auto picture = [&dialog] { return dialog.findChild<QLabel*>("picture")->pixmap().toImage(); };
+        const QImage ko = picture();
+        QVERIFY(!ko.isNull());
+        chooseVariant(dialog, "Shogi");
+        QVERIFY(picture() != ko);
+    }
+
+    // --- clocks
+
+    void eachKindOfClockComesBackFromTheForm() {
+        TimeControlForm form;
+        for (const auto& control : {core::TimeControl{}, core::TimeControl{5min}, core::TimeControl{3min, 2s},
+                                    core::TimeControl{90s, {}, 30s, 3}, core::TimeControl{{}, {}, 10s, 1}}) {
+            form.setControl(control);
+            QVERIFY(form.control() == control);
+        }
+    }
+    void aGameWithAClockHasATimeForItsFirstMove() {
+        TimeControlForm form;
+        form.setControl({5min, 3s});
+        form.findChild<QSpinBox*>("minutes")->setValue(0);
+        form.findChild<QSpinBox*>("seconds")->setValue(0);
+        QVERIFY(form.control() == (core::TimeControl{1s, 3s}));
+    }
+    void oneClockIsForBothSidesUntilTheyAreToDiffer() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        dialog.show();
+        QVERIFY(!clock(dialog, 2).isVisible());
+        clock(dialog, 1).setControl({5min});
+        QVERIFY(dialog.choice().clocks == (core::TimeControls{core::TimeControl{5min}, {5min}}));
+        dialog.findChild<QCheckBox*>("sameClock")->setChecked(false);
+        QVERIFY(clock(dialog, 2).isVisible());
+        clock(dialog, 2).setControl({1min, 1s});
+        QVERIFY(dialog.choice().clocks == (core::TimeControls{core::TimeControl{5min}, {1min, 1s}}));
+    }
+    void clocksAreRemembered() {
+        NewGameChoice choice = remembered();
+        QVERIFY(choice.clocks == core::TimeControls());
+        choice.clocks = {core::TimeControl{5min}, core::TimeControl{10min, {}, 30s, 3}};
+        choice.remember();
+        QVERIFY(remembered().clocks == choice.clocks);
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        QVERIFY(dialog.choice().clocks == choice.clocks);
+    }
+    void swappingSidesSwapsTheClocks() {
+        NewGameChoice choice = remembered();
+        choice.clocks = {core::TimeControl{5min}, core::TimeControl{}};
+        NewGameDialog dialog(variants(), m_engines, choice);
+        dialog.findChild<QPushButton*>("swap")->click();
+        QVERIFY(dialog.choice().clocks == (core::TimeControls{core::TimeControl{}, {5min}}));
+    }
+    void anEngineWithAClockNeedsNoTimeForAMove() {
+        m_engines.set({engineFor("Cube", {"euroshogi"})});
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        dialog.show();
+        kind(dialog, 2).setCurrentText("Cube");
+        QVERIFY(dialog.findChild<QDoubleSpinBox*>("time2")->isVisible());
+        clock(dialog, 1).setControl({5min});
+        QVERIFY(!dialog.findChild<QDoubleSpinBox*>("time2")->isVisible());
+    }
+
+    // --- the start
+
+    void aHandicapIsOfferedWhereTheVariantHasOne() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "Shogi");
+        starts(dialog).setCurrentText("Handicap: Rook");
+        const core::Game game = dialog.choice().gameIn(variants());
+        QVERIFY(game.position().sideToMove() == core::Side::Second);
+        QVERIFY(!game.position().pieceAt(game.spec().size.square(1, 1)));
+        dialog.choice().remember();
+        QCOMPARE(remembered().handicap, std::string("Rook"));
+        chooseVariant(dialog, "EuroShogi");
+        QCOMPARE(starts(dialog).findText("Handicap", Qt::MatchStartsWith), -1);
+        QVERIFY(dialog.choice().handicap.empty());
+    }
+    void aPositionCanBePasted() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        enterPosition(dialog, "1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1");
+        QVERIFY(play(dialog).isEnabled());
+        QVERIFY(problem(dialog).isEmpty());
+        const core::Game game = dialog.choice().gameIn(variants());
+        QVERIFY(game.position().sideToMove() == core::Side::Second);
+        dialog.choice().remember();
+        QVERIFY(remembered().position.empty());
+    }
+    void aPositionInTheClipboardIsTaken() {
+        QApplication::clipboard()->setText("1r2k3/8/8/8/8/8/R7/4K3[] w - - 0 1\n");
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        starts(dialog).setCurrentIndex(starts(dialog).count() - 1);
+        emit starts(dialog).activated(starts(dialog).count() - 1);
+        QVERIFY(play(dialog).isEnabled());
+        QCOMPARE(dialog.choice().position, std::string("1r2k3/8/8/8/8/8/R7/4K3[] w - - 0 1"));
+    }
+    void whatIsWrongWithAPositionIsSaidAndItCannotBePlayed() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        chooseVariant(dialog, "EuroShogi");
+        const std::vector<std::pair<QString, QString>> rows{
+            {"nonsense", "cannot be read as a position of EuroShogi"},
+            {"4k3/8/8/8/8/8/R7/8[] w - - 0 1", "breaks the rules: White has no king"},
+            {"k7/P7/1G6/8/8/8/7B/7K[] b - - 0 1", "the game is over: White wins by checkmate"},
+            {"", "Paste a position here"}};
+        for (const auto& [text, says] : rows) {
+            enterPosition(dialog, text);
+            QVERIFY2(problem(dialog).contains(says), qPrintable(problem(dialog)));
+            QVERIFY(!play(dialog).isEnabled());
+        }
+        starts(dialog).setCurrentIndex(0);
+        QVERIFY(play(dialog).isEnabled());
+    }
+    void thePositionOnTheBoardIsOfferedInItsVariant() {
+        const auto position = euroShogiGame("1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1").position();
+        NewGameDialog dialog(variants(), m_engines, remembered(), {position, {}});
+        chooseVariant(dialog, "EuroShogi");
+        QCOMPARE(starts(dialog).findText("The position in the editor"), -1);
+        starts(dialog).setCurrentText("The position on the board");
+        QVERIFY(dialog.choice().gameIn(variants()).position() == position);
+        chooseVariant(dialog, "Shogi");
+        QCOMPARE(starts(dialog).findText("The position on the board"), -1);
+    }
+    void thePositionInTheEditorIsOfferedInItsVariant() {
+        const auto board = euroShogiGame("1r2k3/8/8/8/8/8/R7/4K3[] b - - 0 1").position();
+        const auto edited = euroShogiGame("1r2k3/8/8/8/8/8/8/R3K3[] w - - 0 1").position();
+        NewGameDialog dialog(variants(), m_engines, remembered(), {board, edited});
+        chooseVariant(dialog, "EuroShogi");
+        starts(dialog).setCurrentText("The position in the editor");
+        QVERIFY(dialog.choice().gameIn(variants()).position() == edited);
+        chooseVariant(dialog, "Shogi");
+        QCOMPARE(starts(dialog).findText("The position in the editor"), -1);
+    }
+
+    void defaultsComeBackByAButton() {
+        NewGameChoice choice{"shogi", {}, {}, {core::TimeControl{5min}, {}}, "Rook"};
+        choice.players[0].computerLevel = 9;
+        NewGameDialog dialog(variants(), m_engines, choice);
+        QCOMPARE(dialog.choice().handicap, std::string("Rook"));
+        dialog.findChild<QPushButton*>("restoreDefaults")->click();
+        const NewGameChoice restored = dialog.choice();
+        QCOMPARE(restored.variant, std::string("shogi"));
+        QVERIFY(restored.players == NewGameChoice::usual("shogi").players);
+        QVERIFY(restored.clocks == core::TimeControls());
+        QVERIFY(restored.handicap.empty());
+    }
+    void defaultsComeBackForWhomIsNotPlayingYetToo() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        const auto level = [&](int side) {
+            return dialog.findChild<QSlider*>(QStringLiteral("level%1").arg(side));
+        };
+        const auto time = [&](int side) {
+            return dialog.findChild<QDoubleSpinBox*>(QStringLiteral("time%1").arg(side));
+        };
+        const int usualLevel = level(1)->value();
+        for (int side : {1, 2}) {
+            level(side)->setValue(9);
+            time(side)->setValue(7);
+        }
+        dialog.findChild<QPushButton*>("restoreDefaults")->click();
+        for (int side : {1, 2}) {
+            QCOMPARE(level(side)->value(), NewGameChoice::usual("shogi").players[1].computerLevel.value());
+            QCOMPARE(time(side)->value(), 1.0);
+        }
+        QCOMPARE(level(1)->value(), usualLevel);
+    }
+    void itFitsASmallScreen() {
+        NewGameDialog dialog(variants(), m_engines, remembered());
+        QVERIFY2(dialog.minimumSizeHint().width() <= 780 && dialog.minimumSizeHint().height() <= 560,
+                 qPrintable(QStringLiteral("%1 x %2")
+                                .arg(dialog.minimumSizeHint().width())
+                                .arg(dialog.minimumSizeHint().height())));
+    }
+
+    void rulesThatAVariantNoLongerHasAreForgotten() {
+        NewGameChoice choice{"koshogi", "flavour=salty", {}};
+        QVERIFY(choice.variantIn(variants()) == variants().find("koshogi"));
+    }
+    void aRepetitionThatIsJudgedForTheFirstPlayerSaysSo() {
+        const auto& minishogi = variants().find("minishogi")->spec();
+        QCOMPARE(wording().ruleValue("nFoldValue", "loss", minishogi), std::string("loses for Sente"));
+        QCOMPARE(wording().ruleValue("nFoldValue", "draw", minishogi), std::string("is a draw"));
+    }
+    void everyRuleAndValueHasWords() {
+        for (const auto& variant : variants().all())
+            for (const auto& option : core::ruleOptionsOf(variant->spec())) {
+                QVERIFY2(wording().ruleOption(option.key) != option.key, option.key.data());
+                for (const auto value : option.values)
+                    QVERIFY2(wording().ruleValue(option.key, value, variant->spec()) != value, value.data());
+            }
+    }
+};
+
+int main(int argc, char** argv) {
+    return komadai::ui::test::runWithOwnSettings<QApplication, NewGameDialogTest>(argc, argv);
+}
+#include "new_game_dialog_test.moc"

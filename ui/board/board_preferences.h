@@ -1,0 +1,15 @@
+// What the user has switched on or off for boards.
+#pragma once
+
+#include "ui/preferences/preference.h"
+
+namespace komadai::ui::preference {
+
+/// Whether moves are animated. main() sets the default by the desktop's wish for less motion.
+inline const Preference<bool> AnimateMoves(QStringLiteral("board/animated"), true, boolFormat());
+/// Whether the board turns to the player to move when two people play at it.
+inline const Preference<bool> AutoFlip(QStringLiteral("board/autoFlip"), false, boolFormat());
+/// Whether an arrow shows the best move of the analysis.
+inline const Preference<bool> AnalysisArrow(QStringLiteral("board/analysisArrow"), true, boolFormat());
+
+} // namespace komadai::ui::preference

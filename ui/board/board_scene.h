@@ -1,0 +1,88 @@
+// The contents of a painted board, as data.
+#pragma once
+
+#include "ui/board/board_drawing.h"
+#include "ui/board/motion.h"
+#include "ui/board/move_entry.h"
+#include "ui/board/piece_set.h"
+
+#include "core/rules/any_position.h"
+
+#include <QPointF>
+#include <QRect>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// The source of an arrow or ring; each kind is drawn in its own style.
+enum class ArrowKind { Hint, Analysis };
+
+/// An arrow through several places, or a ring round a single one.
+struct BoardArrow {
+    std::vector<Place> places;
+    ArrowKind kind = ArrowKind::Hint;
+    friend bool operator==(const BoardArrow&, const BoardArrow&) = default;
+};
+
+/// The path of a move as an arrow.
+BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind);
+
+/// What happens to a piece if the move being entered is played.
+enum class Fate { Removed, Held, Promoted, Reverted };
+
+struct FateMark {
+    core::Square square;
+    Fate fate{};
+    friend bool operator==(const FateMark&, const FateMark&) = default;
+};
+
+/// The glyph of an annotated move, such as "!?", at the square where the move ended.
+struct GlyphMark {
+    core::Square square;
+    QString text;
+    friend bool operator==(const GlyphMark&, const GlyphMark&) = default;
+};
+
+/// A button of an open choice.
+struct PaintedChoice {
+    QRect rect;
+    PlacedPiece piece;
+    bool isShot = false; ///< this choice shoots the piece
+    bool hovered = false;
+    friend bool operator==(const PaintedChoice&, const PaintedChoice&) = default;
+};
+
+/// Everything that is painted on the board.
+struct BoardScene {
+    core::AnyPosition position;
+    std::optional<core::Move> lastMove = {};
+    std::optional<Place> selection = {};
+    std::vector<Target> targets = {};
+    std::optional<core::PathMove> course = {}; ///< being entered; its piece is painted where it stands now
+    std::vector<core::Square> hidden = {};     ///< squares painted empty because their piece is in motion
+    std::optional<HandPlace> taken = {};       ///< one piece of this kind is in motion
+    std::vector<Glide> glides = {};
+    std::vector<Flare> flares = {};
+    std::vector<BoardArrow> arrows = {};
+    std::vector<BoardDrawing> drawings = {};
+    std::optional<GlyphMark> glyph = {};
+    std::vector<FateMark> fates = {};
+    std::optional<PlacedPiece> carried = {}; ///< under the mouse
+    QPointF carriedAt = {};                  ///< its centre
+    std::vector<PaintedChoice> choices = {};
+    std::optional<Place> keyCursor = {}; ///< position of the keyboard cursor
+    bool numbersHand = false;            ///< number the hand pieces of the side to move with their keys
+};
+
+/// The hand of one side, as it is painted.
+struct Stand {
+    core::Side side = core::Side::First;
+    core::Hand hand = {};
+    bool isToMove = false;
+    std::optional<core::PieceType> selected = {};
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,34 @@
+// Paints the names of files and ranks.
+#pragma once
+
+#include "ui/board/board_layout.h"
+#include "ui/board/board_theme.h"
+#include "ui/notation/notation.h"
+
+#include <QPainter>
+
+namespace komadai::ui {
+
+/// Holds references; made for one painting.
+class CoordinatesPainter {
+public:
+    static constexpr int StripWidth = 20; ///< width of a strip of names on a zoomed board, in pixels
+
+    CoordinatesPainter(const BoardLayout& layout, const BoardTheme& theme, Notation notation)
+        : m_layout(layout), m_theme(theme), m_notation(notation) {}
+
+    void paintOnFrame(QPainter& painter, const core::VariantSpec& spec) const;
+    /// If the names on the frame lie outside `seen`, paints them in a strip along its edge.
+    void paintInStrips(QPainter& painter, const core::VariantSpec& spec, const QRect& seen) const;
+
+private:
+    QRect fileLabelRect(int file, const core::VariantSpec& spec) const;
+    QRect rankLabelRect(int rank, const core::VariantSpec& spec) const;
+    QString fileText(int file, const core::VariantSpec& spec) const;
+
+    const BoardLayout& m_layout;
+    const BoardTheme& m_theme;
+    Notation m_notation;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,189 @@
+#include "ui/board/square_mark_painter.h"
+
+#include "ui/board/mark_shapes.h"
+#include "ui/board/pixel_grid.h"
+#include "ui/mixed_colour.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace komadai::ui {
+
+void SquareMarkPainter::paintBeneathPieces(QPainter& painter, const BoardScene& scene) const {
+    const auto inner = [&](const QRect& square) { return PixelGrid(painter).insideOf(square); };
+    if (scene.lastMove) paintLastMove(painter, *scene.lastMove);
+    const auto mover = scene.position.sideToMove();
+    if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
+        paintCheck(painter, inner(m_layout.squareRect(*king)));
+    if (scene.selection)
+        if (const auto* square = std::get_if<core::Square>(&*scene.selection))
+            painter.fillRect(inner(m_layout.squareRect(*square)), m_theme.selected);
+    if (scene.course) paintCourse(painter, core::courseOf(*scene.course));
+}
+
+void SquareMarkPainter::paintLastMove(QPainter& painter, const core::Move& move) const {
+    const double width = std::max(1.5, m_layout.squareSize() * 0.045);
+    auto mark = [&](core::Square square) {
+        const QRectF rect = PixelGrid(painter).insideOf(m_layout.squareRect(square));
+        painter.fillRect(rect, withAlpha(m_theme.lastMove, 52));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(squarePen(m_theme.lastMove, width));
+        painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+    };
+    const auto course = core::courseOf(move);
+    if (course.from && *course.from != course.to()) mark(*course.from);
+    if (const auto* board = std::get_if<core::BoardMove>(&move))
+        paintLeg(painter, centreOf(board->from), centreOf(board->to), m_theme.lastMove);
+    else if (course.from)
+        paintCourse(painter, course);
+    mark(course.to());
+}
+
+/// The path of a move, crosses where it took something on its way, and the lines of its shots.
+void SquareMarkPainter::paintCourse(QPainter& painter, const core::MoveCourse& course) const {
+    const double unit = m_layout.squareSize();
+    const double width = std::max(2.0, unit * 0.09);
+    QPolygonF path{centreOf(*course.from)};
+    for (const auto square : course.path)
+        path += centreOf(square);
+    painter.setBrush(Qt::NoBrush);
+    if (!course.path.empty()) {
+        for (qsizetype leg = 0; leg + 1 < path.size(); ++leg)
+            paintLeg(painter, path[leg], path[leg + 1], m_theme.lastMove);
+        painter.setPen(QPen(m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(path.front(), unit * 0.18, unit * 0.18);
+    }
+    for (const auto& victim : course.victims) {
+        const QPointF centre = centreOf(victim.square);
+        if (victim.byShot) {
+            painter.setPen(QPen(m_theme.shot, width * 0.7, Qt::DotLine, Qt::RoundCap));
+            painter.drawLine(path[victim.step], centre);
+        }
+        if (victim.square == course.to()) continue;
+        const double arm = unit * 0.2;
+        painter.setPen(
+            QPen(victim.byShot ? m_theme.shot : m_theme.lastMove, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre - QPointF(arm, arm), centre + QPointF(arm, arm));
+        painter.drawLine(centre - QPointF(arm, -arm), centre + QPointF(arm, -arm));
+    }
+}
+
+/// A step of a move, under the pieces and up to the edge of the one that it leads to.
+void SquareMarkPainter::paintLeg(QPainter& painter, const QPointF& from, const QPointF& to,
+                                 const QColor& colour) const {
+    const double unit = m_layout.squareSize();
+    const QPointF way = to - from;
+    const double length = std::hypot(way.x(), way.y());
+    if (length <= 0) return;
+    const QPointF tip = to - way * (unit * 0.46 / length);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(withAlpha(colour, 150));
+    painter.drawPath(arrowShape(from, tip, unit * 0.12, unit * 0.34, 0));
+}
+
+/// A king in check stands on a filled square with rays, so that it differs from a selected one without colour.
+void SquareMarkPainter::paintCheck(QPainter& painter, const QRectF& square) const {
+    painter.fillRect(square, m_theme.check);
+    const QPointF centre = square.center();
+    const double unit = square.width();
+    painter.setPen(QPen(m_theme.captureHalo, std::max(1.5, unit * 0.05), Qt::SolidLine, Qt::FlatCap));
+    for (const QPointF way : {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)})
+        painter.drawLine(centre + way * unit * 0.33, centre + way * unit * 0.46);
+}
+
+/// Dots for steps, rings round what can be captured, crosshairs on what can be shot.
+void SquareMarkPainter::paintTargets(QPainter& painter, const BoardScene& scene) const {
+    const double radius = std::max(3.6, m_layout.squareSize() * 0.135);
+    for (const Target& target : scene.targets) {
+        const QRectF rect = m_layout.squareRect(target.square);
+        switch (target.kind) {
+        case TargetKind::Step:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.target);
+            painter.drawEllipse(rect.center() + QPointF(0.5, 0.5), radius, radius);
+            break;
+        case TargetKind::Capture: paintRing(painter, rect); break;
+        case TargetKind::Shot: paintCrosshair(painter, rect); break;
+        }
+    }
+}
+
+void SquareMarkPainter::paintRing(QPainter& painter, const QRectF& square) const {
+    const double unit = square.width();
+    const double width = unit * 0.075;
+    const double inset = width / 2 + unit * 0.015;
+    const QRectF ring = square.adjusted(inset + 1, inset + 1, -inset, -inset);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(squarePen(m_theme.captureHalo, width * 1.6)); // pieces may be as dark as the ring
+    painter.drawEllipse(ring);
+    painter.setPen(squarePen(m_theme.capture, width));
+    painter.drawEllipse(ring);
+}
+
+void SquareMarkPainter::paintCrosshair(QPainter& painter, const QRectF& square) const {
+    const double unit = square.width();
+    const QPainterPath cross =
+        crosshairShape(square.center() + QPointF(0.5, 0.5), unit * 0.37, unit * 0.24, unit * 0.5);
+    painter.setBrush(Qt::NoBrush);
+    const double width = std::max(1.6, unit * 0.07);
+    painter.strokePath(cross, squarePen(m_theme.captureHalo, width * 2));
+    painter.strokePath(cross, squarePen(m_theme.shot, width));
+}
+
+void SquareMarkPainter::paintPointed(QPainter& painter, const QRectF& rect) const {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.lastMove, std::max(2.0, m_layout.squareSize() * 0.05)));
+    painter.drawRect(rect.adjusted(2, 2, -1, -1));
+}
+
+void SquareMarkPainter::paintKeyCursor(QPainter& painter, const QRectF& rect) const {
+    const double width = std::max(2.0, rect.width() * 0.06);
+    const double arm = rect.width() * 0.3;
+    const QRectF frame = rect.adjusted(width, width, -width, -width);
+    QPainterPath corners;
+    for (const bool right : {false, true})
+        for (const bool lower : {false, true}) {
+            const QPointF corner(right ? frame.right() : frame.left(), lower ? frame.bottom() : frame.top());
+            corners.moveTo(corner + QPointF(right ? -arm : arm, 0));
+            corners.lineTo(corner);
+            corners.lineTo(corner + QPointF(0, lower ? -arm : arm));
+        }
+    painter.strokePath(corners,
+                       QPen(m_theme.keyCursorHalo, width * 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.strokePath(corners, QPen(m_theme.keyCursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+}
+
+/// A flame on what is removed, a net over what is held, a wedge up or down on what turns over.
+void SquareMarkPainter::paintFate(QPainter& painter, const FateMark& mark) const {
+    const QRectF square = m_layout.squareRect(mark.square);
+    const double unit = square.width();
+    const double width = std::max(1.3, unit * 0.05);
+    const bool turnsUp = mark.fate == Fate::Promoted;
+    switch (mark.fate) {
+    case Fate::Removed:
+        painter.setPen(QPen(m_theme.captureHalo, width));
+        painter.setBrush(m_theme.fire);
+        painter.drawPath(flameShape(square.center() + QPointF(-0.24, -0.18) * unit, unit * 0.28));
+        break;
+    case Fate::Held: {
+        const QPainterPath net = netShape(square.center(), unit);
+        painter.strokePath(net, QPen(m_theme.captureHalo, width * 2));
+        painter.strokePath(net, QPen(m_theme.net, width));
+        break;
+    }
+    case Fate::Promoted:
+    case Fate::Reverted: {
+        const double way = turnsUp ? -1 : 1;
+        const QPointF middle = square.center() + QPointF(unit * 0.3, unit * 0.3 * way);
+        const double arm = unit * 0.16;
+        painter.setPen(QPen(m_theme.captureHalo, width));
+        painter.setBrush(turnsUp ? m_theme.choiceEdge : m_theme.lastMove);
+        painter.drawPolygon(QPolygonF{middle + QPointF(-arm, -arm * way / 2),
+                                      middle + QPointF(arm, -arm * way / 2), middle + QPointF(0, arm * way)});
+        break;
+    }
+    }
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,269 @@
+#include "ui/document/game_document.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace komadai::ui {
+
+GameDocument::GameDocument(core::GameRecord record, QObject* parent) : QObject(parent) {
+    reset(std::move(record));
+}
+
+void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> playedTo) {
+    m_cursor.reset();
+    m_header = std::move(record.header);
+    m_outcome = record.outcome;
+    m_tree = std::make_unique<core::GameTree>(std::move(record.tree));
+    m_tree->clearHistory();
+    m_told = m_tree->revision();
+    m_playedTo = playedTo.value_or(m_tree->mainLineEnd());
+    m_lastVisited.clear();
+    m_hidesTakenBack = false;
+    m_nodes = lineThrough(m_playedTo);
+    m_ply = m_tree->depth(m_playedTo);
+    m_cursor = std::make_unique<core::TreeCursor>(*m_tree, m_nodes.back());
+    emit recordReset();
+}
+
+// --- the record
+
+core::Game GameDocument::gameAt(core::NodeId node) const { return core::TreeCursor(*m_tree, node).game(); }
+
+std::chrono::milliseconds GameDocument::timeUsed(core::NodeId node) const {
+    return m_tree->timeUsed(node).value_or(std::chrono::milliseconds(0));
+}
+
+std::vector<std::chrono::milliseconds> GameDocument::timesTo(core::NodeId node) const {
+    std::vector<std::chrono::milliseconds> times;
+    for (const core::NodeId passed : m_tree->pathTo(node))
+        if (passed != core::NodeId::root()) times.push_back(timeUsed(passed));
+    return times;
+}
+
+// --- what is shown
+
+std::optional<int> GameDocument::plyOnLine(core::NodeId node) const {
+    if (!m_tree->contains(node)) return std::nullopt;
+    const auto ply = static_cast<std::size_t>(m_tree->depth(node));
+    if (ply >= m_nodes.size() || m_nodes[ply] != node) return std::nullopt;
+    return static_cast<int>(ply);
+}
+
+const core::AnyPosition& GameDocument::position() const { return line().positionAt(m_ply); }
+
+std::optional<core::Move> GameDocument::lastMove() const {
+    if (m_ply == 0) return std::nullopt;
+    return line().moves()[static_cast<std::size_t>(m_ply - 1)];
+}
+
+std::vector<core::NodeId> GameDocument::lineThrough(core::NodeId node) const {
+    auto nodes = m_tree->pathTo(node);
+    while (true) {
+        if (m_hidesTakenBack && nodes.back() == m_playedTo) return nodes;
+        const auto visited = m_lastVisited.find(nodes.back());
+        std::optional<core::NodeId> next;
+        if (visited != m_lastVisited.end() && m_tree->contains(visited->second)) next = visited->second;
+        if (!next) next = m_tree->firstChild(nodes.back());
+        if (!next) return nodes;
+        nodes.push_back(*next);
+    }
+}
+
+void GameDocument::show(core::NodeId node) {
+    for (auto step = node; step != core::NodeId::root();) {
+        const auto parent = *m_tree->parent(step);
+        m_lastVisited[parent] = step;
+        step = parent;
+    }
+    const core::NodeId from = current();
+    auto nodes = lineThrough(node);
+    const bool isOther = nodes != m_nodes;
+    m_nodes = std::move(nodes);
+    m_ply = m_tree->depth(node);
+    if (isOther) {
+        m_cursor->goTo(m_nodes.back());
+        emit lineChanged();
+    }
+    if (from != current()) emit currentChanged(from, current());
+}
+
+void GameDocument::goTo(core::NodeId node) {
+    if (node != current()) show(node);
+}
+
+void GameDocument::goToPly(int ply) { goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]); }
+
+bool GameDocument::goToSibling(int step) {
+    for (int ply = m_ply; ply > 0; --ply) {
+        const auto node = m_nodes[static_cast<std::size_t>(ply)];
+        const auto siblings = m_tree->children(m_nodes[static_cast<std::size_t>(ply - 1)]);
+        if (siblings.size() < 2) continue;
+        const int wanted = m_tree->indexOf(node) + step;
+        if (wanted < 0 || wanted >= static_cast<int>(siblings.size())) return false;
+        goTo(siblings[static_cast<std::size_t>(wanted)]);
+        return true;
+    }
+    return false;
+}
+
+void GameDocument::goToLastBranch() {
+    int ply = std::max(m_ply - 1, 0);
+    while (ply > 0 && m_tree->childCount(m_nodes[static_cast<std::size_t>(ply)]) < 2)
+        --ply;
+    goToPly(ply);
+}
+
+void GameDocument::goToNextBranch() {
+    int ply = std::min(m_ply + 1, linePlies());
+    while (ply < linePlies() && m_tree->childCount(m_nodes[static_cast<std::size_t>(ply)]) < 2)
+        ++ply;
+    goToPly(ply);
+}
+
+// --- changes
+
+/// Rows are told while the line may still name nodes that are gone; nobody asks for the line before `lineChanged`.
+void GameDocument::tell() {
+    if (m_tree->revision() == m_told) return;
+    m_told = m_tree->revision();
+    const core::TreeStep step = m_tree->lastStep();
+    if (!m_tree->contains(m_playedTo)) {
+        for (const core::TreeChange& change : step.changes)
+            if (change.kind == core::TreeChange::Kind::Removed) m_playedTo = change.parent;
+        emit playedToChanged();
+    }
+    for (const core::TreeChange& change : step.changes) {
+        switch (change.kind) {
+        case core::TreeChange::Kind::Added: emit nodeAdded(change.node); break;
+        case core::TreeChange::Kind::Removed: emit nodesRemoved(change.parent); break;
+        case core::TreeChange::Kind::Reordered: emit nodeMoved(change.node); break;
+        case core::TreeChange::Kind::Changed: emit nodeChanged(change.node); break;
+        }
+    }
+    int ply = m_ply;
+    while (!m_tree->contains(m_nodes[static_cast<std::size_t>(ply)]))
+        --ply;
+    show(m_nodes[static_cast<std::size_t>(ply)]);
+    emit edited(step.edit);
+}
+
+core::NodeId GameDocument::addMove(core::NodeId parent, const core::Move& move) {
+    const auto node = m_tree->add(parent, move);
+    tell();
+    goTo(node);
+    return node;
+}
+
+core::NodeId GameDocument::addLine(core::NodeId parent, const std::vector<core::Move>& moves) {
+    const auto node = m_tree->addLine(parent, moves);
+    tell();
+    return node;
+}
+
+void GameDocument::remove(core::NodeId node) {
+    m_tree->remove(node);
+    tell();
+}
+
+void GameDocument::promote(core::NodeId node) {
+    m_tree->promote(node);
+    tell();
+}
+
+void GameDocument::demote(core::NodeId node) {
+    m_tree->demote(node);
+    tell();
+}
+
+void GameDocument::makeMainLine(core::NodeId node) {
+    m_tree->makeMainLine(node);
+    tell();
+}
+
+void GameDocument::annotate(core::NodeId node, core::Annotations annotations) {
+    m_tree->setAnnotations(node, std::move(annotations));
+    tell();
+}
+
+void GameDocument::undo() {
+    m_tree->undo();
+    tell();
+}
+
+void GameDocument::redo() {
+    m_tree->redo();
+    tell();
+}
+
+void GameDocument::setHeader(const core::RecordHeader& header) {
+    if (header == m_header) return;
+    m_header = header;
+    emit headerChanged();
+}
+
+void GameDocument::setPlayers(const Players& players) {
+    auto header = m_header;
+    header.players = players;
+    setHeader(header);
+}
+
+bool GameDocument::isPlainLine(core::NodeId node) const {
+    for (auto next = std::optional(node); next; next = m_tree->firstChild(*next))
+        if (m_tree->childCount(*next) > 1 || !m_tree->annotations(*next).isEmpty()) return false;
+    return true;
+}
+
+core::NodeId GameDocument::playMove(core::NodeId at, const core::Move& move, std::chrono::milliseconds used) {
+    const auto undone = m_tree->firstChild(at);
+    const auto node = m_tree->add(at, move, {used, std::nullopt});
+    tell();
+    m_tree->setTimes(node, {used, std::nullopt});
+    tell();
+    if (m_tree->indexOf(node) > 0) {
+        m_tree->reorder(node, 0);
+        tell();
+    }
+    if (undone && *undone != node && isPlainLine(*undone)) {
+        m_tree->remove(*undone);
+        tell();
+    }
+    m_tree->clearHistory();
+    setPlayedTo(node);
+    return node;
+}
+
+void GameDocument::setPlayedTo(core::NodeId node) {
+    if (node == m_playedTo) return;
+    m_playedTo = node;
+    show(current());
+    emit playedToChanged();
+}
+
+void GameDocument::setHidesTakenBack(bool hides) {
+    if (hides == m_hidesTakenBack) return;
+    m_hidesTakenBack = hides;
+    show(current());
+}
+
+void GameDocument::setOutcome(const std::optional<core::Outcome>& outcome) {
+    if (outcome == m_outcome) return;
+    m_outcome = outcome;
+    emit outcomeChanged();
+}
+
+void GameDocument::keepEvaluation(core::NodeId node, const core::Evaluation& evaluation) {
+    core::Annotations notes = m_tree->annotations(node);
+    const auto same = std::find_if(notes.evaluations.begin(), notes.evaluations.end(),
+                                   [&](const auto& kept) { return kept.engine == evaluation.engine; });
+    if (same == notes.evaluations.end())
+        notes.evaluations.push_back(evaluation);
+    else if (same->depth <= evaluation.depth)
+        *same = evaluation;
+    else
+        return;
+    m_tree->setAnnotations(node, std::move(notes));
+    tell();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,149 @@
+// An open game as data: its header, its tree of moves, and the node that is shown.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/record/tree_cursor.h"
+#include "ui/players.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+namespace komadai::ui {
+
+/// The one place that changes a record; views, recorder and play follow its signals. It knows neither clocks nor engines
+/// nor the library.
+///
+/// One line of the tree is shown at a time: the path to the current node and on from there, where the user went last, or
+/// along the first children. Every change of the tree is made first and then told: first by `nodeAdded` and its relatives,
+/// then by `lineChanged` and `currentChanged`, last by `edited`. GUI thread.
+class GameDocument : public QObject {
+    Q_OBJECT
+public:
+    explicit GameDocument(core::GameRecord record, QObject* parent = nullptr);
+
+    /// Shows another record, at the node after the last move played: the end of the main line if `playedTo` does not say
+    /// otherwise.
+    void reset(core::GameRecord record, std::optional<core::NodeId> playedTo = std::nullopt);
+
+    // --- the record
+
+    const core::RecordHeader& header() const { return m_header; }
+    const core::GameTree& tree() const { return *m_tree; }
+    std::shared_ptr<const core::Variant> variant() const { return m_tree->variant(); }
+    const core::VariantSpec& spec() const { return m_tree->spec(); }
+    /// How the game ended that was played; none if it did not end.
+    const std::optional<core::Outcome>& outcome() const { return m_outcome; }
+    /// The node after the last move played. What follows it was taken back, or is analysis.
+    core::NodeId playedTo() const { return m_playedTo; }
+    /// Start and moves up to a node, with the end that the rules give it.
+    core::Game gameAt(core::NodeId node) const;
+    /// The time used for each move up to a node, 0 where it is not known.
+    std::vector<std::chrono::milliseconds> timesTo(core::NodeId node) const;
+    std::chrono::milliseconds timeUsed(core::NodeId node) const;
+
+    // --- what is shown
+
+    core::NodeId current() const { return m_nodes[static_cast<std::size_t>(m_ply)]; }
+    /// Plies from the start to the current node.
+    int ply() const { return m_ply; }
+    /// The whole line that is shown, past the current node too.
+    const core::Game& line() const { return m_cursor->game(); }
+    /// Its nodes from the root on.
+    const std::vector<core::NodeId>& lineNodes() const { return m_nodes; }
+    int linePlies() const { return static_cast<int>(m_nodes.size()) - 1; }
+    /// The ply of a node on the line; none for a node elsewhere.
+    std::optional<int> plyOnLine(core::NodeId node) const;
+    const core::AnyPosition& position() const;
+    /// The move that led to the current node; none at the root.
+    std::optional<core::Move> lastMove() const;
+
+    void goTo(core::NodeId node);
+    /// Steps along the line, as far as it goes.
+    void goToPly(int ply);
+    /// Goes to the variation that stands `step` places below (above if negative) the move that is shown, at the nearest
+    /// branch at or before the current node. Returns false where there is none.
+    bool goToSibling(int step);
+    /// Back to the node where the line last branched off, or to the start.
+    void goToLastBranch();
+    /// On to the next node with several moves to choose from, or to the end of the line.
+    void goToNextBranch();
+
+    // --- changes by the user, each an undoable step
+
+    /// Adds a move and shows it. The move may be there already. Precondition: it is legal in the position of the node.
+    core::NodeId addMove(core::NodeId parent, const core::Move& move);
+    core::NodeId addLine(core::NodeId parent, const std::vector<core::Move>& moves);
+    /// Deletes a node and all that follow it. What was played last is then the node before it, if it was among them.
+    /// Precondition: not the root.
+    void remove(core::NodeId node);
+    void promote(core::NodeId node);
+    void demote(core::NodeId node);
+    void makeMainLine(core::NodeId node);
+    void annotate(core::NodeId node, core::Annotations annotations);
+    bool canUndo() const { return m_tree->canUndo(); }
+    bool canRedo() const { return m_tree->canRedo(); }
+    void undo();
+    void redo();
+    /// Players, event, date, tags.
+    void setHeader(const core::RecordHeader& header);
+
+    // --- changes by play and analysis, which undo does not take back
+
+    /// Adds the next move of the game that is played, after the node `at`, and makes it the main line there. Moves that
+    /// were taken back there go, unless they have notes or variations. Precondition: the move is legal.
+    core::NodeId playMove(core::NodeId at, const core::Move& move, std::chrono::milliseconds used);
+    void setPlayedTo(core::NodeId node);
+    /// Whether the line ends at the node that was played last: moves that were taken back are not to be seen while the
+    /// game goes on.
+    void setHidesTakenBack(bool hides);
+    void setOutcome(const std::optional<core::Outcome>& outcome);
+    void setPlayers(const Players& players);
+    /// Keeps what an engine found out about a node; replaces what the same engine found out with less depth.
+    void keepEvaluation(core::NodeId node, const core::Evaluation& evaluation);
+
+signals:
+    /// Another record is shown.
+    void recordReset();
+    void nodeAdded(komadai::core::NodeId node);
+    /// A node left with all that followed it.
+    void nodesRemoved(komadai::core::NodeId parent);
+    /// A node took another place among its siblings.
+    void nodeMoved(komadai::core::NodeId node);
+    /// Annotations or times of a node.
+    void nodeChanged(komadai::core::NodeId node);
+    void headerChanged();
+    /// Another node was played last.
+    void playedToChanged();
+    void outcomeChanged();
+    /// The line that is shown has other nodes; the current node may be the same.
+    void lineChanged();
+    void currentChanged(komadai::core::NodeId from, komadai::core::NodeId to);
+    /// The tree was changed so, for the library.
+    void edited(const komadai::core::TreeEdit& edit);
+
+private:
+    /// Tells what the last command of the tree did, if it did anything.
+    void tell();
+    /// Shows the line through a node; keeps the current ply where the node is on the line already.
+    void show(core::NodeId node);
+    std::vector<core::NodeId> lineThrough(core::NodeId node) const;
+    /// Whether a node and all that follow it are one line without notes.
+    bool isPlainLine(core::NodeId node) const;
+
+    core::RecordHeader m_header;
+    std::optional<core::Outcome> m_outcome;
+    std::unique_ptr<core::GameTree> m_tree;
+    std::unique_ptr<core::TreeCursor> m_cursor; ///< at the end of the line
+    std::vector<core::NodeId> m_nodes;          ///< of the line
+    int m_ply = 0;
+    core::NodeId m_playedTo;
+    bool m_hidesTakenBack = false;
+    std::uint64_t m_told = 0;                                    ///< revision of the tree
+    std::unordered_map<core::NodeId, core::NodeId> m_lastVisited; ///< child, by parent
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,29 @@
+#include "ui/engine/engine_pool.h"
+
+#include "ui/engine/computer_analyst.h"
+#include "ui/engine/external_analyst.h"
+#include "ui/engine/opponents.h"
+
+#include <QThread>
+
+#include <algorithm>
+
+namespace komadai::ui {
+
+EnginePool::EnginePool(const EngineStore& store, QObject* parent, int cores)
+    : QObject(parent), m_store(store), m_budget(std::make_shared<CoreBudget>(cores)) {}
+
+EnginePool::~EnginePool() = default;
+
+std::unique_ptr<MoveChooser> EnginePool::makeOpponents() {
+    return std::make_unique<Opponents>(m_store, m_budget);
+}
+
+std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& externalEngine) {
+    if (externalEngine) return std::make_unique<ExternalAnalyst>(m_store, *externalEngine, m_budget);
+    return std::make_unique<ComputerAnalyst>(m_budget);
+}
+
+int EnginePool::coresOfMachine() { return std::max(QThread::idealThreadCount(), 1); }
+
+} // namespace komadai::ui

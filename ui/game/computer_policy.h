@@ -1,0 +1,42 @@
+// When the computer gives a game up or agrees to a draw.
+#pragma once
+
+#include "core/rules/game.h"
+#include "core/search/engine.h"
+#include "ui/engine/hopeless_score.h"
+#include "ui/preferences/preference.h"
+
+#include <functional>
+#include <vector>
+
+class QObject;
+
+namespace komadai::ui {
+
+/// What the computer does of its own accord, as far as the user lets it.
+struct ComputerPolicy {
+    bool resigns = true;       ///< games that it has lost
+    bool agreesToDraws = true; ///< where nothing is left to play for; impasse too
+};
+
+namespace preference {
+
+inline const Preference<bool> ComputerResigns(QStringLiteral("playing/computerResigns"), true, boolFormat());
+inline const Preference<bool> ComputerAgreesToDraws(QStringLiteral("playing/computerAgreesToDraws"), true,
+                                                    boolFormat());
+
+} // namespace preference
+
+/// What the user has chosen.
+ComputerPolicy chosenComputerPolicy();
+/// Calls `act` when the user changes it.
+void whenComputerPolicyChanges(QObject* owner, const std::function<void()>& act);
+
+/// Whether a player has lost who saw its last moves so: a forced loss, or a score that no piece makes up for, in
+/// several moves one after another. In a game in which nobody can be mated only a forced loss counts.
+bool isHopeless(const std::vector<core::Score>& scores, const core::VariantSpec& variant);
+
+/// Whether nothing has happened for a while in a game that a player sees so: it is not ahead.
+bool isDeadDraw(const std::vector<core::Score>& scores, const core::Game& game);
+
+} // namespace komadai::ui

@@ -1,0 +1,132 @@
+#include "ui/game/game_questions.h"
+
+#include "core/store/library.h"
+#include "ui/game/play.h"
+#include "ui/game/recorder.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/wording.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int SubstituteLevel = 5; ///< of the computer that plays on for an engine
+
+} // namespace
+
+GameQuestions::GameQuestions(Play& play, Recorder& recorder, NoticeBar& notice, QWidget* window)
+    : QObject(window), m_play(play), m_recorder(recorder), m_notice(notice), m_window(window) {
+    connect(&play, &Play::impasseOffered, this, &GameQuestions::askImpasse);
+    connect(&play, &Play::drawOffered, this, &GameQuestions::askDraw);
+    connect(&play, &Play::gameEnded, this, &GameQuestions::onGameEnded);
+    connect(&play, &Play::playerFailed, this, &GameQuestions::onPlayerFailed);
+    connect(&recorder, &Recorder::failed, this, &GameQuestions::onStoringFailed);
+}
+
+void GameQuestions::askResign() {
+    const auto side = m_play.resigningSide();
+    if (!side) return;
+    QMessageBox box(QMessageBox::Question, tr("Resign"), tr("Resign this game as %1?").arg(nameOf(*side)),
+                    QMessageBox::Cancel, m_window);
+    auto* resign = box.addButton(tr("&Resign"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    // The computer may have moved, even mated, meanwhile.
+    if (box.clickedButton() == resign && m_play.resigningSide()) m_play.resign();
+}
+
+void GameQuestions::askImpasse(core::Side by) {
+    m_notice.showNotice(
+        [this, by] {
+            return tr("%1 proposes impasse: both kings have reached the enemy's camp, and the game would be "
+                      "drawn.")
+                .arg(nameOf(by));
+        },
+        {{[] { return tr("&Agree"); }, [this] { m_play.acceptImpasse(); }},
+         {[] { return tr("Play &On"); }, [] {}}},
+        untilNextMove());
+}
+
+void GameQuestions::askDraw(core::Side by) {
+    m_notice.showNotice([this, by] { return tr("%1 offers a draw.").arg(nameOf(by)); },
+                        {{[] { return tr("&Agree"); }, [this] { m_play.acceptDraw(); }},
+                         {[] { return tr("Play &On"); }, [] {}}},
+                        untilNextMove());
+}
+
+std::function<bool()> GameQuestions::untilNextMove() const {
+    return [this, ply = m_play.game().plyCount()] {
+        return m_play.game().plyCount() == ply && !m_play.game().isOver();
+    };
+}
+
+void GameQuestions::askHowToEnd() {
+    QMessageBox box(QMessageBox::Question, tr("Adjudicate"), tr("How does this game end?"),
+                    QMessageBox::Cancel, m_window);
+    box.setInformativeText(tr("It will be stored as adjudicated."));
+    const auto* first = box.addButton(tr("%1 Wins").arg(nameOf(core::Side::First)), QMessageBox::YesRole);
+    const auto* second = box.addButton(tr("%1 Wins").arg(nameOf(core::Side::Second)), QMessageBox::YesRole);
+    const auto* draw = box.addButton(tr("&Draw"), QMessageBox::YesRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    const auto* chosen = box.clickedButton();
+    if (!m_play.mayAdjudicate()) return; // the computer may have mated meanwhile
+    if (chosen == first || chosen == second)
+        m_play.adjudicate(chosen == first ? core::Side::First : core::Side::Second);
+    else if (chosen == draw)
+        m_play.adjudicate(std::nullopt);
+}
+
+void GameQuestions::togglePause() {
+    if (m_play.isPaused()) return m_play.resume();
+    if (!m_play.canPause()) return;
+    m_play.pause();
+    const auto isPaused = [this] { return m_play.isPaused(); };
+    m_notice.showNotice([] { return tr("The game is paused."); },
+                        {{[] { return tr("&Resume"); }, [this] { togglePause(); }}}, isPaused);
+}
+
+void GameQuestions::onGameEnded() {
+    m_notice.showNotice(
+        [outcome = *m_play.game().outcome(), variant = m_play.game().variant()] {
+            return QString::fromStdString(wording().end(outcome, variant->spec()));
+        },
+        {{[] { return tr("&Rematch"); }, [this] { emit rematchWanted(); }},
+         {[] { return tr("&New Game…"); }, [this] { emit newGameWanted(); }}},
+        [this] { return m_play.game().isOver() && m_play.isActive(); });
+}
+
+QString GameQuestions::nameOf(core::Side side) const { return sideName(m_play.spec(), side); }
+
+void GameQuestions::onPlayerFailed(const EngineFailure& failure) {
+    const auto goOn = [this](auto act) {
+        return [this, act] {
+            if (m_play.isWaitingForPlayer()) act();
+        };
+    };
+    m_notice.showNotice([failure] { return sentence(failure); },
+                        {{[] { return tr("&Try Again"); }, goOn([this] { m_play.retryPlayer(); })},
+                         {[] { return tr("&Computer Plays On"); }, goOn([this] {
+                              m_play.replacePlayer({SubstituteLevel, {}});
+                          })},
+                         {[] { return tr("I Play &On"); }, goOn([this] { m_play.replacePlayer({}); })}});
+}
+
+void GameQuestions::onStoringFailed(const core::StorageError& error) {
+    QMessageBox box(QMessageBox::Warning, tr("The game could not be stored"), sentence(error),
+                    QMessageBox::NoButton, m_window);
+    box.setInformativeText(tr("The last move is on the board but not in the library."));
+    box.setDetailedText(QString::fromUtf8(error.what()));
+    auto* retry = box.addButton(tr("&Try Again"), QMessageBox::AcceptRole);
+    box.addButton(tr("Play &Without Storing"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(retry);
+    box.exec();
+    if (box.clickedButton() == retry)
+        m_recorder.retry();
+    else
+        m_recorder.goOnWithoutStoring();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,56 @@
+// What is asked of the players during a game, and what their answers do.
+#pragma once
+
+#include "core/board/side.h"
+#include "ui/engine/engine_failure.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace komadai::core {
+class StorageError;
+}
+
+namespace komadai::ui {
+
+class NoticeBar;
+class Play;
+class Recorder;
+
+/// Questions that can wait stand in the notice bar; those that cannot be taken back are boxes.
+class GameQuestions : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive the questions; `window` is the parent of their boxes.
+    GameQuestions(Play& play, Recorder& recorder, NoticeBar& notice, QWidget* window);
+
+    void askResign();
+    /// How the game is adjudicated.
+    void askHowToEnd();
+    /// Pauses the game or lets it go on.
+    void togglePause();
+
+signals:
+    void rematchWanted();
+    void newGameWanted();
+
+private:
+    void askImpasse(core::Side by);
+    void askDraw(core::Side by);
+    /// Says how the game has ended, and offers another.
+    void onGameEnded();
+    /// Says how the engine has failed, and offers to go on.
+    void onPlayerFailed(const EngineFailure& failure);
+    void onStoringFailed(const core::StorageError& error);
+    /// Whether the game still is where it is now, for an offer that lapses with the next move.
+    std::function<bool()> untilNextMove() const;
+    QString nameOf(core::Side side) const;
+
+    Play& m_play;
+    Recorder& m_recorder;
+    NoticeBar& m_notice;
+    QWidget* m_window;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,123 @@
+#include "ui/game/game_tabs.h"
+
+#include "ui/analysis/analysis.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
+#include "ui/language/retranslated.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QIcon>
+#include <QPainter>
+#include <QPixmap>
+#include <QTabBar>
+
+namespace komadai::ui {
+namespace {
+
+/// A filled dot for a clock that runs, a ring for an analysis; both where both are at work.
+QIcon activityIcon(bool clock, bool analysis, const QPalette& palette, qreal ratio) {
+    if (!clock && !analysis) return {};
+    constexpr int Size = 16;
+    QPixmap pixmap(QSize(Size, Size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor colour = palette.color(QPalette::WindowText);
+    if (analysis) {
+        painter.setPen(QPen(colour, 1.5));
+        painter.drawEllipse(QRectF(2, 2, Size - 4, Size - 4));
+    }
+    if (clock) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawEllipse(QRectF(4.5, 4.5, Size - 9, Size - 9));
+    }
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+GameTabs::GameTabs(QWidget* parent) : QTabWidget(parent) {
+    setFocusPolicy(Qt::NoFocus); // a bar that is hidden would keep the focus where it was
+    setDocumentMode(true);
+    setMovable(true);
+    setTabsClosable(true);
+    setTabBarAutoHide(true);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    tabBar()->setObjectName(QStringLiteral("gameTabBar"));
+    tabBar()->setFocusPolicy(Qt::TabFocus);
+    tabBar()->setExpanding(false);
+    connect(this, &QTabWidget::currentChanged, this, [this](int index) {
+        if (index >= 0) emit viewActivated();
+    });
+    connect(this, &QTabWidget::tabCloseRequested, this, &GameTabs::closeWanted);
+    retranslated(tabBar(), &QWidget::setAccessibleName, [] { return tr("Open games"); });
+    whenLanguageChanges(this, [this] { nameButtons(); });
+}
+
+void GameTabs::add(GameView* view) {
+    addTab(view, QString());
+    const auto show = [this, view] { showState(view); };
+    connect(view, &GameView::titleChanged, this, show);
+    connect(view, &GameView::changed, this, show);
+    showState(view);
+    setCurrentWidget(view);
+}
+
+/// Qt words its buttons once.
+void GameTabs::nameButtons() {
+    for (auto* button : tabBar()->findChildren<QAbstractButton*>()) {
+        if (button->inherits("CloseButton"))
+            button->setToolTip(QCoreApplication::translate("CloseButton", "Close Tab"));
+        else if (button->objectName() == QLatin1String("ScrollLeftButton"))
+            button->setAccessibleName(QCoreApplication::translate("QTabBar", "Scroll Left"));
+        else if (button->objectName() == QLatin1String("ScrollRightButton"))
+            button->setAccessibleName(QCoreApplication::translate("QTabBar", "Scroll Right"));
+    }
+}
+
+void GameTabs::remove(int index) {
+    GameView* gone = &view(index);
+    removeTab(index);
+    delete gone;
+}
+
+GameView& GameTabs::view(int index) const { return *qobject_cast<GameView*>(widget(index)); }
+
+std::vector<GameView*> GameTabs::views() const {
+    std::vector<GameView*> views;
+    for (int i = 0; i < count(); ++i)
+        views.push_back(&view(i));
+    return views;
+}
+
+void GameTabs::step(int tabs) { setCurrentIndex((currentIndex() + tabs + count()) % count()); }
+
+void GameTabs::changeEvent(QEvent* event) {
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        for (GameView* view : views())
+            showState(view);
+}
+
+void GameTabs::showState(GameView* view) {
+    const int index = indexOf(view);
+    if (index < 0) return;
+    const bool clock = view->game().play().clock().isRunning();
+    const bool analysis = view->game().analysis().isOn();
+    const QString title = view->title();
+    QString toolTip = title;
+    if (clock) toolTip += '\n' + tr("The clock is running.");
+    if (analysis) toolTip += '\n' + tr("An engine is analysing.");
+    if (tabToolTip(index) == toolTip && tabText(index) == QString(title).replace('&', QStringLiteral("&&")))
+        return;
+    setTabText(index, QString(title).replace('&', QStringLiteral("&&")));
+    setTabToolTip(index, toolTip);
+    setTabIcon(index, activityIcon(clock, analysis, palette(), devicePixelRatioF()));
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,43 @@
+// The open games, one a tab.
+#pragma once
+
+#include <QTabWidget>
+
+#include <vector>
+
+namespace komadai::ui {
+
+class GameView;
+
+/// Tabs that can be moved and closed. Each names its game; a dot says that a clock runs or an engine analyses there. With a
+/// single game there is no bar.
+class GameTabs : public QTabWidget {
+    Q_OBJECT
+public:
+    explicit GameTabs(QWidget* parent = nullptr);
+
+    /// Takes the view and brings it to the front.
+    void add(GameView* view);
+    /// Deletes the view at this place.
+    void remove(int index);
+    GameView& view(int index) const;
+    /// The view in front. Precondition: there is one.
+    GameView& current() const { return view(currentIndex()); }
+    std::vector<GameView*> views() const;
+    void step(int tabs);
+
+signals:
+    /// Another view is in front.
+    void viewActivated();
+    /// The user wants to close the tab at this place.
+    void closeWanted(int index);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showState(GameView* view);
+    void nameButtons();
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,381 @@
+#include "ui/game/game_view.h"
+
+#include "ui/analysis/analysis.h"
+#include "ui/board/board_preferences.h"
+#include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
+#include "ui/board/move_line.h"
+#include "ui/document/game_document.h"
+#include "ui/engine/hint.h"
+#include "ui/game/game_questions.h"
+#include "ui/game/game_sounds.h"
+#include "ui/game/play.h"
+#include "ui/game/player_card.h"
+#include "ui/game/recorder.h"
+#include "ui/keys/key_list.h"
+#include "ui/language/retranslated.h"
+#include "ui/library/games_model.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
+#include "ui/record/move_list_panel.h"
+#include "ui/rulebook/piece_card.h"
+#include "ui/sound/sounds.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/wording.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cassert>
+
+namespace komadai::ui {
+
+GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
+                   SoundPlayer& sounds, QWidget* parent)
+    : QWidget(parent), m_game(std::move(game)), m_actions(std::move(actions)) {
+    createLayout(m_actions);
+    connectBoard();
+    connectGame(engines, sounds);
+    followPreferences();
+    showRecord();
+    whenLanguageChanges(this, [this] {
+        emit titleChanged();
+        emit entryTextChanged();
+        refresh();
+    });
+}
+
+GameView::~GameView() {
+    delete m_questions;
+    delete m_hint;
+    qDeleteAll(
+        findChildren<QWidget*>(Qt::FindDirectChildrenOnly)); // they ask the game for as long as they live
+}
+
+// --- building
+
+void GameView::createLayout(const GameViewActions& actions) {
+    GameDocument& document = m_game->document();
+    m_board = new BoardView;
+    m_moveLine = new MoveLine(*m_board);
+    m_pieceCard = new PieceCardShower(*m_board, chosenLook, m_board);
+    m_notice = new NoticeBar;
+    m_variantNotice = new NoticeBar;
+    m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
+    m_farPlayer = new PlayerCard(document, m_game->play(), core::Side::Second);
+    m_nearPlayer = new PlayerCard(document, m_game->play(), core::Side::First);
+    m_moves = new MoveListPanel(document, actions.steps);
+
+    auto* left = new QWidget;
+    auto* leftLayout = new QVBoxLayout(left);
+    leftLayout->setContentsMargins(8, 8, 4, 8);
+    leftLayout->addWidget(m_board, 1);
+    leftLayout->addWidget(m_moveLine);
+    auto* right = new QWidget;
+    right->setMinimumWidth(220);
+    auto* rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(4, 8, 8, 8);
+    rightLayout->addWidget(m_farPlayer);
+    rightLayout->addWidget(m_moves, 1);
+    rightLayout->addWidget(m_variantNotice); // beside the board, which they must not move
+    rightLayout->addWidget(m_notice);
+    rightLayout->addWidget(m_nearPlayer);
+
+    auto* splitter = new QSplitter;
+    splitter->setObjectName(QStringLiteral("mainSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 0);
+    splitter->setSizes({680, 280});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter);
+}
+
+void GameView::connectBoard() {
+    connect(m_board, &BoardView::moveChosen, this, &GameView::onMoveChosen);
+    connect(m_board, &BoardView::moveRefused, this, &GameView::onMoveRefused);
+    connect(m_board, &BoardView::drawingToggled, this, &GameView::onDrawingToggled);
+    connect(m_board, &BoardView::entryChanged, this, &GameView::entryTextChanged);
+    connect(m_board, &BoardView::playedByKeysChanged, this, &GameView::playedByKeysChanged);
+    connect(m_board, &BoardView::animationFinished, this, &GameView::flipToMover);
+    connect(m_board, &BoardView::wheelStepped, this,
+            [this](int plies) { m_game->document().goToPly(m_game->document().ply() + plies); });
+}
+
+void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
+    GameDocument& document = m_game->document();
+    Play& play = m_game->play();
+    connect(&document, &GameDocument::recordReset, this, &GameView::showRecord);
+    connect(&document, &GameDocument::currentChanged, this, &GameView::showNode);
+    connect(&document, &GameDocument::nodeChanged, this, &GameView::showNotes);
+    connect(&document, &GameDocument::lineChanged, this, &GameView::changed);
+    connect(&document, &GameDocument::edited, this, &GameView::changed);
+    connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
+    connect(&play, &Play::stateChanged, this, &GameView::refresh);
+    connect(&play, &Play::impasseDeclined, this,
+            [this] { emit messageShown(tr("The computer wants to play on.")); });
+    connect(&play, &Play::drawDeclined, this,
+            [this] { emit messageShown(tr("The computer does not agree to a draw now.")); });
+    connect(&m_game->analysis(), &Analysis::bestMoveChanged, this, [this] {
+        showBestMove();
+        emit changed();
+    });
+    connect(&m_game->analysis(), &Analysis::restarted, this, &GameView::changed);
+    connect(&m_game->analysis(), &Analysis::stopped, this, &GameView::changed);
+    m_questions = new GameQuestions(play, m_game->recorder(), *m_notice, this);
+    connect(m_questions, &GameQuestions::rematchWanted, this, &GameView::rematchWanted);
+    connect(m_questions, &GameQuestions::newGameWanted, this, &GameView::newGameWanted);
+    m_hint = new Hint(engines, this);
+    connect(m_hint, &Hint::found, this, &GameView::showHint);
+    auto* gameSounds = new GameSounds(play, this);
+    connect(gameSounds, &GameSounds::due, &sounds, &SoundPlayer::play);
+}
+
+void GameView::followPreferences() {
+    Preferences& chosen = preferences();
+    chosen.follow<bool>(preference::AnimateMoves, m_board,
+                        [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
+    chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
+    chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
+    whenLooksChange(this, [this] { showLook(); });
+    m_game->play().setPolicy(chosenComputerPolicy());
+    whenComputerPolicyChanges(this, [this] { m_game->play().setPolicy(chosenComputerPolicy()); });
+}
+
+void GameView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+// --- what is shown
+
+void GameView::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+    setFlipped(!players[0].isHuman() && players[1].isHuman());
+    m_notice->dismiss();
+    m_game->startGame(start, players, clocks);
+}
+
+void GameView::show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo,
+                    bool toContinue) {
+    m_notice->dismiss();
+    const auto& players = record.header.players;
+    setFlipped(!players[0].isHuman() && players[1].isHuman());
+    m_game->show(std::move(record), id, playedTo);
+    if (!m_game->play().canContinue()) return;
+    if (toContinue)
+        m_game->play().continueGame();
+    else
+        offerToContinue();
+}
+
+void GameView::playAgain() {
+    const core::Game& last = m_game->play().game();
+    const auto& players = m_game->document().header().players;
+    const auto& clocks = m_game->play().clock().controls();
+    startGame(core::Game(last.positionAt(0), last.quietPliesAtStart()), {players[1], players[0]},
+              {clocks[1], clocks[0]});
+}
+
+void GameView::showRecord() {
+    showLook();
+    const GameDocument& document = m_game->document();
+    m_board->setPosition(document.position(), document.lastMove());
+    showNotes();
+    emit titleChanged();
+    refresh();
+}
+
+/// Pieces are seen to move where both nodes lie on the line that is shown.
+void GameView::showNode(core::NodeId from, core::NodeId to) {
+    const GameDocument& document = m_game->document();
+    const auto fromPly = document.plyOnLine(from);
+    const auto toPly = document.plyOnLine(to);
+    if (fromPly && toPly)
+        m_board->walk(document.line(), *fromPly, *toPly);
+    else
+        m_board->setPosition(document.position(), document.lastMove());
+    showNotes();
+    refresh();
+}
+
+void GameView::showNotes() {
+    const GameDocument& document = m_game->document();
+    const auto& notes = document.tree().annotations(document.current());
+    m_board->setDrawings(notes.drawings);
+    const auto move = document.lastMove();
+    const auto judgement = std::find_if(notes.glyphs.begin(), notes.glyphs.end(), core::judgesMove);
+    if (move && judgement != notes.glyphs.end()) {
+        const auto sign = core::signOf(*judgement);
+        m_board->setGlyphMark(core::destinationOf(*move),
+                              QString::fromUtf8(sign.data(), static_cast<int>(sign.size())));
+    } else {
+        m_board->setGlyphMark(core::Square::at(0), {});
+    }
+}
+
+void GameView::refresh() {
+    const auto movable = m_game->movableSide();
+    m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    flipToMover();
+    if (!movable) m_hint->cancel();
+    m_notice->dropOutdated();
+    emit messageOutdated(m_refusal); // the reason may be gone
+    if (QString state = currentStateText(); state != m_stateText) {
+        m_stateText = std::move(state);
+        m_board->announce(m_stateText);
+        emit stateTextChanged();
+    }
+    emit changed();
+}
+
+QString GameView::currentStateText() const {
+    const Play& play = m_game->play();
+    const GameDocument& document = m_game->document();
+    const auto& game = play.game();
+    const auto& spec = game.spec();
+    QString text;
+    if (game.outcome()) {
+        text = result(*game.outcome(), spec);
+    } else {
+        const core::Side mover = game.position().sideToMove();
+        const QString side = sideName(spec, mover);
+        if (!play.isActive())
+            text = tr("Not finished");
+        else if (play.isPaused())
+            text = tr("Paused");
+        else if (play.isComputerThinking())
+            text = tr("%1 is thinking…").arg(side);
+        else if (play.isWaitingForPlayer())
+            text = tr("%1 cannot move").arg(side);
+        else
+            text = game.position().isInCheck(mover) ? tr("%1 to move, in check").arg(side)
+                                                    : tr("%1 to move").arg(side);
+    }
+    if (m_game->isAtTip()) return text;
+    if (!document.tree().isMainLine(document.current()))
+        return tr("%1 · variation, move %2").arg(text).arg(document.ply());
+    return tr("%1 · position %2 of %3").arg(text).arg(document.ply()).arg(document.linePlies());
+}
+
+QString GameView::entryText() const {
+    const auto* course = m_board->entry().course();
+    const bool choosing = !m_board->entry().choices().empty();
+    const QString preview = m_board->previewText();
+    if (choosing && !course) return tr("Choose on the board – Esc cancels");
+    if (!course) return preview;
+    if (choosing) return tr("Choose on the board – Esc takes a step back");
+    const auto& targets = m_board->entry().targets();
+    const bool mayShoot = std::any_of(targets.begin(), targets.end(),
+                                      [](const Target& target) { return target.kind == TargetKind::Shot; });
+    QString text = tr("Step %1 of %2").arg(course->steps()).arg(course->mostSteps());
+    if (mayShoot) text = tr("%1, may shoot").arg(text);
+    if (!preview.isEmpty()) text = tr("%1: %2").arg(text, preview);
+    return course->ending() == core::PathMoveEntry::Ending::NotYet
+               ? tr("%1 – Esc takes a step back").arg(text)
+               : tr("%1 – Enter or a click on the piece ends the move, Esc takes a step back").arg(text);
+}
+
+QString GameView::title() const {
+    return tr("%1: %2").arg(nameOf(m_game->document().spec()),
+                            playerNames(m_game->document().header().players));
+}
+
+QString GameView::playingKeysText() const {
+    const QString text =
+        m_game->document().spec().drops.allowed
+            ? tr("The keyboard plays: arrows and space or Enter, digits for the hand, Esc ends it.")
+            : tr("The keyboard plays: arrows and space or Enter, Esc ends it.");
+    const QKeySequence key = m_actions.pieceCard->shortcut();
+    return key.isEmpty() ? text : text + ' ' + tr("%1 explains a piece.").arg(KeyList::textOf({key}));
+}
+
+bool GameView::isFlipped() const { return m_board->isFlipped(); }
+
+void GameView::setFlipped(bool flipped) {
+    m_board->setFlipped(flipped);
+    m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
+    m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
+    emit changed();
+}
+
+void GameView::flipToMover() {
+    if (!preferences().get(preference::AutoFlip) || m_board->isAnimating() || !m_game->isAtTip()) return;
+    const auto movable = m_game->play().movableSide();
+    const auto& players = m_game->play().players();
+    if (!movable || !players[0].isHuman() || !players[1].isHuman()) return;
+    const bool flipped = *movable == core::Side::Second;
+    if (flipped != isFlipped()) setFlipped(flipped);
+}
+
+void GameView::showBestMove() {
+    std::vector<BoardArrow> arrows;
+    if (const auto& move = m_game->analysis().bestMove();
+        move && preferences().get(preference::AnalysisArrow))
+        arrows.push_back(arrowOf(*move, m_game->document().position(), ArrowKind::Analysis));
+    m_board->setArrows(ArrowKind::Analysis, arrows);
+}
+
+void GameView::showLook() { m_board->setLook(chosenLook(m_game->document().spec())); }
+
+// --- what the user does
+
+void GameView::onMoveChosen(const core::Move& move) {
+    if (m_game->movableSide()) m_game->enterMove(move);
+}
+
+void GameView::onDrawingToggled(const BoardDrawing& drawing) {
+    GameDocument& document = m_game->document();
+    core::Annotations notes = document.tree().annotations(document.current());
+    toggle(notes.drawings, drawing);
+    document.annotate(document.current(), std::move(notes));
+}
+
+void GameView::onMoveRefused(core::Refusal refusal) {
+    m_refusal = refusalText(refusal);
+    emit messageShown(m_refusal);
+    m_board->announce(m_refusal);
+}
+
+QString GameView::refusalText(core::Refusal refusal) const {
+    const auto withKey = [](const QString& text, const QAction& playsOn) {
+        const QKeySequence key = playsOn.shortcut();
+        return key.isEmpty() ? text : text + ' ' + tr("Press %1 to play on.").arg(KeyList::textOf({key}));
+    };
+    const Play& play = m_game->play();
+    if (!m_game->isAtTip()) return sentence(refusal);
+    if (play.game().isOver() && !m_game->movableSide()) return sentence(core::Refusal::GameIsOver);
+    if (play.isPaused()) return withKey(tr("The game is paused."), *m_actions.pause);
+    return sentence(refusal);
+}
+
+void GameView::lookForHint() { m_hint->look(m_game->document().gameAt(m_game->document().current())); }
+
+void GameView::showHint(const core::Move& move) {
+    if (!m_game->movableSide()) return;
+    const GameDocument& document = m_game->document();
+    const auto before = destinationAt(document.line(), document.ply());
+    emit messageShown(tr("Hint: %1").arg(moveText(move, document.position(), before)));
+    m_board->setArrows(ArrowKind::Hint, {arrowOf(move, document.position(), ArrowKind::Hint)});
+}
+
+void GameView::playBestMove() {
+    if (const auto& best = m_game->analysis().bestMove(); best && m_game->movableSide())
+        m_game->enterMove(*best);
+}
+
+void GameView::offerToContinue() {
+    const auto canContinue = [this] { return m_game->play().canContinue(); };
+    m_notice->showNotice([] { return tr("This game is not finished."); },
+                         {{[] { return tr("&Continue"); },
+                           [this, canContinue] {
+                               if (canContinue()) m_game->play().continueGame();
+                           }}},
+                         canContinue);
+}
+
+} // namespace komadai::ui

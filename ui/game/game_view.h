@@ -1,0 +1,136 @@
+// One open game on the screen: board, hands, players and moves.
+#pragma once
+
+#include "core/rules/refusal.h"
+#include "ui/board/board_drawing.h"
+#include "ui/board/board_scene.h"
+#include "ui/game/open_game.h"
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QAction;
+
+namespace komadai::ui {
+
+class BoardView;
+class GameQuestions;
+class Hint;
+class MoveLine;
+class MoveListPanel;
+class NoticeBar;
+class PieceCardShower;
+class PlayerCard;
+class SoundPlayer;
+
+/// Commands of the window that a view names in its texts, or shows as buttons.
+struct GameViewActions {
+    QList<QAction*> steps; ///< first, previous, next, last
+    const QAction* last;
+    const QAction* pause;
+    const QAction* pieceCard;
+};
+
+/// Shows an open game and passes the user's gestures on to it. What it has to say at the foot of the window, and which
+/// commands make sense, is told by signals: several views share one window.
+class GameView : public QWidget {
+    Q_OBJECT
+public:
+    /// The actions must outlive the view.
+    GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
+             SoundPlayer& sounds, QWidget* parent = nullptr);
+    ~GameView() override;
+
+    OpenGame& game() { return *m_game; }
+    const OpenGame& game() const { return *m_game; }
+    BoardView& board() { return *m_board; }
+    MoveLine& moveLine() { return *m_moveLine; }
+    PieceCardShower& pieceCard() { return *m_pieceCard; }
+    GameQuestions& questions() { return *m_questions; }
+    NoticeBar& notice() { return *m_notice; }
+    /// About the variants, whatever is played.
+    NoticeBar& variantNotice() { return *m_variantNotice; }
+
+    /// Begins a game in place of the one shown. The human sits at the near edge.
+    void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
+    /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over.
+    void show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo,
+              bool toContinue);
+    /// The same game once more, with the players and their clocks on the other sides.
+    void playAgain();
+
+    bool isFlipped() const;
+    void setFlipped(bool flipped);
+    void lookForHint();
+    void playBestMove();
+
+    /// Whose turn it is, or how the game ended.
+    const QString& stateText() const { return m_stateText; }
+    /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
+    QString entryText() const;
+    /// The variant and the players.
+    QString title() const;
+    /// What the keyboard does while it plays.
+    QString playingKeysText() const;
+
+signals:
+    /// Something about the game has changed that commands depend on.
+    void changed();
+    void titleChanged();
+    void stateTextChanged();
+    void entryTextChanged();
+    /// For some seconds at the foot of the window.
+    void messageShown(const QString& text);
+    /// What was said is not true any more.
+    void messageOutdated(const QString& text);
+    void rematchWanted();
+    void newGameWanted();
+    void playedByKeysChanged(bool played);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void createLayout(const GameViewActions& actions);
+    void followPreferences();
+    void connectBoard();
+    void connectGame(EnginePool& engines, SoundPlayer& sounds);
+    void showRecord();
+    void showNode(core::NodeId from, core::NodeId to);
+    void refresh();
+    /// Between two humans, if the user wants it: turns the board to the one who is to move.
+    void flipToMover();
+    /// Shows the pieces as the user wants them in this variant.
+    void showLook();
+    /// Arrows, circles and the sign of the node that is shown.
+    void showNotes();
+    void onDrawingToggled(const BoardDrawing& drawing);
+    void showBestMove();
+    void showHint(const core::Move& move);
+    void onMoveChosen(const core::Move& move);
+    void onMoveRefused(core::Refusal refusal);
+    void offerToContinue();
+    QString currentStateText() const;
+    QString refusalText(core::Refusal refusal) const;
+
+    std::unique_ptr<OpenGame> m_game;
+    GameViewActions m_actions;
+    BoardView* m_board = nullptr;
+    MoveLine* m_moveLine = nullptr;
+    PieceCardShower* m_pieceCard = nullptr;
+    MoveListPanel* m_moves = nullptr;
+    NoticeBar* m_notice = nullptr;
+    NoticeBar* m_variantNotice = nullptr;
+    PlayerCard* m_farPlayer = nullptr;
+    PlayerCard* m_nearPlayer = nullptr;
+    GameQuestions* m_questions = nullptr;
+    Hint* m_hint = nullptr;
+    QString m_stateText;
+    QString m_refusal; ///< that was shown last
+};
+
+} // namespace komadai::ui

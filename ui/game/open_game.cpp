@@ -1,0 +1,71 @@
+#include "ui/game/open_game.h"
+
+#include "core/notation/stored_record.h"
+#include "ui/analysis/analysis.h"
+#include "ui/document/game_document.h"
+#include "ui/engine/engine_pool.h"
+#include "ui/engine/move_chooser.h"
+#include "ui/game/play.h"
+#include "ui/game/recorder.h"
+
+#include <cassert>
+
+namespace komadai::ui {
+namespace {
+
+core::GameRecord recordOf(const core::Game& game, const Players& players, const core::TimeControls& clocks) {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    core::GameTree tree(game.positionAt(0), game.quietPliesAtStart());
+    tree.addLine(core::NodeId::root(), game.moves());
+    return {core::headerOf(game, players, now, clocks), std::move(tree)};
+}
+
+} // namespace
+
+OpenGame::OpenGame(const core::Game& start, LibraryService& library, EnginePool& engines,
+                   std::unique_ptr<MoveChooser> computer, QObject* parent)
+    : QObject(parent), m_document(std::make_unique<GameDocument>(recordOf(start, {}, {}))),
+      m_computer(computer ? std::move(computer) : engines.makeOpponents()),
+      m_recorder(std::make_unique<Recorder>(*m_document, library)),
+      m_play(std::make_unique<Play>(*m_document, *m_computer, *m_recorder)),
+      m_analysis(std::make_unique<Analysis>(*m_document, engines)) {}
+
+OpenGame::~OpenGame() {
+    m_analysis.reset(); // keeps its last line in the document
+    m_play.reset();
+    m_recorder.reset();
+}
+
+void OpenGame::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+    m_recorder->follow(std::nullopt);
+    m_document->reset(recordOf(start, players, clocks));
+    const std::vector<std::chrono::milliseconds> untimed(static_cast<std::size_t>(start.plyCount()));
+    m_play->start(players, core::GameClock(clocks, start.positionAt(0).sideToMove(), untimed));
+    emit gameOpened();
+}
+
+void OpenGame::show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo) {
+    m_recorder->follow(id);
+    m_document->reset(std::move(record), playedTo);
+    emit gameOpened();
+}
+
+bool OpenGame::isAtTip() const { return m_document->current() == m_play->tip(); }
+
+std::optional<core::Side> OpenGame::movableSide() const {
+    if (m_play->isRunning() && isAtTip()) return m_play->movableSide();
+    if (!m_document->position().hasLegalMove()) return std::nullopt;
+    return m_document->position().sideToMove();
+}
+
+std::optional<core::Refusal> OpenGame::enterMove(const core::Move& move) {
+    assert(movableSide());
+    if (m_play->isRunning() && isAtTip()) return m_play->playMove(move);
+    if (const auto refusal = m_document->position().whyRefused(move)) return refusal;
+    m_document->addMove(m_document->current(), move);
+    return std::nullopt;
+}
+
+bool OpenGame::isBeingPlayed() const { return m_play->isRunning() && m_play->game().plyCount() > 0; }
+
+} // namespace komadai::ui

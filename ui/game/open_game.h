@@ -1,0 +1,72 @@
+// Everything about one open game but its widgets.
+#pragma once
+
+#include "core/clock/game_clock.h"
+#include "core/record/game_record.h"
+#include "core/rules/game.h"
+#include "core/store/library.h"
+#include "ui/players.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace komadai::ui {
+
+class Analysis;
+class EnginePool;
+class GameDocument;
+class LibraryService;
+class MoveChooser;
+class Play;
+class Recorder;
+
+/// The record of a game with those who work on it: the play, the recorder and the analysis. Decides what a move of the
+/// user means: the next move of the game, or a variation. GUI thread.
+class OpenGame : public QObject {
+    Q_OBJECT
+public:
+    /// Shows `start`, which nobody plays yet. Library and pool must outlive the object. `computer` plays for everyone who
+    /// is not human; null: engines of the pool.
+    OpenGame(const core::Game& start, LibraryService& library, EnginePool& engines,
+             std::unique_ptr<MoveChooser> computer = nullptr, QObject* parent = nullptr);
+    ~OpenGame() override;
+
+    GameDocument& document() { return *m_document; }
+    const GameDocument& document() const { return *m_document; }
+    Play& play() { return *m_play; }
+    const Play& play() const { return *m_play; }
+    Recorder& recorder() { return *m_recorder; }
+    const Recorder& recorder() const { return *m_recorder; }
+    Analysis& analysis() { return *m_analysis; }
+
+    /// Begins a game in place of the one that is open, which stays in the library. It is stored with its first move.
+    void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
+    /// Shows a stored game, which is not played on until the user wants it.
+    void show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo = std::nullopt);
+
+    /// Whether the board shows the place where the game that is being played has got to.
+    bool isAtTip() const;
+    /// The side whose move the user may enter now: in a game that is being played the user's own, at every other place of
+    /// the record the side to move there, for a variation.
+    std::optional<core::Side> movableSide() const;
+    /// Plays the move in the game, or adds it to the record as a variation and shows it. Returns why it cannot be made.
+    /// Precondition: movableSide().
+    std::optional<core::Refusal> enterMove(const core::Move& move);
+    /// Whether the game is lost to the user if the tab is closed now: it is being played, and not yet over.
+    bool isBeingPlayed() const;
+
+signals:
+    /// Another game was begun or shown.
+    void gameOpened();
+
+private:
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<MoveChooser> m_computer;
+    std::unique_ptr<Recorder> m_recorder;
+    std::unique_ptr<Play> m_play;
+    std::unique_ptr<Analysis> m_analysis;
+};
+
+} // namespace komadai::ui

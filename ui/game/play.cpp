@@ -1,0 +1,404 @@
+#include "ui/game/play.h"
+
+#include "ui/document/game_document.h"
+#include "ui/engine/move_chooser.h"
+#include "ui/game/recorder.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+
+namespace komadai::ui {
+namespace {
+
+/// Where the computer sees no side better than this, it proposes and accepts impasse.
+constexpr int DeadDrawCentipawns = 60;
+/// Plies between two proposals of the computer.
+constexpr int ProposalInterval = 12;
+
+core::Instant steadyNow() {
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now());
+}
+
+} // namespace
+
+Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QObject* parent)
+    : QObject(parent), m_document(document), m_computer(computer), m_recorder(recorder),
+      m_game(document.gameAt(core::NodeId::root())), m_now(steadyNow) {
+    connect(&m_computer, &MoveChooser::moveChosen, this, &Play::onComputerMove);
+    connect(&m_computer, &MoveChooser::resigned, this, &Play::onComputerResigned);
+    connect(&m_computer, &MoveChooser::failed, this, &Play::onComputerFailed);
+    connect(&m_document, &GameDocument::recordReset, this, &Play::stop); // before views ask about the record
+    connect(&m_recorder, &Recorder::settled, this, &Play::advance);
+    connect(&m_recorder, &Recorder::failed, this, &Play::updateClock);
+    m_clockCheck.setSingleShot(true);
+    m_clockCheck.setTimerType(Qt::PreciseTimer);
+    connect(&m_clockCheck, &QTimer::timeout, this, &Play::checkClock);
+}
+
+Play::~Play() { stopThinking(); }
+
+bool Play::isSettled() const { return m_isActive && m_recorder.isSettled(); }
+
+std::optional<core::Side> Play::movableSide() const {
+    const core::Side side = m_game.position().sideToMove();
+    if (!isSettled() || m_isPaused || m_game.isOver() || !isHuman(side)) return std::nullopt;
+    return side;
+}
+
+std::optional<core::Side> Play::resigningSide() const {
+    if (!isSettled() || m_game.isOver()) return std::nullopt;
+    const core::Side side = m_game.position().sideToMove();
+    if (isHuman(side)) return side;
+    return isHuman(opponent(side)) ? std::optional(opponent(side)) : std::nullopt;
+}
+
+bool Play::mayOfferImpasse() const { return resigningSide() && m_game.mayAgreeOnImpasse(); }
+
+std::optional<int> Play::pliesAfterTakeBack() const {
+    if (!isSettled()) return std::nullopt;
+    for (int ply = m_game.plyCount() - 1; ply >= 0; --ply)
+        if (isHuman(m_game.positionAt(ply).sideToMove())) return ply;
+    return std::nullopt;
+}
+
+bool Play::canRedo() const { return m_isActive && m_document.tree().firstChild(m_tip).has_value(); }
+
+core::GameClock Play::clockAt(core::NodeId node) const {
+    if (m_clock.isRunning() || node == m_tip) return m_clock;
+    return core::GameClock(m_clock.controls(), m_game.positionAt(0).sideToMove(), m_document.timesTo(node));
+}
+
+// --- beginning
+
+void Play::reset(const Players& players, const core::GameClock& clock, bool isActive) {
+    stopThinking();
+    m_isActive = isActive;
+    m_document.setHidesTakenBack(isActive);
+    m_players = players;
+    m_clock = clock;
+    m_scores = {};
+    m_lastProposalPly = 0;
+    m_isPaused = false;
+    m_warnedBefore = {};
+    m_computer.beginGame(players);
+    beginTurn();
+}
+
+void Play::start(const Players& players, const core::GameClock& clock) {
+    m_tip = m_document.playedTo();
+    m_game = m_document.gameAt(m_tip);
+    reset(players, clock, true);
+    prepareComputers();
+    advance();
+}
+
+void Play::stop() {
+    m_tip = m_document.playedTo();
+    m_game = m_document.gameAt(m_tip);
+    if (const auto& outcome = m_document.outcome()) m_game.end(*outcome);
+    const auto& header = m_document.header();
+    reset(header.players,
+          core::GameClock(header.clocks, m_game.positionAt(0).sideToMove(), m_document.timesTo(m_tip)), false);
+    updateClock();
+    emit stateChanged();
+}
+
+void Play::continueGame() {
+    assert(canContinue());
+    m_isActive = true;
+    m_document.setHidesTakenBack(true);
+    beginTurn();
+    prepareComputers();
+    m_document.goTo(m_tip);
+    advance();
+}
+
+void Play::prepareComputers() {
+    for (const core::Player& player : m_players)
+        if (!player.isHuman()) m_computer.prepare(player);
+}
+
+// --- moves
+
+std::optional<core::Refusal> Play::playMove(const core::Move& move) {
+    assert(movableSide());
+    if (const auto refusal = m_game.position().whyRefused(move)) return refusal;
+    if (!addMove(move)) return core::Refusal::GameIsOver;
+    return std::nullopt;
+}
+
+void Play::onComputerMove(const core::Move& move, core::Score score) {
+    const core::Side side = m_game.position().sideToMove();
+    m_isThinking = false;
+    scoresOf(side).push_back(score);
+    if (shouldResign(side)) return endBy([&] { m_game.resign(side); });
+    if (addMove(move)) proposeImpasse(side);
+}
+
+bool Play::shouldResign(core::Side computer) const {
+    return m_policy.resigns && player(computer).computerLevel && isHopeless(scoresOf(computer), spec());
+}
+
+void Play::onComputerResigned() {
+    const core::Side side = m_game.position().sideToMove();
+    endBy([&] { m_game.resign(side); });
+}
+
+void Play::onComputerFailed(const EngineFailure& failure) {
+    m_isThinking = false;
+    m_isStuck = true;
+    updateClock();
+    emit stateChanged();
+    emit playerFailed(failure);
+}
+
+void Play::retryPlayer() {
+    assert(isWaitingForPlayer());
+    m_isStuck = false;
+    advance();
+}
+
+void Play::replacePlayer(const core::Player& player) {
+    assert(isWaitingForPlayer());
+    m_isStuck = false;
+    m_players[static_cast<std::size_t>(indexOf(m_game.position().sideToMove()))] = player;
+    m_document.setPlayers(m_players);
+    advance();
+}
+
+/// False where the time was up before.
+bool Play::addMove(const core::Move& move) {
+    const core::Instant at = now();
+    if (endIfFlagFell(at)) return false;
+    const bool isFollowed = m_document.current() == m_tip;
+    m_warnedBefore[static_cast<std::size_t>(indexOf(m_clock.mover()))] = m_warned;
+    const auto used = m_clock.endTurn(at);
+    [[maybe_unused]] const auto refusal = m_game.play(move);
+    assert(!refusal);
+    beginTurn();
+    updateClock();
+    m_tip = m_document.playMove(m_tip, move, used);
+    if (m_game.outcome()) m_document.setOutcome(m_game.outcome());
+    emit movePlayed();
+    if (isFollowed) m_document.goTo(m_tip);
+    emit stateChanged();
+    if (m_game.isOver()) emit gameEnded();
+    advance();
+    return true;
+}
+
+/// After the game has changed from what the document says was played.
+void Play::moveTip(core::NodeId tip) {
+    m_tip = tip;
+    m_scores = {};
+    m_warnedBefore = {};
+    beginTurn();
+    if (m_document.plyOnLine(tip)) m_document.goTo(tip); // while what is taken back can still be seen
+    m_document.setPlayedTo(tip);
+    m_document.setOutcome(m_game.outcome());
+    m_document.goTo(tip);
+    emit stateChanged();
+    advance();
+}
+
+void Play::takeBack() {
+    assert(canTakeBack());
+    stopThinking();
+    m_isPaused = false;
+    const int plies = *pliesAfterTakeBack();
+    core::NodeId tip = m_tip;
+    while (m_game.plyCount() > plies) {
+        m_clock.takeBack();
+        m_game.takeBack();
+        tip = *m_document.tree().parent(tip);
+    }
+    moveTip(tip);
+}
+
+void Play::redo() {
+    assert(canRedo());
+    stopThinking();
+    m_isPaused = false;
+    core::NodeId tip = m_tip;
+    do {
+        tip = *m_document.tree().firstChild(tip);
+        [[maybe_unused]] const auto refusal = m_game.play(m_document.tree().move(tip));
+        assert(!refusal);
+        m_clock.addTurn(m_document.timeUsed(tip));
+    } while (!m_game.isOver() && m_document.tree().firstChild(tip) && !isHuman(m_game.position().sideToMove()));
+    moveTip(tip);
+}
+
+// --- the clock
+
+/// A human may look at a new game for as long as they like: the clock begins to run with the first move.
+bool Play::shouldClockRun() const {
+    return m_isActive && m_game.plyCount() > 0 && !m_game.isOver() && !m_isPaused &&
+           !m_isStuck && !m_recorder.isBroken();
+}
+
+void Play::updateClock() {
+    if (shouldClockRun())
+        m_clock.start(now());
+    else
+        m_clock.stop(now());
+    scheduleClockCheck();
+}
+
+/// For when the flag falls or the next of LowTimes is reached, whichever comes first.
+void Play::scheduleClockCheck() {
+    constexpr std::chrono::milliseconds Longest = std::chrono::hours(1);
+    m_clockCheck.stop();
+    const auto until = m_clock.untilFlag(m_clock.mover(), now());
+    if (!m_clock.isRunning() || !until) return;
+    auto next = std::min(*until, Longest);
+    for (const std::chrono::milliseconds low : LowTimes)
+        if (*until > low) next = std::min(next, *until - low);
+    m_clockCheck.start(std::max(next, std::chrono::milliseconds(0)));
+}
+
+void Play::checkClock() {
+    if (!m_clock.isRunning() || endIfFlagFell(now())) return;
+    const int reached = lowTimesReached();
+    if (reached > m_warned && isHuman(m_clock.mover()))
+        emit lowTime(m_clock.mover(),
+                     static_cast<int>(LowTimes[static_cast<std::size_t>(reached - 1)].count()));
+    m_warned = std::max(m_warned, reached);
+    scheduleClockCheck();
+}
+
+/// What has been reached already is no news; and a main time passes a threshold but once, whatever is added.
+void Play::beginTurn() {
+    const core::Side mover = m_clock.mover();
+    m_warned = lowTimesReached();
+    if (m_clock.control(mover).periods == 0)
+        m_warned = std::max(m_warned, m_warnedBefore[static_cast<std::size_t>(indexOf(mover))]);
+}
+
+int Play::lowTimesReached() const {
+    const auto until = m_clock.untilFlag(m_clock.mover(), now());
+    if (!until) return 0;
+    return static_cast<int>(
+        std::count_if(LowTimes.begin(), LowTimes.end(), [&](auto low) { return *until <= low; }));
+}
+
+bool Play::endIfFlagFell(core::Instant at) {
+    if (m_game.isOver() || !m_clock.hasFlagFallen(at)) return false;
+    endBy([this] { m_game.loseOnTime(m_clock.mover()); });
+    return true;
+}
+
+void Play::pause() {
+    assert(canPause());
+    stopThinking();
+    m_isPaused = true;
+    updateClock();
+    emit stateChanged();
+}
+
+void Play::resume() {
+    assert(isPaused());
+    m_isPaused = false;
+    advance();
+}
+
+// --- ends by will
+
+void Play::endBy(const std::function<void()>& end) {
+    stopThinking();
+    m_isPaused = false;
+    end();
+    updateClock();
+    m_document.setOutcome(m_game.outcome());
+    emit stateChanged();
+    emit gameEnded();
+}
+
+void Play::resign() {
+    const auto side = resigningSide();
+    assert(side);
+    endBy([&] { m_game.resign(*side); });
+}
+
+void Play::offerImpasse() {
+    assert(mayOfferImpasse());
+    const core::Side by = *resigningSide();
+    if (isHuman(opponent(by)))
+        emit impasseOffered(by);
+    else if (computerAcceptsImpasse(opponent(by)))
+        acceptImpasse();
+    else
+        emit impasseDeclined();
+}
+
+void Play::acceptImpasse() {
+    if (m_game.mayAgreeOnImpasse()) endBy([this] { m_game.agreeOnImpasse(); });
+}
+
+bool Play::computerAcceptsImpasse(core::Side computer) const {
+    if (!m_policy.agreesToDraws) return false;
+    const auto& scores = scoresOf(computer);
+    if (scores.empty()) return true;
+    const core::Score score = scores.back();
+    return score.isMate() ? score.matePlies() < 0 : score.centipawns() <= DeadDrawCentipawns;
+}
+
+void Play::proposeImpasse(core::Side computer) {
+    if (!m_policy.agreesToDraws || !m_game.mayAgreeOnImpasse() ||
+        m_game.plyCount() < m_lastProposalPly + ProposalInterval)
+        return;
+    const core::Score score = scoresOf(computer).back();
+    if (score.isMate() || std::abs(score.centipawns()) > DeadDrawCentipawns) return;
+    m_lastProposalPly = m_game.plyCount();
+    if (isHuman(opponent(computer)))
+        emit impasseOffered(computer);
+    else if (computerAcceptsImpasse(opponent(computer)))
+        acceptImpasse();
+}
+
+void Play::offerDraw() {
+    assert(mayOfferDraw());
+    const core::Side by = *resigningSide();
+    if (isHuman(opponent(by)))
+        emit drawOffered(by);
+    else if (m_policy.agreesToDraws && isDeadDraw(scoresOf(opponent(by)), m_game))
+        acceptDraw();
+    else
+        emit drawDeclined();
+}
+
+void Play::acceptDraw() {
+    if (isRunning()) endBy([this] { m_game.agreeOnDraw(); });
+}
+
+void Play::adjudicate(std::optional<core::Side> winner) {
+    assert(mayAdjudicate());
+    endBy([&] { m_game.adjudicate(winner); });
+}
+
+// --- the computer
+
+void Play::stopThinking() {
+    m_isStuck = false;
+    if (!m_isThinking) return;
+    m_isThinking = false;
+    m_computer.cancel();
+}
+
+void Play::moveNow() {
+    assert(isComputerThinking());
+    m_computer.moveNow();
+}
+
+void Play::advance() {
+    updateClock();
+    const auto& mover = player(m_game.position().sideToMove());
+    if (isSettled() && !m_isThinking && !m_isStuck && !m_isPaused && !m_game.isOver() && !mover.isHuman()) {
+        m_isThinking = true;
+        m_computer.requestMove(m_game, mover, {m_clock, now()});
+    }
+    emit stateChanged();
+}
+
+} // namespace komadai::ui

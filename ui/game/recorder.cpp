@@ -1,0 +1,140 @@
+#include "ui/game/recorder.h"
+
+#include "core/notation/stored_record.h"
+#include "ui/document/game_document.h"
+#include "ui/library/library_service.h"
+
+#include <QMetaObject>
+
+#include <utility>
+
+namespace komadai::ui {
+
+Recorder::Recorder(GameDocument& document, LibraryService& library, QObject* parent)
+    : QObject(parent), m_document(document), m_library(library) {
+    connect(&document, &GameDocument::edited, this, &Recorder::onEdited);
+    connect(&document, &GameDocument::headerChanged, this, &Recorder::onHeaderChanged);
+    connect(&document, &GameDocument::outcomeChanged, this, &Recorder::onOutcomeChanged);
+    connect(&document, &GameDocument::playedToChanged, this, &Recorder::onHeaderChanged);
+}
+
+Recorder::~Recorder() { leave(); }
+
+/// The job under way is with the library already; what came after it must not be lost. Then the journal is packed.
+void Recorder::leave() {
+    if (!m_isKept) return;
+    const auto ignore = [](const core::StorageError&) {};
+    if (!m_batch.isEmpty())
+        m_library.run(
+            job(), nullptr, [](core::GameId) {}, ignore);
+    if (m_isBroken || !m_hasWritten) return;
+    m_library.run(
+        [place = m_place, tree = m_document.tree()](core::Library& library) {
+            if (place->id) library.closeGame(*place->id, tree);
+            return true;
+        },
+        nullptr, [](bool) {}, ignore);
+}
+
+void Recorder::follow(std::optional<core::GameId> game) {
+    leave();
+    m_place = std::make_shared<Place>(Place{game});
+    m_stored = game;
+    m_batch = {};
+    m_job = {};
+    m_isWriting = m_isBroken = m_hasWritten = false;
+    m_isKept = true;
+    ++m_generation;
+}
+
+void Recorder::onEdited(const core::TreeEdit& edit) {
+    if (!m_isKept || isUnbegun()) return;
+    m_batch.edits.push_back(edit);
+    flushLater();
+}
+
+/// A game is stored with its first move, and everything that was noted before.
+bool Recorder::isUnbegun() const { return !m_stored && m_document.tree().size() == 1; }
+
+void Recorder::onHeaderChanged() {
+    if (!m_isKept || isUnbegun()) return;
+    m_batch.header = true;
+    flushLater();
+}
+
+/// A game that ended before its first move is stored too.
+void Recorder::onOutcomeChanged() {
+    if (!m_isKept || (isUnbegun() && !m_document.outcome())) return;
+    m_batch.header = true;
+    flushLater();
+}
+
+void Recorder::flushLater() {
+    if (std::exchange(m_isFlushDue, true)) return;
+    QMetaObject::invokeMethod(this, &Recorder::flush, Qt::QueuedConnection);
+}
+
+void Recorder::flush() {
+    m_isFlushDue = false;
+    if (m_isWriting || m_batch.isEmpty() || !m_isKept) return;
+    m_job = job();
+    m_batch = {};
+    m_hasWritten = true;
+    write();
+}
+
+std::function<core::GameId(core::Library&)> Recorder::job() const {
+    const auto& tree = m_document.tree();
+    const int plyCount = tree.isMainLine(m_document.playedTo()) ? tree.depth(m_document.playedTo())
+                                                                : tree.depth(tree.mainLineEnd());
+    std::optional<core::GameRecord> whole;
+    if (!m_stored) whole = {m_document.header(), tree, m_document.outcome()};
+    const auto written =
+        std::make_shared<std::size_t>(0); // edits, should the job be repeated after a failure
+    return [place = m_place, written, batch = m_batch, whole = std::move(whole), header = m_document.header(),
+            outcome = m_document.outcome(), plyCount](core::Library& library) {
+        if (whole && !place->id) {
+            place->id = library.addRecord(*whole);
+        } else {
+            for (; *written < batch.edits.size(); ++*written)
+                library.appendEdit(*place->id, batch.edits[*written], plyCount);
+            if (!batch.header) return *place->id;
+            library.setHeader(*place->id, header);
+            library.setOutcome(*place->id, outcome);
+        }
+        library.setPlyCount(*place->id, plyCount);
+        return *place->id;
+    };
+}
+
+void Recorder::write() {
+    m_isWriting = true;
+    const int generation = m_generation;
+    m_library.run(
+        m_job, this,
+        [this, generation](core::GameId game) {
+            if (generation != m_generation) return emit stored(game);
+            m_stored = game;
+            m_isWriting = m_isBroken = false;
+            emit stored(game);
+            flush();
+            if (isSettled()) emit settled();
+        },
+        [this, generation](const core::StorageError& error) {
+            if (generation == m_generation) m_isBroken = true;
+            emit failed(error);
+        });
+}
+
+void Recorder::retry() {
+    if (m_isBroken) write();
+}
+
+void Recorder::goOnWithoutStoring() {
+    m_isKept = false;
+    m_isBroken = m_isWriting = false;
+    m_batch = {};
+    emit settled();
+}
+
+} // namespace komadai::ui

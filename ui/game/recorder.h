@@ -1,0 +1,91 @@
+// Keeps an open game in the library.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QObject>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace komadai::ui {
+
+class GameDocument;
+class LibraryService;
+
+/// Hands every change of a document to the library's writer. Changes made in one go (a move, its time, the end of the
+/// game) are one transaction. A record that is not in the library yet is added with its first change. GUI thread.
+class Recorder : public QObject {
+    Q_OBJECT
+public:
+    /// Both must outlive the recorder.
+    Recorder(GameDocument& document, LibraryService& library, QObject* parent = nullptr);
+    /// Changes that were not written yet are left to the library, which writes them before it closes.
+    ~Recorder() override;
+
+    /// Whether everything is stored that has happened so far, or nothing is to be stored.
+    bool isSettled() const { return !m_isWriting && !m_isFlushDue && m_batch.isEmpty(); }
+    /// Whether writing has failed and the user has to decide what happens.
+    bool isBroken() const { return m_isBroken; }
+    /// Whether the record is stored as it changes.
+    bool isKept() const { return m_isKept; }
+    /// The id of the record in the library; none until its first change is stored.
+    std::optional<core::GameId> game() const { return m_stored; }
+
+    /// Changes from now on belong to this game of the library; none: to a game that is not in it yet. Called when the
+    /// document gets another record.
+    void follow(std::optional<core::GameId> game);
+
+    void retry();
+    /// Changes are not stored any more, until the document gets another record.
+    void goOnWithoutStoring();
+
+signals:
+    /// Something was written.
+    void stored(komadai::core::GameId game);
+    /// isSettled() has become true.
+    void settled();
+    /// A change could not be stored. `retry` or `goOnWithoutStoring` goes on.
+    void failed(const komadai::core::StorageError& error);
+
+private:
+    /// What is to be written together.
+    struct Batch {
+        std::vector<core::TreeEdit> edits;
+        bool header = false; ///< or outcome, or the node played last
+        bool isEmpty() const { return edits.empty() && !header; }
+    };
+    /// The place of the record in the library. Touched on the writer's thread only, once a job is under way.
+    struct Place {
+        std::optional<core::GameId> id;
+    };
+
+    void leave();
+    void onEdited(const core::TreeEdit& edit);
+    bool isUnbegun() const;
+    void onHeaderChanged();
+    void onOutcomeChanged();
+    /// Writes what has come together, when the present event has been dealt with.
+    void flushLater();
+    void flush();
+    void write();
+    std::function<core::GameId(core::Library&)> job() const;
+
+    GameDocument& m_document;
+    LibraryService& m_library;
+    std::shared_ptr<Place> m_place = std::make_shared<Place>();
+    std::optional<core::GameId> m_stored;
+    Batch m_batch;                                     ///< not given to the writer yet
+    std::function<core::GameId(core::Library&)> m_job; ///< given to the writer, or failed
+    bool m_isWriting = false;                          ///< or failed and not decided upon
+    bool m_isBroken = false;
+    bool m_isKept = true;
+    bool m_isFlushDue = false;
+    bool m_hasWritten = false; ///< anything about the present record
+    int m_generation = 0;      ///< of the record; answers about an earlier one are not heard
+};
+
+} // namespace komadai::ui

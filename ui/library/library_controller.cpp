@@ -1,0 +1,132 @@
+#include "ui/library/library_controller.h"
+
+#include "core/notation/stored_record.h"
+#include "core/rules/variant_set.h"
+#include "ui/library/games_model.h"
+#include "ui/library/library_service.h"
+#include "ui/start/first_game_dialog.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+
+LibraryController::LibraryController(LibraryService& library, const core::VariantSet& variants,
+                                     NoticeBar& notice, QWidget* window)
+    : QObject(window), m_library(library), m_variants(variants), m_notice(notice), m_window(window) {
+    library.useVariants(variants);
+    connect(&library, &LibraryService::opened, this, &LibraryController::onOpened);
+    connect(&library, &LibraryService::openFailed, this, &LibraryController::onFailed);
+}
+
+void LibraryController::offerGames(std::function<bool()> mayOffer) { m_mayOffer = std::move(mayOffer); }
+
+// --- opening
+
+void LibraryController::open(const std::filesystem::path& path) { m_library.open(path); }
+
+bool LibraryController::askWhich() {
+    QFileDialog dialog(m_window, tr("Open Library"), {}, tr("Libraries (*.sqlite);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);       // a new name makes a new library
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // an existing file is opened, never replaced
+    dialog.setLabelText(QFileDialog::Accept, tr("&Open"));
+    if (dialog.exec() != QDialog::Accepted) return false;
+    open(dialog.selectedFiles().front().toStdString());
+    return true;
+}
+
+void LibraryController::onOpened() {
+    emit opened();
+    if (!m_mayOffer) return;
+    const auto failed = [this](const core::StorageError& error) { onFailed(error); };
+    if (std::exchange(m_isFirstStart, false))
+        m_library.read([](core::Library& library) { return library.gameIds().empty(); }, this,
+                       [this](bool isEmpty) {
+                           if (isEmpty) offerFirstGame();
+                       },
+                       failed);
+    m_library.read([](core::Library& library) { return library.unfinishedGames(); }, this,
+                   [this](const std::vector<core::GameSummary>& games) { offerUnfinished(games); }, failed);
+}
+
+void LibraryController::onFailed(const core::StorageError& error) {
+    QMessageBox box(QMessageBox::Critical, tr("Library"), sentence(error), QMessageBox::NoButton, m_window);
+    box.setInformativeText(
+        tr("Games are saved in a library file. Open another library, or enter a new name to create one."));
+    box.setDetailedText(QString::fromUtf8(error.what()));
+    auto* another = box.addButton(tr("&Open Another…"), QMessageBox::AcceptRole);
+    auto* quit = box.addButton(tr("&Quit"), QMessageBox::RejectRole);
+    box.setDefaultButton(another);
+    box.exec();
+    if (box.clickedButton() == quit || box.clickedButton() == nullptr)
+        QCoreApplication::exit(1);
+    else if (!askWhich())
+        onFailed(error);
+}
+
+// --- games
+
+void LibraryController::offerFirstGame() {
+    auto* dialog = new FirstGameDialog(m_variants, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { emit firstGameChosen(dialog->chosen()); });
+    dialog->open();
+}
+
+void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& games) {
+    const auto mayOffer = std::exchange(m_mayOffer, {});
+    const auto canBePlayed = [this](const core::GameSummary& game) {
+        return m_variants.find(game.header.variant) != nullptr;
+    };
+    const auto latest = std::find_if(games.begin(), games.end(), canBePlayed);
+    if (latest == games.end() || !mayOffer || !mayOffer()) return;
+    std::vector<NoticeBar::Choice> choices{
+        {[] { return tr("&Continue"); }, [this, id = latest->id] { read(id, true); }}};
+    if (games.size() > 1)
+        choices.push_back({[] { return tr("&All Games"); }, [this] { emit allGamesWanted(); }});
+    m_notice.showNotice(
+        [game = *latest, variant = m_variants.find(latest->header.variant)] {
+            return tr("You can continue an unfinished game of %1: %2, %n move(s).", nullptr,
+                      (game.plyCount + 1) / 2)
+                .arg(nameOf(variant->spec()), playerNames(game.header.players));
+        },
+        std::move(choices));
+}
+
+void LibraryController::read(core::GameId game, bool toContinue) {
+    m_library.read([game](core::Library& library) { return library.record(game); }, this,
+                   [this, toContinue](const std::optional<core::StoredRecord>& stored) {
+                       if (stored) show(*stored, toContinue);
+                   },
+                   [this](const core::StorageError& error) {
+                       QMessageBox::warning(m_window, tr("Library"), sentence(error));
+                   });
+}
+
+void LibraryController::show(const core::StoredRecord& stored, bool toContinue) {
+    const auto& header = stored.summary.header;
+    const auto variant = m_variants.find(header.variant);
+    if (!variant) {
+        QMessageBox::warning(
+            m_window, tr("Library"),
+            tr("This game needs the variant “%1”, which is missing. Import the variant to open the game.")
+                .arg(QString::fromStdString(header.variant)));
+        return;
+    }
+    auto tree = core::readTree(header, stored.tree, variant);
+    if (tree)
+        emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id,
+                      stored.summary.plyCount, toContinue);
+    else
+        QMessageBox::warning(m_window, tr("Library"),
+                             QString::fromStdString(wording().sentence(tree.error())));
+}
+
+} // namespace komadai::ui

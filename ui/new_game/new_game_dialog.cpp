@@ -1,0 +1,516 @@
+#include "ui/new_game/new_game_dialog.h"
+
+#include "ui/board/board_diagram.h"
+#include "ui/board/look_setting.h"
+#include "ui/new_game/rule_options_form.h"
+#include "ui/new_game/time_control_form.h"
+#include "ui/preferences/preferences.h"
+#include "ui/widgets/window_size.h"
+#include "ui/wording.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPixmap>
+#include <QPushButton>
+#include <QSlider>
+#include <QTabWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int DefaultLevel = 3;
+constexpr int DefaultEngineMs = 1000;
+constexpr double LeastSeconds = 0.1;
+constexpr double MostSeconds = 3600;
+enum PlayerKind { HumanPlayer, ComputerPlayerKind, FirstEngine };
+
+double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
+
+/// "newGame/NAME1" for the first side, "newGame/NAME2" for the second.
+template <class T>
+Preference<T> preferenceOf(const char* name, std::size_t side, T usual, PreferenceFormat<T> format) {
+    return {QStringLiteral("newGame/%1%2").arg(QLatin1String(name)).arg(side + 1), std::move(usual),
+            std::move(format)};
+}
+
+const Preference<QString> LastVariant(QStringLiteral("newGame/variant"), {}, textFormat());
+
+/// 0 for a human.
+Preference<int> levelOf(std::size_t side) {
+    return preferenceOf("level", side, side == 0 ? 0 : DefaultLevel, numberFormat(0, core::MaxLevel));
+}
+
+/// The name of an external engine; empty where none plays.
+Preference<QString> engineOf(std::size_t side) {
+    return preferenceOf<QString>("engine", side, {}, textFormat());
+}
+
+Preference<int> engineTimeOf(std::size_t side) {
+    return preferenceOf(
+        "engineMs", side, DefaultEngineMs,
+        numberFormat(static_cast<int>(LeastSeconds * 1000), static_cast<int>(MostSeconds * 1000)));
+}
+
+Preference<core::TimeControl> clockOf(std::size_t side) {
+    return preferenceOf<core::TimeControl>(
+        "clock", side, {},
+        {[](const QVariant& stored) { return core::parseTimeControl(stored.toString().toStdString()); },
+         [](const core::TimeControl& clock) {
+             return QVariant(QString::fromStdString(core::formatTimeControl(clock)));
+         }});
+}
+
+Preference<QString> rulesOf(const std::string& variant) {
+    return {QStringLiteral("newGame/rules/%1").arg(QString::fromStdString(variant)), {}, textFormat()};
+}
+
+Preference<QString> handicapOf(const std::string& variant) {
+    return {QStringLiteral("newGame/handicap/%1").arg(QString::fromStdString(variant)), {}, textFormat()};
+}
+
+constexpr int PictureSize = 168;
+
+QPixmap pictureOf(const core::AnyPosition& position, const QPalette& palette, qreal ratio) {
+    QPixmap pixmap(QSize(PictureSize, PictureSize) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    DiagramOptions options;
+    options.look = chosenLook(position.spec());
+    options.theme = boardTheme(palette);
+    options.theme.background = Qt::transparent;
+    options.notation = chosenNotation();
+    paintDiagram(painter, QRect(0, 0, PictureSize, PictureSize), position, options);
+    return pixmap;
+}
+
+} // namespace
+
+NewGameChoice NewGameChoice::usual(const std::string& variant) {
+    NewGameChoice choice{variant, {}, {}};
+    choice.players[1].computerLevel = DefaultLevel;
+    return choice;
+}
+
+NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
+    const Preferences& settings = preferences();
+    NewGameChoice choice;
+    choice.variant = settings.get(LastVariant).toStdString();
+    if (!variants.find(choice.variant)) choice.variant = variants.all().front()->spec().id;
+    choice.ruleOptions = settings.get(rulesOf(choice.variant)).toStdString();
+    choice.handicap = settings.get(handicapOf(choice.variant)).toStdString();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const int level = settings.get(levelOf(side));
+        const QString engine = settings.get(engineOf(side));
+        if (!engine.isEmpty())
+            choice.players[side] = {std::nullopt, engine.toStdString(),
+                                    std::chrono::milliseconds(settings.get(engineTimeOf(side)))};
+        else if (level >= core::MinLevel)
+            choice.players[side].computerLevel = level;
+        choice.clocks[side] = settings.get(clockOf(side));
+    }
+    return choice;
+}
+
+void NewGameChoice::remember() const {
+    Preferences& settings = preferences();
+    settings.set(LastVariant, QString::fromStdString(variant));
+    settings.set(rulesOf(variant), QString::fromStdString(ruleOptions));
+    settings.set(handicapOf(variant), QString::fromStdString(handicap));
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const core::Player& player = players[side];
+        settings.set(levelOf(side), player.computerLevel.value_or(0));
+        settings.set(engineOf(side), player.engineTime ? QString::fromStdString(player.name) : QString());
+        if (player.engineTime) settings.set(engineTimeOf(side), static_cast<int>(player.engineTime->count()));
+        settings.set(clockOf(side), clocks[side]);
+    }
+}
+
+std::shared_ptr<const core::Variant> NewGameChoice::variantIn(const core::VariantSet& variants) const {
+    const auto usual = variants.find(variant);
+    const auto chosen = core::withRuleOptions(usual, ruleOptions);
+    return chosen ? chosen : usual; // options that an older version of the variant had are gone
+}
+
+core::Game NewGameChoice::gameIn(const core::VariantSet& variants) const {
+    const auto played = variantIn(variants);
+    if (!position.empty())
+        if (auto game = gameFrom(position, played)) return std::move(game).value();
+    return core::Game(startWith(handicap, played).value_or(core::AnyPosition::startOf(played)));
+}
+
+NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore& engines,
+                             const NewGameChoice& choice, PositionsAtHand atHand, QWidget* parent)
+    : QDialog(parent), m_variants(variants), m_engines(engines), m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)), m_picture(new QLabel(this)), m_name(new QLabel(this)),
+      m_summary(new QLabel(this)), m_board(new QLabel(this)), m_sameClock(new QCheckBox(this)),
+      m_start(new StartForm(std::move(atHand), this)), m_rules(new RuleOptionsForm(this)) {
+    setWindowTitle(tr("New Game"));
+    auto* buttons = new QDialogButtonBox(
+        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    m_play = buttons->button(QDialogButtonBox::Ok);
+    m_play->setText(tr("&Play"));
+    m_play->setDefault(true);
+    auto* defaults = buttons->button(QDialogButtonBox::RestoreDefaults);
+    defaults->setObjectName(QStringLiteral("restoreDefaults"));
+    defaults->setText(tr("Restore &Defaults"));
+
+    auto* rulesPage = new QWidget(this);
+    auto* rulesLayout = new QVBoxLayout(rulesPage);
+    rulesLayout->addWidget(m_rules);
+    rulesLayout->addStretch(1);
+    auto* pages = new QTabWidget(this);
+    pages->setObjectName(QStringLiteral("pages"));
+    auto* game = new QVBoxLayout;
+    game->setSpacing(12);
+    game->addWidget(createHeading());
+    game->addWidget(pages, 1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(16);
+    columns->addWidget(createVariantColumn(choice.variant));
+    columns->addLayout(game, 1);
+    pages->addTab(createPlayersPage(), tr("Pla&yers and Clocks"));
+    pages->addTab(m_start, tr("S&tart Position"));
+    pages->addTab(rulesPage, tr("&Rules"));
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(columns, 1);
+    layout->addWidget(buttons);
+    resizeWithinScreen(*this, {760, 500});
+
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(defaults, &QPushButton::clicked, this, &NewGameDialog::restoreDefaults);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &NewGameDialog::showVariant);
+    connect(m_list, &QTreeWidget::itemDoubleClicked, m_play, &QPushButton::click);
+    connect(m_search, &QLineEdit::textChanged, this, &NewGameDialog::filterVariants);
+    connect(m_start, &StartForm::changed, this, &NewGameDialog::updateStart);
+    showVariant();
+    m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
+    m_start->showStarts(m_variants.find(choice.variant), choice.handicap);
+    showPlayers(choice.players);
+    showClocks(choice.clocks);
+    m_list->setFocus();
+}
+
+QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {
+    auto* column = new QWidget(this);
+    column->setFixedWidth(220);
+    m_search->setObjectName(QStringLiteral("search"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search for a game"));
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_list->setObjectName(QStringLiteral("variants"));
+    m_list->setAccessibleName(tr("Games"));
+    listVariants(chosen);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    return column;
+}
+
+QWidget* NewGameDialog::createHeading() {
+    auto* heading = new QWidget(this);
+    QFont font = m_name->font();
+    font.setBold(true);
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    m_name->setFont(font);
+    m_name->setTextFormat(Qt::PlainText);
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_picture->setObjectName(QStringLiteral("picture"));
+    m_picture->setFixedSize(PictureSize, PictureSize);
+    auto* texts = new QVBoxLayout;
+    texts->addWidget(m_name);
+    texts->addWidget(m_summary);
+    texts->addWidget(m_board);
+    texts->addStretch(1);
+    auto* layout = new QHBoxLayout(heading);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(16);
+    layout->addWidget(m_picture);
+    layout->addLayout(texts, 1);
+    return heading;
+}
+
+QWidget* NewGameDialog::createPlayersPage() {
+    auto* page = new QWidget(this);
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(2, 1);
+    addPlayerRows(*grid);
+    auto* swap = new QPushButton(tr("&Swap Sides"), page);
+    swap->setObjectName(QStringLiteral("swap"));
+    swap->setAutoDefault(false);
+    connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
+    grid->addWidget(swap, core::SideCount, 1);
+    auto* clocks = new QGridLayout;
+    clocks->setHorizontalSpacing(12);
+    clocks->setVerticalSpacing(8);
+    clocks->setColumnStretch(1, 1);
+    addClockRows(*clocks);
+    auto* layout = new QVBoxLayout(page);
+    layout->addLayout(grid);
+    layout->addSpacing(8);
+    layout->addLayout(clocks);
+    layout->addStretch(1);
+    return page;
+}
+
+void NewGameDialog::addClockRows(QGridLayout& grid) {
+    m_sameClock->setObjectName(QStringLiteral("sameClock"));
+    m_sameClock->setText(tr("The sa&me clock for both sides"));
+    m_sameClock->setChecked(true);
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        SideRow& row = m_rows[side];
+        row.clockName = new QLabel(this);
+        row.clock = new TimeControlForm(this);
+        row.clock->setObjectName(QStringLiteral("clock%1").arg(side + 1));
+        grid.addWidget(row.clockName, static_cast<int>(side), 0);
+        grid.addWidget(row.clock, static_cast<int>(side), 1);
+        connect(row.clock, &TimeControlForm::changed, this, &NewGameDialog::updateRows);
+    }
+    grid.addWidget(m_sameClock, core::SideCount, 0, 1, 2);
+    connect(m_sameClock, &QCheckBox::toggled, this, [this](bool same) {
+        if (!same) m_rows[1].clock->setControl(m_rows[0].clock->control());
+        updateRows();
+    });
+}
+
+/// Hides what does not match, and keeps one of the others chosen.
+void NewGameDialog::filterVariants(const QString& text) {
+    QTreeWidgetItem* first = nullptr;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = m_list->topLevelItem(i);
+        const auto& spec = m_variants.find(item->data(0, Qt::UserRole).toString().toStdString())->spec();
+        const bool matches = item->text(0).contains(text.trimmed(), Qt::CaseInsensitive) ||
+                             summaryOf(spec).contains(text.trimmed(), Qt::CaseInsensitive);
+        item->setHidden(!matches);
+        if (matches && !first) first = item;
+    }
+    if (first && m_list->currentItem()->isHidden()) m_list->setCurrentItem(first);
+    updateStart();
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down) return QApplication::sendEvent(m_list, event);
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void NewGameDialog::listVariants(const std::string& chosen) {
+    m_list->setColumnCount(2); // name and board
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setAllColumnsShowFocus(true);
+    for (const auto& variant : m_variants.all()) {
+        const auto& spec = variant->spec();
+        const QString board = tr("%1 × %2").arg(spec.size.files).arg(spec.size.ranks);
+        auto* item = new QTreeWidgetItem(m_list, {nameOf(spec), board});
+        item->setData(0, Qt::UserRole, QString::fromStdString(spec.id));
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        item->setSizeHint(0, {0, fontMetrics().height() + 8});
+        if (spec.id == chosen) m_list->setCurrentItem(item);
+    }
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+}
+
+void NewGameDialog::addPlayerRows(QGridLayout& grid) {
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        SideRow& row = m_rows[side];
+        row = {new QLabel(this),
+               new QComboBox(this),
+               new QSlider(Qt::Horizontal, this),
+               new QDoubleSpinBox(this),
+               new QLabel(this),
+               nullptr,
+               nullptr};
+        row.kind->setObjectName(QStringLiteral("player%1").arg(side + 1));
+        row.kind->addItems({tr("Human"), tr("Computer")});
+        row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
+        row.level->setRange(core::MinLevel, core::MaxLevel);
+        row.level->setValue(DefaultLevel);
+        row.level->setPageStep(1);
+        row.level->setTickPosition(QSlider::TicksBelow);
+        row.level->setMinimumWidth(160);
+        row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
+        row.time->setRange(LeastSeconds, MostSeconds);
+        row.time->setDecimals(1);
+        row.time->setSuffix(tr(" s a move"));
+        row.time->setValue(inSeconds(std::chrono::milliseconds(preferences().get(engineTimeOf(side)))));
+        QSizePolicy steady = row.level->sizePolicy();
+        steady.setRetainSizeWhenHidden(true);
+        row.level->setSizePolicy(steady);
+        row.levelText->setMinimumWidth(
+            row.levelText->fontMetrics().horizontalAdvance(tr("Level %1").arg(10)));
+        const int line = static_cast<int>(side);
+        grid.addWidget(row.name, line, 0);
+        grid.addWidget(row.kind, line, 1);
+        grid.addWidget(row.level, line, 2);
+        grid.addWidget(row.time, line, 2);
+        grid.addWidget(row.levelText, line, 3);
+        connect(row.kind, &QComboBox::currentIndexChanged, this, &NewGameDialog::updateRows);
+        connect(row.level, &QSlider::valueChanged, this, &NewGameDialog::updateRows);
+    }
+}
+
+std::string NewGameDialog::variant() const {
+    return m_list->currentItem()->data(0, Qt::UserRole).toString().toStdString();
+}
+
+NewGameChoice NewGameDialog::choice() const {
+    return {variant(), m_rules->options(), players(), clocks(), m_start->handicap(), m_start->position()};
+}
+
+Players NewGameDialog::players() const {
+    Players players;
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const SideRow& row = m_rows[side];
+        const std::chrono::duration<double> time(row.time->value());
+        if (row.kind->currentIndex() == ComputerPlayerKind)
+            players[side].computerLevel = row.level->value();
+        else if (row.kind->currentIndex() >= FirstEngine)
+            players[side] = {std::nullopt, row.kind->currentText().toStdString(),
+                             std::chrono::round<std::chrono::milliseconds>(time)};
+    }
+    return players;
+}
+
+core::TimeControls NewGameDialog::clocks() const {
+    const auto first = m_rows[0].clock->control();
+    return {first, m_sameClock->isChecked() ? first : m_rows[1].clock->control()};
+}
+
+void NewGameDialog::showClocks(const core::TimeControls& clocks) {
+    m_sameClock->setChecked(clocks[0] == clocks[1]);
+    for (std::size_t side = 0; side < core::SideCount; ++side)
+        m_rows[side].clock->setControl(clocks[side]);
+    updateRows();
+}
+
+void NewGameDialog::listEngines(const core::VariantSpec& spec) {
+    const auto engines = m_engines.playing(spec);
+    for (const SideRow& row : m_rows) {
+        const QString chosen = row.kind->currentIndex() >= FirstEngine ? row.kind->currentText() : QString();
+        while (row.kind->count() > FirstEngine)
+            row.kind->removeItem(FirstEngine);
+        for (const auto& engine : engines)
+            row.kind->addItem(engine.name);
+        const int found = chosen.isEmpty() ? -1 : row.kind->findText(chosen);
+        if (found >= FirstEngine)
+            row.kind->setCurrentIndex(found);
+        else if (!chosen.isEmpty())
+            row.kind->setCurrentIndex(ComputerPlayerKind);
+    }
+}
+
+void NewGameDialog::showPlayers(const Players& players) {
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const core::Player& player = players[side];
+        const SideRow& row = m_rows[side];
+        const int engine = row.kind->findText(QString::fromStdString(player.name));
+        if (player.isHuman())
+            row.kind->setCurrentIndex(HumanPlayer);
+        else // an engine that does not play this gives way to the computer
+            row.kind->setCurrentIndex(player.engineTime && engine >= FirstEngine ? engine
+                                                                                 : ComputerPlayerKind);
+        row.level->setValue(player.computerLevel.value_or(row.level->value()));
+    }
+    updateRows();
+}
+
+void NewGameDialog::showVariant() {
+    if (!m_list->currentItem()) return;
+    const auto& spec = m_variants.find(variant())->spec();
+    m_rules->showOptions(spec, preferences().get(rulesOf(spec.id)).toStdString());
+    m_start->showStarts(m_variants.find(variant()), preferences().get(handicapOf(spec.id)).toStdString());
+    listEngines(spec);
+    m_name->setText(nameOf(spec));
+    m_summary->setText(summaryOf(spec));
+    m_summary->setVisible(!spec.summary.empty());
+    const QString drops = spec.drops.allowed ? tr("captured pieces are dropped again") : tr("no drops");
+    const QString board =
+        spec.pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points, %3") : tr("%1 × %2 squares, %3");
+    m_board->setText(board.arg(spec.size.files).arg(spec.size.ranks).arg(drops));
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const QString name = sideName(spec, core::Sides[side]);
+        m_rows[side].name->setText(side == 0 ? tr("%1 (moves first):").arg(name) : tr("%1:").arg(name));
+        m_rows[side].kind->setAccessibleName(name);
+        m_rows[side].level->setAccessibleName(tr("Level of %1").arg(name));
+        m_rows[side].time->setAccessibleName(tr("Time of %1 for a move").arg(name));
+        m_rows[side].clock->setName(tr("Clock of %1").arg(name));
+    }
+    updateRows();
+}
+
+/// Shows where the game begins; it can be played only if it can begin so.
+void NewGameDialog::updateStart() {
+    const auto start = m_start->start();
+    if (start) m_picture->setPixmap(pictureOf(*start, palette(), devicePixelRatioF()));
+    m_play->setEnabled(start && !m_list->currentItem()->isHidden());
+}
+
+void NewGameDialog::restoreDefaults() {
+    const auto usual = NewGameChoice::usual(variant());
+    m_rules->showOptions(m_variants.find(variant())->spec(), {});
+    m_start->chooseStandard();
+    for (const SideRow& row : m_rows) {
+        row.level->setValue(DefaultLevel);
+        row.time->setValue(inSeconds(std::chrono::milliseconds(DefaultEngineMs)));
+    }
+    showPlayers(usual.players);
+    showClocks(usual.clocks);
+}
+
+void NewGameDialog::updateRows() {
+    const bool same = m_sameClock->isChecked();
+    const auto& spec = m_variants.find(variant())->spec();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const SideRow& row = m_rows[side];
+        const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
+        const bool isEngine = row.kind->currentIndex() >= FirstEngine;
+        row.level->setVisible(isComputer);
+        row.time->setVisible(isEngine && !clocks()[side].isTimed());
+        row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
+        row.clockName->setText(same ? tr("Clocks:")
+                                    : tr("Clock of %1:").arg(sideName(spec, core::Sides[side])));
+    }
+    m_rows[1].clockName->setVisible(!same);
+    m_rows[1].clock->setVisible(!same);
+}
+
+void NewGameDialog::swapSides() {
+    const int firstLevel = m_rows[0].level->value();
+    const double firstTime = m_rows[0].time->value();
+    Players swapped = players();
+    std::swap(swapped[0], swapped[1]);
+    core::TimeControls swappedClocks = clocks();
+    std::swap(swappedClocks[0], swappedClocks[1]);
+    m_rows[0].level->setValue(m_rows[1].level->value());
+    m_rows[1].level->setValue(firstLevel);
+    m_rows[0].time->setValue(m_rows[1].time->value());
+    m_rows[1].time->setValue(firstTime);
+    showPlayers(swapped);
+    showClocks(swappedClocks);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,110 @@
+// What to play, and who plays.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "ui/engine/engine_store.h"
+#include "ui/players.h"
+#include "ui/new_game/start_form.h"
+
+#include <QDialog>
+
+#include <array>
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSlider;
+class QTreeWidget;
+
+namespace komadai::ui {
+
+/// The choices of the New Game dialog, which are remembered from one game to the next.
+struct NewGameChoice {
+    std::string variant;     ///< id
+    std::string ruleOptions; ///< see core::formatRuleOptions; empty for those of the variant
+    Players players;
+    core::TimeControls clocks{};
+    std::string handicap{}; ///< name of one that the variant has; empty for another start
+    std::string
+        position{}; ///< to begin with, SFEN or FEN; empty for the start of the variant. Not remembered.
+
+    /// A human against the computer at an easy level, without clocks.
+    static NewGameChoice usual(const std::string& variant);
+    /// The last choice, or the usual one.
+    static NewGameChoice remembered(const core::VariantSet& variants);
+    void remember() const;
+    /// The variant with the rule options. Precondition: the variant is in the set.
+    std::shared_ptr<const core::Variant> variantIn(const core::VariantSet& variants) const;
+    /// The game before its first move; the standard start where it cannot begin as was chosen.
+    core::Game gameIn(const core::VariantSet& variants) const;
+};
+
+class RuleOptionsForm;
+class TimeControlForm;
+
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// The first two must outlive the dialog. The positions at hand may be played on from.
+    NewGameDialog(const core::VariantSet& variants, const EngineStore& engines, const NewGameChoice& choice,
+                  PositionsAtHand atHand = {}, QWidget* parent = nullptr);
+
+    NewGameChoice choice() const;
+
+protected:
+    /// Lets the arrow keys move in the list while a word is being typed.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// The widgets of one side.
+    struct SideRow {
+        QLabel* name;
+        QComboBox* kind;
+        QSlider* level;       ///< of the computer
+        QDoubleSpinBox* time; ///< seconds of an engine for a move
+        QLabel* levelText;
+        QLabel* clockName;
+        TimeControlForm* clock;
+    };
+
+    QWidget* createVariantColumn(const std::string& chosen);
+    QWidget* createHeading();
+    QWidget* createPlayersPage();
+    void listVariants(const std::string& chosen);
+    void filterVariants(const QString& text);
+    void addPlayerRows(QGridLayout& grid);
+    void addClockRows(QGridLayout& grid);
+    void showPlayers(const Players& players);
+    /// Offers the engines that play the variant; one that was chosen stays chosen if it is among them.
+    void listEngines(const core::VariantSpec& spec);
+    void showVariant();
+    std::string variant() const;
+    void updateRows();
+    void updateStart();
+    void swapSides();
+    void showClocks(const core::TimeControls& clocks);
+    void restoreDefaults();
+    Players players() const;
+    core::TimeControls clocks() const;
+
+    const core::VariantSet& m_variants;
+    const EngineStore& m_engines;
+    QLineEdit* m_search;
+    QTreeWidget* m_list;
+    QLabel* m_picture;
+    QLabel* m_name;
+    QLabel* m_summary;
+    QLabel* m_board;
+    QCheckBox* m_sameClock; ///< for both sides
+    StartForm* m_start;
+    RuleOptionsForm* m_rules;
+    QPushButton* m_play;
+    std::array<SideRow, core::SideCount> m_rows;
+};
+
+} // namespace komadai::ui

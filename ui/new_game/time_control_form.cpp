@@ -1,0 +1,119 @@
+#include "ui/new_game/time_control_form.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+using std::chrono::seconds;
+
+constexpr int MostMinutes = 600;
+constexpr int MostSeconds = 3600;
+
+QSpinBox* makeNumber(const char* name, int least, int most, int usual, QWidget* parent) {
+    auto* box = new QSpinBox(parent);
+    box->setObjectName(QString::fromLatin1(name));
+    box->setRange(least, most);
+    box->setValue(usual);
+    return box;
+}
+
+int secondsOf(std::chrono::milliseconds time) {
+    return static_cast<int>(std::chrono::ceil<seconds>(time).count());
+}
+
+} // namespace
+
+TimeControlForm::TimeControlForm(QWidget* parent)
+    : QWidget(parent), m_kind(new QComboBox(this)),
+      m_minutes(makeNumber("minutes", 0, MostMinutes, 10, this)),
+      m_seconds(makeNumber("seconds", 0, 59, 0, this)),
+      m_increment(makeNumber("increment", 1, MostSeconds, 5, this)),
+      m_period(makeNumber("period", 1, MostSeconds, 30, this)),
+      m_periods(makeNumber("periods", 1, core::TimeControl::MostPeriods, 1, this)) {
+    m_kind->setObjectName(QStringLiteral("kind"));
+    m_kind->addItems({tr("No clock"), tr("Sudden death"), tr("Fischer"), tr("Byoyomi"), tr("Time a move")});
+    m_kind->setItemData(SuddenDeath, tr("So much time for the whole game"), Qt::ToolTipRole);
+    m_kind->setItemData(Fischer, tr("Time for the game, and some more for each move"), Qt::ToolTipRole);
+    m_kind->setItemData(Byoyomi, tr("Time for the game, and after that periods for the moves"),
+                        Qt::ToolTipRole);
+    m_kind->setItemData(FixedTime, tr("The same time for each move"), Qt::ToolTipRole);
+    m_minutes->setSuffix(tr(" min"));
+    m_seconds->setSuffix(tr(" s"));
+    m_increment->setPrefix(tr("+ "));
+    m_increment->setSuffix(tr(" s"));
+    m_period->setSuffix(tr(" s"));
+    m_periods->setPrefix(tr("× "));
+    m_periods->setToolTip(tr("Periods"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (QWidget* part : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_minutes),
+                          static_cast<QWidget*>(m_seconds), static_cast<QWidget*>(m_increment),
+                          static_cast<QWidget*>(m_period), static_cast<QWidget*>(m_periods)})
+        layout->addWidget(part);
+    layout->addStretch(1);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &TimeControlForm::showTimes);
+    for (QSpinBox* box : {m_minutes, m_seconds, m_increment, m_period, m_periods})
+        connect(box, &QSpinBox::valueChanged, this, &TimeControlForm::changed);
+    showTimes();
+}
+
+void TimeControlForm::setName(const QString& name) {
+    m_kind->setAccessibleName(name);
+    m_minutes->setAccessibleName(tr("%1, minutes").arg(name));
+    m_seconds->setAccessibleName(tr("%1, seconds").arg(name));
+    m_increment->setAccessibleName(tr("%1, more for each move").arg(name));
+    m_period->setAccessibleName(tr("%1, seconds of a period").arg(name));
+    m_periods->setAccessibleName(tr("%1, periods").arg(name));
+}
+
+TimeControlForm::Kind TimeControlForm::kindOf(const core::TimeControl& control) {
+    if (!control.isTimed()) return None;
+    if (control.increment.count() > 0) return Fischer;
+    if (control.periods == 0) return SuddenDeath;
+    return control.main.count() == 0 && control.periods == 1 ? FixedTime : Byoyomi;
+}
+
+void TimeControlForm::setControl(const core::TimeControl& control) {
+    m_kind->setCurrentIndex(kindOf(control));
+    if (control.main.count() > 0) {
+        m_minutes->setValue(secondsOf(control.main) / 60);
+        m_seconds->setValue(secondsOf(control.main) % 60);
+    }
+    if (control.increment.count() > 0) m_increment->setValue(secondsOf(control.increment));
+    if (control.periods > 0) {
+        m_period->setValue(secondsOf(control.period));
+        m_periods->setValue(control.periods);
+    }
+    showTimes();
+}
+
+core::TimeControl TimeControlForm::control() const {
+    const seconds main = std::chrono::minutes(m_minutes->value()) + seconds(m_seconds->value());
+    const seconds someMain = std::max(main, seconds(1));
+    switch (m_kind->currentIndex()) {
+    case SuddenDeath: return {someMain};
+    case Fischer: return {someMain, seconds(m_increment->value())};
+    case Byoyomi: return {main, {}, seconds(m_period->value()), m_periods->value()};
+    case FixedTime: return {{}, {}, seconds(m_period->value()), 1};
+    default: return {};
+    }
+}
+
+void TimeControlForm::showTimes() {
+    const int kind = m_kind->currentIndex();
+    const bool hasMain = kind == SuddenDeath || kind == Fischer || kind == Byoyomi;
+    m_minutes->setVisible(hasMain);
+    m_seconds->setVisible(hasMain);
+    m_increment->setVisible(kind == Fischer);
+    m_period->setVisible(kind == Byoyomi || kind == FixedTime);
+    m_periods->setVisible(kind == Byoyomi);
+    emit changed();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,45 @@
+// The notation of moves.
+#pragma once
+
+#include "core/rules/game.h"
+#include "ui/preferences/preference.h"
+
+#include <QString>
+
+#include <functional>
+#include <optional>
+
+class QObject;
+
+namespace komadai::ui {
+
+enum class Notation {
+    Western,  ///< after George Hodges: "P-7f"
+    Japanese, ///< "▲７六歩", in games of the shogi family
+};
+
+namespace preference {
+
+extern const Preference<std::optional<Notation>> MoveNotation;
+
+} // namespace preference
+
+/// The user's choice; without one it follows the language of numbers and dates.
+Notation chosenNotation();
+/// Calls `act` when chosenNotation() may have changed: after a choice, and in another language.
+void whenNotationChanges(QObject* owner, const std::function<void()>& act);
+
+/// A legal move in the chosen notation, or in Western notation if the game has no other. Its text is never broken across
+/// lines. `before`: the destination of the previous move.
+QString moveText(const core::Move& move, const core::AnyPosition& position,
+                 std::optional<core::Square> before);
+
+/// The name of a square in the chosen notation: "e4", "7f", "７六".
+QString squareText(core::Square square, const core::VariantSpec& spec);
+/// The name of a rank at the edge of a board, in `notation`.
+QString rankText(int rank, const core::VariantSpec& spec, Notation notation);
+
+/// The destination of the move before `ply`; none at the start of the game.
+std::optional<core::Square> destinationAt(const core::Game& game, int ply);
+
+} // namespace komadai::ui

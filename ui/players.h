@@ -1,0 +1,12 @@
+// Both players of a game.
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <array>
+
+namespace komadai::ui {
+
+using Players = std::array<core::Player, core::SideCount>; ///< by indexOf(Side)
+
+} // namespace komadai::ui

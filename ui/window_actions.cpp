@@ -1,0 +1,205 @@
+#include "ui/window_actions.h"
+
+#include "ui/board/board_preferences.h"
+#include "ui/board/look_setting.h"
+#include "ui/icons.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preference_controls.h"
+#include "ui/widgets/action_text.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QWidget>
+
+namespace komadai::ui {
+namespace {
+
+/// With the key by which it goes, as a toolbar shows it.
+QString toolTip(const QString& text, const QKeySequence& key) {
+    const QString plain = plainText(text);
+    return key.isEmpty() ? plain
+                         : QStringLiteral("%1 (%2)").arg(plain, key.toString(QKeySequence::NativeText));
+}
+
+} // namespace
+
+WindowActions::WindowActions(QWidget& window, QAction& showGames)
+    : QObject(&window), games(&showGames), m_window(window) {
+    newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
+    rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
+                  {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    takeBack = add(
+        "takeBack", [this] { return m_undoesEdits ? tr("&Undo") : tr("&Take Back"); }, "take-back",
+        {QKeySequence::Undo});
+    redo = add("redo", QT_TR_NOOP("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
+    hint = add("hint", QT_TR_NOOP("&Hint"), "hint", {Qt::Key_H});
+    playByKeys = add("playByKeys", QT_TR_NOOP("Play by &Keyboard"), {}, {Qt::Key_K});
+    typeMove = add("typeMove", QT_TR_NOOP("T&ype a Move"), {}, {QKeySequence(Qt::CTRL | Qt::Key_L)});
+    pause = add("pause", QT_TR_NOOP("&Pause"), "pause", {Qt::Key_P});
+    moveNow = add("moveNow", QT_TR_NOOP("Mo&ve Now"), "move-now", {Qt::Key_M});
+    resign = add("resign", QT_TR_NOOP("&Resign…"), "resign", {});
+    offerDraw = add("offerDraw", QT_TR_NOOP("&Offer Draw"), {}, {});
+    impasse = add("impasse", QT_TR_NOOP("Offer &Impasse"), "impasse", {});
+    adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
+    analyse =
+        add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+    playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
+
+    newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
+    closeTab = add("closeTab", QT_TR_NOOP("&Close Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
+    nextTab = add("nextTab", QT_TR_NOOP("&Next Tab"), {},
+                  {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
+    previousTab = add("previousTab", QT_TR_NOOP("&Previous Tab"), {},
+                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
+
+    openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
+    openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
+    importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
+    manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
+    engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
+    quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
+    copyPosition = add("copyPosition", QT_TR_NOOP("&Copy Position"), {}, {QKeySequence::Copy});
+    pastePosition = add("pastePosition", QT_TR_NOOP("&Paste Position"), {}, {QKeySequence::Paste});
+    editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
+    settings =
+        add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
+    for (auto* action : {settings, quit}) // from the editor and the rule book too
+        action->setShortcutContext(Qt::ApplicationShortcut);
+
+    first = add("first", QT_TR_NOOP("&First Position"), "first", {Qt::Key_Home});
+    previous = add("previous", QT_TR_NOOP("&Previous Position"), "previous",
+                   {Qt::Key_Left, QKeySequence(Qt::CTRL | Qt::Key_Left)});
+    next = add("next", QT_TR_NOOP("&Next Position"), "next",
+               {Qt::Key_Right, QKeySequence(Qt::CTRL | Qt::Key_Right)});
+    last = add("last", QT_TR_NOOP("&Last Position"), "last", {Qt::Key_End});
+    backTen = add("backTen", QT_TR_NOOP("Ten Plies &Back"), {}, {Qt::Key_PageUp});
+    forwardTen = add("forwardTen", QT_TR_NOOP("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
+    variationBefore = add("variationBefore", QT_TR_NOOP("Variation &Above"), {}, {Qt::Key_Up});
+    variationAfter = add("variationAfter", QT_TR_NOOP("Variation Belo&w"), {}, {Qt::Key_Down});
+    branchBack = add("branchBack", QT_TR_NOOP("Previous B&ranch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Left)});
+    branchForward = add("branchForward", QT_TR_NOOP("Ne&xt Branch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Right)});
+    backToGame = add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
+
+    flip = add("flip", QT_TR_NOOP("&Flip Board"), "flip", {Qt::Key_F});
+    autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
+    animate = add("animate", QT_TR_NOOP("&Animate Moves"), {}, {});
+    analysisArrow = add("analysisArrow", QT_TR_NOOP("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &In"), {},
+                 {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
+    zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
+    fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
+    rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
+    keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
+    about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
+    for (QAction* lasting : {playByKeys, pause, analyse})
+        lasting->setCheckable(true);
+    bindToPreference(*animate, preference::AnimateMoves);
+    bindToPreference(*autoFlip, preference::AutoFlip);
+    bindToPreference(*analysisArrow, preference::AnalysisArrow);
+
+    games->setObjectName(QStringLiteral("games"));
+    retranslated(games, &QAction::setText,
+                 [] { return tr("&Games"); }); // after the title of its dock, which it follows
+    games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
+    m_icons.emplace_back(games, QStringLiteral("games"));
+
+    auto* group = new QActionGroup(this);
+    for (const auto look : pieceLooks()) {
+        QAction* action = add("pieces-" + nameOf(look), [look] { return titleOf(look); }, {}, {});
+        action->setCheckable(true);
+        group->addAction(action);
+        looks.emplace_back(look, action);
+    }
+    retranslated(this, [this] { updateToolTips(); });
+}
+
+QAction* WindowActions::add(const QString& id, const char* text, const QString& icon,
+                            const QList<QKeySequence>& keys) {
+    return add(
+        id, [text] { return tr(text); }, icon, keys);
+}
+
+QAction* WindowActions::add(const QString& id, Text text, const QString& icon,
+                            const QList<QKeySequence>& keys) {
+    auto* action = retranslated(new QAction(this), &QAction::setText, std::move(text));
+    action->setObjectName(id);
+    action->setShortcuts(keys);
+    if (!icon.isEmpty()) m_icons.emplace_back(action, icon);
+    m_window.addAction(action);
+    return action;
+}
+
+void WindowActions::setUndoesEdits(bool undoes) {
+    if (undoes == m_undoesEdits) return;
+    m_undoesEdits = undoes;
+    takeBack->setText(undoes ? tr("&Undo") : tr("&Take Back"));
+    updateToolTips();
+}
+
+void WindowActions::updateToolTips() {
+    const auto update = [](QAction* action, const QString& text) {
+        action->setToolTip(toolTip(text, action->shortcut()));
+    };
+    for (QAction* action : findChildren<QAction*>())
+        update(action, action->text());
+    update(autoFlip, tr("Turns the board after each move when two people play at it"));
+    update(games, tr("Stored games"));
+}
+
+void WindowActions::setIcons(const QPalette& palette) const {
+    for (const auto& [action, name] : m_icons)
+        action->setIcon(themedIcon(name, palette));
+}
+
+void WindowActions::addTo(QMenuBar& menus) const {
+    const auto fill = [](QMenu& menu, std::initializer_list<QList<QAction*>> groups) {
+        for (const auto& group : groups) {
+            if (!menu.isEmpty()) menu.addSeparator();
+            menu.addActions(group);
+        }
+    };
+    const auto addMenu = [&menus](const char* title) {
+        return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
+    };
+    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
+                                         {openFile, openLibrary},
+                                         {importVariant, manageVariants},
+                                         {quit}});
+    fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
+                                         {takeBack, redo, hint},
+                                         {playByKeys, typeMove},
+                                         {pause, moveNow},
+                                         {resign, offerDraw, impasse, adjudicate},
+                                         {analyse, playBest, engines}});
+    fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
+    fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
+                                       {backTen, forwardTen},
+                                       {variationBefore, variationAfter, branchBack, branchForward},
+                                       {backToGame}});
+    auto* view = addMenu(QT_TR_NOOP("&View"));
+    auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
+    for (const auto& [look, action] : looks)
+        pieces->addAction(action);
+    fill(*view, {{flip, autoFlip, animate, analysisArrow},
+                 {zoomIn, zoomOut, zoomToFit},
+                 {pieces->menuAction()},
+                 {games, mobility, fullScreen}});
+    fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
+}
+
+void WindowActions::addTo(QToolBar& bar) const {
+    bar.addActions({newGame, games});
+    bar.addSeparator();
+    bar.addActions({takeBack, redo, hint});
+    bar.addSeparator();
+    bar.addActions({flip, analyse, rules});
+    bar.addSeparator();
+    bar.addActions({resign});
+}
+
+} // namespace komadai::ui
