@@ -2227,6 +2227,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::CommentEditor</name>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
+        <translation>Enter übernimmt den Kommentar, Umschalt+Enter beginnt eine neue Zeile, Esc bricht ab</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EditedPosition</name>
     <message>
         <source>Put Piece</source>
@@ -2725,6 +2736,125 @@
     <message>
         <source>No games yet. The games you play are saved here.</source>
         <translation>Noch keine Partien. Gespielte Partien werden hier gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::HeaderDialog</name>
+    <message>
+        <source>Game Details</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>Computer, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Title of %1</source>
+        <translation>Titel von %1</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>Wertung von %1</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Year, or year-month, or year-month-day</source>
+        <translation>Jahr, Jahr-Monat oder Jahr-Monat-Tag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>V&amp;eranstaltung:</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>&amp;Ort:</translation>
+    </message>
+    <message>
+        <source>R&amp;ound:</source>
+        <translation>&amp;Runde:</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>&amp;Datum:</translation>
+    </message>
+    <message>
+        <source>&amp;Annotator:</source>
+        <translation>&amp;Kommentator:</translation>
+    </message>
+    <message>
+        <source>&amp;Source:</source>
+        <translation>&amp;Quelle:</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Other details</source>
+        <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Other Details</source>
+        <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.</source>
+        <translation>„%1“ ist kein gültiges Datum. Gültig sind 1987, 1987-05 und 1987-05-23.</translation>
     </message>
 </context>
 <context>
@@ -3356,6 +3486,29 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MoveTexts</name>
+    <message>
+        <source>Time used: %1 s</source>
+        <translation>Bedenkzeit: %1 s</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>Lesezeichen: %1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>The same position: %1</source>
+        <translation>Dieselbe Stellung: %1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -3702,6 +3855,48 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RecordCommands</name>
+    <message>
+        <source>Name Bookmark</source>
+        <translation>Lesezeichen benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>No bookmarks in this record</source>
+        <translation>Keine Lesezeichen in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Delete Moves</source>
+        <translation>Züge löschen</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1 löschen?</translation>
+    </message>
+    <message>
+        <source>No move follows it.</source>
+        <translation>Kein Zug folgt ihm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves that follow it are deleted too.</source>
+        <translation>
+            <numerusform>Auch der Zug, der ihm folgt, wird gelöscht.</numerusform>
+            <numerusform>Auch die %n Züge, die ihm folgen, werden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result of the game goes with its last move.</source>
+        <translation>Mit dem letzten Zug der Partie entfällt auch ihr Ergebnis.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4393,150 @@
     <message>
         <source>Back to the &amp;Game</source>
         <translation>Zurück zur &amp;Partie</translation>
+    </message>
+    <message>
+        <source>A&amp;utoplay</source>
+        <translation>Auto&amp;matisch abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Same Position Elsewhere</source>
+        <translation>&amp;Dieselbe Stellung an anderer Stelle</translation>
+    </message>
+    <message>
+        <source>Next Book&amp;mark</source>
+        <translation>Näch&amp;stes Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>Comment &amp;Before the Move</source>
+        <translation>Kommentar &amp;vor dem Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Name Bookmark…</source>
+        <translation>Lesezeichen &amp;benennen…</translation>
+    </message>
+    <message>
+        <source>&amp;No Glyphs</source>
+        <translation>&amp;Keine Symbole</translation>
+    </message>
+    <message>
+        <source>Remove A&amp;rrows and Circles</source>
+        <translation>&amp;Pfeile und Kreise entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Variation</source>
+        <translation>Variante a&amp;ufwerten</translation>
+    </message>
+    <message>
+        <source>D&amp;emote Variation</source>
+        <translation>Variante ab&amp;werten</translation>
+    </message>
+    <message>
+        <source>Make &amp;Main Line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here…</source>
+        <translation>Ab hier lösche&amp;n…</translation>
+    </message>
+    <message>
+        <source>&amp;Game Details…</source>
+        <translation>&amp;Angaben zur Partie…</translation>
+    </message>
+    <message>
+        <source>Moves as Te&amp;xt</source>
+        <translation>Züge als Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Good Move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Brilliant Move</source>
+        <translation>Glänzender Zug</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting Move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Dubious Move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Only Move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Equal Position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Unclear Position</source>
+        <translation>Unklare Stellung</translation>
+    </message>
+    <message>
+        <source>First Player Slightly Better</source>
+        <translation>Erster Spieler etwas besser</translation>
+    </message>
+    <message>
+        <source>Second Player Slightly Better</source>
+        <translation>Zweiter Spieler etwas besser</translation>
+    </message>
+    <message>
+        <source>First Player Better</source>
+        <translation>Erster Spieler besser</translation>
+    </message>
+    <message>
+        <source>Second Player Better</source>
+        <translation>Zweiter Spieler besser</translation>
+    </message>
+    <message>
+        <source>First Player Winning</source>
+        <translation>Erster Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>Second Player Winning</source>
+        <translation>Zweiter Spieler gewinnt</translation>
+    </message>
+    <message>
+        <source>New Move</source>
+        <translation>Neuer Zug</translation>
+    </message>
+    <message>
+        <source>%1 Seconds a Move</source>
+        <translation>%1 Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>G&amp;lyph</source>
+        <translation>&amp;Symbol</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>Lesezeic&amp;hen</translation>
+    </message>
+    <message>
+        <source>Autopla&amp;y Pace</source>
+        <translation>&amp;Tempo beim Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>Au&amp;fzeichnung</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>&amp;Lesezeichen</translation>
     </message>
 </context>
 </TS>

@@ -189,4 +189,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>komadai::ui::RecordCommands</name>
+    <message numerus="yes">
+        <source>%n moves that follow it are deleted too.</source>
+        <translation>
+            <numerusform>The move that follows it is deleted too.</numerusform>
+            <numerusform>%n moves that follow it are deleted too.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

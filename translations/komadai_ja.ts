@@ -2214,6 +2214,17 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::CommentEditor</name>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
+        <translation>Enterで確定、Shift+Enterで改行、Escで取り消し</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EditedPosition</name>
     <message>
         <source>Put Piece</source>
@@ -2712,6 +2723,125 @@
     <message>
         <source>No games yet. The games you play are saved here.</source>
         <translation>まだ対局はありません。指した対局はここに保存されます。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::HeaderDialog</name>
+    <message>
+        <source>Game Details</source>
+        <translation>対局の情報</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>称号・段位</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>%1の名前</translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation>コンピュータ レベル%1</translation>
+    </message>
+    <message>
+        <source>Title of %1</source>
+        <translation>%1の称号・段位</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>%1のレーティング</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1：</translation>
+    </message>
+    <message>
+        <source>Year, or year-month, or year-month-day</source>
+        <translation>年、年-月、または年-月-日</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>&amp;Event:</source>
+        <translation>棋戦(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Place:</source>
+        <translation>場所(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>R&amp;ound:</source>
+        <translation>回戦(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Date:</source>
+        <translation>日付(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Annotator:</source>
+        <translation>解説者(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Source:</source>
+        <translation>出典(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未了</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Other details</source>
+        <translation>その他の情報</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Other Details</source>
+        <translation>その他の情報</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.</source>
+        <translation>「%1」は日付として正しくありません。1987、1987-05、1987-05-23のように入力してください。</translation>
     </message>
 </context>
 <context>
@@ -3335,6 +3465,29 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MoveTexts</name>
+    <message>
+        <source>Time used: %1 s</source>
+        <translation>消費時間：%1秒</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>しおり</translation>
+    </message>
+    <message>
+        <source>Bookmark: %1</source>
+        <translation>しおり：%1</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>The same position: %1</source>
+        <translation>同一局面：%1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::NewGameDialog</name>
     <message>
         <source>New Game</source>
@@ -3679,6 +3832,47 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3枚</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RecordCommands</name>
+    <message>
+        <source>Name Bookmark</source>
+        <translation>しおりの名前</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>No bookmarks in this record</source>
+        <translation>この棋譜にしおりはありません</translation>
+    </message>
+    <message>
+        <source>Delete Moves</source>
+        <translation>指し手の削除</translation>
+    </message>
+    <message>
+        <source>Delete %1?</source>
+        <translation>%1を削除しますか？</translation>
+    </message>
+    <message>
+        <source>No move follows it.</source>
+        <translation>後に続く手はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves that follow it are deleted too.</source>
+        <translation>
+            <numerusform>後に続く%n手も削除されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The result of the game goes with its last move.</source>
+        <translation>最終手とともに対局の結果も失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4369,150 @@
     <message>
         <source>Back to the &amp;Game</source>
         <translation>対局に戻る(&amp;G)</translation>
+    </message>
+    <message>
+        <source>A&amp;utoplay</source>
+        <translation>自動再生(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Same Position Elsewhere</source>
+        <translation>別の同一局面(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Next Book&amp;mark</source>
+        <translation>次のしおり(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Comment &amp;Before the Move</source>
+        <translation>指し手の前のコメント(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Name Bookmark…</source>
+        <translation>しおりの名前(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;No Glyphs</source>
+        <translation>記号なし(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Remove A&amp;rrows and Circles</source>
+        <translation>矢印と丸を消す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Promote Variation</source>
+        <translation>変化を上へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>D&amp;emote Variation</source>
+        <translation>変化を下へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Make &amp;Main Line</source>
+        <translation>本譜にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from Here…</source>
+        <translation>ここから削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>&amp;Game Details…</source>
+        <translation>対局の情報(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Moves as Te&amp;xt</source>
+        <translation>指し手を文章で(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Good Move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Brilliant Move</source>
+        <translation>絶妙手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Interesting Move</source>
+        <translation>興味深い手</translation>
+    </message>
+    <message>
+        <source>Dubious Move</source>
+        <translation>疑問手</translation>
+    </message>
+    <message>
+        <source>Only Move</source>
+        <translation>唯一手</translation>
+    </message>
+    <message>
+        <source>Equal Position</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>Unclear Position</source>
+        <translation>形勢不明</translation>
+    </message>
+    <message>
+        <source>First Player Slightly Better</source>
+        <translation>先手やや有利</translation>
+    </message>
+    <message>
+        <source>Second Player Slightly Better</source>
+        <translation>後手やや有利</translation>
+    </message>
+    <message>
+        <source>First Player Better</source>
+        <translation>先手有利</translation>
+    </message>
+    <message>
+        <source>Second Player Better</source>
+        <translation>後手有利</translation>
+    </message>
+    <message>
+        <source>First Player Winning</source>
+        <translation>先手勝勢</translation>
+    </message>
+    <message>
+        <source>Second Player Winning</source>
+        <translation>後手勝勢</translation>
+    </message>
+    <message>
+        <source>New Move</source>
+        <translation>新手</translation>
+    </message>
+    <message>
+        <source>%1 Seconds a Move</source>
+        <translation>1手%1秒</translation>
+    </message>
+    <message>
+        <source>G&amp;lyph</source>
+        <translation>記号(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmarks</source>
+        <translation>しおり(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Autopla&amp;y Pace</source>
+        <translation>自動再生の速さ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>棋譜(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Boo&amp;kmark</source>
+        <translation>しおり(&amp;K)</translation>
     </message>
 </context>
 </TS>

@@ -29,6 +29,7 @@
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record_commands.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/appearance_page.h"
@@ -157,6 +158,7 @@ void MainWindow::createMenus() {
 
     m_actions = new WindowActions(*this, *dock->toggleViewAction());
     m_actions->addTo(*menuBar());
+    m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_keys = new KeyMap(*menuBar(), this);
     connect(m_keys, &KeyMap::changed, m_actions, &WindowActions::updateToolTips);
     m_actions->updateToolTips();
@@ -207,6 +209,7 @@ void MainWindow::connectTabs() {
 GameView& MainWindow::addTab(const core::Game& start) {
     auto* view = new GameView(std::make_unique<OpenGame>(start, *m_library, *m_pool),
                               {{m_actions->first, m_actions->previous, m_actions->next, m_actions->last},
+                               &m_actions->moveMenu(),
                                m_actions->last,
                                m_actions->pause,
                                m_actions->pieceCard},
@@ -434,6 +437,7 @@ void MainWindow::refresh() {
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
+    m_recordCommands->refresh();
     const bool undoes = !play.isRunning() && document.canUndo();
     m_actions->setUndoesEdits(undoes);
     a.takeBack->setEnabled(undoes || play.canTakeBack());
@@ -539,7 +543,8 @@ void MainWindow::askToPlay(const core::Game& edited) {
     activateWindow();
 }
 
-void MainWindow::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+void MainWindow::startGame(const core::Game& start, const Players& players,
+                           const core::TimeControls& clocks) {
     replaceGame([&](GameView& view) { view.startGame(start, players, clocks); });
 }
 
@@ -605,8 +610,8 @@ void MainWindow::readPosition(const QString& text) {
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});
-    view().notice().showNotice([] { return tr("The position on the clipboard can be one of several games."); },
-                               std::move(choices));
+    view().notice().showNotice(
+        [] { return tr("The position on the clipboard can be one of several games."); }, std::move(choices));
 }
 
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
@@ -719,7 +724,8 @@ void MainWindow::openStoredGame(core::GameId game) {
 }
 
 /// A game that is being played stays in its tab.
-void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount, bool toContinue) {
+void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount,
+                                bool toContinue) {
     GameView& shown = view().game().isBeingPlayed() ? addTab(core::Game(record.tree.start())) : view();
     shown.show(record, id, record.tree.ancestor(record.tree.mainLineEnd(), plyCount), toContinue);
 }

@@ -29,6 +29,7 @@ class LibraryController;
 class LibraryService;
 class MobilityWindow;
 class PositionEditor;
+class RecordCommands;
 class RuleBook;
 class SoundPlayer;
 class UserVariants;
@@ -128,6 +129,7 @@ private:
     LibraryController* m_libraryController = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
+    RecordCommands* m_recordCommands = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
     GamesPanel* m_gamesPanel = nullptr;

@@ -5,9 +5,13 @@
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
+#include "ui/preferences/preferences.h"
+#include "ui/record/autoplay.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/widgets/action_text.h"
 
 #include <QActionGroup>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
@@ -26,13 +30,13 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 } // namespace
 
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
-    : QObject(&window), games(&showGames), m_window(window) {
+    : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
+      m_bookmarkMenu(new QMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
-    takeBack = add(
-        "takeBack", [this] { return m_undoesEdits ? tr("&Undo") : tr("&Take Back"); }, "take-back",
-        {QKeySequence::Undo});
+    takeBack = add("takeBack", [this] { return m_undoesEdits ? tr("&Undo") : tr("&Take Back"); }, "take-back",
+                   {QKeySequence::Undo});
     redo = add("redo", QT_TR_NOOP("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
     hint = add("hint", QT_TR_NOOP("&Hint"), "hint", {Qt::Key_H});
     playByKeys = add("playByKeys", QT_TR_NOOP("Play by &Keyboard"), {}, {Qt::Key_K});
@@ -51,8 +55,9 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     closeTab = add("closeTab", QT_TR_NOOP("&Close Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
     nextTab = add("nextTab", QT_TR_NOOP("&Next Tab"), {},
                   {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
-    previousTab = add("previousTab", QT_TR_NOOP("&Previous Tab"), {},
-                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
+    previousTab =
+        add("previousTab", QT_TR_NOOP("&Previous Tab"), {},
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
 
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
@@ -78,9 +83,14 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     forwardTen = add("forwardTen", QT_TR_NOOP("Ten Plies F&orward"), {}, {Qt::Key_PageDown});
     variationBefore = add("variationBefore", QT_TR_NOOP("Variation &Above"), {}, {Qt::Key_Up});
     variationAfter = add("variationAfter", QT_TR_NOOP("Variation Belo&w"), {}, {Qt::Key_Down});
-    branchBack = add("branchBack", QT_TR_NOOP("Previous B&ranch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Left)});
-    branchForward = add("branchForward", QT_TR_NOOP("Ne&xt Branch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Right)});
-    backToGame = add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
+    branchBack =
+        add("branchBack", QT_TR_NOOP("Previous B&ranch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Left)});
+    branchForward =
+        add("branchForward", QT_TR_NOOP("Ne&xt Branch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Right)});
+    backToGame =
+        add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
+
+    addRecordActions();
 
     flip = add("flip", QT_TR_NOOP("&Flip Board"), "flip", {Qt::Key_F});
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
@@ -116,6 +126,90 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
         looks.emplace_back(look, action);
     }
     retranslated(this, [this] { updateToolTips(); });
+}
+
+void WindowActions::addRecordActions() {
+    autoplay = add("autoplay", QT_TR_NOOP("A&utoplay"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Space)});
+    samePosition = add("samePosition", QT_TR_NOOP("&Same Position Elsewhere"), {}, {QKeySequence(Qt::Key_S)});
+    nextBookmark = add("nextBookmark", QT_TR_NOOP("Next Book&mark"), {},
+                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)});
+    comment = add("comment", QT_TR_NOOP("&Comment"), {}, {Qt::Key_D});
+    commentBefore = add("commentBefore", QT_TR_NOOP("Comment &Before the Move"), {},
+                        {QKeySequence(Qt::SHIFT | Qt::Key_D)});
+    bookmark = add("bookmark", QT_TR_NOOP("Boo&kmark"), {}, {QKeySequence(Qt::CTRL | Qt::Key_B)});
+    nameBookmark = add("nameBookmark", QT_TR_NOOP("&Name Bookmark…"), {}, {});
+    removeGlyphs = add("removeGlyphs", QT_TR_NOOP("&No Glyphs"), {}, {});
+    removeDrawings = add("removeDrawings", QT_TR_NOOP("Remove A&rrows and Circles"), {}, {});
+    promote = add("promote", QT_TR_NOOP("&Promote Variation"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Up)});
+    demote = add("demote", QT_TR_NOOP("D&emote Variation"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Down)});
+    makeMainLine = add("makeMainLine", QT_TR_NOOP("Make &Main Line"), {},
+                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)});
+    removeMoves = add("removeMoves", QT_TR_NOOP("&Delete from Here…"), {}, {QKeySequence::Delete});
+    header = add("header", QT_TR_NOOP("&Game Details…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_I)});
+    movesAsText = add("movesAsText", QT_TR_NOOP("Moves as Te&xt"), {}, {});
+    for (QAction* lasting : {autoplay, bookmark})
+        lasting->setCheckable(true);
+    bindToPreference(*movesAsText, preference::MovesAsText);
+    addGlyphs();
+    addAutoplayPaces();
+}
+
+/// Those that are set most have a key; signs for the development or the attack of a side only come from files.
+void WindowActions::addGlyphs() {
+    struct Named {
+        core::Glyph glyph;
+        const char* name;
+    };
+    constexpr int Keys = 6;
+    using core::Glyph;
+    static constexpr Named All[] = {
+        {Glyph::Good, QT_TR_NOOP("Good Move")},
+        {Glyph::Mistake, QT_TR_NOOP("Mistake")},
+        {Glyph::Brilliant, QT_TR_NOOP("Brilliant Move")},
+        {Glyph::Blunder, QT_TR_NOOP("Blunder")},
+        {Glyph::Interesting, QT_TR_NOOP("Interesting Move")},
+        {Glyph::Dubious, QT_TR_NOOP("Dubious Move")},
+        {Glyph::OnlyMove, QT_TR_NOOP("Only Move")},
+        {Glyph::Equal, QT_TR_NOOP("Equal Position")},
+        {Glyph::Unclear, QT_TR_NOOP("Unclear Position")},
+        {Glyph::SlightlyBetterFirst, QT_TR_NOOP("First Player Slightly Better")},
+        {Glyph::SlightlyBetterSecond, QT_TR_NOOP("Second Player Slightly Better")},
+        {Glyph::BetterFirst, QT_TR_NOOP("First Player Better")},
+        {Glyph::BetterSecond, QT_TR_NOOP("Second Player Better")},
+        {Glyph::WinningFirst, QT_TR_NOOP("First Player Winning")},
+        {Glyph::WinningSecond, QT_TR_NOOP("Second Player Winning")},
+        {Glyph::Novelty, QT_TR_NOOP("New Move")},
+    };
+    for (const auto& [glyph, name] : All) {
+        const auto sign = core::signOf(glyph);
+        const QString shown = QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size()));
+        QList<QKeySequence> keys;
+        if (const auto key = static_cast<int>(glyphs.size()); key < Keys)
+            keys = {QKeySequence(Qt::Key_1 + key)};
+        QAction* action = add(
+            QStringLiteral("glyph-%1").arg(core::numberOf(glyph)),
+            [shown, name = name] { return QStringLiteral("%1  %2").arg(shown, tr(name)); }, {}, keys);
+        action->setCheckable(true);
+        glyphs.emplace_back(glyph, action);
+    }
+}
+
+void WindowActions::addAutoplayPaces() {
+    auto* group = new QActionGroup(this);
+    for (const int pace : {300, 700, 1500, 3000, 6000}) {
+        QAction* action =
+            add(QStringLiteral("autoplayPace-%1").arg(pace),
+                [pace] { return tr("%1 Seconds a Move").arg(QLocale().toString(pace / 1000.0)); }, {}, {});
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this,
+                [pace] { preferences().set(preference::AutoplayPace, pace); });
+        autoplayPaces.emplace_back(pace, action);
+    }
+    preferences().follow<int>(preference::AutoplayPace, this, [this](int chosen) {
+        for (const auto& [pace, action] : autoplayPaces)
+            action->setChecked(pace == chosen);
+    });
 }
 
 QAction* WindowActions::add(const QString& id, const char* text, const QString& icon,
@@ -156,13 +250,36 @@ void WindowActions::setIcons(const QPalette& palette) const {
         action->setIcon(themedIcon(name, palette));
 }
 
-void WindowActions::addTo(QMenuBar& menus) const {
-    const auto fill = [](QMenu& menu, std::initializer_list<QList<QAction*>> groups) {
-        for (const auto& group : groups) {
-            if (!menu.isEmpty()) menu.addSeparator();
-            menu.addActions(group);
-        }
-    };
+namespace {
+
+void fill(QMenu& menu, std::initializer_list<QList<QAction*>> groups) {
+    for (const auto& group : groups) {
+        if (!menu.isEmpty()) menu.addSeparator();
+        menu.addActions(group);
+    }
+}
+
+} // namespace
+
+void WindowActions::addRecordActionsTo(QMenu& menu) const {
+    auto* signs = retranslated(new QMenu(&menu), &QMenu::setTitle, [] { return tr("G&lyph"); });
+    for (const auto& [glyph, action] : glyphs) {
+        if (glyph == core::Glyph::Equal || glyph == core::Glyph::Novelty) signs->addSeparator();
+        signs->addAction(action);
+    }
+    fill(*signs, {{removeGlyphs}});
+    fill(menu, {{comment, commentBefore, signs->menuAction()},
+                {bookmark, nameBookmark, removeDrawings},
+                {promote, demote, makeMainLine, removeMoves}});
+}
+
+void WindowActions::addTo(QMenuBar& menus) {
+    addRecordActionsTo(*m_moveMenu);
+    fill(*m_moveMenu, {{samePosition}});
+    retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
+    auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
+    for (const auto& [pace, action] : autoplayPaces)
+        paces->addAction(action);
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
@@ -177,15 +294,20 @@ void WindowActions::addTo(QMenuBar& menus) const {
                                          {resign, offerDraw, impasse, adjudicate},
                                          {analyse, playBest, engines}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
+    auto* record = addMenu(QT_TR_NOOP("&Record"));
+    addRecordActionsTo(*record);
+    fill(*record, {{header}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},
+                                       {samePosition, nextBookmark, m_bookmarkMenu->menuAction()},
+                                       {autoplay, paces->menuAction()},
                                        {backToGame}});
     auto* view = addMenu(QT_TR_NOOP("&View"));
     auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
-    fill(*view, {{flip, autoFlip, animate, analysisArrow},
+    fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {games, mobility, fullScreen}});

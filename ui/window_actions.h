@@ -1,6 +1,7 @@
 // The commands of the window: their words, keys and icons, and where they stand in menus and toolbar.
 #pragma once
 
+#include "core/record/annotations.h"
 #include "ui/board/piece_set.h"
 #include "ui/language/retranslated.h"
 
@@ -12,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+class QMenu;
 class QMenuBar;
 class QPalette;
 class QToolBar;
@@ -36,6 +38,12 @@ public:
     QAction *copyPosition, *pastePosition, *editor, *settings;
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
+    QAction *autoplay, *samePosition, *nextBookmark;
+    std::vector<std::pair<int, QAction*>> autoplayPaces; ///< by milliseconds
+    // notes on moves, and variations
+    QAction *comment, *commentBefore, *bookmark, *nameBookmark, *removeGlyphs, *removeDrawings;
+    std::vector<std::pair<core::Glyph, QAction*>> glyphs;
+    QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
@@ -45,7 +53,12 @@ public:
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.
     void setUndoesEdits(bool undoes);
 
-    void addTo(QMenuBar& menus) const;
+    /// Opens at a move that is clicked with the right button. The window owns it.
+    QMenu& moveMenu() const { return *m_moveMenu; }
+    /// Lists the bookmarks of the record.
+    QMenu& bookmarkMenu() const { return *m_bookmarkMenu; }
+
+    void addTo(QMenuBar& menus);
     void addTo(QToolBar& bar) const;
     /// Says with each command by which key it goes now.
     void updateToolTips();
@@ -57,7 +70,15 @@ private:
     QAction* add(const QString& id, const char* text, const QString& icon, const QList<QKeySequence>& keys);
     QAction* add(const QString& id, Text text, const QString& icon, const QList<QKeySequence>& keys);
 
+    void addRecordActions();
+    void addGlyphs();
+    void addAutoplayPaces();
+    /// Fills a menu with what can be done with a move.
+    void addRecordActionsTo(QMenu& menu) const;
+
     QWidget& m_window;
+    QMenu* m_moveMenu;
+    QMenu* m_bookmarkMenu;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;
 };

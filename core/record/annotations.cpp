@@ -73,6 +73,15 @@ std::optional<Glyph> glyphOfNumber(int number) {
     return static_cast<Glyph>(number);
 }
 
+void toggle(std::vector<Glyph>& glyphs, Glyph glyph) {
+    if (std::erase(glyphs, glyph) > 0) return;
+    std::erase_if(glyphs, [glyph](Glyph other) {
+        return (judgesMove(glyph) && judgesMove(other)) || (judgesPosition(glyph) && judgesPosition(other));
+    });
+    glyphs.push_back(glyph);
+    std::sort(glyphs.begin(), glyphs.end());
+}
+
 void merge(Annotations& notes, const Annotations& other) {
     mergeText(notes.before, other.before);
     mergeText(notes.after, other.after);

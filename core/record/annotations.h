@@ -66,6 +66,11 @@ std::optional<Glyph> glyphOfNumber(int number);
 constexpr int numberOf(Glyph glyph) { return static_cast<int>(glyph); }
 /// Whether it judges the move (`!`) rather than the position (`±`). A node has at most one that does.
 constexpr bool judgesMove(Glyph glyph) { return numberOf(glyph) < numberOf(Glyph::Equal); }
+/// Whether it says who stands better (`=`, `±`). A node has at most one that does.
+/// Source: PGN specification, section 10, numbers 10 to 21.
+constexpr bool judgesPosition(Glyph glyph) {
+    return !judgesMove(glyph) && numberOf(glyph) < numberOf(Glyph::ZugzwangFirst);
+}
 
 enum class DrawingColour : std::uint8_t { Green, Red, Yellow, Blue };
 
@@ -106,6 +111,10 @@ struct Annotations {
     }
     friend bool operator==(const Annotations&, const Annotations&) = default;
 };
+
+/// Removes the glyph if it is there; otherwise adds it, in place of one that answers the same question: how good the move
+/// is, or who stands better.
+void toggle(std::vector<Glyph>& glyphs, Glyph glyph);
 
 /// Adds the notes of `other` that `notes` lacks. Comments that differ follow one another, with an empty line between.
 void merge(Annotations& notes, const Annotations& other);

@@ -15,7 +15,7 @@ void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> pl
     m_header = std::move(record.header);
     m_outcome = record.outcome;
     m_tree = std::make_unique<core::GameTree>(std::move(record.tree));
-    m_tree->clearHistory();
+    clearHistory();
     m_told = m_tree->revision();
     m_playedTo = playedTo.value_or(m_tree->mainLineEnd());
     m_lastVisited.clear();
@@ -92,7 +92,9 @@ void GameDocument::goTo(core::NodeId node) {
     if (node != current()) show(node);
 }
 
-void GameDocument::goToPly(int ply) { goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]); }
+void GameDocument::goToPly(int ply) {
+    goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]);
+}
 
 bool GameDocument::goToSibling(int step) {
     for (int ply = m_ply; ply > 0; --ply) {
@@ -105,6 +107,19 @@ bool GameDocument::goToSibling(int step) {
         return true;
     }
     return false;
+}
+
+std::optional<core::NodeId> GameDocument::variationStart(core::NodeId node) const {
+    for (auto step = std::optional(node); step; step = m_tree->parent(*step))
+        if (m_tree->indexOf(*step) > 0) return step;
+    return std::nullopt;
+}
+
+void GameDocument::goToSamePosition(core::NodeId node) {
+    const auto others = m_tree->samePosition(node);
+    if (others.empty()) return;
+    const auto next = std::upper_bound(others.begin(), others.end(), node);
+    goTo(next == others.end() ? others.front() : *next);
 }
 
 void GameDocument::goToLastBranch() {
@@ -128,11 +143,6 @@ void GameDocument::tell() {
     if (m_tree->revision() == m_told) return;
     m_told = m_tree->revision();
     const core::TreeStep step = m_tree->lastStep();
-    if (!m_tree->contains(m_playedTo)) {
-        for (const core::TreeChange& change : step.changes)
-            if (change.kind == core::TreeChange::Kind::Removed) m_playedTo = change.parent;
-        emit playedToChanged();
-    }
     for (const core::TreeChange& change : step.changes) {
         switch (change.kind) {
         case core::TreeChange::Kind::Added: emit nodeAdded(change.node); break;
@@ -148,50 +158,92 @@ void GameDocument::tell() {
     emit edited(step.edit);
 }
 
-core::NodeId GameDocument::addMove(core::NodeId parent, const core::Move& move) {
-    const auto node = m_tree->add(parent, move);
+template <class Command>
+void GameDocument::perform(Command command) {
+    const Played before = played();
+    const auto revision = m_tree->revision();
+    command();
+    if (m_tree->revision() == revision) return;
+    m_undoPlayed.push_back(before);
+    m_redoPlayed.clear();
     tell();
+}
+
+void GameDocument::setPlayed(const Played& played) {
+    setPlayedTo(played.to);
+    setOutcome(played.outcome);
+}
+
+void GameDocument::clearHistory() {
+    m_tree->clearHistory();
+    m_undoPlayed.clear();
+    m_redoPlayed.clear();
+}
+
+core::NodeId GameDocument::addMove(core::NodeId parent, const core::Move& move) {
+    core::NodeId node;
+    perform([&] { node = m_tree->add(parent, move); });
     goTo(node);
     return node;
 }
 
 core::NodeId GameDocument::addLine(core::NodeId parent, const std::vector<core::Move>& moves) {
-    const auto node = m_tree->addLine(parent, moves);
-    tell();
+    core::NodeId node;
+    perform([&] { node = m_tree->addLine(parent, moves); });
     return node;
 }
 
 void GameDocument::remove(core::NodeId node) {
-    m_tree->remove(node);
-    tell();
+    const auto parent = *m_tree->parent(node);
+    const bool wasPlayed = m_tree->commonAncestor(node, m_playedTo) == node;
+    perform([&] {
+        if (wasPlayed) setPlayed({parent, std::nullopt});
+        m_tree->remove(node);
+    });
 }
 
 void GameDocument::promote(core::NodeId node) {
-    m_tree->promote(node);
-    tell();
+    perform([&] { m_tree->promote(node); });
 }
 
 void GameDocument::demote(core::NodeId node) {
-    m_tree->demote(node);
-    tell();
+    perform([&] { m_tree->demote(node); });
 }
 
 void GameDocument::makeMainLine(core::NodeId node) {
-    m_tree->makeMainLine(node);
-    tell();
+    perform([&] { m_tree->makeMainLine(node); });
 }
 
 void GameDocument::annotate(core::NodeId node, core::Annotations annotations) {
-    m_tree->setAnnotations(node, std::move(annotations));
-    tell();
+    perform([&] { m_tree->setAnnotations(node, std::move(annotations)); });
+}
+
+void GameDocument::toggleGlyph(core::NodeId node, core::Glyph glyph) {
+    core::Annotations notes = m_tree->annotations(node);
+    toggle(notes.glyphs, glyph);
+    annotate(node, std::move(notes));
+}
+
+void GameDocument::setBookmark(core::NodeId node, std::optional<std::string> name) {
+    core::Annotations notes = m_tree->annotations(node);
+    notes.bookmark = std::move(name);
+    annotate(node, std::move(notes));
 }
 
 void GameDocument::undo() {
+    m_redoPlayed.push_back(played());
+    const Played before = m_undoPlayed.back();
+    m_undoPlayed.pop_back();
     m_tree->undo();
     tell();
+    setPlayed(before);
 }
 
 void GameDocument::redo() {
+    m_undoPlayed.push_back(played());
+    const Played after = m_redoPlayed.back();
+    m_redoPlayed.pop_back();
+    setPlayed(after); // first, since the step may delete the node that was played last
     m_tree->redo();
     tell();
 }
@@ -214,6 +266,12 @@ bool GameDocument::isPlainLine(core::NodeId node) const {
     return true;
 }
 
+std::optional<core::NodeId> GameDocument::takenBack() const {
+    if (!m_hidesTakenBack) return std::nullopt;
+    const auto next = m_tree->firstChild(m_playedTo);
+    return next && isPlainLine(*next) ? next : std::nullopt;
+}
+
 core::NodeId GameDocument::playMove(core::NodeId at, const core::Move& move, std::chrono::milliseconds used) {
     const auto undone = m_tree->firstChild(at);
     const auto node = m_tree->add(at, move, {used, std::nullopt});
@@ -228,7 +286,7 @@ core::NodeId GameDocument::playMove(core::NodeId at, const core::Move& move, std
         m_tree->remove(*undone);
         tell();
     }
-    m_tree->clearHistory();
+    clearHistory();
     setPlayedTo(node);
     return node;
 }

@@ -67,6 +67,12 @@ public:
     /// Goes to the variation that stands `step` places below (above if negative) the move that is shown, at the nearest
     /// branch at or before the current node. Returns false where there is none.
     bool goToSibling(int step);
+    /// The node at or before this one where its line leaves the main line, or that of the variation it is in; none in the
+    /// main line.
+    std::optional<core::NodeId> variationStart(core::NodeId node) const;
+    /// On to the next node of the record, after the last one to the first, where the position of `node` stands again.
+    /// Stays where there is none.
+    void goToSamePosition(core::NodeId node);
     /// Back to the node where the line last branched off, or to the start.
     void goToLastBranch();
     /// On to the next node with several moves to choose from, or to the end of the line.
@@ -77,13 +83,17 @@ public:
     /// Adds a move and shows it. The move may be there already. Precondition: it is legal in the position of the node.
     core::NodeId addMove(core::NodeId parent, const core::Move& move);
     core::NodeId addLine(core::NodeId parent, const std::vector<core::Move>& moves);
-    /// Deletes a node and all that follow it. What was played last is then the node before it, if it was among them.
-    /// Precondition: not the root.
+    /// Deletes a node and all that follow it. If the node that was played last was among them, that is now the node before
+    /// it, and the record has no result any more. Precondition: not the root.
     void remove(core::NodeId node);
     void promote(core::NodeId node);
     void demote(core::NodeId node);
     void makeMainLine(core::NodeId node);
     void annotate(core::NodeId node, core::Annotations annotations);
+    /// Sets the glyph, or removes it where it is set.
+    void toggleGlyph(core::NodeId node, core::Glyph glyph);
+    /// None removes it.
+    void setBookmark(core::NodeId node, std::optional<std::string> name);
     bool canUndo() const { return m_tree->canUndo(); }
     bool canRedo() const { return m_tree->canRedo(); }
     void undo();
@@ -100,6 +110,9 @@ public:
     /// Whether the line ends at the node that was played last: moves that were taken back are not to be seen while the
     /// game goes on.
     void setHidesTakenBack(bool hides);
+    /// The first of the moves that were taken back and are not to be seen; none where they are, or have notes or
+    /// variations.
+    std::optional<core::NodeId> takenBack() const;
     void setOutcome(const std::optional<core::Outcome>& outcome);
     void setPlayers(const Players& players);
     /// Keeps what an engine found out about a node; replaces what the same engine found out with less depth.
@@ -126,6 +139,18 @@ signals:
     void edited(const komadai::core::TreeEdit& edit);
 
 private:
+    /// How far the game was played, and how it ended. Goes back with the step that changed it.
+    struct Played {
+        core::NodeId to;
+        std::optional<core::Outcome> outcome;
+    };
+
+    /// Makes a change that can be undone, and tells of it.
+    template <class Command>
+    void perform(Command command);
+    Played played() const { return {m_playedTo, m_outcome}; }
+    void setPlayed(const Played& played);
+    void clearHistory();
     /// Tells what the last command of the tree did, if it did anything.
     void tell();
     /// Shows the line through a node; keeps the current ply where the node is on the line already.
@@ -141,8 +166,10 @@ private:
     std::vector<core::NodeId> m_nodes;          ///< of the line
     int m_ply = 0;
     core::NodeId m_playedTo;
+    std::vector<Played> m_undoPlayed; ///< before each step that can be undone, the oldest first
+    std::vector<Played> m_redoPlayed; ///< after each step that can be redone
     bool m_hidesTakenBack = false;
-    std::uint64_t m_told = 0;                                    ///< revision of the tree
+    std::uint64_t m_told = 0;                                     ///< revision of the tree
     std::unordered_map<core::NodeId, core::NodeId> m_lastVisited; ///< child, by parent
 };
 

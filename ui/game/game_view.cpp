@@ -17,6 +17,7 @@
 #include "ui/library/games_model.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/autoplay.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
@@ -66,7 +67,7 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_variantNotice->setObjectName(QStringLiteral("variantNotice"));
     m_farPlayer = new PlayerCard(document, m_game->play(), core::Side::Second);
     m_nearPlayer = new PlayerCard(document, m_game->play(), core::Side::First);
-    m_moves = new MoveListPanel(document, actions.steps);
+    m_moves = new MoveListPanel(document, actions.steps, actions.moveMenu);
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
@@ -115,6 +116,7 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(&document, &GameDocument::nodeChanged, this, &GameView::showNotes);
     connect(&document, &GameDocument::lineChanged, this, &GameView::changed);
     connect(&document, &GameDocument::edited, this, &GameView::changed);
+    connect(&document, &GameDocument::playedToChanged, this, &GameView::changed);
     connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
     connect(&play, &Play::stateChanged, this, &GameView::refresh);
     connect(&play, &Play::impasseDeclined, this,
@@ -130,6 +132,8 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     m_questions = new GameQuestions(play, m_game->recorder(), *m_notice, this);
     connect(m_questions, &GameQuestions::rematchWanted, this, &GameView::rematchWanted);
     connect(m_questions, &GameQuestions::newGameWanted, this, &GameView::newGameWanted);
+    m_autoplay = new Autoplay(document, this);
+    connect(m_autoplay, &Autoplay::toggled, this, &GameView::changed);
     m_hint = new Hint(engines, this);
     connect(m_hint, &Hint::found, this, &GameView::showHint);
     auto* gameSounds = new GameSounds(play, this);
@@ -150,6 +154,11 @@ void GameView::followPreferences() {
 void GameView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     refresh();
+}
+
+void GameView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_autoplay->stop();
 }
 
 // --- what is shown

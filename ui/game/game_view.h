@@ -14,9 +14,11 @@
 #include <optional>
 
 class QAction;
+class QMenu;
 
 namespace komadai::ui {
 
+class Autoplay;
 class BoardView;
 class GameQuestions;
 class Hint;
@@ -30,6 +32,7 @@ class SoundPlayer;
 /// Commands of the window that a view names in its texts, or shows as buttons.
 struct GameViewActions {
     QList<QAction*> steps; ///< first, previous, next, last
+    QMenu* moveMenu;       ///< for a move that is clicked with the right button
     const QAction* last;
     const QAction* pause;
     const QAction* pieceCard;
@@ -48,6 +51,8 @@ public:
     OpenGame& game() { return *m_game; }
     const OpenGame& game() const { return *m_game; }
     BoardView& board() { return *m_board; }
+    MoveListPanel& moves() { return *m_moves; }
+    Autoplay& autoplay() { return *m_autoplay; }
     MoveLine& moveLine() { return *m_moveLine; }
     PieceCardShower& pieceCard() { return *m_pieceCard; }
     GameQuestions& questions() { return *m_questions; }
@@ -93,6 +98,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void createLayout(const GameViewActions& actions);
@@ -129,6 +135,7 @@ private:
     PlayerCard* m_nearPlayer = nullptr;
     GameQuestions* m_questions = nullptr;
     Hint* m_hint = nullptr;
+    Autoplay* m_autoplay = nullptr;
     QString m_stateText;
     QString m_refusal; ///< that was shown last
 };

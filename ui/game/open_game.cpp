@@ -66,6 +66,34 @@ std::optional<core::Refusal> OpenGame::enterMove(const core::Move& move) {
     return std::nullopt;
 }
 
+bool OpenGame::isInPlay(core::NodeId node) const {
+    return m_play->isRunning() && m_document->tree().commonAncestor(node, m_play->tip()) == node;
+}
+
+bool OpenGame::mayRemove(core::NodeId node) const { return node != core::NodeId::root() && !isInPlay(node); }
+
+bool OpenGame::mayPromote(core::NodeId node) const {
+    const core::GameTree& tree = m_document->tree();
+    const int index = tree.indexOf(node);
+    if (index == 0) return false;
+    return !isInPlay(tree.children(*tree.parent(node))[static_cast<std::size_t>(index - 1)]);
+}
+
+bool OpenGame::mayDemote(core::NodeId node) const {
+    return m_document->tree().nextSibling(node).has_value() && !isInPlay(node);
+}
+
+bool OpenGame::mayMakeMainLine(core::NodeId node) const {
+    const core::GameTree& tree = m_document->tree();
+    if (tree.isMainLine(node)) return false;
+    if (!m_play->isRunning()) return true;
+    return tree.commonAncestor(node, m_play->tip()) == m_play->tip();
+}
+
+bool OpenGame::mayChangeResult() const {
+    return !m_play->isRunning() && !m_document->gameAt(m_document->playedTo()).isOver();
+}
+
 bool OpenGame::isBeingPlayed() const { return m_play->isRunning() && m_play->game().plyCount() > 0; }
 
 } // namespace komadai::ui

@@ -54,6 +54,14 @@ public:
     /// Plays the move in the game, or adds it to the record as a variation and shows it. Returns why it cannot be made.
     /// Precondition: movableSide().
     std::optional<core::Refusal> enterMove(const core::Move& move);
+    /// What follows are the places of a node that the user may change. The moves of a game that is being played stay the
+    /// main line until it is over.
+    bool mayRemove(core::NodeId node) const;
+    bool mayPromote(core::NodeId node) const;
+    bool mayDemote(core::NodeId node) const;
+    bool mayMakeMainLine(core::NodeId node) const;
+    /// Whether the user may say how the game ended: it is not being played, and the rules do not say it.
+    bool mayChangeResult() const;
     /// Whether the game is lost to the user if the tab is closed now: it is being played, and not yet over.
     bool isBeingPlayed() const;
 
@@ -62,6 +70,9 @@ signals:
     void gameOpened();
 
 private:
+    /// Whether the move belongs to a game that is being played.
+    bool isInPlay(core::NodeId node) const;
+
     std::unique_ptr<GameDocument> m_document;
     std::unique_ptr<MoveChooser> m_computer;
     std::unique_ptr<Recorder> m_recorder;

@@ -4,6 +4,8 @@
 #include "ui/engine/move_chooser.h"
 #include "ui/game/recorder.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <cassert>
 #include <cstdlib>
@@ -29,6 +31,10 @@ Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QO
     connect(&m_computer, &MoveChooser::resigned, this, &Play::onComputerResigned);
     connect(&m_computer, &MoveChooser::failed, this, &Play::onComputerFailed);
     connect(&m_document, &GameDocument::recordReset, this, &Play::stop); // before views ask about the record
+    connect(&m_document, &GameDocument::playedToChanged, this, &Play::onRecordEdited);
+    connect(&m_document, &GameDocument::outcomeChanged, this, &Play::onRecordEdited);
+    connect(&m_document, &GameDocument::headerChanged, this,
+            [this] { m_players = m_document.header().players; }); // names may have been edited
     connect(&m_recorder, &Recorder::settled, this, &Play::advance);
     connect(&m_recorder, &Recorder::failed, this, &Play::updateClock);
     m_clockCheck.setSingleShot(true);
@@ -99,9 +105,14 @@ void Play::stop() {
     if (const auto& outcome = m_document.outcome()) m_game.end(*outcome);
     const auto& header = m_document.header();
     reset(header.players,
-          core::GameClock(header.clocks, m_game.positionAt(0).sideToMove(), m_document.timesTo(m_tip)), false);
+          core::GameClock(header.clocks, m_game.positionAt(0).sideToMove(), m_document.timesTo(m_tip)),
+          false);
     updateClock();
     emit stateChanged();
+}
+
+void Play::onRecordEdited() {
+    if (!m_isTelling && (m_document.playedTo() != m_tip || m_document.outcome() != m_game.outcome())) stop();
 }
 
 void Play::continueGame() {
@@ -162,8 +173,9 @@ void Play::retryPlayer() {
 void Play::replacePlayer(const core::Player& player) {
     assert(isWaitingForPlayer());
     m_isStuck = false;
-    m_players[static_cast<std::size_t>(indexOf(m_game.position().sideToMove()))] = player;
-    m_document.setPlayers(m_players);
+    Players players = m_players;
+    players[static_cast<std::size_t>(indexOf(m_game.position().sideToMove()))] = player;
+    m_document.setPlayers(players);
     advance();
 }
 
@@ -178,8 +190,11 @@ bool Play::addMove(const core::Move& move) {
     assert(!refusal);
     beginTurn();
     updateClock();
-    m_tip = m_document.playMove(m_tip, move, used);
-    if (m_game.outcome()) m_document.setOutcome(m_game.outcome());
+    {
+        const QScopedValueRollback telling(m_isTelling, true);
+        m_tip = m_document.playMove(m_tip, move, used);
+        if (m_game.outcome()) m_document.setOutcome(m_game.outcome());
+    }
     emit movePlayed();
     if (isFollowed) m_document.goTo(m_tip);
     emit stateChanged();
@@ -195,8 +210,11 @@ void Play::moveTip(core::NodeId tip) {
     m_warnedBefore = {};
     beginTurn();
     if (m_document.plyOnLine(tip)) m_document.goTo(tip); // while what is taken back can still be seen
-    m_document.setPlayedTo(tip);
-    m_document.setOutcome(m_game.outcome());
+    {
+        const QScopedValueRollback telling(m_isTelling, true);
+        m_document.setPlayedTo(tip);
+        m_document.setOutcome(m_game.outcome());
+    }
     m_document.goTo(tip);
     emit stateChanged();
     advance();
@@ -226,7 +244,8 @@ void Play::redo() {
         [[maybe_unused]] const auto refusal = m_game.play(m_document.tree().move(tip));
         assert(!refusal);
         m_clock.addTurn(m_document.timeUsed(tip));
-    } while (!m_game.isOver() && m_document.tree().firstChild(tip) && !isHuman(m_game.position().sideToMove()));
+    } while (!m_game.isOver() && m_document.tree().firstChild(tip) &&
+             !isHuman(m_game.position().sideToMove()));
     moveTip(tip);
 }
 
@@ -234,8 +253,8 @@ void Play::redo() {
 
 /// A human may look at a new game for as long as they like: the clock begins to run with the first move.
 bool Play::shouldClockRun() const {
-    return m_isActive && m_game.plyCount() > 0 && !m_game.isOver() && !m_isPaused &&
-           !m_isStuck && !m_recorder.isBroken();
+    return m_isActive && m_game.plyCount() > 0 && !m_game.isOver() && !m_isPaused && !m_isStuck &&
+           !m_recorder.isBroken();
 }
 
 void Play::updateClock() {

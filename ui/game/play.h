@@ -141,6 +141,8 @@ private:
     bool isHuman(core::Side side) const { return player(side).isHuman(); }
     bool isSettled() const;
     std::optional<int> pliesAfterTakeBack() const;
+    /// Whoever has edited the record may have changed how far the game was played, or how it ended.
+    void onRecordEdited();
     void reset(const Players& players, const core::GameClock& clock, bool isActive);
     void prepareComputers();
     bool shouldClockRun() const;
@@ -176,6 +178,7 @@ private:
     bool m_isActive = false;
     core::Game m_game;
     core::NodeId m_tip;
+    bool m_isTelling = false; ///< the document what has been played
     Players m_players;
     bool m_isThinking = false;
     bool m_isStuck = false; ///< the engine to move has failed

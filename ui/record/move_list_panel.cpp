@@ -1,37 +1,38 @@
 #include "ui/record/move_list_panel.h"
 
+#include "ui/document/game_document.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
-#include "ui/record/move_list_model.h"
-#include "ui/document/game_document.h"
+#include "ui/preferences/preferences.h"
+#include "ui/record/comment_editor.h"
+#include "ui/record/move_table.h"
+#include "ui/record/move_text_view.h"
 
 #include <QAction>
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QScrollBar>
-#include <QTableView>
+#include <QMenu>
+#include <QStackedLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace komadai::ui {
 
-MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QWidget* parent)
-    : QWidget(parent), m_document(document), m_model(new MoveListModel(document, this)),
-      m_table(new QTableView(this)) {
+namespace preference {
+
+const Preference<bool> MovesAsText(QStringLiteral("moves/asText"), false, boolFormat());
+
+} // namespace preference
+
+MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QMenu* menu,
+                             QWidget* parent)
+    : QWidget(parent), m_document(document), m_table(new MoveTable(document)),
+      m_text(new MoveTextView(document)), m_views(new QStackedLayout) {
     m_table->setObjectName(QStringLiteral("moveList"));
-    m_table->setModel(m_model);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->setTabKeyNavigation(false); // Tab leads on to the next part of the window
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setFrameShape(QFrame::StyledPanel);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->verticalHeader()->setHighlightSections(false);
-    retranslated(m_table, &QWidget::setAccessibleName, [] { return tr("Moves"); });
+    m_text->setObjectName(QStringLiteral("moveText"));
+    for (QWidget* view : {static_cast<QWidget*>(m_table), static_cast<QWidget*>(m_text)}) {
+        retranslated(view, &QWidget::setAccessibleName, [] { return tr("Moves"); });
+        m_views->addWidget(view);
+    }
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2);
@@ -47,45 +48,71 @@ MoveListPanel::MoveListPanel(GameDocument& document, const QList<QAction*>& step
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_table, 1);
+    layout->addLayout(m_views, 1);
     layout->addLayout(buttons);
 
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &MoveListPanel::onCellChosen);
-    connect(m_table, &QTableView::clicked, this, &MoveListPanel::onCellChosen);
-    connect(m_table->verticalScrollBar(), &QScrollBar::rangeChanged, this, // when it becomes smaller too
-            &MoveListPanel::scrollToViewedPly);
-    connect(&document, &GameDocument::recordReset, this, &MoveListPanel::showViewedPly);
-    connect(&document, &GameDocument::lineChanged, this, &MoveListPanel::showViewedPly);
-    connect(&document, &GameDocument::currentChanged, this, &MoveListPanel::showViewedPly);
-    showViewedPly();
-    whenNotationChanges(this, [this] { showNotation(); });
+    connect(m_table, &MoveTable::commentEntered, this, &MoveListPanel::openEditor);
+    connect(m_text, &MoveTextView::commentEntered, this, &MoveListPanel::openEditor);
+    if (menu) {
+        m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+        connect(m_table, &QWidget::customContextMenuRequested, this, [this, menu](const QPoint& point) {
+            showMenu(*menu, *m_table->viewport(), point, m_table->nodeAt(point));
+        });
+        connect(m_text, &QWidget::customContextMenuRequested, this, [this, menu](const QPoint& point) {
+            showMenu(*menu, *m_text->viewport(), point, m_text->nodeAt(point));
+        });
+    }
+    connect(&document, &GameDocument::recordReset, this, &MoveListPanel::showChosenView);
+    connect(&document, &GameDocument::edited, this, &MoveListPanel::showChosenView);
+    preferences().whenChanged(preference::MovesAsText, this, [this] { showChosenView(); });
+    whenNotationChanges(this, [this] {
+        m_table->reword();
+        m_text->reword();
+    });
+    showChosenView();
 }
 
-void MoveListPanel::showNotation() {
-    m_model->reset();
-    showViewedPly();
+MoveListPanel::~MoveListPanel() {
+    if (m_editor) m_editor->finish();
 }
 
-void MoveListPanel::showViewedPly() {
-    const QSignalBlocker blocker(m_table->selectionModel());
-    const QModelIndex index = m_model->indexOfPly(m_document.ply());
-    m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-    m_table->doItemsLayout(); // else rows that have just come are out of reach
-    scrollToViewedPly();
-    m_table->viewport()->update();
+bool MoveListPanel::isText() const {
+    return preferences().get(preference::MovesAsText) && m_document.tree().size() <= MoveTextView::MostNodes;
 }
 
-void MoveListPanel::scrollToViewedPly() {
-    const QModelIndex index = m_model->indexOfPly(m_document.ply());
-    if (index.isValid())
-        m_table->scrollTo(index);
-    else
-        m_table->scrollToTop();
+void MoveListPanel::showChosenView() { m_views->setCurrentIndex(isText() ? 1 : 0); }
+
+void MoveListPanel::showMenu(QMenu& menu, QWidget& viewport, const QPoint& point,
+                             std::optional<core::NodeId> node) {
+    if (node && m_document.tree().contains(*node)) m_document.goTo(*node);
+    menu.popup(viewport.mapToGlobal(point));
 }
 
-void MoveListPanel::onCellChosen(const QModelIndex& index) {
-    if (const auto ply = m_model->plyAt(index)) m_document.goToPly(*ply);
+void MoveListPanel::editComment(CommentPlace place) { openEditor(m_document.current(), place); }
+
+void MoveListPanel::openEditor(core::NodeId node, CommentPlace place) {
+    if (m_editor) m_editor->finish();
+    if (node == core::NodeId::root()) place = CommentPlace::After;
+    m_document.goTo(node); // and scrolls to it
+    QWidget* viewport = isText() ? m_text->viewport() : m_table->viewport();
+    const QRect rect = isText() ? m_text->commentRect(node, place) : m_table->commentRect(node, place);
+    const auto& notes = m_document.tree().annotations(node);
+    const auto& text = place == CommentPlace::Before ? notes.before : notes.after;
+    m_editor = new CommentEditor(QString::fromStdString(text), rect, viewport);
+    connect(m_editor, &CommentEditor::finished, this,
+            [this, node, place](const QString& text) { setComment(node, place, text); });
+    QWidget* view = viewport->parentWidget();
+    for (const auto done : {&CommentEditor::finished, &CommentEditor::cancelled})
+        connect(m_editor, done, view, [view] { view->setFocus(Qt::OtherFocusReason); });
+    connect(&m_document, &GameDocument::currentChanged, m_editor, &CommentEditor::finish);
+    connect(&m_document, &GameDocument::recordReset, m_editor, &QObject::deleteLater);
+}
+
+void MoveListPanel::setComment(core::NodeId node, CommentPlace place, const QString& text) {
+    if (!m_document.tree().contains(node)) return;
+    core::Annotations notes = m_document.tree().annotations(node);
+    (place == CommentPlace::Before ? notes.before : notes.after) = text.toStdString();
+    if (notes != m_document.tree().annotations(node)) m_document.annotate(node, std::move(notes));
 }
 
 } // namespace komadai::ui

@@ -1,33 +1,61 @@
-// The moves of the game, and buttons to step through them.
+// The moves of the record, and buttons to step through them.
 #pragma once
 
+#include "core/record/tree_edit.h"
+#include "ui/preferences/preference.h"
+#include "ui/record/move_rows.h"
+
+#include <QPointer>
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+
 class QAction;
-class QTableView;
+class QMenu;
+class QStackedLayout;
 
 namespace komadai::ui {
 
+class CommentEditor;
 class GameDocument;
-class MoveListModel;
+class MoveTable;
+class MoveTextView;
 
+namespace preference {
+
+/// Whether moves are shown as running text instead of a table.
+extern const Preference<bool> MovesAsText;
+
+} // namespace preference
+
+/// Shows the record as a table or as running text, as the user prefers; records that are too long for a text always as a
+/// table.
 class MoveListPanel : public QWidget {
     Q_OBJECT
 public:
-    /// `steps` become buttons below the list. The document must outlive the panel.
-    MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QWidget* parent = nullptr);
+    /// `steps` become buttons below the list; `menu` opens at a move that is clicked with the right button, and may be
+    /// null. The document must outlive the panel.
+    MoveListPanel(GameDocument& document, const QList<QAction*>& steps, QMenu* menu = nullptr,
+                  QWidget* parent = nullptr);
+    ~MoveListPanel() override;
 
-    /// Shows the moves in the notation that is chosen now.
-    void showNotation();
+    /// Opens a field for the comment of the node that is shown. The comment in front of the first move of all is the one on
+    /// the whole game.
+    void editComment(CommentPlace place);
 
 private:
-    void showViewedPly();
-    void scrollToViewedPly();
-    void onCellChosen(const QModelIndex& index);
+    void showChosenView();
+    bool isText() const;
+    void openEditor(core::NodeId node, CommentPlace place);
+    void setComment(core::NodeId node, CommentPlace place, const QString& text);
+    void showMenu(QMenu& menu, QWidget& viewport, const QPoint& point, std::optional<core::NodeId> node);
 
     GameDocument& m_document;
-    MoveListModel* m_model;
-    QTableView* m_table;
+    MoveTable* m_table;
+    MoveTextView* m_text;
+    QStackedLayout* m_views;
+    QPointer<CommentEditor> m_editor;
 };
 
 } // namespace komadai::ui

@@ -1,10 +1,18 @@
-// The list of moves beside the board.
+// The list of moves beside the board: table, running text and comments that are edited in place.
 #include "tests/ui/own_game.h"
-#include "ui/record/move_list_model.h"
+#include "tests/ui/own_settings.h"
+#include "ui/preferences/preferences.h"
+#include "ui/record/comment_editor.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/record/move_table.h"
+#include "ui/record/move_table_model.h"
+#include "ui/record/move_text_view.h"
 
 #include <QAbstractItemModelTester>
-#include <QTableView>
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include <random>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -13,21 +21,158 @@ using namespace komadai::ui::test;
 class MoveListPanelTest : public QObject {
     Q_OBJECT
 
+    static core::NodeId add(GameDocument& document, core::NodeId parent, const char* move) {
+        return document.addMove(parent, uciMove(move, document.tree().position(parent)));
+    }
+    /// The document with an empty record that nobody plays.
+    static GameDocument& studied(OwnGame<>& own) {
+        own.document().reset({own.document().header(), core::GameTree(euroShogiGame().position())});
+        return own.document();
+    }
+    /// 1. e3e4 (1. c3c4 c6c5) 1... e6e5
+    struct Study {
+        OwnGame<> own;
+        GameDocument& document = studied(own);
+        core::NodeId first = add(document, core::NodeId::root(), "e3e4");
+        core::NodeId second = add(document, first, "e6e5");
+        core::NodeId variation = add(document, core::NodeId::root(), "c3c4");
+        core::NodeId answer = add(document, variation, "c6c5");
+        MoveListPanel panel{document, {}};
+        MoveTable& table = *panel.findChild<MoveTable*>("moveList");
+        MoveTextView& text = *panel.findChild<MoveTextView*>("moveText");
+
+        Study() {
+            panel.resize(260, 400);
+            panel.show();
+        }
+        QString cell(int row, int column) const {
+            return table.model()->index(row, column).data().toString();
+        }
+        CommentEditor* editor() const { return panel.findChild<CommentEditor*>(); }
+        QString comment(core::NodeId node) const {
+            return QString::fromStdString(document.tree().annotations(node).after);
+        }
+        void click(core::NodeId node) {
+            QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                              table.visualRect(table.moves().indexOf(node)).center() - QPoint(20, 0));
+        }
+    };
+
 private slots:
+    void init() { preferences().reset(preference::MovesAsText); }
+
+    // --- the model
+
     void theModelKeepsTheRulesOfModelsWhileAGameIsPlayedAndTakenBack() {
         OwnGame<> own;
-        MoveListModel model(own.document());
+        MoveTableModel model(own.document());
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         own.game().startGame(euroShogiGame(), {});
         for (const char* text : {"e3e4", "e6e5", "d3d4"}) {
             QTRY_VERIFY(own.play().movableSide());
             QVERIFY(!own.play().playMove(uciMove(text, own.play().game().position())));
         }
+        QCOMPARE(model.rowCount(), 2);
         QTRY_VERIFY(own.play().canTakeBack());
         own.play().takeBack();
+        QCOMPARE(model.rowCount(), 1); // what is taken back is not to be seen
         own.document().goToPly(0);
         own.game().startGame(euroShogiGame(), {});
         QCOMPARE(model.rowCount(), 0);
+    }
+    void theModelKeepsTheRulesOfModelsWhileARecordIsEdited() {
+        OwnGame<> own;
+        GameDocument& document = studied(own);
+        MoveTableModel model(document);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        std::mt19937 random(7);
+        const auto pick = [&](std::size_t count) { return random() % count; };
+        for (int i = 0; i < 400; ++i) {
+            const auto nodes = document.tree().subtree();
+            const auto node = nodes[pick(nodes.size())];
+            const auto children = document.tree().children(node);
+            switch (pick(8)) {
+            case 0:
+                if (node != core::NodeId::root()) document.remove(node);
+                break;
+            case 1:
+                if (children.size() > 1) document.promote(children.back());
+                break;
+            case 2:
+                if (document.canUndo()) document.undo();
+                break;
+            case 3:
+                if (document.canRedo()) document.redo();
+                break;
+            case 4: {
+                auto notes = document.tree().annotations(node);
+                (pick(2) == 0 ? notes.after : notes.before) = pick(3) == 0 ? "" : "a comment";
+                document.annotate(node, notes);
+                break;
+            }
+            default: {
+                const auto moves = document.tree().position(node).legalMoves();
+                if (!moves.empty()) document.addMove(node, moves[pick(moves.size())]);
+            }
+            }
+            const auto rows = tableRows(document.tree(), std::nullopt);
+            QCOMPARE(model.rowCount(), static_cast<int>(rows.size()));
+            for (std::size_t row = 0; row < rows.size(); ++row)
+                QVERIFY(model.row(static_cast<int>(row)) == rows[row]);
+        }
+    }
+
+    // --- the table
+
+    void variationsAreIndentedBelowTheMoveThatTheyReplace() {
+        const Study study;
+        QCOMPARE(study.cell(0, 0), QString("P‑e4"));
+        QCOMPARE(study.cell(1, 0), QString("P‑c4"));
+        QCOMPARE(study.cell(1, 1), QString("P‑c5"));
+        QCOMPARE(study.cell(2, 1), QString("P‑e5"));
+        QCOMPARE(study.table.moves().row(1).level, 1);
+    }
+    void aClickShowsTheMove() {
+        Study study;
+        study.click(study.variation);
+        QCOMPARE(study.document.current(), study.variation);
+        study.click(study.second);
+        QCOMPARE(study.document.current(), study.second);
+        study.document.goTo(study.answer);
+        QCOMPARE(study.table.currentIndex(), study.table.moves().indexOf(study.answer));
+    }
+    void deletingAMoveShowsTheOneBeforeIt() {
+        Study study;
+        study.document.goTo(study.variation);
+        study.document.remove(study.variation);
+        QCOMPARE(study.document.current(), core::NodeId::root());
+        study.document.goTo(study.second);
+        study.document.remove(study.second);
+        QCOMPARE(study.document.current(), study.first);
+        QCOMPARE(study.table.currentIndex(), study.table.moves().indexOf(study.first));
+    }
+    void glyphsStandBehindTheMove() {
+        Study study;
+        study.document.toggleGlyph(study.first, core::Glyph::Interesting);
+        study.document.toggleGlyph(study.first, core::Glyph::BetterFirst);
+        QCOMPARE(study.cell(0, 0), QString("P‑e4!?±"));
+        study.document.toggleGlyph(study.first, core::Glyph::Blunder);
+        QCOMPARE(study.cell(0, 0), QString("P‑e4??±"));
+    }
+    void theSignOfEqualPositionsGoesToTheNextOne() {
+        Study study;
+        // By transposition: 1. c3c4 e6e5 2. e3e4 and 1. e3e4 e6e5 2. c3c4
+        const auto here = add(study.document, study.second, "c3c4");
+        const auto other = add(study.document, study.variation, "e6e5");
+        const auto there = add(study.document, other, "e3e4");
+        study.document.goTo(here);
+        const QRect cell = study.table.visualRect(study.table.moves().indexOf(here));
+        QTest::mouseClick(study.table.viewport(), Qt::LeftButton, {}, {cell.right() - 8, cell.center().y()});
+        QCOMPARE(study.document.current(), there);
+        QVERIFY(study.table.model()
+                    ->data(study.table.moves().indexOf(here), Qt::ToolTipRole)
+                    .toString()
+                    .contains("2. P‑e4"));
     }
     void theMoveOnTheBoardStaysInSightWhenTheListBecomesSmaller() {
         OwnGame<> own;
@@ -48,7 +193,142 @@ private slots:
         panel.resize(220, 160);
         QTRY_VERIFY(isLastInSight());
     }
+
+    // --- comments
+
+    void aCommentIsTypedBelowItsMove() {
+        Study study;
+        study.document.goTo(study.first);
+        study.panel.editComment(CommentPlace::After);
+        QVERIFY(study.editor());
+        const QRect move = study.table.visualRect(study.table.moves().indexOf(study.first));
+        QVERIFY(study.editor()->geometry().top() >= move.bottom());
+        QTest::keyClicks(study.editor(), "The usual move");
+        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QCOMPARE(study.comment(study.first), QString("The usual move"));
+        QCOMPARE(study.cell(1, 0), QString("The usual move"));
+        study.document.undo();
+        QCOMPARE(study.comment(study.first), QString());
+    }
+    void shiftReturnBeginsANewLine() {
+        Study study;
+        study.panel.editComment(CommentPlace::After);
+        QTest::keyClicks(study.editor(), "one");
+        QTest::keyClick(study.editor(), Qt::Key_Return, Qt::ShiftModifier);
+        QTest::keyClicks(study.editor(), "two");
+        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QCOMPARE(study.comment(study.answer), QString("one\ntwo"));
+    }
+    void escapeLeavesTheCommentAsItWas() {
+        Study study;
+        study.panel.editComment(CommentPlace::After);
+        QTest::keyClicks(study.editor(), "not this");
+        QTest::keyClick(study.editor(), Qt::Key_Escape);
+        QCOMPARE(study.comment(study.answer), QString());
+        QTRY_VERIFY(!study.editor());
+    }
+    void goingToAnotherMoveKeepsWhatWasTyped() {
+        Study study;
+        study.panel.editComment(CommentPlace::After);
+        QTest::keyClicks(study.editor(), "kept");
+        study.document.goTo(study.second);
+        QCOMPARE(study.comment(study.answer), QString("kept"));
+        QCOMPARE(study.comment(study.second), QString());
+    }
+    void aDoubleClickOnACommentEditsIt() {
+        Study study;
+        auto notes = study.document.tree().annotations(study.first);
+        notes.after = "good";
+        study.document.annotate(study.first, notes);
+        const QRect row = study.table.visualRect(study.table.model()->index(1, 0));
+        QTest::mouseDClick(study.table.viewport(), Qt::LeftButton, {}, row.center());
+        QVERIFY(study.editor());
+        QTest::keyClicks(study.editor(), " move");
+        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QCOMPARE(study.comment(study.first), QString("good move"));
+    }
+    void theCommentInFrontOfTheFirstMoveIsOnTheGame() {
+        Study study;
+        study.document.goToPly(0);
+        study.panel.editComment(CommentPlace::Before);
+        QTest::keyClicks(study.editor(), "A test game");
+        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QCOMPARE(study.comment(core::NodeId::root()), QString("A test game"));
+        QCOMPARE(study.cell(0, 0), QString("A test game"));
+    }
+    void anEmptyCommentIsRemoved() {
+        Study study;
+        auto notes = study.document.tree().annotations(study.first);
+        notes.after = "good";
+        study.document.annotate(study.first, notes);
+        const int rows = study.table.model()->rowCount();
+        study.document.goTo(study.first);
+        study.panel.editComment(CommentPlace::After);
+        study.editor()->selectAll();
+        QTest::keyClick(study.editor(), Qt::Key_Delete);
+        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QCOMPARE(study.table.model()->rowCount(), rows - 1);
+    }
+    void longCommentsAreShownInFull() {
+        Study study;
+        auto notes = study.document.tree().annotations(study.first);
+        notes.after = "one\ntwo\nthree\nfour";
+        study.document.annotate(study.first, notes);
+        QVERIFY(study.table.rowHeight(1) >= 4 * study.table.fontMetrics().lineSpacing());
+    }
+
+    // --- running text
+
+    void theTextHasVariationsAsParagraphs() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        QVERIFY(study.text.isVisible());
+        QTRY_COMPARE(study.text.toPlainText().replace(QChar(0xa0), ' '),
+                     QString("1. P‑e4 \n1. P‑c4 P‑c5 \n1… P‑e5 "));
+    }
+    void theTextFollowsChanges() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        study.document.toggleGlyph(study.second, core::Glyph::Mistake);
+        QTRY_VERIFY(study.text.toPlainText().contains("P‑e5?"));
+        study.document.remove(study.variation);
+        QTRY_VERIFY(!study.text.toPlainText().contains("P‑c4"));
+    }
+    void aClickInTheTextShowsTheMove() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        QTRY_VERIFY(study.text.toPlainText().contains("P‑c4"));
+        QTextCursor cursor = study.text.document()->find("P‑c4");
+        cursor.setPosition(cursor.selectionStart() + 1);
+        QTest::mouseClick(study.text.viewport(), Qt::LeftButton, {}, study.text.cursorRect(cursor).center());
+        QCOMPARE(study.document.current(), study.variation);
+    }
+    void commentsAreTypedInTheTextToo() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        study.document.goTo(study.variation);
+        study.panel.editComment(CommentPlace::After);
+        QTest::keyClicks(study.editor(), "quiet");
+        QTest::keyClick(study.editor(), Qt::Key_Return);
+        QTRY_VERIFY(study.text.toPlainText().replace(QChar(0xa0), ' ').contains("1. P‑c4 quiet 1… P‑c5"));
+    }
+    void aVeryLongRecordIsShownAsATable() {
+        Study study;
+        preferences().set(preference::MovesAsText, true);
+        core::NodeId node = study.second;
+        std::vector<core::Move> line;
+        auto position = study.document.tree().position(node);
+        for (std::size_t i = 0; i < MoveTextView::MostNodes; ++i) {
+            const auto moves = position.legalMoves();
+            QVERIFY(!moves.empty());
+            line.push_back(moves.back());
+            position = position.after(line.back());
+        }
+        study.document.addLine(node, line);
+        QVERIFY(!study.text.isVisible());
+        QVERIFY(study.table.isVisible());
+    }
 };
 
-QTEST_MAIN(MoveListPanelTest)
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, MoveListPanelTest>(argc, argv); }
 #include "move_list_panel_test.moc"

@@ -1,0 +1,138 @@
+// Changes of an open record, what they tell, and how they are undone.
+#include "tests/ui/own_game.h"
+#include "tests/ui/own_settings.h"
+#include "ui/preferences/preferences.h"
+#include "ui/record/autoplay.h"
+
+#include <QSignalSpy>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class GameDocumentTest : public QObject {
+    Q_OBJECT
+
+    static core::Move move(const char* text, const GameDocument& document, core::NodeId at) {
+        return uciMove(text, document.tree().position(at));
+    }
+    /// A stored game that White won by resignation: 1. e3e4 e6e5 2. d3d4
+    struct Stored {
+        OwnGame<> own;
+        GameDocument& document = own.document();
+        core::NodeId first, second, third;
+
+        Stored() {
+            core::GameRecord record{document.header(), core::GameTree(euroShogiGame().position())};
+            core::GameTree& tree = record.tree;
+            first = tree.add(core::NodeId::root(), uciMove("e3e4", tree.start()));
+            second = tree.add(first, uciMove("e6e5", tree.position(first)));
+            third = tree.add(second, uciMove("d3d4", tree.position(second)));
+            record.outcome = core::Outcome{core::Side::First, core::EndReason::Resignation};
+            document.reset(std::move(record));
+        }
+    };
+
+private slots:
+    void aMoveElsewhereIsAVariationAndTheGameStaysAsItWas() {
+        Stored stored;
+        stored.document.goTo(stored.first);
+        const auto node = stored.document.addMove(stored.first, move("c6c5", stored.document, stored.first));
+        QCOMPARE(stored.document.current(), node);
+        QCOMPARE(stored.document.playedTo(), stored.third);
+        QVERIFY(stored.document.outcome());
+        QCOMPARE(*stored.document.variationStart(node), node);
+        QVERIFY(!stored.document.variationStart(stored.third));
+    }
+    void deletingWhatWasPlayedTakesTheResultAway() {
+        Stored stored;
+        stored.document.remove(stored.second);
+        QCOMPARE(stored.document.playedTo(), stored.first);
+        QVERIFY(!stored.document.outcome());
+        QCOMPARE(stored.own.play().tip(), stored.first);
+        QVERIFY(!stored.own.play().game().isOver());
+    }
+    void undoBringsTheResultBack() {
+        Stored stored;
+        stored.document.remove(stored.second);
+        stored.document.undo();
+        QCOMPARE(stored.document.playedTo(), stored.third);
+        QVERIFY(stored.document.outcome());
+        QCOMPARE(stored.own.play().tip(), stored.third);
+        QVERIFY(stored.own.play().game().isOver());
+        stored.document.redo();
+        QCOMPARE(stored.document.playedTo(), stored.first);
+        QVERIFY(!stored.document.outcome());
+    }
+    void undoOfOtherChangesLeavesTheResult() {
+        Stored stored;
+        stored.document.toggleGlyph(stored.first, core::Glyph::Good);
+        stored.document.setOutcome(core::Outcome{std::nullopt, core::EndReason::Agreement});
+        stored.document.toggleGlyph(stored.first, core::Glyph::Mistake);
+        stored.document.undo();
+        QVERIFY(!stored.document.outcome()->winner);
+    }
+    void goToSamePositionGoesRound() {
+        Stored stored;
+        GameDocument& document = stored.document;
+        // 1. d3d4 e6e5 2. e3e4 and 1. d3d4 e6e5 2. … by another order
+        auto node = document.addMove(core::NodeId::root(), move("d3d4", document, core::NodeId::root()));
+        node = document.addMove(node, move("e6e5", document, node));
+        node = document.addMove(node, move("e3e4", document, node));
+        document.goToSamePosition(node);
+        QCOMPARE(document.current(), stored.third);
+        document.goToSamePosition(stored.third);
+        QCOMPARE(document.current(), node);
+        document.goToSamePosition(stored.first);
+        QCOMPARE(document.current(), node); // there is none
+    }
+    void theMovesOfAGameThatIsPlayedStayTheMainLine() {
+        OwnGame<> own;
+        for (const char* text : {"e3e4", "e6e5", "d3d4"}) {
+            QTRY_VERIFY(own.play().movableSide());
+            QVERIFY(!own.play().playMove(uciMove(text, own.play().game().position())));
+        }
+        GameDocument& document = own.document();
+        const auto played = *document.tree().firstChild(core::NodeId::root());
+        const auto variation =
+            document.addMove(core::NodeId::root(), move("c3c4", document, core::NodeId::root()));
+        const auto other =
+            document.addMove(core::NodeId::root(), move("a3a4", document, core::NodeId::root()));
+        QVERIFY(!own.game().mayRemove(played));
+        QVERIFY(!own.game().mayDemote(played));
+        QVERIFY(!own.game().mayPromote(variation));
+        QVERIFY(!own.game().mayMakeMainLine(variation));
+        QVERIFY(own.game().mayPromote(other));
+        QVERIFY(own.game().mayRemove(variation));
+        QVERIFY(!own.game().mayChangeResult());
+        QTRY_VERIFY(own.play().resigningSide());
+        own.play().resign();
+        QVERIFY(own.game().mayRemove(played));
+        QVERIFY(own.game().mayPromote(variation));
+        QVERIFY(own.game().mayMakeMainLine(variation));
+        QVERIFY(own.game().mayChangeResult());
+    }
+    void autoplayStepsToTheEndOfTheLine() {
+        Stored stored;
+        preferences().set(preference::AutoplayPace, 100);
+        Autoplay autoplay(stored.document);
+        const QSignalSpy toggled(&autoplay, &Autoplay::toggled);
+        autoplay.start(); // at the end: begins at the start
+        QCOMPARE(stored.document.ply(), 0);
+        QVERIFY(autoplay.isOn());
+        QTRY_VERIFY(!autoplay.isOn());
+        QCOMPARE(stored.document.current(), stored.third);
+        QCOMPARE(toggled.size(), 2);
+    }
+    void autoplayStopsWhenTheUserGoesElsewhere() {
+        Stored stored;
+        preferences().set(preference::AutoplayPace, 60000);
+        Autoplay autoplay(stored.document);
+        autoplay.start();
+        stored.document.goToPly(2);
+        QVERIFY(!autoplay.isOn());
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, GameDocumentTest>(argc, argv); }
+#include "game_document_test.moc"

@@ -1,0 +1,257 @@
+// Editing a record with the keys and menus of the window.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
+#include "ui/document/game_document.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
+#include "ui/main_window.h"
+#include "ui/new_game/new_game_dialog.h"
+#include "ui/record/autoplay.h"
+#include "ui/record/comment_editor.h"
+#include "ui/record/header_dialog.h"
+#include "ui/variants/user_variants.h"
+
+#include "core/notation/stored_record.h"
+#include "core/store/library.h"
+
+#include <QInputDialog>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSettings>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class RecordCommandsTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    std::filesystem::path file() const { return m_folder->filePath("library.sqlite").toStdString(); }
+    BoardView& board() const { return m_window->view().board(); }
+    GameDocument& document() const { return m_window->view().game().document(); }
+    const core::GameTree& tree() const { return document().tree(); }
+    QAction& action(const QString& text) const { return actionIn(*m_window, text); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+        m_window->activateWindow(); // after a dialog too
+        QTRY_VERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void clickSquare(std::string_view name) {
+        QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square(name)).center());
+    }
+    void play(std::string_view from, std::string_view to) {
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+        clickSquare(from);
+        clickSquare(to);
+        QTRY_VERIFY(board().movable() != MovableSides::none());
+    }
+    const core::Annotations& notes() const { return tree().annotations(document().current()); }
+    std::vector<core::NodeId> firstMoves() const { return tree().children(core::NodeId::root()); }
+    /// 1. e3e4 e6e5 as a game of two humans, and 1. c3c4 as a variation, which is shown.
+    void playWithVariation() {
+        play("e3", "e4");
+        play("e6", "e5");
+        press(Qt::Key_Home);
+        play("c3", "c4");
+        QCOMPARE(firstMoves().size(), std::size_t(2));
+    }
+    /// Of the only stored game, once all is stored.
+    core::GameTree storedTree() const {
+        QTest::qWait(0);
+        core::Library library(file());
+        const auto stored = *library.record(library.games().at(0).id);
+        return core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings().clear();
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
+        m_window = std::make_unique<MainWindow>(*m_variants, euroShogiGame());
+        m_window->resize(1000, 740);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        board().setAnimated(false);
+        m_window->openLibrary(file());
+    }
+    void cleanup() {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    // --- glyphs
+
+    void digitsAreGlyphs() {
+        play("e3", "e4");
+        press(Qt::Key_5);
+        QCOMPARE(notes().glyphs, std::vector{core::Glyph::Interesting});
+        press(Qt::Key_2);
+        QCOMPARE(notes().glyphs, std::vector{core::Glyph::Mistake});
+        QTRY_VERIFY(storedTree() == tree());
+        press(Qt::Key_2);
+        QVERIFY(notes().glyphs.empty());
+    }
+    void digitsChooseFromTheHandWhileTheKeyboardPlays() {
+        play("e3", "e4");
+        press(Qt::Key_K);
+        QVERIFY(board().isPlayedByKeys());
+        press(Qt::Key_1);
+        QVERIFY(notes().glyphs.empty());
+        press(Qt::Key_K);
+        press(Qt::Key_1);
+        QCOMPARE(notes().glyphs, std::vector{core::Glyph::Good});
+    }
+    void theMenuHasGlyphsOfPositionsToo() {
+        play("e3", "e4");
+        action("±  First Player Better").trigger();
+        press(Qt::Key_3);
+        QCOMPARE(notes().glyphs, (std::vector{core::Glyph::Brilliant, core::Glyph::BetterFirst}));
+        QVERIFY(action("±  First Player Better").isChecked());
+        action("No Glyphs").trigger();
+        QVERIFY(notes().glyphs.empty());
+        QVERIFY(!action("±  First Player Better").isChecked());
+    }
+    void theStartHasNoMoveToJudge() {
+        QVERIFY(!action("!  Good Move").isEnabled());
+        QVERIFY(action("=  Equal Position").isEnabled());
+    }
+
+    // --- comments
+
+    void dCommentsTheMove() {
+        play("e3", "e4");
+        press(Qt::Key_D);
+        auto* editor = m_window->findChild<CommentEditor*>();
+        QVERIFY(editor);
+        QTest::keyClicks(editor, "d 1 4 h"); // keys of commands are text here
+        QTest::keyClick(editor, Qt::Key_Return);
+        QCOMPARE(notes().after, std::string("d 1 4 h"));
+        QVERIFY(notes().glyphs.empty());
+        QTRY_VERIFY(storedTree() == tree());
+    }
+    void escapeInACommentDoesNothingElse() {
+        play("e3", "e4");
+        press(Qt::Key_D, Qt::ShiftModifier);
+        auto* editor = m_window->findChild<CommentEditor*>();
+        QTest::keyClicks(editor, "no");
+        QTest::keyClick(editor, Qt::Key_Escape);
+        QVERIFY(notes().isEmpty());
+    }
+
+    // --- variations
+
+    void aVariationIsPromotedOnlyWhenTheGameIsOver() {
+        playWithVariation();
+        QVERIFY(!action("Promote Variation").isEnabled());
+        QTRY_VERIFY(m_window->view().game().play().resigningSide());
+        m_window->view().game().play().resign();
+        QVERIFY(action("Promote Variation").isEnabled());
+        const auto before = firstMoves();
+        press(Qt::Key_Up, Qt::ControlModifier);
+        QCOMPARE(firstMoves(), (std::vector{before[1], before[0]}));
+        press(Qt::Key_Down, Qt::ControlModifier);
+        QCOMPARE(firstMoves(), before);
+        press(Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(tree().isMainLine(before[1]));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!tree().isMainLine(before[1]));
+        QTRY_VERIFY(storedTree() == tree());
+    }
+    void deleteAsksFirst() {
+        playWithVariation();
+        answerNextBox("Cancel");
+        press(Qt::Key_Delete);
+        QCOMPARE(firstMoves().size(), std::size_t(2));
+        QString question;
+        answerNextBox("Delete", &question);
+        press(Qt::Key_Delete);
+        QCOMPARE(question, QString("Delete 1. P‑c4?"));
+        QCOMPARE(firstMoves().size(), std::size_t(1));
+        QCOMPARE(document().current(), core::NodeId::root());
+    }
+    void movesOfAGameThatIsPlayedAreNotDeleted() {
+        play("e3", "e4");
+        QVERIFY(!action("Delete from Here…").isEnabled());
+    }
+
+    // --- bookmarks and equal positions
+
+    void bookmarksAreNamedListedAndVisited() {
+        playWithVariation();
+        press(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(notes().bookmark && notes().bookmark->empty());
+        withNextDialog<QInputDialog>([](QInputDialog& dialog) {
+            dialog.setTextValue("Quiet & slow");
+            dialog.accept();
+        });
+        action("Name Bookmark…").trigger();
+        QCOMPARE(*notes().bookmark, std::string("Quiet & slow"));
+        const auto marked = document().current();
+        press(Qt::Key_Home);
+        press(Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(document().current(), marked);
+        press(Qt::Key_Home);
+        QMenu* list = action("Bookmarks").menu();
+        emit list->aboutToShow();
+        QCOMPARE(list->actions().size(), 1);
+        QCOMPARE(list->actions().front()->text(), QString("1. P‑c4  Quiet && slow"));
+        list->actions().front()->trigger();
+        QCOMPARE(document().current(), marked);
+    }
+    void sGoesToTheSamePosition() {
+        playWithVariation(); // 1. e3e4 e6e5 and 1. c3c4
+        play("e6", "e5");
+        play("e3", "e4");
+        const auto there = document().current();
+        QVERIFY(!action("Same Position Elsewhere").isEnabled());
+        press(Qt::Key_Home);
+        press(Qt::Key_Up); // the main line
+        press(Qt::Key_Right);
+        document().goTo(tree().mainLineEnd());
+        play("c3", "c4"); // the next move of the game, which is at its end
+        const auto here = document().current();
+        QVERIFY(here != there);
+        press(Qt::Key_S);
+        QCOMPARE(document().current(), there);
+        press(Qt::Key_S);
+        QCOMPARE(document().current(), here);
+    }
+
+    // --- details and autoplay
+
+    void detailsAreEditedAndStored() {
+        play("e3", "e4");
+        withNextDialog<HeaderDialog>([](HeaderDialog& dialog) {
+            dialog.findChild<QLineEdit*>("firstName")->setText("Anna");
+            dialog.findChild<QLineEdit*>("event")->setText("Club evening");
+            dialog.accept();
+        });
+        press(Qt::Key_I, Qt::ControlModifier);
+        QCOMPARE(document().header().event, std::string("Club evening"));
+        QVERIFY(m_window->windowTitle().contains("Anna"));
+        QTRY_COMPARE(core::Library(file()).games().at(0).header.event, std::string("Club evening"));
+        play("e6", "e5"); // the names stay
+        QCOMPARE(document().header().players[0].name, std::string("Anna"));
+    }
+    void autoplayRunsUntilAKeyGoesElsewhere() {
+        play("e3", "e4");
+        play("e6", "e5");
+        press(Qt::Key_Space, Qt::ShiftModifier);
+        QVERIFY(action("Autoplay").isChecked());
+        QCOMPARE(document().ply(), 0);
+        press(Qt::Key_End);
+        QVERIFY(!action("Autoplay").isChecked());
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, RecordCommandsTest>(argc, argv); }
+#include "record_commands_test.moc"

@@ -1,0 +1,78 @@
+#include "ui/record/comment_editor.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int FewestLines = 2;
+
+} // namespace
+
+CommentEditor::CommentEditor(const QString& text, const QRect& rect, QWidget* parent)
+    : QPlainTextEdit(text, parent), m_rect(rect) {
+    setObjectName(QStringLiteral("commentEditor"));
+    setAccessibleName(tr("Comment"));
+    setPlaceholderText(tr("Comment"));
+    setToolTip(tr("Enter keeps the comment, Shift+Enter begins a new line, Esc cancels"));
+    setTabChangesFocus(true);
+    setAutoFillBackground(true);
+    connect(this, &QPlainTextEdit::textChanged, this, &CommentEditor::fit);
+    show();
+    fit();
+    moveCursor(QTextCursor::End);
+    setFocus(Qt::OtherFocusReason);
+}
+
+void CommentEditor::fit() {
+    const QSize room = parentWidget()->size();
+    const int frame = 2 * frameWidth() + static_cast<int>(std::ceil(2 * document()->documentMargin()));
+    setGeometry(m_rect.left(), m_rect.top(), std::min(m_rect.width(), room.width()), m_rect.height());
+    const auto lines = static_cast<int>(document()->size().height()); // in lines, not in pixels
+    const int height = std::max(lines, FewestLines) * fontMetrics().lineSpacing() + frame;
+    const int shown = std::min(std::max(height, m_rect.height()), room.height());
+    setGeometry(m_rect.left(), std::clamp(m_rect.top(), 0, room.height() - shown), width(), shown);
+}
+
+void CommentEditor::finish() {
+    if (m_isDone) return;
+    m_isDone = true;
+    hide();
+    deleteLater();
+    emit finished(toPlainText().trimmed());
+}
+
+/// Esc and Enter are keys of commands too.
+bool CommentEditor::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape || key == Qt::Key_Return || key == Qt::Key_Enter) event->accept();
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void CommentEditor::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape) {
+        if (m_isDone) return;
+        m_isDone = true;
+        hide();
+        deleteLater();
+        emit cancelled(toPlainText());
+    } else if (isEnter && !event->modifiers().testFlag(Qt::ShiftModifier)) {
+        finish();
+    } else {
+        QPlainTextEdit::keyPressEvent(event);
+    }
+}
+
+void CommentEditor::focusOutEvent(QFocusEvent* event) {
+    QPlainTextEdit::focusOutEvent(event);
+    const auto reason = event->reason(); // its own menu, or another window in front
+    if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) finish();
+}
+
+} // namespace komadai::ui

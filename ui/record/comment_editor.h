@@ -1,0 +1,36 @@
+// A field in which a comment is edited where it stands.
+#pragma once
+
+#include <QPlainTextEdit>
+
+namespace komadai::ui {
+
+/// Enter or a click elsewhere finishes, Shift+Enter begins a new line, Esc leaves the comment as it was. The field grows
+/// with its text, as far as its parent has room.
+class CommentEditor : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    /// `rect`: of the comment, in the parent.
+    CommentEditor(const QString& text, const QRect& rect, QWidget* parent);
+
+    /// Ends it now, with the text that it has.
+    void finish();
+
+signals:
+    /// The last signal: the editor deletes itself.
+    void finished(const QString& text);
+    void cancelled(const QString& text);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void fit();
+
+    QRect m_rect;
+    bool m_isDone = false;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,148 @@
+#include "ui/record/move_delegate.h"
+
+#include "ui/document/game_document.h"
+#include "ui/mixed_colour.h"
+#include "ui/record/move_table_model.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int Margin = 4;
+constexpr int IndentPerLevel = 12;
+constexpr int DeepestIndent = 6; ///< levels; deeper ones look the same
+constexpr int MostCommentLines = 15;
+constexpr double FadedPart = 0.3; ///< of the background in the text of variations
+
+const MoveRow& rowOf(const QModelIndex& index) {
+    return static_cast<const MoveTableModel*>(index.model())->row(index.row());
+}
+
+int indentOf(int level) { return Margin + IndentPerLevel * std::min(level, DeepestIndent); }
+
+QRect commentRect(const QRect& cell, int level) {
+    return cell.adjusted(indentOf(level), Margin / 2, -Margin, -Margin / 2);
+}
+
+/// A line at the left of each variation that the row is in.
+void paintGuides(QPainter& painter, const QStyleOptionViewItem& option, int level) {
+    painter.setPen(mixed(option.palette.color(QPalette::Base), option.palette.color(QPalette::Text), 0.25));
+    for (int depth = 1; depth <= std::min(level, DeepestIndent); ++depth) {
+        const int x = option.rect.left() + indentOf(depth) - IndentPerLevel / 2;
+        painter.drawLine(x, option.rect.top(), x, option.rect.bottom());
+    }
+}
+
+/// The sign nearest to the right edge has the place 0.
+QRect signRect(const QRect& cell, int place) {
+    const int size = std::min(cell.height() - 6, 14);
+    const int right = cell.right() - Margin - place * (size + 3);
+    return {right - size + 1, cell.center().y() - size / 2, size, size};
+}
+
+void paintBookmark(QPainter& painter, const QRect& rect, const QColor& colour) {
+    const QRectF box = QRectF(rect).adjusted(rect.width() * 0.2, 1, -rect.width() * 0.2, -1);
+    QPainterPath path;
+    path.moveTo(box.topLeft());
+    path.lineTo(box.topRight());
+    path.lineTo(box.bottomRight());
+    path.lineTo(box.center().x(), box.bottom() - box.width() * 0.5);
+    path.lineTo(box.bottomLeft());
+    painter.fillPath(path, colour);
+}
+
+/// Two squares that overlap.
+void paintSamePosition(QPainter& painter, const QRect& rect, const QColor& colour) {
+    const double size = rect.width() * 0.58;
+    painter.setPen(QPen(colour, 1.4));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, size, size), 2, 2);
+    painter.drawRoundedRect(QRectF(rect.right() - size, rect.bottom() - size, size, size), 2, 2);
+}
+
+} // namespace
+
+MoveDelegate::MoveDelegate(const GameDocument& document, QObject* parent)
+    : QStyledItemDelegate(parent), m_document(document) {}
+
+QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index) const {
+    const MoveRow& row = rowOf(index);
+    if (row.isComment()) return {};
+    const auto& node = row.moves[static_cast<std::size_t>(index.column())];
+    if (!node || m_document.tree().samePosition(*node).empty()) return {};
+    return signRect(cell, m_document.tree().annotations(*node).bookmark ? 1 : 0);
+}
+
+int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont& font) const {
+    const QFontMetrics metrics(font);
+    const int height = metrics.lineSpacing() * MostCommentLines;
+    const QRect room = commentRect({0, 0, width, height + Margin}, rowOf(index).level);
+    const QRect needed = metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString());
+    return std::min(needed.height(), height) + 2 * Margin;
+}
+
+void MoveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    cell.text.clear();
+    const QStyle* style = cell.widget ? cell.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    rowOf(index).isComment() ? paintComment(*painter, option, index) : paintMove(*painter, option, index);
+    painter->restore();
+}
+
+void MoveDelegate::paintComment(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const {
+    const int level = rowOf(index).level;
+    paintGuides(painter, option, level);
+    const QRect rect = commentRect(option.rect, level);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    painter.setFont(option.font);
+    painter.setPen(
+        isSelected ? option.palette.color(QPalette::HighlightedText)
+                   : mixed(option.palette.color(QPalette::Text), option.palette.color(QPalette::Link), 0.35));
+    painter.setClipRect(option.rect);
+    painter.drawText(rect, Qt::TextWordWrap | Qt::AlignVCenter, index.data().toString());
+}
+
+void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const {
+    const MoveRow& row = rowOf(index);
+    const QPalette& palette = option.palette;
+    if (index.column() == 0) paintGuides(painter, option, row.level);
+    const auto& node = row.moves[static_cast<std::size_t>(index.column())];
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    QColor colour = palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text);
+    if (!isSelected && row.level > 0) colour = mixed(colour, palette.color(QPalette::Base), FadedPart);
+    QRect rect = option.rect.adjusted(index.column() == 0 ? indentOf(row.level) : Margin, 0, -Margin, 0);
+    if (!node) { // half a move whose other half stands elsewhere
+        const bool isContinued = index.column() == 0;
+        painter.setPen(mixed(palette.color(QPalette::Base), colour, 0.5));
+        if (isContinued) painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
+        return;
+    }
+    int signs = 0;
+    if (m_document.tree().annotations(*node).bookmark)
+        paintBookmark(painter, signRect(option.rect, signs++),
+                      isSelected ? colour : palette.color(QPalette::Link));
+    if (const QRect same = samePositionRect(option.rect, index); !same.isEmpty()) {
+        paintSamePosition(painter, same,
+                          mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));
+        ++signs;
+    }
+    if (signs > 0) rect.setRight(signRect(option.rect, signs - 1).left() - Margin);
+    painter.setFont(option.font);
+    painter.setPen(colour);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, rect.width()));
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,33 @@
+// Paints the cells of the table of moves.
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace komadai::ui {
+
+class GameDocument;
+
+/// A move stands as far to the right as its variation is deep. Signs at its end say that it is bookmarked, and that its
+/// position occurs elsewhere in the record.
+class MoveDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    /// The document must outlive the delegate.
+    explicit MoveDelegate(const GameDocument& document, QObject* parent = nullptr);
+
+    /// Where the sign of equal positions stands in the cell of a move; empty where there is none.
+    QRect samePositionRect(const QRect& cell, const QModelIndex& index) const;
+    /// How high the row of a comment must be for all of its text, within limits, if it is `width` pixels wide.
+    int commentHeight(const QModelIndex& index, int width, const QFont& font) const;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    void paintComment(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintMove(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    const GameDocument& m_document;
+};
+
+} // namespace komadai::ui

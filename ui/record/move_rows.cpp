@@ -1,0 +1,66 @@
+#include "ui/record/move_rows.h"
+
+namespace komadai::ui {
+
+void readInOrder(const core::GameTree& tree, std::optional<core::NodeId> hidden,
+                 const std::function<void(const MoveInOrder&)>& read) {
+    struct Next {
+        core::NodeId node;
+        core::NodeId parent;
+        int level;
+    };
+    std::vector<Next> next; // the last one is read first
+    const auto firstOf = [&](core::NodeId parent) {
+        const auto first = tree.firstChild(parent);
+        return first && first == hidden ? tree.nextSibling(*first) : first;
+    };
+    core::NodeId last = core::NodeId::root();
+    if (const auto first = firstOf(last)) next.push_back({*first, last, 0});
+    while (!next.empty()) {
+        const auto [node, parent, level] = next.back();
+        next.pop_back();
+        read({node, level, last != parent});
+        last = node;
+        if (const auto child = firstOf(node)) next.push_back({*child, node, level});
+        if (firstOf(parent) != node) continue; // its siblings have been added with the first of them
+        const auto siblings = tree.children(parent);
+        for (std::size_t i = siblings.size(); i-- > 1;)
+            if (siblings[i] != node && siblings[i] != hidden)
+                next.push_back({siblings[i], parent, level + 1});
+    }
+}
+
+MoveNumber numberOf(core::NodeId node, const core::GameTree& tree) {
+    const int half = indexOf(tree.start().sideToMove()) + tree.depth(node) - 1;
+    return {half / core::SideCount + 1, core::Sides[static_cast<std::size_t>(half % core::SideCount)]};
+}
+
+std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden) {
+    std::vector<MoveRow> rows;
+    const auto addComment = [&](core::NodeId node, int level, CommentPlace place) {
+        const auto& notes = tree.annotations(node);
+        if (place == CommentPlace::Before ? notes.before.empty() : notes.after.empty()) return;
+        MoveRow row;
+        row.level = level;
+        row.commented = node;
+        row.place = place;
+        rows.push_back(row);
+    };
+    addComment(core::NodeId::root(), 0, CommentPlace::After);
+    readInOrder(tree, hidden, [&](const MoveInOrder& move) {
+        addComment(move.node, move.level, CommentPlace::Before);
+        const auto [number, side] = numberOf(move.node, tree);
+        const auto column = static_cast<std::size_t>(indexOf(side));
+        const bool goesOn = !move.startsLine && !rows.empty() && rows.back().number == number;
+        if (!goesOn) {
+            rows.emplace_back();
+            rows.back().level = move.level;
+            rows.back().number = number;
+        }
+        rows.back().moves[column] = move.node;
+        addComment(move.node, move.level, CommentPlace::After);
+    });
+    return rows;
+}
+
+} // namespace komadai::ui

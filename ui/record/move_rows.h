@@ -1,0 +1,49 @@
+// A record in reading order: each variation stands behind the move that it replaces.
+#pragma once
+
+#include "core/record/game_tree.h"
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+/// Which of the two comments on a move: the one in front of it, or the one behind it.
+enum class CommentPlace { Before, After };
+
+/// A move in reading order.
+struct MoveInOrder {
+    core::NodeId node;
+    int level = 0;          ///< 0 in the main line, 1 in its variations, 2 in theirs ...
+    bool startsLine = true; ///< it does not follow the move that was read last
+};
+
+/// Calls `read` for each move of the record. Leaves out `hidden` and all that follows it.
+void readInOrder(const core::GameTree& tree, std::optional<core::NodeId> hidden,
+                 const std::function<void(const MoveInOrder&)>& read);
+
+/// The number of a full move, from 1, and the side that makes the move.
+struct MoveNumber {
+    int number = 1;
+    core::Side side{};
+};
+MoveNumber numberOf(core::NodeId node, const core::GameTree& tree);
+
+/// A row of the table of moves: a full move, or half of one where something stands between its halves, or a comment.
+struct MoveRow {
+    int level = 0;  ///< as in MoveInOrder; 0 for comments on the whole game
+    int number = 0; ///< of the full move; 0 for a comment
+    std::array<std::optional<core::NodeId>, core::SideCount> moves{}; ///< by indexOf(Side); none in a comment
+    core::NodeId commented{}; ///< the node that a comment belongs to; the root for rows of moves
+    CommentPlace place = CommentPlace::After;
+
+    bool isComment() const { return number == 0; }
+    friend bool operator==(const MoveRow&, const MoveRow&) = default;
+};
+
+/// The rows of a record, without `hidden` and all that follows it.
+std::vector<MoveRow> tableRows(const core::GameTree& tree, std::optional<core::NodeId> hidden);
+
+} // namespace komadai::ui

@@ -1,0 +1,136 @@
+#include "ui/record/move_table.h"
+
+#include "ui/document/game_document.h"
+#include "ui/record/move_delegate.h"
+#include "ui/record/move_table_model.h"
+
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int RowPadding = 8;
+
+} // namespace
+
+MoveTable::MoveTable(GameDocument& document, QWidget* parent)
+    : QTableView(parent), m_document(document), m_model(new MoveTableModel(document, this)),
+      m_delegate(new MoveDelegate(document, this)) {
+    // Connected before the table itself, which leaves the row then.
+    connect(m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isChanging = true; });
+    setModel(m_model);
+    setItemDelegate(m_delegate);
+    setSelectionMode(SingleSelection);
+    setSelectionBehavior(SelectItems);
+    setTabKeyNavigation(false); // Tab leads on to the next part of the window
+    setShowGrid(false);
+    setFrameShape(QFrame::StyledPanel);
+    setVerticalScrollMode(ScrollPerPixel); // rows of comments are high
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    horizontalHeader()->setHighlightSections(false);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowPadding);
+    verticalHeader()->setHighlightSections(false);
+
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveTable::onCellChosen);
+    connect(this, &QTableView::clicked, this, &MoveTable::onCellChosen);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, // when it becomes smaller too
+            &MoveTable::scrollToCurrent);
+    for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_model, changed, this, &MoveTable::fitComments);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &MoveTable::fitComments);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &MoveTable::fitComments);
+    connect(&document, &GameDocument::recordReset, this, &MoveTable::showCurrent);
+    connect(&document, &GameDocument::lineChanged, this, &MoveTable::showCurrent);
+    connect(&document, &GameDocument::currentChanged, this, &MoveTable::showCurrent);
+    connect(&document, &GameDocument::edited, this, &MoveTable::showCurrent);
+    fitComments();
+    showCurrent();
+}
+
+void MoveTable::reword() {
+    m_model->reword();
+    showCurrent();
+}
+
+void MoveTable::showCurrent() {
+    m_isChanging = false;
+    const QSignalBlocker blocker(selectionModel());
+    const QModelIndex index = m_model->indexOf(m_document.current());
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    doItemsLayout(); // else rows that have just come are out of reach
+    scrollToCurrent();
+    viewport()->update();
+}
+
+void MoveTable::scrollToCurrent() {
+    const QModelIndex index = m_model->indexOf(m_document.current());
+    if (index.isValid())
+        scrollTo(index);
+    else
+        scrollToTop();
+}
+
+void MoveTable::fitComments() {
+    const int usualHeight = verticalHeader()->defaultSectionSize();
+    m_fittedWidth = viewport()->width();
+    clearSpans();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        int height = usualHeight;
+        if (m_model->row(row).isComment()) {
+            setSpan(row, 0, 1, m_model->columnCount());
+            height = std::max(m_delegate->commentHeight(m_model->index(row, 0), m_fittedWidth, font()),
+                              usualHeight);
+        }
+        if (rowHeight(row) != height) setRowHeight(row, height);
+    }
+}
+
+void MoveTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    if (viewport()->width() != m_fittedWidth) fitComments();
+}
+
+void MoveTable::onCellChosen(const QModelIndex& index) {
+    if (m_isChanging) return;
+    const auto node = m_model->nodeAt(index);
+    if (node && m_document.tree().contains(*node)) m_document.goTo(*node);
+}
+
+std::optional<core::NodeId> MoveTable::nodeAt(const QPoint& point) const {
+    return m_model->nodeAt(indexAt(point));
+}
+
+QRect MoveTable::commentRect(core::NodeId node, CommentPlace place) const {
+    const QModelIndex move = m_model->indexOf(node);
+    const int step = place == CommentPlace::Before ? -1 : 1;
+    const int row = (move.isValid() ? move.row() : -1) + step;
+    if (row >= 0 && row < m_model->rowCount() && m_model->row(row).isComment() &&
+        m_model->row(row).commented == node && m_model->row(row).place == place)
+        return visualRect(m_model->index(row, 0));
+    const QRect cell = move.isValid() ? visualRect(move) : QRect(0, -1, 1, 1);
+    const int height = verticalHeader()->defaultSectionSize();
+    return {0, place == CommentPlace::Before ? cell.top() - height : cell.bottom() + 1, viewport()->width(),
+            height};
+}
+
+void MoveTable::mousePressEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && index.isValid() &&
+        m_delegate->samePositionRect(visualRect(index), index).contains(event->position().toPoint()))
+        return m_document.goToSamePosition(*m_model->nodeAt(index));
+    QTableView::mousePressEvent(event);
+}
+
+void MoveTable::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !index.isValid()) return;
+    const MoveRow& row = m_model->row(index.row());
+    if (row.isComment()) emit commentEntered(row.commented, row.place);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,139 @@
+#include "ui/record/move_table_model.h"
+
+#include "ui/document/game_document.h"
+#include "ui/wording.h"
+
+#include <algorithm>
+
+namespace komadai::ui {
+
+MoveTableModel::MoveTableModel(const GameDocument& document, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document), m_texts(document) {
+    const auto mark = [this] { m_isOutdated = true; };
+    const auto updateIfMarked = [this] {
+        if (m_isOutdated) update();
+    };
+    connect(&document, &GameDocument::recordReset, this, &MoveTableModel::reset);
+    connect(&document, &GameDocument::nodeAdded, this, mark);
+    connect(&document, &GameDocument::nodesRemoved, this, mark);
+    connect(&document, &GameDocument::nodeMoved, this, mark);
+    connect(&document, &GameDocument::nodeChanged, this, &MoveTableModel::onNodeChanged);
+    // An edit of many nodes is followed at once.
+    connect(&document, &GameDocument::lineChanged, this, &MoveTableModel::update);
+    connect(&document, &GameDocument::currentChanged, this, updateIfMarked);
+    connect(&document, &GameDocument::edited, this, updateIfMarked);
+    reset();
+}
+
+QModelIndex MoveTableModel::indexOf(core::NodeId node) const {
+    const auto found = m_rowOf.find(node);
+    if (found == m_rowOf.end()) return {};
+    return index(found->second, row(found->second).moves[0] == node ? 0 : 1);
+}
+
+std::optional<core::NodeId> MoveTableModel::nodeAt(const QModelIndex& index) const {
+    if (!index.isValid()) return std::nullopt;
+    const MoveRow& found = row(index.row());
+    if (found.isComment()) return found.commented;
+    return found.moves[static_cast<std::size_t>(index.column())];
+}
+
+int MoveTableModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int MoveTableModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : core::SideCount;
+}
+
+QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
+    if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+    const bool isToolTip = role == Qt::ToolTipRole;
+    if (!isToolTip && role != Qt::DisplayRole) return {};
+    const auto node = nodeAt(index);
+    if (!node || !m_document.tree().contains(*node)) return {};
+    const MoveRow& found = row(index.row());
+    if (!found.isComment()) return isToolTip ? m_texts.toolTip(*node) : m_texts.moveAndGlyphs(*node);
+    if (index.column() > 0) return {};
+    const auto& notes = m_document.tree().annotations(*node);
+    return QString::fromStdString(found.place == CommentPlace::Before ? notes.before : notes.after);
+}
+
+QVariant MoveTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    if (orientation == Qt::Horizontal)
+        return sideName(m_document.spec(), core::Sides[static_cast<std::size_t>(section)]);
+    const MoveRow& found = row(section);
+    return found.isComment() ? QVariant() : QVariant(found.number);
+}
+
+void MoveTableModel::reword() {
+    m_texts.forget();
+    if (m_rows.empty()) return;
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+void MoveTableModel::reset() {
+    beginResetModel();
+    m_texts.forget();
+    m_rows = tableRows(m_document.tree(), m_document.takenBack());
+    m_isOutdated = false;
+    findMoves();
+    endResetModel();
+}
+
+void MoveTableModel::update() {
+    m_isOutdated = false;
+    auto rows = tableRows(m_document.tree(), m_document.takenBack());
+    const auto [oldFirst, newFirst] = std::mismatch(m_rows.begin(), m_rows.end(), rows.begin(), rows.end());
+    const auto [oldLast, newLast] = std::mismatch(m_rows.rbegin(), std::make_reverse_iterator(oldFirst),
+                                                  rows.rbegin(), std::make_reverse_iterator(newFirst));
+    const auto first = static_cast<int>(oldFirst - m_rows.begin());
+    const auto before = static_cast<int>(oldLast.base() - oldFirst);
+    const auto after = static_cast<int>(newLast.base() - newFirst);
+    if (before == 0 && after == 0) return;
+    const int changed = std::min(before, after);
+    const auto place = [&](int row) { return m_rows.begin() + first + row; };
+    if (changed > 0) {
+        std::copy(newFirst, newFirst + changed, place(0));
+        findMoves();
+        emit dataChanged(index(first, 0), index(first + changed - 1, columnCount() - 1));
+        emit headerDataChanged(Qt::Vertical, first, first + changed - 1);
+    }
+    if (before > after) {
+        beginRemoveRows({}, first + changed, first + before - 1);
+        m_rows.erase(place(changed), place(before));
+        findMoves();
+        endRemoveRows();
+    } else if (after > before) {
+        beginInsertRows({}, first + changed, first + after - 1);
+        m_rows.insert(place(changed), newFirst + changed, newFirst + after);
+        findMoves();
+        endInsertRows();
+    }
+}
+
+void MoveTableModel::onNodeChanged(core::NodeId node) {
+    const QModelIndex move = indexOf(node);
+    if (move.isValid()) emit dataChanged(move, move);
+    const auto& notes = m_document.tree().annotations(node);
+    for (const auto& [place, step] :
+         {std::pair{CommentPlace::Before, -1}, std::pair{CommentPlace::After, 1}}) {
+        const int at = (move.isValid() ? move.row() : -1) + step;
+        const bool isShown = at >= 0 && at < rowCount() && row(at).isComment() && row(at).commented == node &&
+                             row(at).place == place;
+        if (isShown == (place == CommentPlace::Before ? notes.before : notes.after).empty()) return update();
+        if (isShown) emit dataChanged(index(at, 0), index(at, columnCount() - 1));
+    }
+}
+
+void MoveTableModel::findMoves() {
+    m_rowOf.clear();
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        for (const auto& node : m_rows[row].moves)
+            if (node) m_rowOf[*node] = static_cast<int>(row);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,52 @@
+// The moves of a record as a table.
+#pragma once
+
+#include "ui/record/move_rows.h"
+#include "ui/record/move_texts.h"
+
+#include <QAbstractTableModel>
+
+#include <unordered_map>
+
+namespace komadai::ui {
+
+class GameDocument;
+
+/// A row for each full move, a column for each side. Variations follow the move that they replace. A comment has a row of
+/// its own, with its text in the first column. Moves that were taken back in a game that goes on are left out.
+class MoveTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    /// The document must outlive the model.
+    explicit MoveTableModel(const GameDocument& document, QObject* parent = nullptr);
+
+    const MoveRow& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    /// The cell of a move; an invalid index for the root and for moves that are not in the table.
+    QModelIndex indexOf(core::NodeId node) const;
+    /// The node of a move, or the one that a comment belongs to; none for an empty cell.
+    std::optional<core::NodeId> nodeAt(const QModelIndex& index) const;
+    const MoveTexts& texts() const { return m_texts; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// Words all moves anew.
+    void reword();
+
+private:
+    void reset();
+    /// Follows the tree: tells of the rows that are other ones now.
+    void update();
+    void onNodeChanged(core::NodeId node);
+    void findMoves();
+
+    const GameDocument& m_document;
+    MoveTexts m_texts;
+    std::vector<MoveRow> m_rows;
+    std::unordered_map<core::NodeId, int> m_rowOf;
+    bool m_isOutdated = false;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,232 @@
+#include "ui/record/move_text_view.h"
+
+#include "ui/document/game_document.h"
+#include "ui/mixed_colour.h"
+
+#include <QHelpEvent>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int IndentPerLevel = 14;
+constexpr int DeepestIndent = 6;
+constexpr double LineHeight = 125; ///< per cent
+constexpr double FadedPart = 0.3;  ///< of the background in the text of variations
+
+// What a click is at: a move, a comment, or the sign of equal positions, each with the id of its node.
+const QString MoveAnchor = QStringLiteral("move:");
+const QString BeforeAnchor = QStringLiteral("before:");
+const QString AfterAnchor = QStringLiteral("after:");
+const QString SameAnchor = QStringLiteral("same:");
+
+QString anchorOf(const QString& kind, core::NodeId node) { return kind + QString::number(node.number()); }
+
+std::optional<core::NodeId> nodeOf(const QString& anchor) {
+    bool isNumber = false;
+    const auto value = anchor.section(':', 1).toUInt(&isNumber);
+    return isNumber ? std::optional(core::NodeId::fromNumber(value)) : std::nullopt;
+}
+
+} // namespace
+
+MoveTextView::MoveTextView(GameDocument& document, QWidget* parent)
+    : QTextBrowser(parent), m_document(document), m_texts(document) {
+    setOpenLinks(false);
+    setUndoRedoEnabled(false);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setTabChangesFocus(true);
+    m_due.setSingleShot(true);
+    connect(&m_due, &QTimer::timeout, this, &MoveTextView::writeIfDue);
+    connect(this, &QTextBrowser::anchorClicked, this,
+            [this](const QUrl& anchor) { onAnchorClicked(anchor.toString()); });
+    connect(&document, &GameDocument::recordReset, this, [this] {
+        m_texts.forget();
+        writeLater();
+    });
+    connect(&document, &GameDocument::lineChanged, this,
+            &MoveTextView::writeLater); // moves may have been taken back
+    connect(&document, &GameDocument::edited, this, &MoveTextView::writeLater);
+    connect(&document, &GameDocument::currentChanged, this, [this] {
+        if (!m_due.isActive()) showCurrent();
+    });
+    writeLater();
+}
+
+void MoveTextView::reword() {
+    m_texts.forget();
+    writeLater();
+}
+
+void MoveTextView::writeLater() { m_due.start(0); }
+
+/// A text that nobody sees is written when it is shown.
+void MoveTextView::writeIfDue() {
+    if (isVisible() && m_document.tree().size() <= MostNodes) write();
+}
+
+void MoveTextView::showEvent(QShowEvent* event) {
+    QTextBrowser::showEvent(event);
+    writeLater();
+}
+
+void MoveTextView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) writeLater();
+}
+
+void MoveTextView::write() {
+    const int scrolled = verticalScrollBar()->value();
+    m_moves.clear();
+    m_comments.clear();
+    const core::GameTree& tree = m_document.tree();
+    const QPalette colours = palette();
+    auto* text = document();
+    text->clear();
+    QTextCursor cursor(text);
+    cursor.beginEditBlock();
+    bool isFirst = true;
+    const auto beginParagraph = [&](int level) {
+        QTextBlockFormat format;
+        format.setLeftMargin(IndentPerLevel * std::min(level, DeepestIndent));
+        format.setBottomMargin(2);
+        format.setLineHeight(LineHeight, QTextBlockFormat::ProportionalHeight);
+        isFirst ? cursor.setBlockFormat(format) : cursor.insertBlock(format);
+        isFirst = false;
+    };
+    if (!tree.annotations(core::NodeId::root()).after.empty()) {
+        beginParagraph(0);
+        writeComment(cursor, core::NodeId::root(), CommentPlace::After);
+    }
+    bool isInterrupted = true; // a number is needed also before a move of the second side
+    readInOrder(tree, m_document.takenBack(), [&](const MoveInOrder& move) {
+        if (move.startsLine || isFirst) {
+            beginParagraph(move.level);
+            isInterrupted = true;
+        }
+        const auto& notes = tree.annotations(move.node);
+        if (!notes.before.empty()) {
+            writeComment(cursor, move.node, CommentPlace::Before);
+            isInterrupted = true;
+        }
+        const auto [number, side] = numberOf(move.node, tree);
+        const QColor full = colours.color(QPalette::Text);
+        QTextCharFormat plain;
+        plain.setForeground(mixed(full, colours.color(QPalette::Base), move.level > 0 ? FadedPart : 0.0));
+        QTextCharFormat faint;
+        faint.setForeground(mixed(full, colours.color(QPalette::Base), 0.45));
+        if (side == core::Side::First || isInterrupted)
+            cursor.insertText(
+                QStringLiteral("%1%2\u00a0").arg(number).arg(side == core::Side::First ? "." : "…"), faint);
+        isInterrupted = false;
+        QTextCharFormat format = plain;
+        format.setAnchor(true);
+        format.setAnchorHref(anchorOf(MoveAnchor, move.node));
+        if (move.level == 0) format.setFontWeight(QFont::DemiBold);
+        const int first = cursor.position();
+        cursor.insertText(m_texts.moveAndGlyphs(move.node), format);
+        m_moves[move.node] = {first, cursor.position()};
+        if (notes.bookmark) cursor.insertText(QStringLiteral("\u00a0⚑"), faint);
+        if (!tree.samePosition(move.node).empty()) {
+            faint.setAnchor(true);
+            faint.setAnchorHref(anchorOf(SameAnchor, move.node));
+            cursor.insertText(QStringLiteral("\u00a0⧉"), faint);
+        }
+        cursor.insertText(QStringLiteral(" "), plain);
+        if (!notes.after.empty()) {
+            writeComment(cursor, move.node, CommentPlace::After);
+            isInterrupted = true;
+        }
+    });
+    cursor.endEditBlock();
+    verticalScrollBar()->setValue(scrolled);
+    showCurrent();
+}
+
+void MoveTextView::writeComment(QTextCursor& cursor, core::NodeId node, CommentPlace place) {
+    const bool isBefore = place == CommentPlace::Before;
+    const auto& notes = m_document.tree().annotations(node);
+    QTextCharFormat format;
+    format.setForeground(mixed(palette().color(QPalette::Text), palette().color(QPalette::Link), 0.35));
+    format.setAnchor(true);
+    format.setAnchorHref(anchorOf(isBefore ? BeforeAnchor : AfterAnchor, node));
+    const int first = cursor.position();
+    cursor.insertText(QString::fromStdString(isBefore ? notes.before : notes.after), format);
+    m_comments[{node, place}] = {first, cursor.position()};
+    cursor.insertText(QStringLiteral(" "), QTextCharFormat());
+}
+
+void MoveTextView::showCurrent() {
+    const auto found = m_moves.find(m_document.current());
+    if (found == m_moves.end()) {
+        setExtraSelections({});
+        if (m_document.current() == core::NodeId::root()) verticalScrollBar()->setValue(0);
+        return;
+    }
+    ExtraSelection selection;
+    selection.cursor = QTextCursor(document());
+    selection.cursor.setPosition(found->second.first);
+    selection.cursor.setPosition(found->second.last, QTextCursor::KeepAnchor);
+    selection.format.setBackground(palette().color(QPalette::Highlight));
+    selection.format.setForeground(palette().color(QPalette::HighlightedText));
+    setExtraSelections({selection});
+    QTextCursor shown(document());
+    shown.setPosition(found->second.first);
+    setTextCursor(shown); // scrolls as far as it must
+    ensureCursorVisible();
+}
+
+void MoveTextView::onAnchorClicked(const QString& anchor) {
+    const auto node = nodeOf(anchor);
+    if (!node || !m_document.tree().contains(*node)) return;
+    if (anchor.startsWith(SameAnchor))
+        m_document.goToSamePosition(*node);
+    else
+        m_document.goTo(*node);
+}
+
+std::optional<core::NodeId> MoveTextView::nodeAt(const QPoint& point) const {
+    return nodeOf(anchorAt(point));
+}
+
+QRect MoveTextView::commentRect(core::NodeId node, CommentPlace place) {
+    if (m_due.isActive()) write();
+    Range range;
+    const auto comment = m_comments.find({node, place});
+    if (comment != m_comments.end()) range = comment->second;
+    const auto move = m_moves.find(node);
+    if (comment == m_comments.end() && move != m_moves.end()) range = {move->second.last, move->second.last};
+    QTextCursor cursor(document());
+    cursor.setPosition(range.first);
+    const QRect start = cursorRect(cursor);
+    cursor.setPosition(range.last);
+    const QRect end = cursorRect(cursor);
+    const int top = comment != m_comments.end() ? start.top() : end.bottom() + 1;
+    return {0, top, viewport()->width(), std::max(end.bottom() - top, start.height())};
+}
+
+void MoveTextView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QString anchor = anchorAt(event->position().toPoint());
+    const auto node = nodeOf(anchor);
+    if (node && anchor.startsWith(BeforeAnchor)) emit commentEntered(*node, CommentPlace::Before);
+    if (node && anchor.startsWith(AfterAnchor)) emit commentEntered(*node, CommentPlace::After);
+}
+
+bool MoveTextView::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        auto* help = static_cast<QHelpEvent*>(event);
+        const auto node = nodeAt(viewport()->mapFrom(this, help->pos()));
+        if (node && *node != core::NodeId::root() && m_document.tree().contains(*node))
+            QToolTip::showText(help->globalPos(), m_texts.toolTip(*node), this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    return QTextBrowser::event(event);
+}
+
+} // namespace komadai::ui

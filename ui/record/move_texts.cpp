@@ -1,0 +1,62 @@
+#include "ui/record/move_texts.h"
+
+#include "ui/document/game_document.h"
+#include "ui/notation/notation.h"
+#include "ui/record/move_rows.h"
+
+#include <QLocale>
+#include <QStringList>
+
+namespace komadai::ui {
+QString MoveTexts::move(core::NodeId node) const {
+    QString& text = m_moves[node];
+    if (text.isEmpty()) {
+        const core::GameTree& tree = m_document.tree();
+        const auto parent = *tree.parent(node);
+        std::optional<core::Square> before;
+        if (parent != core::NodeId::root()) before = core::destinationOf(tree.move(parent));
+        text = moveText(tree.move(node), tree.position(parent), before);
+    }
+    return text;
+}
+
+QString MoveTexts::moveAndGlyphs(core::NodeId node) const {
+    return move(node) + textOf(m_document.tree().annotations(node).glyphs);
+}
+
+QString MoveTexts::numberedMove(core::NodeId node) const {
+    const auto [number, side] = numberOf(node, m_document.tree());
+    return QStringLiteral("%1%2 %3").arg(number).arg(side == core::Side::First ? "." : "…", move(node));
+}
+
+QString MoveTexts::toolTip(core::NodeId node) const {
+    const core::GameTree& tree = m_document.tree();
+    const auto& notes = tree.annotations(node);
+    QStringList lines{moveAndGlyphs(node)};
+    if (const auto used = tree.timeUsed(node); used && used->count() > 0) {
+        const double seconds = static_cast<double>(used->count()) / 1000;
+        lines += tr("Time used: %1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 1 : 0));
+    }
+    if (notes.bookmark)
+        lines += notes.bookmark->empty() ? tr("Bookmark")
+                                         : tr("Bookmark: %1").arg(QString::fromStdString(*notes.bookmark));
+    QStringList places;
+    for (const core::NodeId other : tree.samePosition(node))
+        places += other == core::NodeId::root() ? tr("at the start") : numberedMove(other);
+    constexpr qsizetype MostPlaces = 5;
+    if (places.size() > MostPlaces) places = places.mid(0, MostPlaces) << QStringLiteral("…");
+    if (!places.isEmpty()) lines += tr("The same position: %1").arg(places.join(QStringLiteral(", ")));
+    return lines.join('\n');
+}
+
+QString textOf(const std::vector<core::Glyph>& glyphs) {
+    QString text;
+    for (const core::Glyph glyph : glyphs) {
+        const auto sign = core::signOf(glyph);
+        text += sign.empty() ? QStringLiteral("$%1").arg(core::numberOf(glyph))
+                             : QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size()));
+    }
+    return text;
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,43 @@
+// The texts of the moves of a record.
+#pragma once
+
+#include "core/record/annotations.h"
+#include "core/record/tree_edit.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <unordered_map>
+#include <vector>
+
+namespace komadai::ui {
+
+class GameDocument;
+
+/// Words moves in the chosen notation when they are asked for, and remembers the words. Call `forget` when the notation
+/// changes, or when the document shows another record.
+class MoveTexts {
+    Q_DECLARE_TR_FUNCTIONS(komadai::ui::MoveTexts)
+public:
+    /// The document must outlive the object.
+    explicit MoveTexts(const GameDocument& document) : m_document(document) {}
+
+    /// The move alone. Precondition: not the root.
+    QString move(core::NodeId node) const;
+    /// The move with its glyphs: "P-e4!?".
+    QString moveAndGlyphs(core::NodeId node) const;
+    /// The move with its number: "3. P-e4" or "3… P-e5".
+    QString numberedMove(core::NodeId node) const;
+    /// All that is known about the move: its text in full, the time used, its bookmark, where its position stands again.
+    QString toolTip(core::NodeId node) const;
+    void forget() { m_moves.clear(); }
+
+private:
+    const GameDocument& m_document;
+    mutable std::unordered_map<core::NodeId, QString> m_moves;
+};
+
+/// The signs of glyphs, one behind the other; a glyph that only has a number is "$123".
+QString textOf(const std::vector<core::Glyph>& glyphs);
+
+} // namespace komadai::ui

@@ -1,0 +1,234 @@
+#include "ui/record_commands.h"
+
+#include "ui/document/game_document.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
+#include "ui/record/autoplay.h"
+#include "ui/record/header_dialog.h"
+#include "ui/record/move_list_panel.h"
+#include "ui/record/move_texts.h"
+#include "ui/window_actions.h"
+
+#include <QInputDialog>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+#include <vector>
+
+namespace komadai::ui {
+namespace {
+
+/// The nearest node, from `node` towards the start, for which `holds`.
+template <class Condition>
+std::optional<core::NodeId> nearest(const core::GameTree& tree, core::NodeId node, Condition holds) {
+    for (auto step = std::optional(node); step; step = tree.parent(*step))
+        if (*step != core::NodeId::root() && holds(*step)) return step;
+    return std::nullopt;
+}
+
+/// The variation that goes up: the one that the node is in.
+std::optional<core::NodeId> promotable(const OpenGame& game) {
+    const auto start = game.document().variationStart(game.document().current());
+    return start && game.mayPromote(*start) ? start : std::nullopt;
+}
+
+/// The variation that goes down; the main line does where it has variations.
+std::optional<core::NodeId> demotable(const OpenGame& game) {
+    const core::GameTree& tree = game.document().tree();
+    const auto branch = nearest(tree, game.document().current(),
+                                [&](core::NodeId node) { return tree.childCount(*tree.parent(node)) > 1; });
+    return branch && game.mayDemote(*branch) ? branch : std::nullopt;
+}
+
+std::vector<core::NodeId> bookmarks(const core::GameTree& tree) {
+    std::vector<core::NodeId> nodes = tree.subtree();
+    std::erase_if(nodes, [&](core::NodeId node) { return !tree.annotations(node).bookmark; });
+    return nodes;
+}
+
+} // namespace
+
+RecordCommands::RecordCommands(QWidget& window, const WindowActions& actions, std::function<GameView&()> view)
+    : QObject(&window), m_window(window), m_actions(actions), m_view(std::move(view)) {
+    connectNotes();
+    connectVariations();
+    connectSteps();
+}
+
+void RecordCommands::connectNotes() {
+    const auto on = [this](const QAction* action, auto act) {
+        connect(action, &QAction::triggered, this, act);
+    };
+    on(m_actions.comment, [this] { m_view().moves().editComment(CommentPlace::After); });
+    on(m_actions.commentBefore, [this] { m_view().moves().editComment(CommentPlace::Before); });
+    for (const auto& [glyph, action] : m_actions.glyphs)
+        on(action, [this, glyph = glyph] { toggleGlyph(glyph); });
+    on(m_actions.removeGlyphs, [this] { annotate([](core::Annotations& notes) { notes.glyphs.clear(); }); });
+    on(m_actions.removeDrawings,
+       [this] { annotate([](core::Annotations& notes) { notes.drawings.clear(); }); });
+    on(m_actions.bookmark, [this] { toggleBookmark(); });
+    on(m_actions.nameBookmark, [this] { nameBookmark(); });
+    on(m_actions.header, [this] { editHeader(); });
+}
+
+void RecordCommands::connectVariations() {
+    const auto on = [this](const QAction* action, auto act) {
+        connect(action, &QAction::triggered, this, act);
+    };
+    on(m_actions.promote, [this] {
+        OpenGame& game = m_view().game();
+        if (const auto node = promotable(game)) game.document().promote(*node);
+    });
+    on(m_actions.demote, [this] {
+        OpenGame& game = m_view().game();
+        if (const auto node = demotable(game)) game.document().demote(*node);
+    });
+    on(m_actions.makeMainLine, [this] {
+        OpenGame& game = m_view().game();
+        const core::NodeId node = game.document().current();
+        if (game.mayMakeMainLine(node)) game.document().makeMainLine(node);
+    });
+    on(m_actions.removeMoves, [this] { removeMoves(); });
+}
+
+void RecordCommands::connectSteps() {
+    const auto on = [this](const QAction* action, auto act) {
+        connect(action, &QAction::triggered, this, act);
+    };
+    on(m_actions.samePosition, [this] {
+        GameDocument& document = m_view().game().document();
+        document.goToSamePosition(document.current());
+    });
+    on(m_actions.nextBookmark, [this] { goToNextBookmark(); });
+    connect(&m_actions.bookmarkMenu(), &QMenu::aboutToShow, this, &RecordCommands::listBookmarks);
+    on(m_actions.autoplay, [this] {
+        Autoplay& autoplay = m_view().autoplay();
+        autoplay.isOn() ? autoplay.stop() : autoplay.start();
+        refresh();
+    });
+}
+
+void RecordCommands::refresh() {
+    GameView& view = m_view();
+    const OpenGame& game = view.game();
+    const GameDocument& document = game.document();
+    const core::GameTree& tree = document.tree();
+    const core::NodeId node = document.current();
+    const auto& notes = tree.annotations(node);
+    const bool isMove = node != core::NodeId::root();
+    m_actions.commentBefore->setEnabled(isMove);
+    for (const auto& [glyph, action] : m_actions.glyphs) {
+        action->setEnabled(isMove || !core::judgesMove(glyph));
+        action->setChecked(std::find(notes.glyphs.begin(), notes.glyphs.end(), glyph) != notes.glyphs.end());
+    }
+    m_actions.removeGlyphs->setEnabled(!notes.glyphs.empty());
+    m_actions.removeDrawings->setEnabled(!notes.drawings.empty());
+    m_actions.bookmark->setChecked(notes.bookmark.has_value());
+    m_actions.bookmark->setEnabled(isMove);
+    m_actions.nameBookmark->setEnabled(isMove);
+    m_actions.promote->setEnabled(promotable(game).has_value());
+    m_actions.demote->setEnabled(demotable(game).has_value());
+    m_actions.makeMainLine->setEnabled(game.mayMakeMainLine(node));
+    m_actions.removeMoves->setEnabled(game.mayRemove(node));
+    m_actions.samePosition->setEnabled(!tree.samePosition(node).empty());
+    m_actions.autoplay->setEnabled(document.linePlies() > 0);
+    m_actions.autoplay->setChecked(view.autoplay().isOn());
+}
+
+void RecordCommands::annotate(const std::function<void(core::Annotations&)>& change) {
+    GameDocument& document = m_view().game().document();
+    core::Annotations notes = document.tree().annotations(document.current());
+    change(notes);
+    document.annotate(document.current(), std::move(notes));
+    refresh();
+}
+
+void RecordCommands::toggleGlyph(core::Glyph glyph) {
+    annotate([glyph](core::Annotations& notes) { toggle(notes.glyphs, glyph); });
+}
+
+void RecordCommands::toggleBookmark() {
+    annotate([](core::Annotations& notes) {
+        notes.bookmark = notes.bookmark ? std::nullopt : std::optional<std::string>(std::in_place);
+    });
+}
+
+void RecordCommands::nameBookmark() {
+    GameDocument& document = m_view().game().document();
+    const core::NodeId node = document.current();
+    const auto& bookmark = document.tree().annotations(node).bookmark;
+    bool isGiven = false;
+    const QString name =
+        QInputDialog::getText(&m_window, tr("Name Bookmark"), tr("&Name:"), QLineEdit::Normal,
+                              QString::fromStdString(bookmark.value_or(std::string())), &isGiven);
+    if (isGiven && document.tree().contains(node)) document.setBookmark(node, name.trimmed().toStdString());
+}
+
+/// The one behind the node that is shown, as the moves are listed; behind the last one the first.
+void RecordCommands::goToNextBookmark() {
+    GameDocument& document = m_view().game().document();
+    const core::GameTree& tree = document.tree();
+    std::optional<core::NodeId> first, next;
+    bool isBehind = false;
+    for (const core::NodeId node : tree.subtree()) {
+        if (tree.annotations(node).bookmark) {
+            if (!first) first = node;
+            if (isBehind && !next) next = node;
+        }
+        if (node == document.current()) isBehind = true;
+    }
+    if (!next) next = first;
+    if (next) document.goTo(*next);
+}
+
+void RecordCommands::listBookmarks() {
+    QMenu& menu = m_actions.bookmarkMenu();
+    menu.clear();
+    GameDocument& document = m_view().game().document();
+    const MoveTexts texts(document);
+    for (const core::NodeId node : bookmarks(document.tree())) {
+        const auto& name = *document.tree().annotations(node).bookmark;
+        QString text = texts.numberedMove(node);
+        if (!name.empty()) text += QStringLiteral("  ") + QString::fromStdString(name);
+        menu.addAction(text.replace('&', QStringLiteral("&&")), this, [this, &document, node] {
+            if (&m_view().game().document() == &document && document.tree().contains(node))
+                document.goTo(node);
+        });
+    }
+    if (menu.isEmpty()) menu.addAction(tr("No bookmarks in this record"))->setEnabled(false);
+}
+
+void RecordCommands::removeMoves() {
+    OpenGame& game = m_view().game();
+    GameDocument& document = game.document();
+    const core::NodeId node = document.current();
+    if (!game.mayRemove(node)) return;
+    const auto following = static_cast<int>(document.tree().subtree(node).size()) - 1;
+    QMessageBox box(QMessageBox::Question, tr("Delete Moves"),
+                    tr("Delete %1?").arg(MoveTexts(document).numberedMove(node)), QMessageBox::Cancel,
+                    &m_window);
+    QString text = following == 0 ? tr("No move follows it.")
+                                  : tr("%n moves that follow it are deleted too.", nullptr, following);
+    if (document.outcome() && document.tree().commonAncestor(node, document.playedTo()) == node)
+        text += ' ' + tr("The result of the game goes with its last move.");
+    box.setInformativeText(text);
+    const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == remove && document.tree().contains(node) && game.mayRemove(node))
+        document.remove(node);
+}
+
+void RecordCommands::editHeader() {
+    OpenGame& game = m_view().game();
+    GameDocument& document = game.document();
+    HeaderDialog dialog(document.header(), document.outcome(), document.spec(), game.mayChangeResult(),
+                        &m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    document.setHeader(dialog.header());
+    if (game.mayChangeResult()) document.setOutcome(dialog.outcome());
+}
+
+} // namespace komadai::ui

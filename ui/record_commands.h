@@ -1,0 +1,47 @@
+// The commands that edit the record of the game in front.
+#pragma once
+
+#include "core/record/annotations.h"
+#include "core/record/tree_edit.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class GameView;
+class WindowActions;
+
+/// Binds comments, signs, bookmarks, variations, details and autoplay to the actions of the window.
+class RecordCommands : public QObject {
+    Q_OBJECT
+public:
+    /// `view` gives the game in front. All must outlive the object; the window owns it.
+    RecordCommands(QWidget& window, const WindowActions& actions, std::function<GameView&()> view);
+
+    /// Enables what can be done at the node that is shown.
+    void refresh();
+
+private:
+    void connectNotes();
+    void connectVariations();
+    void connectSteps();
+    void toggleGlyph(core::Glyph glyph);
+    void toggleBookmark();
+    void nameBookmark();
+    void goToNextBookmark();
+    void listBookmarks();
+    void removeMoves();
+    void editHeader();
+    /// Changes the notes on the node that is shown.
+    void annotate(const std::function<void(core::Annotations&)>& change);
+
+    QWidget& m_window;
+    const WindowActions& m_actions;
+    std::function<GameView&()> m_view;
+};
+
+} // namespace komadai::ui
