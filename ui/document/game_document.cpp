@@ -92,7 +92,9 @@ void GameDocument::goTo(core::NodeId node) {
     if (node != current()) show(node);
 }
 
-void GameDocument::goToPly(int ply) { goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]); }
+void GameDocument::goToPly(int ply) {
+    goTo(m_nodes[static_cast<std::size_t>(std::clamp(ply, 0, linePlies()))]);
+}
 
 bool GameDocument::goToSibling(int step) {
     for (int ply = m_ply; ply > 0; --ply) {
@@ -253,16 +255,7 @@ void GameDocument::setOutcome(const std::optional<core::Outcome>& outcome) {
 }
 
 void GameDocument::keepEvaluation(core::NodeId node, const core::Evaluation& evaluation) {
-    core::Annotations notes = m_tree->annotations(node);
-    const auto same = std::find_if(notes.evaluations.begin(), notes.evaluations.end(),
-                                   [&](const auto& kept) { return kept.engine == evaluation.engine; });
-    if (same == notes.evaluations.end())
-        notes.evaluations.push_back(evaluation);
-    else if (same->depth <= evaluation.depth)
-        *same = evaluation;
-    else
-        return;
-    m_tree->setAnnotations(node, std::move(notes));
+    m_tree->keepEvaluation(node, evaluation);
     tell();
 }
 
