@@ -539,7 +539,8 @@ void MainWindow::askToPlay(const core::Game& edited) {
     activateWindow();
 }
 
-void MainWindow::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+void MainWindow::startGame(const core::Game& start, const Players& players,
+                           const core::TimeControls& clocks) {
     replaceGame([&](GameView& view) { view.startGame(start, players, clocks); });
 }
 
@@ -605,8 +606,8 @@ void MainWindow::readPosition(const QString& text) {
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});
-    view().notice().showNotice([] { return tr("The position on the clipboard can be one of several games."); },
-                               std::move(choices));
+    view().notice().showNotice(
+        [] { return tr("The position on the clipboard can be one of several games."); }, std::move(choices));
 }
 
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
@@ -719,9 +720,10 @@ void MainWindow::openStoredGame(core::GameId game) {
 }
 
 /// A game that is being played stays in its tab.
-void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount, bool toContinue) {
+void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
+                                bool toContinue) {
     GameView& shown = view().game().isBeingPlayed() ? addTab(core::Game(record.tree.start())) : view();
-    shown.show(record, id, record.tree.ancestor(record.tree.mainLineEnd(), plyCount), toContinue);
+    shown.show(record, id, playedTo, toContinue);
 }
 
 } // namespace komadai::ui

@@ -118,7 +118,8 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
-    void showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount, bool toContinue);
+    void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
+                        bool toContinue);
 
     UserVariants& m_variants;
     LibraryService* m_library;

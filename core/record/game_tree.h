@@ -72,9 +72,9 @@ struct PackedTreeError {
 /// after it. Children are ordered; the first one continues the main line of its parent. Nodes hold no position: positions
 /// are computed again when they are needed, and those of the path used last are kept.
 ///
-/// Every command but keepEvaluation is one step that can be undone. `lastStep` describes the newest change, be it a command, an undo or a
-/// redo; `revision` counts them. A record may go on after the rules ended the game (records of other programs do): a move
-/// need only be legal in its position. One thread at a time, also for reading.
+/// Every command but keepEvaluation is one step that can be undone. `lastStep` describes the newest change, be it a
+/// command, an undo or a redo; `revision` counts them. A record may go on after the rules ended the game (records of other
+/// programs do): a move need only be legal in its position. One thread at a time, also for reading.
 class GameTree {
 public:
     /// `quietPlies` plies without progress were played before the start; see Game.

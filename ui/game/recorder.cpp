@@ -20,10 +20,14 @@ Recorder::Recorder(GameDocument& document, LibraryService& library, QObject* par
 
 Recorder::~Recorder() { leave(); }
 
-/// The job under way is with the library already; what came after it must not be lost. Then the journal is packed.
+/// The job under way is with the library already; one that has failed gets a last chance. What came after it must not be
+/// lost. Then the journal is packed.
 void Recorder::leave() {
     if (!m_isKept) return;
     const auto ignore = [](const core::StorageError&) {};
+    if (m_isBroken)
+        m_library.run(
+            m_job, nullptr, [](core::GameId) {}, ignore);
     if (!m_batch.isEmpty())
         m_library.run(
             job(), nullptr, [](core::GameId) {}, ignore);
@@ -83,26 +87,22 @@ void Recorder::flush() {
     write();
 }
 
+/// All or nothing is stored, so the job can be repeated after a failure.
 std::function<core::GameId(core::Library&)> Recorder::job() const {
     const auto& tree = m_document.tree();
-    const int plyCount = tree.isMainLine(m_document.playedTo()) ? tree.depth(m_document.playedTo())
-                                                                : tree.depth(tree.mainLineEnd());
+    const auto playedTo = core::PlayedTo::at(tree, m_document.playedTo());
     std::optional<core::GameRecord> whole;
     if (!m_stored) whole = {m_document.header(), tree, m_document.outcome()};
-    const auto written =
-        std::make_shared<std::size_t>(0); // edits, should the job be repeated after a failure
-    return [place = m_place, written, batch = m_batch, whole = std::move(whole), header = m_document.header(),
-            outcome = m_document.outcome(), plyCount](core::Library& library) {
-        if (whole && !place->id) {
-            place->id = library.addRecord(*whole);
-        } else {
-            for (; *written < batch.edits.size(); ++*written)
-                library.appendEdit(*place->id, batch.edits[*written], plyCount);
-            if (!batch.header) return *place->id;
-            library.setHeader(*place->id, header);
-            library.setOutcome(*place->id, outcome);
-        }
-        library.setPlyCount(*place->id, plyCount);
+    core::GameUpdate update{m_batch.edits, playedTo, {}, {}};
+    if (m_batch.header) {
+        update.header = m_document.header();
+        update.outcome = m_document.outcome();
+    }
+    return [place = m_place, whole = std::move(whole), update = std::move(update)](core::Library& library) {
+        if (place->id)
+            library.update(*place->id, update);
+        else
+            place->id = library.addRecord(*whole, update.playedTo->node);
         return *place->id;
     };
 }
@@ -131,6 +131,7 @@ void Recorder::retry() {
 }
 
 void Recorder::goOnWithoutStoring() {
+    if (!m_isBroken) return; // the failure was about an earlier record
     m_isKept = false;
     m_isBroken = m_isWriting = false;
     m_batch = {};

@@ -121,12 +121,14 @@ void LibraryController::show(const core::StoredRecord& stored, bool toContinue) 
         return;
     }
     auto tree = core::readTree(header, stored.tree, variant);
-    if (tree)
-        emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id,
-                      stored.summary.plyCount, toContinue);
-    else
+    if (!tree) {
         QMessageBox::warning(m_window, tr("Library"),
                              QString::fromStdString(wording().sentence(tree.error())));
+        return;
+    }
+    const auto playedTo = core::playedTo(stored.summary, tree.value());
+    emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id, playedTo,
+                  toContinue);
 }
 
 } // namespace komadai::ui

@@ -43,9 +43,9 @@ signals:
     /// The user has chosen this variant for a first game.
     void firstGameChosen(const std::shared_ptr<const komadai::core::Variant>& variant);
     void allGamesWanted();
-    /// `plyCount` plies of the main line were on the board when the game was stored last.
-    void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id, int plyCount,
-                  bool toContinue);
+    /// `playedTo` is the node after the last move played.
+    void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,
+                  komadai::core::NodeId playedTo, bool toContinue);
 
 private:
     void onOpened();
