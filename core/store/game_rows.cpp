@@ -120,6 +120,8 @@ std::optional<Outcome> readOutcome(Query& row) {
     return Outcome{valueOf(WinnerWords, *winner), valueOf(ReasonWords, *reason)};
 }
 
+} // namespace
+
 std::optional<NodeId> readNode(Query& row) {
     const auto number = row.optionalInteger();
     if (!number) return std::nullopt;
@@ -127,8 +129,6 @@ std::optional<NodeId> readNode(Query& row) {
         throw damage("a node that cannot be");
     return NodeId::fromNumber(static_cast<std::uint32_t>(*number));
 }
-
-} // namespace
 
 std::string selectSummaries(std::string_view which) { return std::string(SelectSummaries).append(which); }
 

@@ -246,6 +246,29 @@ public:
     std::vector<GameSummary> games() { return list(m_games); }
     std::vector<GameSummary> unfinishedGames() { return list(m_unfinishedGames); }
 
+    // --- the window
+
+    void setOpenTabs(std::span<const OpenTab> tabs) {
+        Transaction transaction(*this);
+        Query(m_removeTabs).run();
+        int place = 0;
+        for (const OpenTab& tab : tabs) {
+            const auto node = tab.node ? std::optional(std::int64_t{tab.node->number()}) : std::nullopt;
+            Query(m_addTab, ++place, node, tab.isInFront ? 1 : 0, tab.game).run();
+        }
+        transaction.commit();
+    }
+
+    std::vector<OpenTab> openTabs() {
+        std::vector<OpenTab> tabs;
+        for (Query row(m_openTabs); row.next();) {
+            const GameId game = row.integer();
+            const auto node = readNode(row);
+            tabs.push_back({game, node, row.number(0, 1) == 1});
+        }
+        return tabs;
+    }
+
     // --- positions
 
     bool hasUnindexedGames() { return Query(m_anyUnindexed).next(); }
@@ -642,6 +665,12 @@ private:
     SQLite::Statement m_setPlyCountIfUnsaid =
         statement("UPDATE games SET ply_count = ?2 WHERE id = ?1 AND played_node IS NULL");
     SQLite::Statement m_setOutcome = statement("UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1");
+    SQLite::Statement m_removeTabs = statement("DELETE FROM open_tabs");
+    SQLite::Statement m_addTab = statement("INSERT INTO open_tabs (place, game, node, in_front)"
+                                           " SELECT ?1, id, ?2, ?3 FROM games WHERE id = ?4");
+    SQLite::Statement m_openTabs =
+        statement("SELECT t.game, t.node, t.in_front FROM open_tabs AS t JOIN games AS g ON g.id = t.game"
+                  " WHERE g.deleted_at IS NULL ORDER BY t.place");
     SQLite::Statement m_setStarred = statement("UPDATE games SET starred = ?2 WHERE id = ?1");
     SQLite::Statement m_setDeleted = statement("UPDATE games SET deleted_at = ?2 WHERE id = ?1");
     SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
@@ -725,6 +754,12 @@ std::vector<GameSummary> Library::unfinishedGames() const {
 }
 std::vector<GameId> Library::gamesWithJournal() const {
     return translatingErrors(path(), [&] { return m_database->gamesWithJournal(); });
+}
+void Library::setOpenTabs(std::span<const OpenTab> tabs) {
+    return translatingErrors(path(), [&] { return m_database->setOpenTabs(tabs); });
+}
+std::vector<OpenTab> Library::openTabs() const {
+    return translatingErrors(path(), [&] { return m_database->openTabs(); });
 }
 bool Library::hasUnindexedGames() const {
     return translatingErrors(path(), [&] { return m_database->hasUnindexedGames(); });

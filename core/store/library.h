@@ -97,6 +97,14 @@ struct StoredGame {
     std::vector<RecordedPly> plies;
 };
 
+/// A game that is open in a tab of the window.
+struct OpenTab {
+    GameId game = 0;
+    std::optional<NodeId> node{}; ///< that is shown; none: the one up to which the game was played
+    bool isInFront = false;
+    friend bool operator==(const OpenTab&, const OpenTab&) = default;
+};
+
 /// Where a position stands.
 struct PositionHit {
     GameId game = 0;
@@ -191,6 +199,13 @@ public:
     std::vector<GameSummary> unfinishedGames() const;
     /// Games with a journal, by id.
     std::vector<GameId> gamesWithJournal() const;
+
+    // --- the window
+
+    /// Stores which games are open, from the first tab to the last. A game that is not in the library is left out.
+    void setOpenTabs(std::span<const OpenTab> tabs);
+    /// Those stored last, without games that were deleted since.
+    std::vector<OpenTab> openTabs() const;
 
     // --- positions
 

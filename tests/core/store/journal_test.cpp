@@ -44,6 +44,7 @@ using LibraryHeaders = LibraryTrees;
 using LibraryPositions = LibraryTrees;
 using LibraryDeletion = LibraryTrees;
 using LibraryChanges = LibraryTrees;
+using LibraryTabs = LibraryTrees;
 
 // --- journal and tree
 
@@ -407,6 +408,35 @@ TEST_F(LibraryPositions, OfAnEditedGameAreThoseOfItsPresentTree) {
         }
     }
     EXPECT_EQ(ask(file, "SELECT count(*) FROM positions"), static_cast<std::int64_t>(tree.size()) - 1);
+}
+
+// --- open tabs
+
+TEST_F(LibraryTabs, ComeBackInTheirOrder) {
+    const std::vector<OpenTab> tabs{
+        {2, NodeId::fromNumber(7), false}, {1, NodeId::root(), true}, {3, {}, false}};
+    {
+        Library library(file);
+        EXPECT_TRUE(library.openTabs().empty());
+        for (int i = 0; i < 3; ++i)
+            library.addGame(headerAt(0s));
+        library.setOpenTabs(std::vector<OpenTab>{{3, {}, true}});
+        library.setOpenTabs(tabs);
+    }
+    EXPECT_EQ(Library(file).openTabs(), tabs);
+    Library(file).setOpenTabs({});
+    EXPECT_TRUE(Library(file).openTabs().empty());
+}
+
+TEST_F(LibraryTabs, LeaveOutGamesThatAreGone) {
+    Library library(file);
+    for (int i = 0; i < 3; ++i)
+        library.addGame(headerAt(0s));
+    library.setOpenTabs(std::vector<OpenTab>{{1, {}, false}, {99, {}, true}, {2, {}, false}, {3, {}, false}});
+    library.deleteGame(2, std::chrono::sys_seconds(1s));
+    EXPECT_EQ(library.openTabs(), (std::vector<OpenTab>{{1, {}, false}, {3, {}, false}}));
+    library.purgeDeleted(std::chrono::sys_seconds(2s));
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM open_tabs"), 2);
 }
 
 // --- what changed
