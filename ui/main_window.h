@@ -31,10 +31,12 @@ class MobilityWindow;
 class PositionEditor;
 class RuleBook;
 class SoundPlayer;
+class TabStorage;
 class UserVariants;
 class WindowActions;
 struct NewGameChoice;
 struct PositionsAtHand;
+struct StoredTab;
 
 /// Builds menus and panels, and binds the commands to the game in front. Each game has a view of its own, in a tab.
 class MainWindow : public QMainWindow {
@@ -88,6 +90,13 @@ private:
     /// Asks before a game that is being played is closed.
     void closeTab(int index);
 
+    /// Closes the games of the library that is open, since another one is to be opened. Asks first if one is being played;
+    /// false if the user wants to stay.
+    bool leaveLibrary();
+    /// A board without a game, in the tab in front.
+    void prepareGame();
+    void showStoredTabs(const std::vector<StoredTab>& tabs);
+
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
     /// What the user chooses in the New Game dialog, which remembers it; none where it is cancelled.
@@ -131,6 +140,7 @@ private:
     WindowActions* m_actions = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
+    TabStorage* m_tabStorage = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise

@@ -14,7 +14,7 @@ Recorder::Recorder(GameDocument& document, LibraryService& library, QObject* par
     : QObject(parent), m_document(document), m_library(library) {
     connect(&document, &GameDocument::edited, this, &Recorder::onEdited);
     connect(&document, &GameDocument::headerChanged, this, &Recorder::onHeaderChanged);
-    connect(&document, &GameDocument::outcomeChanged, this, &Recorder::onOutcomeChanged);
+    connect(&document, &GameDocument::outcomeChanged, this, &Recorder::onHeaderChanged);
     connect(&document, &GameDocument::playedToChanged, this, &Recorder::onHeaderChanged);
 }
 
@@ -28,7 +28,7 @@ void Recorder::leave() {
     if (m_isBroken)
         m_library.run(
             m_job, nullptr, [](core::GameId) {}, ignore);
-    if (!m_batch.isEmpty())
+    if (!m_batch.isEmpty() && isBegun())
         m_library.run(
             job(), nullptr, [](core::GameId) {}, ignore);
     if (m_isBroken || !m_hasWritten) return;
@@ -52,34 +52,46 @@ void Recorder::follow(std::optional<core::GameId> game) {
 }
 
 void Recorder::onEdited(const core::TreeEdit& edit) {
-    if (!m_isKept || isUnbegun()) return;
+    if (!m_isKept) return;
     m_batch.edits.push_back(edit);
     flushLater();
 }
 
 /// A game is stored with its first move, and everything that was noted before.
-bool Recorder::isUnbegun() const { return !m_stored && m_document.tree().size() == 1; }
-
-void Recorder::onHeaderChanged() {
-    if (!m_isKept || isUnbegun()) return;
-    m_batch.header = true;
-    flushLater();
+bool Recorder::isBegun() const {
+    const core::GameTree& tree = m_document.tree();
+    if (m_stored || m_document.outcome() || tree.size() > 2) return true;
+    if (tree.size() == 1) return false;
+    const core::Side mover = tree.start().sideToMove();
+    const auto isHuman = [&](core::Side side) {
+        return m_document.header().players[static_cast<std::size_t>(core::indexOf(side))].isHuman();
+    };
+    const bool isPlayed =
+        m_document.playedTo() != core::NodeId::root(); // otherwise the user has put it there
+    return !isPlayed || isHuman(mover) || !isHuman(opponent(mover));
 }
 
-/// A game that ended before its first move is stored too.
-void Recorder::onOutcomeChanged() {
-    if (!m_isKept || (isUnbegun() && !m_document.outcome())) return;
+void Recorder::onHeaderChanged() {
+    if (!m_isKept || !isBegun()) return;
     m_batch.header = true;
     flushLater();
 }
 
 void Recorder::flushLater() {
     if (std::exchange(m_isFlushDue, true)) return;
-    QMetaObject::invokeMethod(this, &Recorder::flush, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isFlushDue = false;
+            flush();
+            if (isSettled()) emit settled();
+        },
+        Qt::QueuedConnection);
 }
 
+/// Only now is it known whose move an edit was. A record that begins later is stored as a whole.
 void Recorder::flush() {
-    m_isFlushDue = false;
+    if (!isBegun()) m_batch = {};
     if (m_isWriting || m_batch.isEmpty() || !m_isKept) return;
     m_job = job();
     m_batch = {};
