@@ -19,6 +19,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/game/tab_storage.h"
 #include "ui/icons.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
@@ -110,11 +111,6 @@ Players twoHumans() { return {}; }
 MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, QWidget* parent)
     : QMainWindow(parent), m_variants(variants), m_library(new LibraryService(this)),
       m_pool(new EnginePool(m_engines, this)), m_sounds(new SoundPlayer(this)), m_startsEmpty(!start) {
-    const NewGameChoice choice = NewGameChoice::remembered(variants.all());
-    const Players players = start ? twoHumans() : choice.players;
-    const core::TimeControls clocks = start ? core::TimeControls() : choice.clocks;
-    if (!start) start = choice.gameIn(variants.all());
-
     initResources();
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();
@@ -123,11 +119,14 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     createStatusBar();
     restoreSettings();
     connectTabs();
-    addTab(*start);
+    addTab(start ? *start : NewGameChoice::remembered(variants.all()).gameIn(variants.all()));
     connectActions();
     connectLibrary();
     m_actions->setIcons(palette());
-    view().game().startGame(*start, players, clocks);
+    if (start)
+        view().startGame(*start, twoHumans(), {});
+    else
+        prepareGame();
     view().board().setFocus(Qt::OtherFocusReason);
     reportBrokenVariants();
     whenLooksChange(this, [this] { showLook(); });
@@ -136,7 +135,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 
 MainWindow::~MainWindow() {
     m_analysis->setAnalysis(nullptr);
-    delete m_tabs; // before the library, which writes what the games still have to store
+    delete m_tabStorage; // which would see the tabs go
+    delete m_tabs;       // before the library, which writes what the games still have to store
     m_tabs = nullptr;
     delete m_library;
     delete m_pool;
@@ -335,7 +335,12 @@ void MainWindow::connectGameActions() {
 }
 
 void MainWindow::connectLibrary() {
-    m_libraryController = new LibraryController(*m_library, m_variants.all(), view().notice(), this);
+    m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
+    m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
+    m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
+    connect(m_libraryController, &LibraryController::opened, this, [this] {
+        m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
+    });
     connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
     connect(m_libraryController, &LibraryController::opened, m_gamesPanel, &GamesPanel::refresh);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
@@ -343,8 +348,13 @@ void MainWindow::connectLibrary() {
     connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] {
         if (!m_actions->games->isChecked()) m_actions->games->trigger();
     });
-    if (m_startsEmpty)
-        m_libraryController->offerGames([this] { return view().game().play().game().plyCount() == 0; });
+    if (!m_startsEmpty) return;
+    m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
+        if (view().game().document().tree().size() > 1) return std::nullopt;
+        std::vector<NoticeBar::Choice> others;
+        if (view().canStart()) others.push_back(view().startChoice());
+        return LibraryController::Offer{&view().notice(), std::move(others)};
+    });
 }
 
 void MainWindow::changeEvent(QEvent* event) {
@@ -706,6 +716,52 @@ void MainWindow::showAbout() {
 
 void MainWindow::openLibrary(const std::filesystem::path& path) { m_libraryController->open(path); }
 
+bool MainWindow::leaveLibrary() {
+    const auto views = m_tabs->views();
+    const auto played = static_cast<int>(
+        std::count_if(views.begin(), views.end(), [](GameView* v) { return v->game().isBeingPlayed(); }));
+    if (played > 0) {
+        QMessageBox box(QMessageBox::Question, tr("Open Library"),
+                        tr("%n game(s) are still being played.", nullptr, played), QMessageBox::Cancel, this);
+        box.setInformativeText(
+            tr("All tabs are closed. They come back when you open the present library again."));
+        auto* open = box.addButton(tr("&Open Library"), QMessageBox::AcceptRole);
+        box.setDefaultButton(QMessageBox::Cancel);
+        box.exec();
+        if (box.clickedButton() != open) return false;
+    }
+    m_tabStorage->stop();
+    m_analysis->setAnalysis(nullptr);
+    while (m_tabs->count() > 1)
+        m_tabs->remove(m_tabs->count() - 1);
+    prepareGame();
+    onViewChanged();
+    return true;
+}
+
+void MainWindow::prepareGame() {
+    const NewGameChoice choice = NewGameChoice::remembered(m_variants.all());
+    view().prepareGame(choice.gameIn(m_variants.all()), choice.players, choice.clocks);
+}
+
+/// The first one takes the place of a board on which nothing has happened. A position that the user has asked for, or has
+/// begun to play from, stays in front.
+void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
+    GameView* front = nullptr;
+    bool isTaken = !m_startsEmpty || view().game().document().tree().size() > 1;
+    if (isTaken) front = &view();
+    m_startsEmpty = true; // the next library begins with an empty board
+    for (const StoredTab& tab : tabs) {
+        GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
+        isTaken = true;
+        shown.show(tab.record, tab.id, tab.playedTo, false);
+        if (tab.node && tab.record.tree.contains(*tab.node)) shown.game().document().goTo(*tab.node);
+        if (tab.isInFront && !front) front = &shown;
+    }
+    if (front) m_tabs->setCurrentWidget(front);
+    m_tabStorage->start();
+}
+
 void MainWindow::welcomeNewUser() {
     if (m_startsEmpty && preferences().isEmpty()) m_libraryController->welcomeNewUser();
 }
@@ -724,10 +780,10 @@ void MainWindow::openStoredGame(core::GameId game) {
 }
 
 /// A game that is being played stays in its tab.
-void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount,
+void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                                 bool toContinue) {
     GameView& shown = view().game().isBeingPlayed() ? addTab(core::Game(record.tree.start())) : view();
-    shown.show(record, id, record.tree.ancestor(record.tree.mainLineEnd(), plyCount), toContinue);
+    shown.show(record, id, playedTo, toContinue);
 }
 
 } // namespace komadai::ui

@@ -32,10 +32,12 @@ class PositionEditor;
 class RecordCommands;
 class RuleBook;
 class SoundPlayer;
+class TabStorage;
 class UserVariants;
 class WindowActions;
 struct NewGameChoice;
 struct PositionsAtHand;
+struct StoredTab;
 
 /// Builds menus and panels, and binds the commands to the game in front. Each game has a view of its own, in a tab.
 class MainWindow : public QMainWindow {
@@ -89,6 +91,13 @@ private:
     /// Asks before a game that is being played is closed.
     void closeTab(int index);
 
+    /// Closes the games of the library that is open, since another one is to be opened. Asks first if one is being played;
+    /// false if the user wants to stay.
+    bool leaveLibrary();
+    /// A board without a game, in the tab in front.
+    void prepareGame();
+    void showStoredTabs(const std::vector<StoredTab>& tabs);
+
     /// Offers the variant with this id, or the one that was played last.
     void askNewGame(const std::string& variant = {});
     /// What the user chooses in the New Game dialog, which remembers it; none where it is cancelled.
@@ -119,7 +128,8 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
-    void showStoredGame(const core::GameRecord& record, core::GameId id, int plyCount, bool toContinue);
+    void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
+                        bool toContinue);
 
     UserVariants& m_variants;
     LibraryService* m_library;
@@ -132,6 +142,7 @@ private:
     RecordCommands* m_recordCommands = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
+    TabStorage* m_tabStorage = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise

@@ -140,10 +140,10 @@ Result<GameTree, RecordError> readTree(const RecordHeader& header, const StoredT
     return tree;
 }
 
-std::vector<RecordedPly> mainLineOf(const GameTree& tree) {
+std::vector<RecordedPly> lineOf(const GameTree& tree, NodeId through) {
     std::vector<RecordedPly> plies;
     NodeId before = GameTree::root();
-    for (const NodeId node : tree.pathTo(tree.mainLineEnd())) {
+    for (const NodeId node : tree.lineThrough(through)) {
         if (node != before)
             plies.push_back({uci::format(tree.move(node), tree.position(before)), sfenOf(tree.position(node)),
                              tree.key(node), tree.timeUsed(node).value_or(std::chrono::milliseconds(0))});

@@ -32,8 +32,8 @@ Result<Game, RecordError> replay(const RecordHeader& header, const std::vector<R
 Result<GameTree, RecordError> readTree(const RecordHeader& header, const StoredTree& stored,
                                        const std::shared_ptr<const Variant>& variant);
 
-/// The main line as text, all of it.
-std::vector<RecordedPly> mainLineOf(const GameTree& tree);
+/// The line through a node as text: from the start to the node, and on along the first children.
+std::vector<RecordedPly> lineOf(const GameTree& tree, NodeId node);
 
 /// The main line as a game. It stops where the rules end the game, should the record go on.
 Game mainGameOf(const GameTree& tree);

@@ -93,4 +93,16 @@ void merge(Annotations& notes, const Annotations& other) {
     mergeValues(notes.evaluations, other.evaluations);
 }
 
+bool keepEvaluation(Annotations& notes, const Evaluation& evaluation) {
+    const auto known = std::find_if(notes.evaluations.begin(), notes.evaluations.end(),
+                                    [&](const auto& kept) { return kept.engine == evaluation.engine; });
+    if (known == notes.evaluations.end()) {
+        notes.evaluations.push_back(evaluation);
+        return true;
+    }
+    if (known->depth > evaluation.depth || *known == evaluation) return false;
+    *known = evaluation;
+    return true;
+}
+
 } // namespace komadai::core

@@ -119,4 +119,8 @@ void toggle(std::vector<Glyph>& glyphs, Glyph glyph);
 /// Adds the notes of `other` that `notes` lacks. Comments that differ follow one another, with an empty line between.
 void merge(Annotations& notes, const Annotations& other);
 
+/// Adds an evaluation, or replaces one that the same engine made with no greater depth. Returns false where the engine
+/// has already looked deeper, or found the same.
+bool keepEvaluation(Annotations& notes, const Evaluation& evaluation);
+
 } // namespace komadai::core

@@ -587,6 +587,21 @@ void GameTree::setTimes(NodeId node, const MoveTimes& times) {
     finish(step);
 }
 
+void GameTree::keepEvaluation(NodeId node, const Evaluation& evaluation) {
+    const Slot slot = slotOf(node);
+    Annotations notes = annotationsOf(slot);
+    if (!core::keepEvaluation(notes, evaluation)) return;
+    for (auto* history : {&m_undo, &m_redo})
+        for (Operations& operations : *history)
+            for (Operation& operation : operations)
+                if (auto* other = std::get_if<Annotate>(&operation); other && other->node == slot)
+                    core::keepEvaluation(other->annotations, evaluation);
+    TreeStep step;
+    perform(Annotate{slot, std::move(notes)}, step);
+    m_lastStep = std::move(step);
+    ++m_revision;
+}
+
 // --- edits from elsewhere
 
 /// Applies the parts of an edit one after another, each checked first.

@@ -72,9 +72,9 @@ struct PackedTreeError {
 /// after it. Children are ordered; the first one continues the main line of its parent. Nodes hold no position: positions
 /// are computed again when they are needed, and those of the path used last are kept.
 ///
-/// Every command is one step that can be undone. `lastStep` describes the newest change, be it a command, an undo or a
-/// redo; `revision` counts them. A record may go on after the rules ended the game (records of other programs do): a move
-/// need only be legal in its position. One thread at a time, also for reading.
+/// Every command but keepEvaluation is one step that can be undone. `lastStep` describes the newest change, be it a
+/// command, an undo or a redo; `revision` counts them. A record may go on after the rules ended the game (records of other
+/// programs do): a move need only be legal in its position. One thread at a time, also for reading.
 class GameTree {
 public:
     /// `quietPlies` plies without progress were played before the start; see Game.
@@ -160,6 +160,9 @@ public:
     void remove(NodeId node);
     void setAnnotations(NodeId node, Annotations annotations);
     void setTimes(NodeId node, const MoveTimes& times);
+    /// Keeps what an engine found out, see core::keepEvaluation. The one command that is no step of the user: undo and redo
+    /// pass it over and lead to states that have the evaluation too.
+    void keepEvaluation(NodeId node, const Evaluation& evaluation);
     /// Applies an edit that another tree, or this one, has made; a step like any other. It is checked: what does not fit
     /// changes nothing.
     std::optional<TreeEditError> apply(const TreeEdit& edit);

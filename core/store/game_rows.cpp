@@ -72,7 +72,8 @@ constexpr std::string_view SelectSummaries =
     " g.second_rating, g.started_at, g.first_clock, g.second_clock, g.date,"
     " (SELECT text FROM texts WHERE id = g.event), (SELECT text FROM texts WHERE id = g.site), g.round, "
     "g.annotator,"
-    " (SELECT text FROM texts WHERE id = g.source), g.ply_count, g.result, g.reason, g.starred, g.tag_count"
+    " (SELECT text FROM texts WHERE id = g.source), g.ply_count, g.played_node, g.result, g.reason, "
+    "g.starred, g.tag_count"
     " FROM games AS g ";
 
 constexpr int MaxInt = std::numeric_limits<int>::max();
@@ -121,12 +122,21 @@ std::optional<Outcome> readOutcome(Query& row) {
 
 } // namespace
 
+std::optional<NodeId> readNode(Query& row) {
+    const auto number = row.optionalInteger();
+    if (!number) return std::nullopt;
+    if (*number < 0 || *number > std::int64_t{std::numeric_limits<std::uint32_t>::max()})
+        throw damage("a node that cannot be");
+    return NodeId::fromNumber(static_cast<std::uint32_t>(*number));
+}
+
 std::string selectSummaries(std::string_view which) { return std::string(SelectSummaries).append(which); }
 
 GameSummary readSummary(Query& row, int& tagCount) {
     GameSummary summary{.id = row.integer(),
                         .header = readHeader(row),
                         .plyCount = row.number(0, MaxInt),
+                        .playedTo = readNode(row),
                         .outcome = readOutcome(row),
                         .starred = row.number(0, 1) == 1};
     tagCount = row.number(0, MaxInt);

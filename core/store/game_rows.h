@@ -14,6 +14,9 @@ std::string selectSummaries(std::string_view which);
 /// The tags are left to the caller, where `tagCount` says that there are any.
 GameSummary readSummary(Query& row, int& tagCount);
 
+/// The next column as the id of a node.
+std::optional<NodeId> readNode(Query& row);
+
 /// The words for an outcome, both or none.
 struct OutcomeWords {
     std::optional<std::string> result;

@@ -95,6 +95,12 @@ VariantFinder finderOf(std::vector<std::shared_ptr<const Variant>> variants) {
     };
 }
 
+NodeId playedTo(const GameSummary& summary, const GameTree& tree) {
+    if (summary.playedTo && tree.contains(*summary.playedTo)) return *summary.playedTo;
+    const NodeId end = tree.mainLineEnd();
+    return tree.ancestor(end, std::min(summary.plyCount, tree.depth(end)));
+}
+
 /// The open file with its statements. Errors leave it as SQLite::Exception, except those of the constructor for which SQLite
 /// has no code.
 class Library::Database {
@@ -124,39 +130,35 @@ public:
         return id;
     }
 
-    GameId addRecord(const GameRecord& record) {
+    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
         const GameTree& tree = record.tree;
         Transaction transaction(*this);
         const GameId id = insertGame(record.header);
         storeTree(id, tree.pack(), positionEntriesOf(tree), {});
-        Query(m_setPlyCount, id, tree.depth(tree.mainLineEnd())).changeOne();
+        storePlayedTo(id, PlayedTo::at(tree, playedTo.value_or(tree.mainLineEnd())));
         storeOutcome(id, record.outcome);
         transaction.commit();
         note(GameChange::Kind::Added, id);
         return id;
     }
 
-    void appendEdit(GameId game, const TreeEdit& edit, std::optional<int> plyCount) {
+    void update(GameId game, const GameUpdate& update) {
         Transaction transaction(*this);
-        const std::int64_t revision = nextRevision(game, knownRevision(game));
-        addEdit(game, revision, edit);
-        if (plyCount) Query(m_setPlyCount, game, *plyCount).changeOne();
+        auto revision = knownRevision(game);
+        for (const TreeEdit& edit : update.edits) {
+            revision = nextRevision(game, revision);
+            addEdit(game, *revision, edit);
+        }
+        if (update.playedTo) storePlayedTo(game, *update.playedTo);
+        if (update.header) storeHeader(game, *update.header);
+        if (update.outcome) storeOutcome(game, *update.outcome);
         transaction.commit();
-        m_revisions[game] = revision;
+        if (revision) m_revisions[game] = *revision;
+        if (update.header) m_open.reset();
         note(GameChange::Kind::Changed, game);
     }
 
-    void setHeader(GameId game, const RecordHeader& header) {
-        Transaction transaction(*this);
-        Query row(m_setHeader);
-        bindHeader(m_setHeader, header);
-        m_setHeader.bind(HeaderColumns + 1, static_cast<std::int64_t>(game));
-        row.changeOne();
-        storeTags(game, header.tags);
-        transaction.commit();
-        m_open.reset();
-        note(GameChange::Kind::Changed, game);
-    }
+    void setHeader(GameId game, const RecordHeader& header) { update(game, {.header = header}); }
 
     void setOutcome(GameId game, const std::optional<Outcome>& outcome) {
         storeOutcome(game, outcome);
@@ -173,7 +175,7 @@ public:
         const auto known = knownRevision(game);
         if (known && revisionOf(game) != *known) throw changedElsewhere();
         replaceTree(game, tree);
-        Query(m_setPlyCount, game, tree.depth(tree.mainLineEnd())).changeOne();
+        Query(m_setPlyCountIfUnsaid, game, tree.depth(tree.mainLineEnd())).run();
         transaction.commit();
         note(GameChange::Kind::Changed, game);
     }
@@ -243,6 +245,29 @@ public:
     std::vector<GameId> gamesWithJournal() { return ids(m_gamesWithJournal); }
     std::vector<GameSummary> games() { return list(m_games); }
     std::vector<GameSummary> unfinishedGames() { return list(m_unfinishedGames); }
+
+    // --- the window
+
+    void setOpenTabs(std::span<const OpenTab> tabs) {
+        Transaction transaction(*this);
+        Query(m_removeTabs).run();
+        int place = 0;
+        for (const OpenTab& tab : tabs) {
+            const auto node = tab.node ? std::optional(std::int64_t{tab.node->number()}) : std::nullopt;
+            Query(m_addTab, ++place, node, tab.isInFront ? 1 : 0, tab.game).run();
+        }
+        transaction.commit();
+    }
+
+    std::vector<OpenTab> openTabs() {
+        std::vector<OpenTab> tabs;
+        for (Query row(m_openTabs); row.next();) {
+            const GameId game = row.integer();
+            const auto node = readNode(row);
+            tabs.push_back({game, node, row.number(0, 1) == 1});
+        }
+        return tabs;
+    }
 
     // --- positions
 
@@ -335,7 +360,7 @@ public:
             made();
         }
         tree.clearHistory();
-        Query(m_setPlyCount, game, number).changeOne();
+        storePlayedTo(game, PlayedTo::at(tree, *tree.child(before, move.value())));
         const std::int64_t revision = m_open->revision;
         transaction.commit();
         m_revisions[game] = revision;
@@ -347,7 +372,7 @@ public:
         GameTree& tree = openTree(game);
         if (plyCount < 0 || plyCount > tree.depth(tree.mainLineEnd()))
             throw damage("fewer plies than expected");
-        Query(m_setPlyCount, game, plyCount).changeOne();
+        storePlayedTo(game, {tree.ancestor(tree.mainLineEnd(), plyCount), plyCount});
         transaction.commit();
         note(GameChange::Kind::Changed, game);
     }
@@ -362,7 +387,8 @@ public:
     std::optional<StoredGame> game(GameId id) {
         const auto stored = record(id);
         if (!stored) return std::nullopt;
-        StoredGame game{stored->summary, mainLineOf(readChecked(*stored))};
+        const GameTree tree = readChecked(*stored);
+        StoredGame game{stored->summary, lineOf(tree, playedTo(stored->summary, tree))};
         if (game.plies.size() < static_cast<std::size_t>(game.summary.plyCount))
             throw damage("plies are missing");
         return game;
@@ -446,6 +472,18 @@ private:
         int place = 0;
         for (const auto& [name, value] : tags)
             Query(m_addTag, game, ++place, name, value).run();
+    }
+
+    void storeHeader(GameId game, const RecordHeader& header) {
+        Query row(m_setHeader);
+        bindHeader(m_setHeader, header);
+        m_setHeader.bind(HeaderColumns + 1, static_cast<std::int64_t>(game));
+        row.changeOne();
+        storeTags(game, header.tags);
+    }
+
+    void storePlayedTo(GameId game, const PlayedTo& played) {
+        Query(m_setPlayedTo, game, std::int64_t{played.node.number()}, played.plyCount).changeOne();
     }
 
     void storeOutcome(GameId game, const std::optional<Outcome>& outcome) {
@@ -622,8 +660,17 @@ private:
         "SELECT p.game, p.node FROM positions AS p JOIN games AS g ON g.id = p.game"
         " WHERE p.key = ? AND g.deleted_at IS NULL"
         " AND NOT EXISTS (SELECT 1 FROM unindexed WHERE game = p.game) ORDER BY p.game, p.node LIMIT ?");
-    SQLite::Statement m_setPlyCount = statement("UPDATE games SET ply_count = ?2 WHERE id = ?1");
+    SQLite::Statement m_setPlayedTo =
+        statement("UPDATE games SET played_node = ?2, ply_count = ?3 WHERE id = ?1");
+    SQLite::Statement m_setPlyCountIfUnsaid =
+        statement("UPDATE games SET ply_count = ?2 WHERE id = ?1 AND played_node IS NULL");
     SQLite::Statement m_setOutcome = statement("UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1");
+    SQLite::Statement m_removeTabs = statement("DELETE FROM open_tabs");
+    SQLite::Statement m_addTab = statement("INSERT INTO open_tabs (place, game, node, in_front)"
+                                           " SELECT ?1, id, ?2, ?3 FROM games WHERE id = ?4");
+    SQLite::Statement m_openTabs =
+        statement("SELECT t.game, t.node, t.in_front FROM open_tabs AS t JOIN games AS g ON g.id = t.game"
+                  " WHERE g.deleted_at IS NULL ORDER BY t.place");
     SQLite::Statement m_setStarred = statement("UPDATE games SET starred = ?2 WHERE id = ?1");
     SQLite::Statement m_setDeleted = statement("UPDATE games SET deleted_at = ?2 WHERE id = ?1");
     SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
@@ -654,11 +701,14 @@ std::vector<GameChange> Library::takeChanges() { return m_database->takeChanges(
 GameId Library::addGame(const RecordHeader& header) {
     return translatingErrors(path(), [&] { return m_database->addGame(header); });
 }
-GameId Library::addRecord(const GameRecord& record) {
-    return translatingErrors(path(), [&] { return m_database->addRecord(record); });
+GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
+    return translatingErrors(path(), [&] { return m_database->addRecord(record, playedTo); });
 }
-void Library::appendEdit(GameId game, const TreeEdit& edit, std::optional<int> plyCount) {
-    return translatingErrors(path(), [&] { return m_database->appendEdit(game, edit, plyCount); });
+void Library::update(GameId game, const GameUpdate& update) {
+    return translatingErrors(path(), [&] { return m_database->update(game, update); });
+}
+void Library::appendEdit(GameId game, const TreeEdit& edit, std::optional<PlayedTo> playedTo) {
+    update(game, {.edits = {edit}, .playedTo = playedTo});
 }
 void Library::setHeader(GameId game, const RecordHeader& header) {
     return translatingErrors(path(), [&] { return m_database->setHeader(game, header); });
@@ -704,6 +754,12 @@ std::vector<GameSummary> Library::unfinishedGames() const {
 }
 std::vector<GameId> Library::gamesWithJournal() const {
     return translatingErrors(path(), [&] { return m_database->gamesWithJournal(); });
+}
+void Library::setOpenTabs(std::span<const OpenTab> tabs) {
+    return translatingErrors(path(), [&] { return m_database->setOpenTabs(tabs); });
+}
+std::vector<OpenTab> Library::openTabs() const {
+    return translatingErrors(path(), [&] { return m_database->openTabs(); });
 }
 bool Library::hasUnindexedGames() const {
     return translatingErrors(path(), [&] { return m_database->hasUnindexedGames(); });

@@ -50,11 +50,24 @@ VariantFinder builtinVariantFinder();
 /// Knows these variants.
 VariantFinder finderOf(std::vector<std::shared_ptr<const Variant>> variants);
 
+/// How far a game was played: the node after its last move. Moves that follow it were taken back, or are analysis. The
+/// line that leads there need not be the main line: a variation may have been promoted above it.
+struct PlayedTo {
+    NodeId node;
+    int plyCount = 0; ///< moves that lead to the node
+
+    static PlayedTo at(const GameTree& tree, NodeId node) { return {node, tree.depth(node)}; }
+    friend bool operator==(const PlayedTo&, const PlayedTo&) = default;
+};
+
 /// A row of the list of games.
 struct GameSummary {
     GameId id = 0;
     RecordHeader header;
-    int plyCount = 0; ///< plies of the main line that are on the board, without those taken back
+    int plyCount = 0; ///< plies that are on the board, without those taken back
+    /// The node after the last of them. None in games of old libraries, and where nobody has said so: then it is on the
+    /// main line.
+    std::optional<NodeId> playedTo{};
     std::optional<Outcome> outcome;
     bool starred = false;
 };
@@ -65,11 +78,31 @@ struct StoredRecord {
     StoredTree tree;
 };
 
-/// The main line of a game as text.
+/// The node up to which a game was played. Where the stored node is missing from the tree, it is found on the main line.
+NodeId playedTo(const GameSummary& summary, const GameTree& tree);
+
+/// Changes of a stored game that belong together.
+struct GameUpdate {
+    std::vector<TreeEdit> edits{}; ///< in the order in which they were made
+    std::optional<PlayedTo> playedTo{};
+    std::optional<RecordHeader> header{};
+    /// How the game ended; an empty inner value when it goes on again.
+    std::optional<std::optional<Outcome>> outcome{};
+};
+
+/// The line of a game that was played, as text.
 struct StoredGame {
     GameSummary summary;
     /// All plies, also those beyond summary.plyCount, which were taken back and can be played again.
     std::vector<RecordedPly> plies;
+};
+
+/// A game that is open in a tab of the window.
+struct OpenTab {
+    GameId game = 0;
+    std::optional<NodeId> node{}; ///< that is shown; none: the one up to which the game was played
+    bool isInFront = false;
+    friend bool operator==(const OpenTab&, const OpenTab&) = default;
 };
 
 /// Where a position stands.
@@ -121,16 +154,19 @@ public:
     void interrupt();
 
     // --- writing a game
-    // The problem is Damaged where there is no such game. appendEdit and closeGame end with Busy where another library
-    // changed the tree since this one read it or wrote to it last.
+    // The problem is Damaged where there is no such game. update, appendEdit and closeGame end with Busy where another
+    // library changed the tree since this one read it or wrote to it last.
 
     /// Returns the id of the new game; ids are never used again. Precondition: computer levels are 1..10, ratings and
     /// engine times above 0, variant and start not empty.
     GameId addGame(const RecordHeader& header);
-    /// Adds a finished or imported game as a whole. The header's start must be that of the tree. Preconditions as above.
-    GameId addRecord(const GameRecord& record);
-    /// Adds an edit to the journal. `plyCount` is how long the main line is now; none where the edit does not change that.
-    void appendEdit(GameId game, const TreeEdit& edit, std::optional<int> plyCount = {});
+    /// Adds a game as a whole. The header's start must be that of the tree. `playedTo`  none: the end of the main line.
+    /// Preconditions as above.
+    GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {});
+    /// Stores all of it or nothing; edits are added to the journal. Precondition: as for addGame.
+    void update(GameId game, const GameUpdate& update);
+    /// Adds one edit to the journal.
+    void appendEdit(GameId game, const TreeEdit& edit, std::optional<PlayedTo> playedTo = {});
     /// Precondition: as for addGame.
     void setHeader(GameId game, const RecordHeader& header);
     /// Stores how the game ended; none when it goes on again.
@@ -164,6 +200,13 @@ public:
     /// Games with a journal, by id.
     std::vector<GameId> gamesWithJournal() const;
 
+    // --- the window
+
+    /// Stores which games are open, from the first tab to the last. A game that is not in the library is left out.
+    void setOpenTabs(std::span<const OpenTab> tabs);
+    /// Those stored last, without games that were deleted since.
+    std::vector<OpenTab> openTabs() const;
+
     // --- positions
 
     /// Whether there are packed games that `indexPositions` has not moved to the index.
@@ -189,7 +232,7 @@ public:
     void setPlyCount(GameId game, int plyCount);
     /// Stores who plays from now on. Precondition: as for addGame.
     void setPlayers(GameId game, const std::array<Player, SideCount>& players);
-    /// The main line. The problem is Damaged where it cannot be played.
+    /// The line that was played. The problem is Damaged where it cannot be played.
     std::optional<StoredGame> game(GameId game) const;
 
 private:

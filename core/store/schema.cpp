@@ -68,8 +68,10 @@ constexpr const char* Version4 = "ALTER TABLE games ADD COLUMN first_clock TEXT 
 ///   the journal into the tree.
 /// - `positions` is the index of positions, 20 bytes each, sorted by key. New games come to `unindexed` first; from there
 ///   they are moved in short batches, each sorted.
+/// - `open_tabs` has the games that were open in the window last.
 /// - `plies` has games of version 4 and before that could not be packed.
-/// Sides are called first and second; times are in seconds since 1970, UTC; keys have the 64 bits of a position's key, as
+/// A game was played up to `played_node`, after `ply_count` moves; a migrated game has no such node and was played along the
+/// main line. Sides are called first and second; times are in seconds since 1970, UTC; keys have the 64 bits of a position's key, as
 /// a signed number.
 constexpr const char* NewTables = R"sql(
 CREATE TABLE texts (
@@ -99,6 +101,12 @@ CREATE TABLE positions (
     node INTEGER NOT NULL,
     PRIMARY KEY (key, game, node)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE open_tabs (
+    place INTEGER PRIMARY KEY CHECK (place >= 1),
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    node INTEGER CHECK (node BETWEEN 0 AND 4294967295),
+    in_front INTEGER NOT NULL CHECK (in_front IN (0, 1))
+) STRICT;
 CREATE TABLE unindexed (
     game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
     entries BLOB NOT NULL,
@@ -135,6 +143,7 @@ CREATE TABLE new_games (
     source INTEGER REFERENCES texts,
     tag_count INTEGER NOT NULL DEFAULT 0 CHECK (tag_count >= 0),
     ply_count INTEGER NOT NULL DEFAULT 0 CHECK (ply_count >= 0),
+    played_node INTEGER CHECK (played_node BETWEEN 0 AND 4294967295),
     result TEXT CHECK (result IN ('first', 'second', 'draw')),
     reason TEXT,
     starred INTEGER NOT NULL DEFAULT 0 CHECK (starred IN (0, 1)),

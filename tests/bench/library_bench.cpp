@@ -132,7 +132,7 @@ int main(int argc, char** argv) {
                       const auto moves = tree.position(node).legalMoves();
                       if (moves.empty()) return;
                       node = tree.add(node, moves[random() % moves.size()]);
-                      library.appendEdit(id, tree.lastStep().edit, tree.depth(node));
+                      library.appendEdit(id, tree.lastStep().edit, PlayedTo::at(tree, node));
                   }),
            "ms");
     return found == 0 ? 1 : 0;

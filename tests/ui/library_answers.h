@@ -16,8 +16,9 @@ inline void waitForLibrary(const QWidget& window) {
     auto* library = window.findChild<LibraryService*>();
     for (int round = 0; round < 2; ++round) { // that it is open, and what the window asks then
         const auto isAnswered = std::make_shared<bool>(false);
-        library->run([](core::Library&) { return true; }, library, [isAnswered](bool) { *isAnswered = true; },
-                     [isAnswered](const core::StorageError&) { *isAnswered = true; });
+        library->read([](core::Library&) { return true; }, library,
+                      [isAnswered](bool) { *isAnswered = true; },
+                      [isAnswered](const core::StorageError&) { *isAnswered = true; });
         QTRY_VERIFY(*isAnswered);
     }
 }

@@ -1071,6 +1071,7 @@ private slots:
         QSettings().setValue("newGame/variant", "koshogi"); // the strongest level thinks for seconds
         QSettings().setValue("newGame/level1", core::MaxLevel);
         open();
+        pressInNotice(notice(), "Start");
         QTRY_VERIFY(state().contains("thinking"));
         QElapsedTimer timer;
         timer.start();

@@ -311,16 +311,7 @@ void GameDocument::setOutcome(const std::optional<core::Outcome>& outcome) {
 }
 
 void GameDocument::keepEvaluation(core::NodeId node, const core::Evaluation& evaluation) {
-    core::Annotations notes = m_tree->annotations(node);
-    const auto same = std::find_if(notes.evaluations.begin(), notes.evaluations.end(),
-                                   [&](const auto& kept) { return kept.engine == evaluation.engine; });
-    if (same == notes.evaluations.end())
-        notes.evaluations.push_back(evaluation);
-    else if (same->depth <= evaluation.depth)
-        *same = evaluation;
-    else
-        return;
-    m_tree->setAnnotations(node, std::move(notes));
+    m_tree->keepEvaluation(node, evaluation);
     tell();
 }
 

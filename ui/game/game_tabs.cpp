@@ -55,6 +55,7 @@ GameTabs::GameTabs(QWidget* parent) : QTabWidget(parent) {
         if (index >= 0) emit viewActivated();
     });
     connect(this, &QTabWidget::tabCloseRequested, this, &GameTabs::closeWanted);
+    connect(tabBar(), &QTabBar::tabMoved, this, &GameTabs::viewsChanged);
     retranslated(tabBar(), &QWidget::setAccessibleName, [] { return tr("Open games"); });
     whenLanguageChanges(this, [this] { nameButtons(); });
 }
@@ -66,6 +67,7 @@ void GameTabs::add(GameView* view) {
     connect(view, &GameView::changed, this, show);
     showState(view);
     setCurrentWidget(view);
+    emit viewsChanged();
 }
 
 /// Qt words its buttons once.
@@ -84,6 +86,7 @@ void GameTabs::remove(int index) {
     GameView* gone = &view(index);
     removeTab(index);
     delete gone;
+    emit viewsChanged();
 }
 
 GameView& GameTabs::view(int index) const { return *qobject_cast<GameView*>(widget(index)); }

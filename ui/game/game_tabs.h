@@ -29,6 +29,8 @@ public:
 signals:
     /// Another view is in front.
     void viewActivated();
+    /// A view came, left or took another place.
+    void viewsChanged();
     /// The user wants to close the tab at this place.
     void closeWanted(int index);
 

@@ -169,6 +169,16 @@ void GameView::startGame(const core::Game& start, const Players& players, const 
     m_game->startGame(start, players, clocks);
 }
 
+void GameView::prepareGame(const core::Game& start, const Players& players,
+                           const core::TimeControls& clocks) {
+    const auto mover = static_cast<std::size_t>(core::indexOf(start.position().sideToMove()));
+    if (players[mover].isHuman() || start.isOver()) return startGame(start, players, clocks);
+    m_notice->dismiss();
+    m_game->prepareGame(start, players, clocks);
+    setFlipped(!players[0].isHuman() && players[1].isHuman());
+    offerToStart();
+}
+
 void GameView::show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo,
                     bool toContinue) {
     m_notice->dismiss();
@@ -254,7 +264,7 @@ QString GameView::currentStateText() const {
         const core::Side mover = game.position().sideToMove();
         const QString side = sideName(spec, mover);
         if (!play.isActive())
-            text = tr("Not finished");
+            text = document.tree().size() == 1 ? tr("Not started") : tr("Not finished");
         else if (play.isPaused())
             text = tr("Paused");
         else if (play.isComputerThinking())
@@ -375,6 +385,25 @@ void GameView::showHint(const core::Move& move) {
 void GameView::playBestMove() {
     if (const auto& best = m_game->analysis().bestMove(); best && m_game->movableSide())
         m_game->enterMove(*best);
+}
+
+void GameView::offerToStart() {
+    m_notice->showNotice(
+        [player = m_game->play().player(m_game->play().game().position().sideToMove())] {
+            return tr("%1 makes the first move.").arg(playerName(player));
+        },
+        {startChoice()}, [this] { return canStart(); });
+}
+
+bool GameView::canStart() const {
+    return m_game->play().canContinue() && m_game->play().game().plyCount() == 0;
+}
+
+NoticeBar::Choice GameView::startChoice() {
+    return {[] { return tr("&Start"); },
+            [this] {
+                if (canStart()) m_game->play().continueGame();
+            }};
 }
 
 void GameView::offerToContinue() {

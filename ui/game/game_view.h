@@ -5,6 +5,7 @@
 #include "ui/board/board_drawing.h"
 #include "ui/board/board_scene.h"
 #include "ui/game/open_game.h"
+#include "ui/widgets/notice_bar.h"
 
 #include <QList>
 #include <QString>
@@ -24,7 +25,6 @@ class GameQuestions;
 class Hint;
 class MoveLine;
 class MoveListPanel;
-class NoticeBar;
 class PieceCardShower;
 class PlayerCard;
 class SoundPlayer;
@@ -62,11 +62,18 @@ public:
 
     /// Begins a game in place of the one shown. The human sits at the near edge.
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
+    /// Shows a game before its first move. A human who has that may make it; the computer waits until the user starts the
+    /// game.
+    void prepareGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over.
     void show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo,
               bool toContinue);
     /// The same game once more, with the players and their clocks on the other sides.
     void playAgain();
+
+    /// Whether a game waits for the user to start it.
+    bool canStart() const;
+    NoticeBar::Choice startChoice();
 
     bool isFlipped() const;
     void setFlipped(bool flipped);
@@ -120,6 +127,7 @@ private:
     void onMoveChosen(const core::Move& move);
     void onMoveRefused(core::Refusal refusal);
     void offerToContinue();
+    void offerToStart();
     QString currentStateText() const;
     QString refusalText(core::Refusal refusal) const;
 

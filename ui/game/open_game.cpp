@@ -44,6 +44,13 @@ void OpenGame::startGame(const core::Game& start, const Players& players, const 
     emit gameOpened();
 }
 
+void OpenGame::prepareGame(const core::Game& start, const Players& players,
+                           const core::TimeControls& clocks) {
+    m_recorder->follow(std::nullopt);
+    m_document->reset(recordOf(start, players, clocks));
+    emit gameOpened();
+}
+
 void OpenGame::show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo) {
     m_recorder->follow(id);
     m_document->reset(std::move(record), playedTo);
@@ -94,6 +101,8 @@ bool OpenGame::mayChangeResult() const {
     return !m_play->isRunning() && !m_document->gameAt(m_document->playedTo()).isOver();
 }
 
-bool OpenGame::isBeingPlayed() const { return m_play->isRunning() && m_play->game().plyCount() > 0; }
+bool OpenGame::isBeingPlayed() const {
+    return m_play->isRunning() && m_play->game().plyCount() > 0 && m_recorder->isBegun();
+}
 
 } // namespace komadai::ui

@@ -43,6 +43,8 @@ public:
 
     /// Begins a game in place of the one that is open, which stays in the library. It is stored with its first move.
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
+    /// Shows a game before its first move, which begins when the user wants it: see Play::continueGame.
+    void prepareGame(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
     /// Shows a stored game, which is not played on until the user wants it.
     void show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo = std::nullopt);
 
@@ -62,7 +64,7 @@ public:
     bool mayMakeMainLine(core::NodeId node) const;
     /// Whether the user may say how the game ended: it is not being played, and the rules do not say it.
     bool mayChangeResult() const;
-    /// Whether the game is lost to the user if the tab is closed now: it is being played, and not yet over.
+    /// Whether the game is being played, not over, and more than a first move of the computer.
     bool isBeingPlayed() const;
 
 signals:

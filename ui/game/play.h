@@ -71,7 +71,7 @@ public:
     bool mayOfferImpasse() const;
     bool mayOfferDraw() const { return resigningSide().has_value(); }
     bool mayAdjudicate() const { return isSettled() && !m_game.isOver(); }
-    /// Whether the document shows a stored game that was not finished.
+    /// Whether the document shows a game that was not finished, or not begun, and is not being played.
     bool canContinue() const { return !m_isActive && !m_game.isOver(); }
 
     /// Begins a game at the end of the document's line. `clock` has as many turns as that line.
@@ -79,7 +79,7 @@ public:
     /// The document's record is not being played: the game is the line to the node that was played last. Called whenever
     /// the document gets another record.
     void stop();
-    /// Plays on in the stored game. Precondition: canContinue().
+    /// Begins the game, or plays on in it. Precondition: canContinue().
     void continueGame();
 
     /// Precondition: movableSide(). Returns why the move cannot be made.
@@ -154,8 +154,6 @@ private:
     bool addMove(const core::Move& move);
     void moveTip(core::NodeId tip);
     void endBy(const std::function<void()>& end);
-    void storeOutcome();
-    void onSettled();
     void onComputerMove(const core::Move& move, core::Score score);
     void onComputerResigned();
     void onComputerFailed(const EngineFailure& failure);

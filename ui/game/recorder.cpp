@@ -14,17 +14,21 @@ Recorder::Recorder(GameDocument& document, LibraryService& library, QObject* par
     : QObject(parent), m_document(document), m_library(library) {
     connect(&document, &GameDocument::edited, this, &Recorder::onEdited);
     connect(&document, &GameDocument::headerChanged, this, &Recorder::onHeaderChanged);
-    connect(&document, &GameDocument::outcomeChanged, this, &Recorder::onOutcomeChanged);
+    connect(&document, &GameDocument::outcomeChanged, this, &Recorder::onHeaderChanged);
     connect(&document, &GameDocument::playedToChanged, this, &Recorder::onHeaderChanged);
 }
 
 Recorder::~Recorder() { leave(); }
 
-/// The job under way is with the library already; what came after it must not be lost. Then the journal is packed.
+/// The job under way is with the library already; one that has failed gets a last chance. What came after it must not be
+/// lost. Then the journal is packed.
 void Recorder::leave() {
     if (!m_isKept) return;
     const auto ignore = [](const core::StorageError&) {};
-    if (!m_batch.isEmpty())
+    if (m_isBroken)
+        m_library.run(
+            m_job, nullptr, [](core::GameId) {}, ignore);
+    if (!m_batch.isEmpty() && isBegun())
         m_library.run(
             job(), nullptr, [](core::GameId) {}, ignore);
     if (m_isBroken || !m_hasWritten) return;
@@ -48,34 +52,46 @@ void Recorder::follow(std::optional<core::GameId> game) {
 }
 
 void Recorder::onEdited(const core::TreeEdit& edit) {
-    if (!m_isKept || isUnbegun()) return;
+    if (!m_isKept) return;
     m_batch.edits.push_back(edit);
     flushLater();
 }
 
 /// A game is stored with its first move, and everything that was noted before.
-bool Recorder::isUnbegun() const { return !m_stored && m_document.tree().size() == 1; }
-
-void Recorder::onHeaderChanged() {
-    if (!m_isKept || isUnbegun()) return;
-    m_batch.header = true;
-    flushLater();
+bool Recorder::isBegun() const {
+    const core::GameTree& tree = m_document.tree();
+    if (m_stored || m_document.outcome() || tree.size() > 2) return true;
+    if (tree.size() == 1) return false;
+    const core::Side mover = tree.start().sideToMove();
+    const auto isHuman = [&](core::Side side) {
+        return m_document.header().players[static_cast<std::size_t>(core::indexOf(side))].isHuman();
+    };
+    const bool isPlayed =
+        m_document.playedTo() != core::NodeId::root(); // otherwise the user has put it there
+    return !isPlayed || isHuman(mover) || !isHuman(opponent(mover));
 }
 
-/// A game that ended before its first move is stored too.
-void Recorder::onOutcomeChanged() {
-    if (!m_isKept || (isUnbegun() && !m_document.outcome())) return;
+void Recorder::onHeaderChanged() {
+    if (!m_isKept || !isBegun()) return;
     m_batch.header = true;
     flushLater();
 }
 
 void Recorder::flushLater() {
     if (std::exchange(m_isFlushDue, true)) return;
-    QMetaObject::invokeMethod(this, &Recorder::flush, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            m_isFlushDue = false;
+            flush();
+            if (isSettled()) emit settled();
+        },
+        Qt::QueuedConnection);
 }
 
+/// Only now is it known whose move an edit was. A record that begins later is stored as a whole.
 void Recorder::flush() {
-    m_isFlushDue = false;
+    if (!isBegun()) m_batch = {};
     if (m_isWriting || m_batch.isEmpty() || !m_isKept) return;
     m_job = job();
     m_batch = {};
@@ -83,26 +99,22 @@ void Recorder::flush() {
     write();
 }
 
+/// All or nothing is stored, so the job can be repeated after a failure.
 std::function<core::GameId(core::Library&)> Recorder::job() const {
     const auto& tree = m_document.tree();
-    const int plyCount = tree.isMainLine(m_document.playedTo()) ? tree.depth(m_document.playedTo())
-                                                                : tree.depth(tree.mainLineEnd());
+    const auto playedTo = core::PlayedTo::at(tree, m_document.playedTo());
     std::optional<core::GameRecord> whole;
     if (!m_stored) whole = {m_document.header(), tree, m_document.outcome()};
-    const auto written =
-        std::make_shared<std::size_t>(0); // edits, should the job be repeated after a failure
-    return [place = m_place, written, batch = m_batch, whole = std::move(whole), header = m_document.header(),
-            outcome = m_document.outcome(), plyCount](core::Library& library) {
-        if (whole && !place->id) {
-            place->id = library.addRecord(*whole);
-        } else {
-            for (; *written < batch.edits.size(); ++*written)
-                library.appendEdit(*place->id, batch.edits[*written], plyCount);
-            if (!batch.header) return *place->id;
-            library.setHeader(*place->id, header);
-            library.setOutcome(*place->id, outcome);
-        }
-        library.setPlyCount(*place->id, plyCount);
+    core::GameUpdate update{m_batch.edits, playedTo, {}, {}};
+    if (m_batch.header) {
+        update.header = m_document.header();
+        update.outcome = m_document.outcome();
+    }
+    return [place = m_place, whole = std::move(whole), update = std::move(update)](core::Library& library) {
+        if (place->id)
+            library.update(*place->id, update);
+        else
+            place->id = library.addRecord(*whole, update.playedTo->node);
         return *place->id;
     };
 }
@@ -131,6 +143,7 @@ void Recorder::retry() {
 }
 
 void Recorder::goOnWithoutStoring() {
+    if (!m_isBroken) return; // the failure was about an earlier record
     m_isKept = false;
     m_isBroken = m_isWriting = false;
     m_batch = {};

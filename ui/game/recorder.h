@@ -32,6 +32,9 @@ public:
     bool isBroken() const { return m_isBroken; }
     /// Whether the record is stored as it changes.
     bool isKept() const { return m_isKept; }
+    /// Whether the record is worth storing. Not before the first move, nor after a first move of the computer that no human
+    /// has answered: each start of the program would leave a game of one move.
+    bool isBegun() const;
     /// The id of the record in the library; none until its first change is stored.
     std::optional<core::GameId> game() const { return m_stored; }
 
@@ -65,9 +68,7 @@ private:
 
     void leave();
     void onEdited(const core::TreeEdit& edit);
-    bool isUnbegun() const;
     void onHeaderChanged();
-    void onOutcomeChanged();
     /// Writes what has come together, when the present event has been dealt with.
     void flushLater();
     void flush();

@@ -5,7 +5,6 @@
 #include "ui/library/games_model.h"
 #include "ui/library/library_service.h"
 #include "ui/start/first_game_dialog.h"
-#include "ui/widgets/notice_bar.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
@@ -14,23 +13,37 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace komadai::ui {
 
 LibraryController::LibraryController(LibraryService& library, const core::VariantSet& variants,
-                                     NoticeBar& notice, QWidget* window)
-    : QObject(window), m_library(library), m_variants(variants), m_notice(notice), m_window(window) {
+                                     QWidget* window)
+    : QObject(window), m_library(library), m_variants(variants), m_window(window) {
     library.useVariants(variants);
     connect(&library, &LibraryService::opened, this, &LibraryController::onOpened);
     connect(&library, &LibraryService::openFailed, this, &LibraryController::onFailed);
 }
 
-void LibraryController::offerGames(std::function<bool()> mayOffer) { m_mayOffer = std::move(mayOffer); }
+void LibraryController::offerGames(std::function<std::optional<Offer>()> place) {
+    m_offerPlace = std::move(place);
+}
 
 // --- opening
 
-void LibraryController::open(const std::filesystem::path& path) { m_library.open(path); }
+void LibraryController::open(const std::filesystem::path& path) {
+    if (isOpen(path)) return;
+    if (m_openPath && m_mayLeave && !m_mayLeave()) return;
+    m_openPath.reset();
+    m_path = path;
+    m_library.open(path);
+}
+
+bool LibraryController::isOpen(const std::filesystem::path& path) const {
+    std::error_code isMissing;
+    return m_openPath && std::filesystem::equivalent(*m_openPath, path, isMissing) && !isMissing;
+}
 
 bool LibraryController::askWhich() {
     QFileDialog dialog(m_window, tr("Open Library"), {}, tr("Libraries (*.sqlite);;All files (*)"));
@@ -43,8 +56,9 @@ bool LibraryController::askWhich() {
 }
 
 void LibraryController::onOpened() {
+    m_openPath = m_path;
     emit opened();
-    if (!m_mayOffer) return;
+    if (!m_offerPlace) return;
     const auto failed = [this](const core::StorageError& error) { onFailed(error); };
     if (std::exchange(m_isFirstStart, false))
         m_library.read([](core::Library& library) { return library.gameIds().empty(); }, this,
@@ -81,17 +95,19 @@ void LibraryController::offerFirstGame() {
 }
 
 void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& games) {
-    const auto mayOffer = std::exchange(m_mayOffer, {});
+    const auto offerPlace = std::exchange(m_offerPlace, {});
     const auto canBePlayed = [this](const core::GameSummary& game) {
         return m_variants.find(game.header.variant) != nullptr;
     };
     const auto latest = std::find_if(games.begin(), games.end(), canBePlayed);
-    if (latest == games.end() || !mayOffer || !mayOffer()) return;
+    auto offer = latest == games.end() || !offerPlace ? std::nullopt : offerPlace();
+    if (!offer) return;
     std::vector<NoticeBar::Choice> choices{
         {[] { return tr("&Continue"); }, [this, id = latest->id] { read(id, true); }}};
     if (games.size() > 1)
         choices.push_back({[] { return tr("&All Games"); }, [this] { emit allGamesWanted(); }});
-    m_notice.showNotice(
+    std::move(offer->others.begin(), offer->others.end(), std::back_inserter(choices));
+    offer->notice->showNotice(
         [game = *latest, variant = m_variants.find(latest->header.variant)] {
             return tr("You can continue an unfinished game of %1: %2, %n move(s).", nullptr,
                       (game.plyCount + 1) / 2)
@@ -121,12 +137,14 @@ void LibraryController::show(const core::StoredRecord& stored, bool toContinue) 
         return;
     }
     auto tree = core::readTree(header, stored.tree, variant);
-    if (tree)
-        emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id,
-                      stored.summary.plyCount, toContinue);
-    else
+    if (!tree) {
         QMessageBox::warning(m_window, tr("Library"),
                              QString::fromStdString(wording().sentence(tree.error())));
+        return;
+    }
+    const auto playedTo = core::playedTo(stored.summary, tree.value());
+    emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id, playedTo,
+                  toContinue);
 }
 
 } // namespace komadai::ui

@@ -5,10 +5,14 @@
 #include "core/rules/game.h"
 #include "core/store/library.h"
 
+#include "ui/widgets/notice_bar.h"
+
 #include <QObject>
 
 #include <filesystem>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace komadai::core {
@@ -18,20 +22,27 @@ class VariantSet;
 namespace komadai::ui {
 
 class LibraryService;
-class NoticeBar;
 
 class LibraryController : public QObject {
     Q_OBJECT
 public:
-    /// All must outlive the controller. Games are offered in `notice`; `window` is the parent of message boxes.
-    LibraryController(LibraryService& library, const core::VariantSet& variants, NoticeBar& notice,
-                      QWidget* window);
+    /// Library and variants must outlive the controller. `window` is the parent of message boxes.
+    LibraryController(LibraryService& library, const core::VariantSet& variants, QWidget* window);
 
-    /// Once the library is open, offers to continue an unfinished game, if `mayOffer` still returns true then.
-    void offerGames(std::function<bool()> mayOffer);
+    /// Where an unfinished game is offered.
+    struct Offer {
+        NoticeBar* notice;
+        std::vector<NoticeBar::Choice> others; ///< what else the user may do there
+    };
+    /// Once the library is open, offers to continue an unfinished game where `place` says; not at all if that is nowhere
+    /// then.
+    void offerGames(std::function<std::optional<Offer>()> place);
+    /// Calls `mayLeave` before another library is opened in place of one that is open. The window closes the games of the
+    /// old library there; false keeps everything as it is.
+    void askBeforeLeaving(std::function<bool()> mayLeave) { m_mayLeave = std::move(mayLeave); }
     /// Once the library is open, offers a first game if none is stored yet.
     void welcomeNewUser() { m_isFirstStart = true; }
-    /// Opens the library. If that fails, the user may choose another one; otherwise the program ends with status 1.
+    /// Opens the library, unless it is open already. If that fails, the user may choose another one; otherwise the program ends with status 1.
     void open(const std::filesystem::path& path);
     /// Lets the user choose a library; false if they cancelled.
     bool askWhich();
@@ -43,11 +54,12 @@ signals:
     /// The user has chosen this variant for a first game.
     void firstGameChosen(const std::shared_ptr<const komadai::core::Variant>& variant);
     void allGamesWanted();
-    /// `plyCount` plies of the main line were on the board when the game was stored last.
-    void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id, int plyCount,
-                  bool toContinue);
+    /// `playedTo` is the node after the last move played.
+    void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,
+                  komadai::core::NodeId playedTo, bool toContinue);
 
 private:
+    bool isOpen(const std::filesystem::path& path) const;
     void onOpened();
     void onFailed(const core::StorageError& error);
     void offerFirstGame();
@@ -56,9 +68,11 @@ private:
 
     LibraryService& m_library;
     const core::VariantSet& m_variants;
-    NoticeBar& m_notice;
     QWidget* m_window;
-    std::function<bool()> m_mayOffer; ///< empty: no game is offered
+    std::function<std::optional<Offer>()> m_offerPlace; ///< empty: no game is offered
+    std::function<bool()> m_mayLeave;
+    std::optional<std::filesystem::path> m_openPath; ///< of the library that is open
+    std::filesystem::path m_path;                    ///< of the one to be opened
     bool m_isFirstStart = false;
 };
 

@@ -37,16 +37,18 @@ public:
         Step step;
         Failed failed; ///< any thread
         LibraryTask::Progress progress;
+        std::uint64_t file = 0; ///< the number of the file that it is meant for
     };
 
     void post(Lane lane, Priority priority, Task task) {
         {
             const std::lock_guard lock(m_mutex);
             const std::uint64_t order = ++m_lastOrder;
+            task.file = m_lastFile;
             if (lane == Lane::Reader) {
                 m_reads.emplace(order, std::move(task));
             } else {
-                m_writes.emplace(std::pair(priority, order), std::move(task));
+                m_writes.emplace(Turn{m_lastFile, priority, order}, std::move(task));
                 if (priority != Priority::Bulk) m_unwritten.insert(order);
             }
         }
@@ -57,8 +59,13 @@ public:
         {
             const std::lock_guard lock(m_mutex);
             const std::uint64_t order = ++m_lastOrder;
+            std::erase_if(m_writes, [](auto& waiting) {
+                const bool isBulk = waiting.first.priority == Priority::Bulk;
+                if (isBulk) refuse(waiting.second);
+                return isBulk;
+            });
             m_opens.emplace(order, path);
-            m_writes.emplace(std::pair(Priority::Play, order), Task{});
+            m_writes.emplace(Turn{++m_lastFile, Priority::Play, order}, Task{});
             m_unwritten.insert(order);
         }
         m_wake.notify_all();
@@ -78,6 +85,18 @@ public:
 
 private:
     using Lock = std::unique_lock<std::mutex>;
+    /// When a write comes to its turn: what is meant for a file is written before another one is opened.
+    struct Turn {
+        std::uint64_t file;
+        Priority priority;
+        std::uint64_t order;
+        friend auto operator<=>(const Turn&, const Turn&) = default;
+    };
+
+    static void refuse(const Task& task) {
+        if (!task.request->cancelled)
+            task.failed(core::StorageError(core::StorageProblem::Busy, {}, "another library was opened"));
+    }
 
     // --- the writer
 
@@ -86,13 +105,16 @@ private:
         while (true) {
             m_wake.wait(lock, [this] { return !m_writes.empty() || m_isEnding; });
             const auto first = m_writes.begin();
-            if (first == m_writes.end() || (m_isEnding && first->first.first == Priority::Bulk)) break;
-            const auto [priority, order] = first->first;
+            if (first == m_writes.end() || (m_isEnding && first->first.priority == Priority::Bulk)) break;
+            const Turn turn = first->first;
             Task task = std::move(first->second);
             m_writes.erase(first);
-            const bool isMore = task.step ? doOne(lock, task) : openFile(lock, order);
-            if (isMore) m_writes.emplace(std::pair(priority, order), std::move(task));
-            m_unwritten.erase(order);
+            const bool isMore = task.step ? doOne(lock, task) : openFile(lock, turn.order);
+            if (isMore && turn.file == m_lastFile)
+                m_writes.emplace(turn, std::move(task));
+            else if (isMore)
+                refuse(task);
+            m_unwritten.erase(turn.order);
             m_wake.notify_all();
         }
         lock.unlock();
@@ -141,6 +163,7 @@ private:
             Qt::QueuedConnection);
         lock.lock();
         ++m_fileVersion;
+        m_isIndexing = false;
         m_isOpen = m_writer.has_value();
         if (m_isOpen)
             addBulk([games = std::optional<std::vector<core::GameId>>()](core::Library& library,
@@ -154,7 +177,9 @@ private:
     void addBulk(Step step) {
         Task task{
             std::make_shared<LibraryRequest::State>(), std::move(step), [](const core::StorageError&) {}, {}};
-        m_writes.emplace(std::pair(Priority::Bulk, ++m_lastOrder), std::move(task));
+        task.file = m_fileVersion;
+        if (m_fileVersion == m_lastFile) // otherwise another file is about to be opened
+            m_writes.emplace(Turn{m_fileVersion, Priority::Bulk, ++m_lastOrder}, std::move(task));
     }
 
     bool needsIndexing() {
@@ -199,8 +224,8 @@ private:
             const auto first = m_reads.begin();
             Task task = std::move(first->second);
             m_reads.erase(first);
-            const auto path =
-                m_isOpen ? std::optional(m_path) : std::nullopt;
+            if (task.file != m_fileVersion) continue; // about a file that is not open any more
+            const auto path = m_isOpen ? std::optional(m_path) : std::nullopt;
             const std::filesystem::path lastPath = m_path;
             const std::uint64_t version = m_fileVersion;
             const auto variants = m_variants;
@@ -268,7 +293,8 @@ private:
     std::condition_variable m_wake;
     bool m_isEnding = false;
     std::uint64_t m_lastOrder = 0;
-    std::map<std::pair<Priority, std::uint64_t>, Task> m_writes; ///< the next one first
+    std::uint64_t m_lastFile = 0;  ///< counts the files that were to be opened
+    std::map<Turn, Task> m_writes; ///< the next one first
     std::map<std::uint64_t, Task> m_reads;
     std::map<std::uint64_t, std::filesystem::path> m_opens; ///< files to open, by order of their (empty) task
     std::set<std::uint64_t> m_unwritten;                    ///< orders of writes that reads wait for

@@ -89,8 +89,10 @@ public:
     /// those that come with the program.
     void useVariants(const core::VariantSet& variants);
 
-    /// Opens a file in place of the one that is open. `opened` or `openFailed` follows; on failure nothing is open. Journals
-    /// that a killed program left behind are packed when there is nothing else to do.
+    /// Opens a file in place of the one that is open. `opened` or `openFailed` follows; on failure nothing is open. What was
+    /// to be written to the last file is written to it first. Bulk work on it fails with StorageProblem::Busy; what was to be
+    /// read from it, and was not read yet, is not answered. Journals that a killed program left behind are packed when there
+    /// is nothing else to do.
     void open(const std::filesystem::path& path);
 
     /// Calls `job(core::Library&)` on the writer's thread and `then(result)` on this thread; `then` is dropped if `receiver`

@@ -312,6 +312,66 @@ TEST_F(GameTreeUndo, ANewCommandForgetsWhatCouldBeRedone) {
     EXPECT_FALSE(tree.canRedo());
 }
 
+Evaluation evaluationBy(const char* engine, int depth, int centipawns) {
+    Evaluation evaluation;
+    evaluation.engine = engine;
+    evaluation.depth = depth;
+    evaluation.score = Score::centipawns(centipawns);
+    return evaluation;
+}
+
+TEST_F(GameTreeUndo, PassesEvaluationsOver) {
+    const NodeId node = play({"e3e4"});
+    tree.setAnnotations(node, comment("first"));
+    tree.keepEvaluation(node, evaluationBy("a", 8, 30));
+    tree.keepEvaluation(root, evaluationBy("a", 8, 10));
+    tree.undo();
+    EXPECT_EQ(tree.annotations(node).after, "") << "the comment is taken back";
+    EXPECT_EQ(tree.annotations(node).evaluations.size(), 1U) << "the evaluation stays";
+    tree.keepEvaluation(node, evaluationBy("b", 9, 40));
+    ASSERT_TRUE(tree.canRedo());
+    tree.redo();
+    EXPECT_EQ(tree.annotations(node).after, "first");
+    EXPECT_EQ(tree.annotations(node).evaluations.size(), 2U);
+    tree.undo();
+    tree.undo();
+    EXPECT_EQ(tree.size(), 1U) << "there was no step but the comment and the move";
+    EXPECT_FALSE(tree.canUndo());
+    EXPECT_EQ(tree.annotations(root).evaluations.size(), 1U);
+    tree.redo();
+    EXPECT_EQ(tree.annotations(node).evaluations.size(), 2U);
+}
+
+TEST_F(GameTreeUndo, TakesBackEvaluationsThatCameWithOtherNotes) {
+    Annotations imported = comment("from a file");
+    imported.evaluations = {evaluationBy("imported", 20, 5)};
+    tree.setAnnotations(root, imported);
+    tree.keepEvaluation(root, evaluationBy("a", 8, 10));
+    tree.undo();
+    EXPECT_EQ(tree.annotations(root).evaluations, std::vector{evaluationBy("a", 8, 10)});
+}
+
+TEST_F(GameTreeEdits, AnEvaluationIsAnEditThatAnotherTreeCanApply) {
+    GameTree other = tree;
+    tree.keepEvaluation(root, evaluationBy("a", 8, 10));
+    EXPECT_EQ(lastChanges().size(), 1U);
+    EXPECT_EQ(lastChanges().at(0).kind, Kind::Changed);
+    ASSERT_FALSE(other.apply(*unpackEdit(packEdit(tree.lastStep().edit))));
+    EXPECT_EQ(other, tree);
+}
+
+TEST_F(GameTreeCommands, KeepsTheDeepestEvaluationOfEachEngine) {
+    tree.keepEvaluation(root, evaluationBy("a", 8, 10));
+    tree.keepEvaluation(root, evaluationBy("b", 4, 99));
+    tree.keepEvaluation(root, evaluationBy("a", 7, 50));
+    const auto revision = tree.revision();
+    tree.keepEvaluation(root, evaluationBy("a", 8, 10));
+    EXPECT_EQ(tree.revision(), revision) << "the same again changes nothing";
+    tree.keepEvaluation(root, evaluationBy("a", 12, 20));
+    EXPECT_EQ(tree.annotations(root).evaluations,
+              (std::vector{evaluationBy("a", 12, 20), evaluationBy("b", 4, 99)}));
+}
+
 TEST_F(GameTreeUndo, RandomEditsAreTakenBackAndMadeAgain) {
     for (int game = 0; game < lawGames(20); ++game) {
         std::mt19937 random(static_cast<unsigned>(game));

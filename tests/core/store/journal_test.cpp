@@ -36,7 +36,7 @@ protected:
         else
             tree.setAnnotations(node, randomNotes(tree, node, random));
         if (tree.revision() != before)
-            library.appendEdit(id, tree.lastStep().edit, tree.depth(tree.mainLineEnd()));
+            library.appendEdit(id, tree.lastStep().edit, PlayedTo::at(tree, tree.mainLineEnd()));
     }
 };
 
@@ -44,6 +44,7 @@ using LibraryHeaders = LibraryTrees;
 using LibraryPositions = LibraryTrees;
 using LibraryDeletion = LibraryTrees;
 using LibraryChanges = LibraryTrees;
+using LibraryTabs = LibraryTrees;
 
 // --- journal and tree
 
@@ -157,6 +158,93 @@ TEST_F(LibraryTrees, ARecordIsAddedAsAWhole) {
     EXPECT_EQ(stored->summary.header, record.header);
     EXPECT_EQ(stored->summary.outcome, record.outcome);
     EXPECT_EQ(stored->summary.plyCount, 40);
+}
+
+// --- how far a game was played
+
+/// A game in which a variation of two moves, `other`, was promoted above the line that was played, `played`.
+struct PromotedVariation {
+    GameTree tree{AnyPosition::startOf(builtin("euroshogi"))};
+    NodeId played, other;
+    std::vector<TreeEdit> edits;
+
+    PromotedVariation() {
+        played = add(add(GameTree::root(), "e3e4"), "e6e5");
+        played = add(played, "d3d4");
+        other = add(add(GameTree::root(), "c3c4"), "e6e5");
+        tree.makeMainLine(other);
+        edits.push_back(tree.lastStep().edit);
+    }
+    NodeId add(NodeId node, const char* move) {
+        node = tree.add(node, uci::parse(move, tree.position(node)).value());
+        edits.push_back(tree.lastStep().edit);
+        return node;
+    }
+};
+
+TEST_F(LibraryTrees, TheLineThatWasPlayedIsKnownAfterAVariationWasPromotedAboveIt) {
+    const PromotedVariation game;
+    Library library(file);
+    const GameId id = library.addGame(headerFor(game.tree));
+    library.update(id, {.edits = game.edits, .playedTo = PlayedTo::at(game.tree, game.played)});
+    const auto check = [&](const char* when) {
+        const auto stored = library.record(id);
+        EXPECT_EQ(playedTo(stored->summary, treeOf(*stored)), game.played) << when;
+        EXPECT_EQ(stored->summary.plyCount, 3) << when;
+        EXPECT_EQ(library.game(id)->plies.at(2).move, "d3d4") << when;
+    };
+    check("in the journal");
+    library.closeGame(id, game.tree);
+    check("after closing");
+    Annotations notes;
+    notes.after = "better";
+    library.appendEdit(id, TreeEdit{{TreeEdit::Annotate{game.other, notes}}});
+    EXPECT_TRUE(library.packJournal(id));
+    check("after packing what was left behind");
+    const GameId copy = library.addRecord({headerFor(game.tree), game.tree, {}}, game.played);
+    EXPECT_EQ(library.summary(copy)->playedTo, game.played);
+}
+
+TEST_F(LibraryTrees, ClosingAGameKeepsWhatWasTakenBackTakenBack) {
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 6, random);
+    Library library(file);
+    const NodeId fourth = tree.ancestor(tree.mainLineEnd(), 4);
+    const GameId id = library.addRecord({headerFor(tree), tree, {}}, fourth);
+    library.closeGame(id, tree);
+    EXPECT_EQ(library.summary(id)->plyCount, 4);
+    EXPECT_EQ(playedTo(*library.summary(id), tree), fourth);
+}
+
+TEST_F(LibraryTrees, WithoutAStoredNodeTheMainLineWasPlayed) {
+    GameTree tree = newTree();
+    growLine(tree, GameTree::root(), 6, random);
+    GameSummary summary;
+    summary.plyCount = 4;
+    EXPECT_EQ(playedTo(summary, tree), tree.ancestor(tree.mainLineEnd(), 4));
+    summary.plyCount = 99;
+    EXPECT_EQ(playedTo(summary, tree), tree.mainLineEnd());
+    summary.playedTo = NodeId::fromNumber(77);
+    EXPECT_EQ(playedTo(summary, tree), tree.mainLineEnd()) << "there is no such node";
+}
+
+TEST_F(LibraryTrees, AnUpdateIsStoredAsAWholeOrNotAtAll) {
+    const PromotedVariation game;
+    Library library(file);
+    const GameId id = library.addGame(headerFor(game.tree));
+    GameUpdate update{.edits = game.edits, .playedTo = PlayedTo::at(game.tree, game.played)};
+    update.header = headerFor(game.tree);
+    update.header->players[0].computerLevel = 11; // the file allows 1 to 10
+    update.outcome = Outcome{Side::First, EndReason::Resignation};
+    EXPECT_THROW(library.update(id, update), StorageError);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM edits"), 0);
+    update.header->players[0].computerLevel = 10;
+    library.update(id, update);
+    EXPECT_EQ(treeOf(*library.record(id)), game.tree);
+    EXPECT_EQ(library.summary(id)->header, *update.header);
+    EXPECT_EQ(library.summary(id)->outcome, *update.outcome);
+    library.update(id, {.outcome = std::optional<Outcome>()});
+    EXPECT_FALSE(library.summary(id)->outcome);
 }
 
 TEST_F(LibraryTrees, AMoveThatWasAlteredIsReportedWithItsPly) {
@@ -309,7 +397,7 @@ TEST_F(LibraryPositions, OfAnEditedGameAreThoseOfItsPresentTree) {
     }
     const std::uint64_t gone = tree.key(tree.mainLineEnd());
     tree.remove(tree.pathTo(tree.mainLineEnd())[5]);
-    library.appendEdit(id, tree.lastStep().edit, 4);
+    library.appendEdit(id, tree.lastStep().edit, PlayedTo::at(tree, tree.mainLineEnd()));
     const NodeId added = growLine(tree, GameTree::root(), 1, random);
     library.appendEdit(id, tree.lastStep().edit);
     library.closeGame(id, tree);
@@ -320,6 +408,35 @@ TEST_F(LibraryPositions, OfAnEditedGameAreThoseOfItsPresentTree) {
         }
     }
     EXPECT_EQ(ask(file, "SELECT count(*) FROM positions"), static_cast<std::int64_t>(tree.size()) - 1);
+}
+
+// --- open tabs
+
+TEST_F(LibraryTabs, ComeBackInTheirOrder) {
+    const std::vector<OpenTab> tabs{
+        {2, NodeId::fromNumber(7), false}, {1, NodeId::root(), true}, {3, {}, false}};
+    {
+        Library library(file);
+        EXPECT_TRUE(library.openTabs().empty());
+        for (int i = 0; i < 3; ++i)
+            library.addGame(headerAt(0s));
+        library.setOpenTabs(std::vector<OpenTab>{{3, {}, true}});
+        library.setOpenTabs(tabs);
+    }
+    EXPECT_EQ(Library(file).openTabs(), tabs);
+    Library(file).setOpenTabs({});
+    EXPECT_TRUE(Library(file).openTabs().empty());
+}
+
+TEST_F(LibraryTabs, LeaveOutGamesThatAreGone) {
+    Library library(file);
+    for (int i = 0; i < 3; ++i)
+        library.addGame(headerAt(0s));
+    library.setOpenTabs(std::vector<OpenTab>{{1, {}, false}, {99, {}, true}, {2, {}, false}, {3, {}, false}});
+    library.deleteGame(2, std::chrono::sys_seconds(1s));
+    EXPECT_EQ(library.openTabs(), (std::vector<OpenTab>{{1, {}, false}, {3, {}, false}}));
+    library.purgeDeleted(std::chrono::sys_seconds(2s));
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM open_tabs"), 2);
 }
 
 // --- what changed

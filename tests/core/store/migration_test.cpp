@@ -111,7 +111,7 @@ TEST_F(LibraryMigration, AGameIsPlayedOnAfterwards) {
         GameTree tree = readTree(summary.header, stored->tree, builtin(summary.header.variant)).value();
         const NodeId end = tree.mainLineEnd();
         tree.add(end, tree.position(end).legalMoves().front());
-        library.appendEdit(summary.id, tree.lastStep().edit, tree.depth(tree.mainLineEnd()));
+        library.appendEdit(summary.id, tree.lastStep().edit, PlayedTo::at(tree, tree.mainLineEnd()));
         EXPECT_EQ(library.game(summary.id)->summary.plyCount, tree.depth(end) + 1);
     }
 }
@@ -120,6 +120,29 @@ TEST_F(LibraryMigration, PliesThatWereTakenBackStayTakenBack) {
     execute(file, "UPDATE games SET ply_count = 1 WHERE ply_count > 10");
     old = oldGames(file);
     expectAllGames(Library(file));
+}
+
+TEST_F(LibraryMigration, APromotedVariationDoesNotChangeHowFarAnOldGameWasPlayed) {
+    Library library(file);
+    for (const auto& summary : library.unfinishedGames()) {
+        if (summary.plyCount < 2) continue;
+        const auto stored = library.record(summary.id);
+        GameTree tree = readTree(summary.header, stored->tree, builtin(summary.header.variant)).value();
+        const NodeId played = playedTo(summary, tree);
+        EXPECT_EQ(tree.depth(played), summary.plyCount);
+        const NodeId first = *tree.firstChild(GameTree::root());
+        const auto moves = tree.start().legalMoves();
+        const auto other = std::find_if(moves.begin(), moves.end(),
+                                        [&](const Move& move) { return move != tree.move(first); });
+        GameUpdate update{.playedTo = PlayedTo::at(tree, played)};
+        const NodeId variation = tree.add(GameTree::root(), *other);
+        update.edits.push_back(tree.lastStep().edit);
+        tree.makeMainLine(variation);
+        update.edits.push_back(tree.lastStep().edit);
+        library.update(summary.id, update);
+        EXPECT_EQ(playedTo(*library.summary(summary.id), tree), played);
+        EXPECT_EQ(library.game(summary.id)->summary.plyCount, summary.plyCount);
+    }
 }
 
 TEST_F(LibraryMigration, IdsOfDeletedGamesAreNotUsedAgain) {

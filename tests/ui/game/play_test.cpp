@@ -83,9 +83,7 @@ private:
     void startTimed(const Players& players, const core::TimeControl& both) {
         m_own->game().startGame(euroShogiGame(), players, {both, both});
     }
-    std::chrono::milliseconds left(core::Side side) const {
-        return *m_play->clock().untilFlag(side, m_now);
-    }
+    std::chrono::milliseconds left(core::Side side) const { return *m_play->clock().untilFlag(side, m_now); }
     /// Lets time pass, and the session look at its clock.
     void wait(std::chrono::milliseconds time) {
         m_now += time;
@@ -131,9 +129,9 @@ private:
         core::Library library(path());
         const auto stored = *library.record(library.games().at(0).id);
         auto tree = core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
-        const auto playedTo = tree.ancestor(tree.mainLineEnd(), stored.summary.plyCount);
-        m_own->game().show({stored.summary.header, std::move(tree), stored.summary.outcome}, stored.summary.id,
-                           playedTo);
+        const auto playedTo = core::playedTo(stored.summary, tree);
+        m_own->game().show({stored.summary.header, std::move(tree), stored.summary.outcome},
+                           stored.summary.id, playedTo);
     }
     core::StoredGame onlyStoredGame() const {
         core::Library library(path());
@@ -444,6 +442,29 @@ private slots:
         QCOMPARE(storedGames().size(), std::size_t{1});
     }
 
+    void aVariationPromotedAboveTheGameLeavesTheGameAsItIs() {
+        start({Human, Human});
+        play("e3e4");
+        play("e6e5");
+        GameDocument& document = m_own->document();
+        const auto variation =
+            document.addLine(core::NodeId::root(), {uciMove("d3d4", document.gameAt({}).position())});
+        document.makeMainLine(variation);
+        QVERIFY(!document.tree().isMainLine(m_play->tip()));
+        QTRY_VERIFY(m_own->recorder().isSettled());
+        play("c3c4");
+        QCOMPARE(game().plyCount(), 3);
+        const auto played = game().moves();
+        QCOMPARE(storedGames().at(0).plyCount, 3);
+        showStored();
+        QCOMPARE(game().moves(), played);
+        m_own->game().startGame(euroShogiGame(), {}); // the journal is packed
+        QTRY_VERIFY(core::Library(path()).gamesWithJournal().empty());
+        showStored();
+        QCOMPARE(game().moves(), played);
+        QVERIFY(m_play->canContinue());
+    }
+
     void aFailedWriteKeepsTheGameUntilTheUserDecides() {
         start({Human, Human});
         m_own->library().open(m_own->inFolder("no/such/folder"));
@@ -562,7 +583,7 @@ private slots:
 
     void aMoveThatEndsTheGameStopsTheClock() {
         m_own->game().startGame(euroShogiGame("k7/8/1G6/7p/8/8/7B/7K[P] w - - 0 1"), {Human, Human},
-                             {Minute, Minute});
+                                {Minute, Minute});
         play("P@a7");
         QVERIFY(game().isOver());
         QVERIFY(!m_play->clock().isRunning());

@@ -331,6 +331,37 @@ private slots:
         QTRY_COMPARE(changes, QStringList({"+1", "result", "~1", "-1"}));
     }
 
+    void whatIsMeantForOneLibraryIsNotWrittenToTheNext() {
+        const std::filesystem::path other = m_folder->filePath("other.sqlite").toStdString();
+        const auto addGame = [](core::Library& library) { return library.addGame(header()); };
+        m_service->run(blockedJob("first"), this, ignore(), noteFailure());
+        m_blocked->acquire();
+        m_service->write(Priority::Edit, addGame, this, ignore(), noteFailure());
+        bool isRefused = false;
+        m_service->writeInBatches(
+            [](core::Library& library, const LibraryTask&) {
+                library.addGame(header());
+                return true;
+            },
+            this, [] {},
+            [&](const core::StorageError& error) {
+                isRefused = error.problem() == core::StorageProblem::Busy;
+            });
+        QStringList answers;
+        m_service->read([](core::Library&) { return 0; }, this, [&](int) { answers << "old"; },
+                        noteFailure());
+        QSignalSpy opened(m_service.get(), &LibraryService::opened);
+        m_service->open(other);
+        m_service->run([](core::Library& library) { return library.games().size(); }, this,
+                       [&](std::size_t games) { answers << QString::number(games); }, noteFailure());
+        m_gate->release();
+        QVERIFY(opened.wait());
+        QTRY_COMPARE(answers.count("0"), 1);
+        QVERIFY(isRefused);
+        QCOMPARE(core::Library(path()).games().size(), std::size_t(1));
+        QCOMPARE(core::Library(other).games().size(), std::size_t(0));
+    }
+
     void whatAKilledProgramLeftBehindIsPackedAndIndexed() {
         core::Game game = test::euroShogiGame();
         const core::Move move = game.position().legalMoves().front();
@@ -338,7 +369,7 @@ private slots:
         tree.add(core::GameTree::root(), move);
         {
             core::Library library(path());
-            library.appendEdit(library.addGame(header()), tree.lastStep().edit, 1);
+            library.appendEdit(library.addGame(header()), tree.lastStep().edit);
         }
         m_service->open(path());
         const core::Library library(path());

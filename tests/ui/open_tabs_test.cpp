@@ -1,0 +1,364 @@
+// What the window shows at its start: an idle board, or the tabs of the last time; and what happens to the tabs when another
+// library is opened.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/games.h"
+#include "tests/ui/library_answers.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
+#include "ui/document/game_document.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
+#include "ui/game/recorder.h"
+#include "ui/library/games_panel.h"
+#include "ui/main_window.h"
+#include "ui/variants/user_variants.h"
+
+#include "core/notation/stored_record.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTabBar>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+const core::Outcome Resigned{core::Side::First, core::EndReason::Resignation};
+
+} // namespace
+
+class OpenTabsTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    QString file(const char* name = "library.sqlite") const { return m_folder->filePath(name); }
+    core::Library library(const char* name = "library.sqlite") const {
+        return core::Library(file(name).toStdString());
+    }
+    std::vector<core::OpenTab> stored(const char* name = "library.sqlite") const {
+        return library(name).openTabs();
+    }
+    void start(std::optional<core::Game> game = {}, const char* name = "library.sqlite") {
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(*m_variants, std::move(game));
+        m_window->show();
+        m_window->openLibrary(file(name).toStdString());
+        waitForLibrary(*m_window);
+    }
+    GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
+    GameDocument& document() const { return m_window->view().game().document(); }
+    const Play& playing() const { return m_window->view().game().play(); }
+    std::optional<core::GameId> gameIn(int tab) const { return tabs().view(tab).game().recorder().game(); }
+    /// The game in front takes a move of the user.
+    void play(std::string_view move) {
+        QTRY_VERIFY(m_window->view().game().movableSide());
+        QVERIFY(!m_window->view().game().enterMove(uciMove(move, document().position())));
+        QTRY_VERIFY(m_window->view().game().recorder().isSettled());
+    }
+    bool notices(const QString& text) const {
+        auto& notice = m_window->view().notice();
+        const auto labels = notice.findChildren<QLabel*>();
+        return notice.isVisible() && std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+                   return label->text().contains(text);
+               });
+    }
+    void press(const QString& button) { buttonIn(m_window->view().notice(), button).click(); }
+    core::GameId addGame(std::initializer_list<std::string_view> moves,
+                         std::optional<core::Outcome> outcome = {}, const char* name = "library.sqlite") {
+        core::Game game = euroShogiGame();
+        core::GameTree tree(game.position());
+        for (const auto text : moves) {
+            const auto move = uciMove(text, game.position());
+            game.play(move);
+            tree.add(tree.mainLineEnd(), move);
+        }
+        return library(name).addRecord({core::headerOf(game, {}, std::chrono::sys_seconds{}), tree, outcome});
+    }
+    /// Opens a stored game in a tab of its own.
+    void openInTab(core::GameId game) {
+        actionIn(*m_window, "New Tab").trigger();
+        emit m_window->findChild<GamesPanel*>()->gameChosen(game);
+        QTRY_COMPARE(gameIn(tabs().currentIndex()), std::optional(game));
+    }
+    void openLibrary(const char* name) {
+        withNextDialog<QFileDialog>([path = file(name)](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
+            buttonIn(dialog, "Open").click();
+        });
+        actionIn(*m_window, "Open Library…").trigger();
+        waitForLibrary(*m_window);
+    }
+    static void rememberPlayers(int levelOfFirst, int levelOfSecond) {
+        QSettings().setValue("newGame/variant", "euroshogi");
+        QSettings().setValue("newGame/level1", levelOfFirst);
+        QSettings().setValue("newGame/level2", levelOfSecond);
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings().clear();
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
+    }
+    void cleanup() {
+        m_window.reset();
+        m_variants.reset();
+        m_folder.reset();
+    }
+
+    // --- the tabs of the last time
+
+    void tabsComeBackInTheirOrderWithWhatTheyShowed() {
+        const auto one = addGame({"e3e4", "e6e5", "d3d4"}, Resigned);
+        const auto two = addGame({"d3d4", "d6d5"}, Resigned);
+        const auto three = addGame({"c3c4"}, Resigned);
+        start();
+        for (const auto game : {one, two, three})
+            openInTab(game);
+        tabs().tabBar()->moveTab(3, 1); // the first is the idle board
+        tabs().setCurrentIndex(2);
+        document().goToPly(1);
+        const core::NodeId shown = document().current();
+        const std::vector<core::OpenTab> expected{{three, {}, false}, {one, shown, true}, {two, {}, false}};
+        QTRY_COMPARE(stored(), expected); // while the program runs: a killed one loses nothing
+        start();
+        QCOMPARE(tabs().count(), 3);
+        QCOMPARE(gameIn(0), std::optional(three));
+        QCOMPARE(gameIn(1), std::optional(one));
+        QCOMPARE(gameIn(2), std::optional(two));
+        QCOMPARE(tabs().currentIndex(), 1);
+        QCOMPARE(document().ply(), 1);
+        QCOMPARE(tabs().view(2).game().document().ply(), 2);
+        QCOMPARE(stored(), expected);
+    }
+
+    void aTabThatIsClosedStaysClosed() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto two = addGame({"d3d4"}, Resigned);
+        start();
+        openInTab(one);
+        openInTab(two);
+        actionIn(*m_window, "Close Tab").trigger();
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(gameIn(0), std::optional(one));
+    }
+
+    void aGameThatWasBeingPlayedCanBeContinued() {
+        start(euroShogiGame());
+        play("e3e4");
+        play("e6e5");
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().ply(), 2);
+        QVERIFY(!playing().isRunning());
+        QVERIFY(notices("This game is not finished."));
+        press("Continue");
+        QVERIFY(playing().isRunning());
+        play("d3d4");
+        QCOMPARE(library().games().size(), std::size_t(1));
+        QCOMPARE(library().games().at(0).plyCount, 3);
+    }
+
+    void theClockOfARestoredGameWaitsUntilItIsContinued() {
+        start(euroShogiGame());
+        const core::TimeControl minute{std::chrono::seconds(60)};
+        m_window->view().startGame(euroShogiGame(), {}, {minute, minute});
+        play("e3e4");
+        QVERIFY(playing().clock().isRunning());
+        start();
+        QVERIFY(!playing().clock().isRunning());
+        press("Continue");
+        QVERIFY(playing().clock().isRunning());
+    }
+
+    void aVariationIsShownAgain() {
+        start(euroShogiGame());
+        play("e3e4");
+        play("e6e5");
+        document().goToPly(1);
+        play("d6d5");
+        const auto shown = document().current();
+        QTRY_COMPARE(stored(), (std::vector<core::OpenTab>{{1, shown, true}}));
+        start();
+        QCOMPARE(document().current(), shown);
+        QCOMPARE(playing().game().plyCount(), 2);
+    }
+
+    void gamesThatAreGoneOrCannotBeReadAreLeftOut() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto two = addGame({"d3d4"}, Resigned);
+        const auto three = addGame({"c3c4"}, Resigned);
+        library().setOpenTabs(
+            std::vector<core::OpenTab>{{one, {}, false}, {two, {}, true}, {three, {}, false}});
+        library().deleteGame(two, {});
+        m_window.reset();
+        {
+            SQLite::Database database(file().toStdString(), SQLite::OPEN_READWRITE);
+            database.exec("UPDATE trees SET packed = x'0102' WHERE game = " + std::to_string(three));
+        }
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(gameIn(0), std::optional(one));
+    }
+
+    void aPositionThatWasAskedForStaysInFront() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        library().setOpenTabs(std::vector<core::OpenTab>{{one, {}, true}});
+        start(euroShogiGame("4k3/8/8/8/8/8/P7/4K3[] w - - 0 1"));
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(tabs().currentIndex(), 0);
+        QVERIFY(!gameIn(0));
+        QCOMPARE(gameIn(1), std::optional(one));
+    }
+
+    void withoutTabsTheBoardIsIdleAndTheLastGameIsOffered() {
+        addGame({"e3e4", "e6e5"});
+        start();
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(!gameIn(0));
+        QTRY_VERIFY(notices("You can continue an unfinished game"));
+        QVERIFY(stored().empty());
+    }
+
+    // --- an idle board
+
+    void theComputerWaitsForTheStart() {
+        rememberPlayers(1, 0);
+        start();
+        QVERIFY(notices("Computer 1 makes the first move."));
+        QVERIFY(!playing().isComputerThinking());
+        QVERIFY(m_window->view().isFlipped()); // the human has the far side
+        press("Start");
+        QTRY_COMPARE(playing().game().plyCount(), 1);
+    }
+
+    void theFirstMoveOfTheComputerIsStoredWithTheAnswer() {
+        rememberPlayers(1, 0);
+        start();
+        press("Start");
+        QTRY_COMPARE(playing().game().plyCount(), 1);
+        waitForLibrary(*m_window);
+        QVERIFY(library().games().empty());
+        QVERIFY(!m_window->view().game().isBeingPlayed());
+        QTRY_VERIFY(playing().movableSide());
+        m_window->view().game().enterMove(document().position().legalMoves().front());
+        QTRY_COMPARE(library().games().size(), std::size_t(1));
+        QTRY_VERIFY(library().games().at(0).plyCount >= 2);
+        QVERIFY(m_window->view().game().isBeingPlayed());
+    }
+
+    void startsLeaveNoGamesBehindAndOfferTheRealOne() {
+        rememberPlayers(1, 0);
+        const auto real = addGame({"e3e4", "e6e5"});
+        for (int i = 0; i < 3; ++i)
+            start();
+        QCOMPARE(library().games().size(), std::size_t(1));
+        QTRY_VERIFY(notices("You can continue an unfinished game"));
+        press("Continue");
+        QTRY_COMPARE(gameIn(0), std::optional(real));
+    }
+
+    void theGameCanBeStartedWhereAnotherOneIsOffered() {
+        rememberPlayers(1, 0);
+        addGame({"e3e4", "e6e5"});
+        start();
+        QTRY_VERIFY(notices("You can continue an unfinished game"));
+        press("Start");
+        QTRY_COMPARE(playing().game().plyCount(), 1);
+    }
+
+    void twoComputersAreStoredFromTheFirstMove() {
+        rememberPlayers(1, 1);
+        start();
+        press("Start");
+        QTRY_VERIFY(!library().games().empty());
+    }
+
+    // --- another library
+
+    void anotherLibraryBringsItsOwnTabs() {
+        const auto one = addGame({"e3e4"}, Resigned);
+        const auto other = addGame({"d3d4", "d6d5"}, Resigned, "other.sqlite");
+        library("other.sqlite").setOpenTabs(std::vector<core::OpenTab>{{other, {}, true}});
+        start();
+        openInTab(one);
+        QTRY_COMPARE(stored().size(), std::size_t(1));
+        openLibrary("other.sqlite");
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().ply(), 2);
+        openLibrary("library.sqlite");
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().ply(), 1);
+        QCOMPARE(stored("other.sqlite"), (std::vector<core::OpenTab>{{other, {}, true}}));
+    }
+
+    void whatIsPlayedStaysInItsLibrary() {
+        start(euroShogiGame());
+        play("e3e4");
+        document().annotate(document().current(), [] {
+            core::Annotations notes;
+            notes.after = "written just before";
+            return notes;
+        }());
+        answerNextBoxAfterFileDialog("Open Library", "other.sqlite");
+        QCOMPARE(tabs().count(), 1);
+        QVERIFY(!gameIn(0));
+        QCOMPARE(document().ply(), 0);
+        QCOMPARE(library("other.sqlite").games().size(), std::size_t(0));
+        auto old = library();
+        QCOMPARE(old.games().size(), std::size_t(1));
+        const auto record = *old.record(1);
+        const auto tree = core::readTree(record.summary.header, record.tree, euroshogi()).value();
+        QCOMPARE(tree.annotations(tree.mainLineEnd()).after, std::string("written just before"));
+        QCOMPARE(old.openTabs().size(), std::size_t(1));
+    }
+
+    void theUserMayStayWithTheGame() {
+        start(euroShogiGame());
+        play("e3e4");
+        answerNextBoxAfterFileDialog("Cancel", "other.sqlite");
+        QVERIFY(playing().isRunning());
+        play("e6e5");
+        QCOMPARE(library().games().at(0).plyCount, 2);
+        QVERIFY(!QFile::exists(file("other.sqlite")));
+    }
+
+    void theLibraryThatIsOpenStaysAsItIs() {
+        start(euroShogiGame());
+        play("e3e4");
+        openLibrary("library.sqlite");
+        QVERIFY(playing().isRunning());
+    }
+
+private:
+    /// Chooses a library, and answers the question that follows.
+    void answerNextBoxAfterFileDialog(const QString& button, const char* name) {
+        withNextDialog<QFileDialog>([path = file(name), button](QFileDialog& dialog) {
+            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
+            answerNextBox(button);
+            buttonIn(dialog, "Open").click();
+        });
+        actionIn(*m_window, "Open Library…").trigger();
+        waitForLibrary(*m_window);
+    }
+};
+
+int main(int argc, char** argv) {
+    return komadai::ui::test::runWithOwnSettings<QApplication, OpenTabsTest>(argc, argv);
+}
+#include "open_tabs_test.moc"

@@ -1,0 +1,137 @@
+#include "ui/game/tab_storage.h"
+
+#include "core/notation/stored_record.h"
+#include "core/rules/variant_set.h"
+#include "ui/document/game_document.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/recorder.h"
+#include "ui/library/library_service.h"
+
+#include <QMetaObject>
+
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& tab,
+                                 const core::VariantFinder& find) {
+    try {
+        const auto stored = library.record(tab.game);
+        if (!stored) return std::nullopt;
+        const auto& summary = stored->summary;
+        const auto variant = find(summary.header.variant);
+        if (!variant) return std::nullopt;
+        auto tree = core::readTree(summary.header, stored->tree, variant);
+        if (!tree) return std::nullopt;
+        const auto playedTo = core::playedTo(summary, tree.value());
+        return StoredTab{{summary.header, std::move(tree).value(), summary.outcome},
+                         tab.game,
+                         playedTo,
+                         tab.node,
+                         tab.isInFront};
+    } catch (const core::StorageError&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+TabStorage::TabStorage(GameTabs& tabs, LibraryService& library, const core::VariantSet& variants,
+                       QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_library(library), m_variants(variants) {
+    connect(&tabs, &GameTabs::viewsChanged, this, &TabStorage::followViews);
+    connect(&tabs, &GameTabs::viewActivated, this, &TabStorage::saveLater);
+    followViews();
+}
+
+TabStorage::~TabStorage() { stop(); }
+
+void TabStorage::read(std::function<void(const std::vector<StoredTab>&)> then) {
+    struct Tabs {
+        std::vector<core::OpenTab> stored;
+        std::vector<StoredTab> readable;
+    };
+    m_library.read(
+        [find = core::finderOf(m_variants.all())](core::Library& library) {
+            Tabs tabs{library.openTabs(), {}};
+            for (const core::OpenTab& tab : tabs.stored)
+                if (auto read = readTab(library, tab, find)) tabs.readable.push_back(std::move(*read));
+            return tabs;
+        },
+        this,
+        [this, then](const Tabs& tabs) {
+            m_saved = tabs.stored;
+            then(tabs.readable);
+        },
+        [this, then](const core::StorageError&) {
+            m_saved.reset();
+            then({});
+        });
+}
+
+void TabStorage::start() {
+    m_isStoring = true;
+    saveLater();
+}
+
+void TabStorage::stop() {
+    if (m_isSaveDue) save();
+    m_isStoring = false;
+}
+
+void TabStorage::followViews() {
+    for (GameView* view : m_tabs.views()) {
+        OpenGame& game = view->game();
+        connect(&game.document(), &GameDocument::currentChanged, this, &TabStorage::saveLater,
+                Qt::UniqueConnection);
+        connect(&game.document(), &GameDocument::playedToChanged, this, &TabStorage::saveLater,
+                Qt::UniqueConnection);
+        connect(&game.recorder(), &Recorder::stored, this, &TabStorage::saveLater, Qt::UniqueConnection);
+        connect(&game, &OpenGame::gameOpened, this, &TabStorage::saveLater, Qt::UniqueConnection);
+    }
+    saveLater();
+}
+
+/// Several changes often come at once: opening a game, a tab for it, and the node that is shown.
+void TabStorage::saveLater() {
+    if (!m_isStoring || std::exchange(m_isSaveDue, true)) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_isSaveDue) save();
+        },
+        Qt::QueuedConnection);
+}
+
+void TabStorage::save() {
+    m_isSaveDue = false;
+    auto present = tabs();
+    if (!m_isStoring || m_saved == present) return;
+    m_saved = present;
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [present = std::move(present)](core::Library& library) {
+            library.setOpenTabs(present);
+            return true;
+        },
+        this, [](bool) {}, [this](const core::StorageError&) { m_saved.reset(); });
+}
+
+/// A move at the end of the game changes nothing here: the tab shows the end, wherever that is.
+std::vector<core::OpenTab> TabStorage::tabs() const {
+    std::vector<core::OpenTab> open;
+    for (GameView* view : m_tabs.views()) {
+        const OpenGame& game = view->game();
+        const auto id = game.recorder().game();
+        if (!id) continue;
+        const GameDocument& document = game.document();
+        std::optional<core::NodeId> node;
+        if (document.current() != document.playedTo()) node = document.current();
+        open.push_back({*id, node, view == &m_tabs.current()});
+    }
+    return open;
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,65 @@
+// Keeps the open tabs in the library, so that the next start brings them back.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace komadai::core {
+class VariantSet;
+}
+
+namespace komadai::ui {
+
+class GameTabs;
+class GameView;
+class LibraryService;
+
+/// A game that was open in a tab.
+struct StoredTab {
+    core::GameRecord record;
+    core::GameId id = 0;
+    core::NodeId playedTo;            ///< the node after the last move played
+    std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
+    bool isInFront = false;
+};
+
+/// Follows the tabs and stores which games of the library they show, and where, with each change: a program that is killed
+/// loses at most the last one. Boards with games that are not in the library are left out. GUI thread.
+class TabStorage : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive the object. Nothing is stored before `start`.
+    TabStorage(GameTabs& tabs, LibraryService& library, const core::VariantSet& variants,
+               QObject* parent = nullptr);
+    /// Stores a change that has just been made.
+    ~TabStorage() override;
+
+    /// Reads the tabs of the library that is open. Games that are gone, or cannot be read, are left out.
+    void read(std::function<void(const std::vector<StoredTab>&)> then);
+    /// Stores the tabs now, if they are others than those that were read, and from now on.
+    void start();
+    /// Stores a change that has just been made, and none from now on: the tabs are about to be closed, to be opened again
+    /// later.
+    void stop();
+
+private:
+    void followViews();
+    void saveLater();
+    void save();
+    std::vector<core::OpenTab> tabs() const;
+
+    GameTabs& m_tabs;
+    LibraryService& m_library;
+    const core::VariantSet& m_variants;
+    bool m_isStoring = false;
+    bool m_isSaveDue = false;
+    std::optional<std::vector<core::OpenTab>> m_saved; ///< none: unknown
+};
+
+} // namespace komadai::ui
