@@ -435,7 +435,7 @@ int main(int argc, char** argv) {
     }
     const auto variant = variants.find(options.variant);
     if (!variant) {
-        fmt::print(stderr, "There is no variant \"{}\".\n", options.variant);
+        fmt::print(stderr, "Unknown variant \"{}\".\n", options.variant);
         return 2;
     }
     playGames(variant, options);
