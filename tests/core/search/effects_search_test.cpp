@@ -188,7 +188,7 @@ Game chasedGeneral(RepetitionValue value) {
 /// Four plies that lead back to the same position.
 constexpr std::array Cycle{"19s-18s", "19n-18n", "18s-19s", "18n-19n"};
 
-TEST(KoSearch, OneCycleEndsNoGameThoughARepetitionWins) {
+TEST(KoSearch, ASingleCycleDoesNotEndTheGameEvenIfARepetitionWins) {
     const Game game = chasedGeneral(RepetitionValue::Win); // for White, who completes the cycle
     for (const int plies : {10, 12}) {
         const auto result = Engine().search(game, depth(plies), {});

@@ -233,7 +233,7 @@ TEST(EngineLines, AreAtMostAsManyAsThereAreMoves) {
     const auto few = game("k7/8/1G1p4/8/8/8/8/4K2R[] b 0 1");
     EXPECT_EQ(linesOf(few, depth(3), 99).size(), few.position().legalMoves().size());
 }
-TEST(EngineLines, BeginWithTheMovesThatWereAskedFor) {
+TEST(EngineLines, BeginWithTheMovesOfTheLimits) {
     for (const char* variant : {"euroshogi", "koshogi"}) {
         const Game asked(AnyPosition::startOf(VariantSet::builtin().find(variant)));
         Limits limits{{}, 3, {}};

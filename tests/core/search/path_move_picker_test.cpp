@@ -105,7 +105,7 @@ TEST(PathMovePicker, KillersComeBeforeOtherQuietMoves) {
     });
 }
 
-TEST(PathMovePicker, GivesNoMoreQuietMovesOnceTheyAreNotAskedFor) {
+TEST(PathMovePicker, GivesNoMoreQuietMovesAfterTheyWereSwitchedOff) {
     Picking picking;
     inRandomGames([&](const EffectsPosition& position, const PathMove& hashMove) {
         picking.picker.start(position, picking.history, packed(hashMove), {});

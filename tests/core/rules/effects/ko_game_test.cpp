@@ -44,7 +44,7 @@ TEST(KoGame, TakingTheGeneralWinsWhereTheMiddleTroopOrTheBannerIsGone) {
 TEST(KoGame, TakingTheGeneralDoesNotWinWhileMiddleTroopAndBannerLive) {
     EXPECT_EQ(outcomeOf(koGame("b G19s E5e g1a ma9a bn12a", {"5e-1a"})), "goes on");
 }
-TEST(KoGame, WhoRemovesBothCommandsLoses) {
+TEST(KoGame, TheSideThatRemovesBothCommandsLoses) {
     EXPECT_EQ(outcomeOf(koGame("b G10s EN10g g9a", {"10g-10f+"})), "goes on") << "nothing burns so far away";
     EXPECT_EQ(outcomeOf(koGame("b G11g EN10g g9e", {"10g-10f+"})), "White, CommandLost");
 }
