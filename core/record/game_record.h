@@ -49,7 +49,6 @@ struct RecordHeader {
     std::vector<Tag> tags{}; ///< all other facts, in order
     friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
-using GameHeader = RecordHeader;
 
 /// A game with its header, variations and notes.
 struct GameRecord {

@@ -417,18 +417,18 @@ GameTree::Operation GameTree::perform(Operation operation, TreeStep& step) {
         noteChange(Kind::Reordered, shift->node, shift->index, from);
         return Shift{shift->node, from};
     }
-    if (auto* notes = std::get_if<Annotate>(&operation)) {
-        Annotate inverse{notes->node, annotationsOf(notes->node)};
+    if (auto* notes = std::get_if<ChangeNotes>(&operation)) {
+        ChangeNotes inverse{notes->node, annotationsOf(notes->node)};
         step.edit.parts.emplace_back(TreeEdit::Annotate{m_nodes[notes->node].id, notes->annotations});
         noteChange(Kind::Changed, notes->node);
         setAnnotationsOf(notes->node, std::move(notes->annotations));
         return inverse;
     }
-    const auto& retime = std::get<Retime>(operation);
-    Retime inverse{retime.node, timesOf(m_nodes[retime.node])};
-    setTimesOf(retime.node, retime.times);
-    step.edit.parts.emplace_back(TreeEdit::SetTimes{m_nodes[retime.node].id, timesOf(m_nodes[retime.node])});
-    noteChange(Kind::Changed, retime.node);
+    const auto& change = std::get<ChangeTimes>(operation);
+    ChangeTimes inverse{change.node, timesOf(m_nodes[change.node])};
+    setTimesOf(change.node, change.times);
+    step.edit.parts.emplace_back(TreeEdit::SetTimes{m_nodes[change.node].id, timesOf(m_nodes[change.node])});
+    noteChange(Kind::Changed, change.node);
     return inverse;
 }
 
@@ -533,12 +533,12 @@ void GameTree::addNodes(Step& step, Slot at, const GameTree& other) {
             MoveTimes times = timesOf(m_nodes[*known]);
             if (!times.used) times.used = other.timesOf(node).used;
             if (!times.clock) times.clock = other.timesOf(node).clock;
-            if (times != timesOf(m_nodes[*known])) step.run(Retime{*known, times});
+            if (times != timesOf(m_nodes[*known])) step.run(ChangeTimes{*known, times});
         }
         const Slot slot = mine.at(theirs);
         Annotations merged = annotationsOf(slot);
         merge(merged, notes);
-        if (merged != annotationsOf(slot)) step.run(Annotate{slot, std::move(merged)});
+        if (merged != annotationsOf(slot)) step.run(ChangeNotes{slot, std::move(merged)});
     });
     for (const Slot top : tops)
         step.run(Link{top, childCount(m_nodes[m_nodes[top].parent].id)});
@@ -573,7 +573,7 @@ void GameTree::setAnnotations(NodeId node, Annotations annotations) {
     const Slot slot = slotOf(node);
     if (annotations == annotationsOf(slot)) return;
     Step step(*this);
-    step.run(Annotate{slot, std::move(annotations)});
+    step.run(ChangeNotes{slot, std::move(annotations)});
     finish(step);
 }
 
@@ -582,7 +582,7 @@ void GameTree::setTimes(NodeId node, const MoveTimes& times) {
     assert(slot != 0);
     if (times == timesOf(m_nodes[slot])) return;
     Step step(*this);
-    step.run(Retime{slot, times});
+    step.run(ChangeTimes{slot, times});
     finish(step);
 }
 
@@ -623,11 +623,11 @@ public:
     std::optional<TreeEditError> operator()(const TreeEdit::Annotate& notes) {
         const auto slot = alive(notes.node);
         if (!slot) return TreeEditError{Problem::UnknownNode, notes.node};
-        m_step.run(GameTree::Annotate{*slot, notes.annotations});
+        m_step.run(ChangeNotes{*slot, notes.annotations});
         return std::nullopt;
     }
     std::optional<TreeEditError> operator()(const TreeEdit::SetTimes& set) {
-        return withChild(set.node, [&](Slot slot) { m_step.run(Retime{slot, set.times}); });
+        return withChild(set.node, [&](Slot slot) { m_step.run(ChangeTimes{slot, set.times}); });
     }
 
     /// Undoes everything.

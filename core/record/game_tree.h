@@ -224,15 +224,15 @@ private:
         Slot node;
         int index;
     };
-    struct Annotate {
+    struct ChangeNotes {
         Slot node;
         Annotations annotations;
     };
-    struct Retime {
+    struct ChangeTimes {
         Slot node;
         MoveTimes times;
     };
-    using Operation = std::variant<Link, Unlink, Shift, Annotate, Retime>;
+    using Operation = std::variant<Link, Unlink, Shift, ChangeNotes, ChangeTimes>;
     using Operations = std::vector<Operation>;
     class Step;
     class Loader;

@@ -95,7 +95,7 @@ TimeControl readClock(Query& row) {
     return *clock;
 }
 
-GameHeader readHeader(Query& row) {
+RecordHeader readHeader(Query& row) {
     return {.variant = row.text(),
             .ruleOptions = row.text(),
             .start = row.text(),

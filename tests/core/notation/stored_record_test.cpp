@@ -50,13 +50,13 @@ std::vector<RecordedPly> playAndKeep(Game& game, std::initializer_list<std::stri
 struct KeptGame {
     Game game = gameFrom(Start);
     std::vector<RecordedPly> plies = playAndKeep(game, {"e3e4", "e6e5", "e4e5"});
-    GameHeader header = headerOf(game, People, Monday);
+    RecordHeader header = headerOf(game, People, Monday);
 
     Result<Game, RecordError> replayed() const { return replay(header, plies, euroshogi()); }
 };
 
 TEST(GameRecordHeader, NamesVariantRulesAndStart) {
-    const GameHeader header = headerOf(gameFrom(Start, 7), People, Monday);
+    const RecordHeader header = headerOf(gameFrom(Start, 7), People, Monday);
     EXPECT_EQ(header.variant, "euroshogi");
     EXPECT_EQ(header.ruleOptions, "stalemateValue=draw nFoldValue=draw bareKing=draw");
     EXPECT_EQ(header.start, Start);

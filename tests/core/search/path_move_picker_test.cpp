@@ -16,7 +16,7 @@ namespace {
 using test::koDefaultRules;
 
 struct Picking {
-    EffectsEvaluation evaluation{*koDefaultRules()};
+    EffectsEvaluator evaluation{*koDefaultRules()};
     PathMoveHistory history{koDefaultRules()->spec()};
     PathMovePicker picker{evaluation};
 

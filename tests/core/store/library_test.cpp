@@ -123,7 +123,7 @@ TEST_F(LibraryGames, NamesMayHaveAnyText) {
     Library library(file);
     for (const std::string name :
          {"Ayşe Öztürk", "羽生 善治", "O'Brien \"Bob\"; DROP TABLE games --", "", "♔😀", "100%"}) {
-        GameHeader header = headerAt(0s);
+        RecordHeader header = headerAt(0s);
         header.players[0].name = name;
         EXPECT_EQ(library.game(library.addGame(header))->summary.header.players[0].name, name);
     }
@@ -132,7 +132,7 @@ TEST_F(LibraryGames, NamesMayHaveAnyText) {
 TEST_F(LibraryGames, APlayerIsAPersonOrAComputerOfSomeLevel) {
     Library library(file);
     for (const std::optional<int> level : {std::optional<int>(), std::optional(1), std::optional(10)}) {
-        GameHeader header = headerAt(0s);
+        RecordHeader header = headerAt(0s);
         header.players[1].computerLevel = level;
         EXPECT_EQ(library.game(library.addGame(header))->summary.header.players[1].computerLevel, level);
     }
@@ -140,14 +140,14 @@ TEST_F(LibraryGames, APlayerIsAPersonOrAComputerOfSomeLevel) {
 
 TEST_F(LibraryGames, APlayerMayBeAnExternalEngineWithItsTimeForAMove) {
     Library library(file);
-    GameHeader header = headerAt(0s);
+    RecordHeader header = headerAt(0s);
     header.players[0] = {std::nullopt, "Deep Cube 2", std::chrono::milliseconds(1500)};
     EXPECT_EQ(library.game(library.addGame(header))->summary.header.players, header.players);
 }
 
 TEST_F(LibraryGames, EachSideHasItsClock) {
     Library library(file);
-    GameHeader header = headerAt(0s);
+    RecordHeader header = headerAt(0s);
     header.clocks = {TimeControl{5min, 3s}, TimeControl{10min, {}, 30s, 3}};
     EXPECT_EQ(library.game(library.addGame(header))->summary.header.clocks, header.clocks);
 }

@@ -95,7 +95,7 @@ TEST(KoGame, PositionsAndMovesHaveOneTextInEveryProtocol) {
 
 TEST(KoGame, TheRecordKeepsThePathThatWasPlayed) {
     Game game = koGame("b G19s +DR10j p10i g1a");
-    const GameHeader header = headerOf(game, {}, {});
+    const RecordHeader header = headerOf(game, {}, {});
     play(game, {"10j-10i-9i-9j-10j-11j"}); // five steps to a neighbour, one of them a capture
     const auto ply = lastPlyOf(game, {});
     EXPECT_EQ(ply.move, "10j-10i-9i-9j-10j-11j");
