@@ -1,4 +1,4 @@
-// How all programs read their arguments.
+// Reads the arguments of all programs.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -8,11 +8,11 @@
 
 namespace komadai {
 
-/// How a program ends; scripts depend on it.
+/// The exit status of a program; scripts depend on it.
 enum class ExitStatus { Done = 0, Failed = 1, WrongCall = 2 };
 
-/// Parses the arguments and runs the callbacks of what is found. Returns a status if the program is to end
-/// now: after help, which goes to standard output, or with a sentence on standard error after a wrong call.
+/// Parses the arguments and calls their callbacks. Returns a status if the program must end now: after help, which goes to
+/// standard output, or after wrong arguments, with an error message on standard error.
 inline std::optional<ExitStatus> parseArguments(CLI::App& command, int argc, char** argv) {
     try {
         command.parse(argc, argv);

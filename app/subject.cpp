@@ -17,7 +17,7 @@ core::Result<std::shared_ptr<const core::Variant>, std::string> findVariant(cons
     std::vector<std::string> known;
     for (const auto& variant : variants.all())
         known.push_back(variant->spec().id);
-    return fmt::format("There is no variant “{}”; there are: {}.", id, fmt::join(known, ", "));
+    return fmt::format("Unknown variant “{}”; expected one of: {}.", id, fmt::join(known, ", "));
 }
 
 core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core::Variant>& variant,

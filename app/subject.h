@@ -1,4 +1,4 @@
-// What the programs' arguments --variant, --variants and --position mean.
+// The arguments --variant, --variants and --position of all programs.
 #pragma once
 
 #include "core/base/result.h"
@@ -12,19 +12,19 @@
 
 namespace komadai {
 
-/// The variant with that id, or a sentence that names those there are.
+/// The variant with that id, or an error message that lists the known ids.
 core::Result<std::shared_ptr<const core::Variant>, std::string> findVariant(const core::VariantSet& variants,
                                                                             const std::string& id);
 
-/// A game that starts from a position in SFEN or FEN, or from the variant's start if the text is empty; or a
-/// sentence that says what is wrong with the text.
+/// A game that starts from a position in SFEN or FEN, or from the variant's start if the text is empty; or an error message.
 core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core::Variant>& variant,
                                                const std::string& position);
 
-/// The text of a file; none if it cannot be read.
+/// The contents of a file; none if it cannot be read.
 std::optional<std::string> readText(const std::filesystem::path& file);
 
-/// The variants that come with the program and those of a file, if one is named; or a sentence for each problem.
+/// The variants that come with the program and those of the file, unless its name is empty; or an error message for each
+/// problem.
 core::Result<core::VariantSet, std::vector<std::string>> variantsWith(const std::filesystem::path& file);
 
 } // namespace komadai

@@ -1,4 +1,4 @@
-// The commands of komadai-cli. Each writes its results to standard output and throws CommandError if it fails.
+// The commands of komadai-cli. They write their results to standard output, and throw CommandError if they fail.
 #pragma once
 
 #include "core/match/openings.h"
@@ -20,7 +20,7 @@ enum class ExitStatus;
 
 namespace komadai::cli {
 
-/// Ends the program with a sentence on standard error.
+/// Ends the program with an error message on standard error.
 class CommandError : public std::runtime_error {
 public:
     CommandError(ExitStatus status, const std::string& sentence)
@@ -31,7 +31,7 @@ private:
     ExitStatus m_status;
 };
 
-/// The variant and position that most commands start from.
+/// The arguments that most commands have: the variant, the position and the format of the output.
 struct Subject {
     std::string variant;
     std::string position;               ///< SFEN or FEN; empty for the start
@@ -39,18 +39,18 @@ struct Subject {
     bool json = false;
 };
 
-/// The built-in variants and those of the file.
+/// The built-in variants and those of the file, unless its name is empty.
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile);
-/// The text of a file.
+/// The contents of a file.
 std::string readFile(const std::filesystem::path& file);
 /// One line for each problem.
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file);
-/// Ends the program with these lines, if there are any problems.
+/// Throws an error with these lines if there are any problems.
 void refuse(const core::VariantProblems& problems, const std::filesystem::path& file);
 /// An id for a variant that has none: the file's name in lower-case letters and digits.
 std::string idFrom(const std::filesystem::path& file);
 std::shared_ptr<const core::Variant> variantOf(const core::VariantSet& variants, const std::string& id);
-/// The position that a subject names, with the plies it says were played without progress.
+/// A game that starts from the position of the subject, with its count of quiet plies.
 core::Game gameOf(const Subject& subject);
 void refuseIfOver(const core::Game& game);
 
@@ -60,12 +60,12 @@ void showVariant(const Subject& subject);
 void exportVariant(const Subject& subject);
 /// Prints the keys of variant files, one a line: name, values, default and help.
 void listVariantKeys(bool json);
-/// Reports every problem of a file of variants, or of a diagram, at once.
+/// Reports all problems of a file of variants or of a diagram.
 void checkVariants(const std::filesystem::path& file, bool isDiagram);
 void countLeaves(const Subject& subject, int depth, bool divide);
 void listMoves(const Subject& subject);
-/// Answers each line `POSITION [moves MOVE ...]` with a line: the position in SFEN, a tab, and its moves; or with a
-/// JSON object.
+/// Answers each line `POSITION [moves MOVE ...]` or `startpos [moves MOVE ...]` with a line: the position in SFEN, a tab, and
+/// its legal moves; or with a JSON object.
 void listMovesOfEach(const Subject& subject, std::istream& lines);
 
 struct AnalyseArguments {
@@ -74,14 +74,14 @@ struct AnalyseArguments {
     int lines = 1;
 };
 void analyse(const Subject& subject, const AnalyseArguments& arguments);
-/// Looks for a mate by checks within the same limits; there is one line at most.
+/// Looks for a mate by checks within the same limits. `arguments.lines` is ignored.
 void findMate(const Subject& subject, const AnalyseArguments& arguments);
 void bench(const Subject& subject);
 
 struct SelfplayArguments {
     int games = 1;
     int moveTimeMs = 100;
-    std::filesystem::path library; ///< empty: the games are not kept
+    std::filesystem::path library; ///< empty: the games are not stored
 };
 void selfplay(const Subject& subject, const SelfplayArguments& arguments);
 
@@ -98,14 +98,14 @@ struct MatchArguments {
     std::optional<std::uint64_t> nodes;
     int toleranceMs = 100;
     std::optional<int> maxPlies;
-    std::filesystem::path openings; ///< empty: all games begin with the subject's position
-    std::vector<double> sprt;       ///< none, or both hypotheses
+    std::filesystem::path openings; ///< empty: all games begin from the subject's position
+    std::vector<double> sprt;       ///< empty, or the Elo differences of both hypotheses
     std::optional<std::uint64_t> seed;
-    std::filesystem::path library; ///< empty: the games are not kept
+    std::filesystem::path library; ///< empty: the games are not stored
 };
 void match(const Subject& subject, const MatchArguments& arguments);
 
-/// Writes positions to begin games with, in SFEN, one a line.
+/// Writes balanced positions to begin games with, in SFEN, one a line.
 void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
 
 } // namespace komadai::cli

@@ -7,14 +7,14 @@ namespace {
 using namespace komadai;
 using namespace komadai::cli;
 
-/// CLI11's own checks of this kind answer with a range of 300 digits.
+/// Used instead of CLI11's own validators, whose messages contain a range of 300 digits.
 CLI::Validator wholeNumber(bool mayBeZero, const std::string& name) {
     return {[mayBeZero](const std::string& text) {
                 const bool isNumber =
                     !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
                 const bool isZero = text.find_first_not_of('0') == std::string::npos;
                 if (isNumber && (mayBeZero || !isZero)) return std::string();
-                return text + " is not a whole number " + (mayBeZero ? "from 0 on" : "above 0");
+                return text + " is not a whole number " + (mayBeZero ? "of 0 or more" : "above 0");
             },
             name};
 }
@@ -22,13 +22,13 @@ CLI::Validator aboveZero() { return wholeNumber(false, "POSITIVE"); }
 CLI::Validator notNegative() { return wholeNumber(true, "NONNEGATIVE"); }
 
 void addSubject(CLI::App& command, Subject& subject) {
-    command.add_option("--variant", subject.variant, "Variant id, as `variants list` gives them")->required();
-    command.add_option("--position", subject.position, "SFEN or FEN; the start position without it");
-    command.add_option("--variants", subject.variantsFile, "A file with further variants");
+    command.add_option("--variant", subject.variant, "Variant id; `variants list` lists them")->required();
+    command.add_option("--position", subject.position, "SFEN or FEN; the default is the start position");
+    command.add_option("--variants", subject.variantsFile, "File with further variants");
     command.add_flag("--json", subject.json, "Write JSON");
 }
 
-/// Declares all commands; the one that is called runs while the arguments are parsed.
+/// Declares all commands. The chosen command runs while the arguments are parsed.
 class CommandLine {
 public:
     CommandLine() : m_app("Komadai: batch work with chess and shogi variants", "komadai-cli") {
@@ -50,24 +50,24 @@ public:
 
 private:
     void addVariants() {
-        auto* variants = m_app.add_subcommand("variants", "The variants that can be played");
+        auto* variants = m_app.add_subcommand("variants", "List, show, check and export variants");
         variants->require_subcommand(0, 1);
-        auto* list = variants->add_subcommand("list", "One variant a line (also without a word)");
+        auto* list = variants->add_subcommand("list", "List the variants (the default)");
         list->add_flag("--json", m_subject.json, "Write JSON");
-        auto* show = variants->add_subcommand("show", "The rules of a variant");
+        auto* show = variants->add_subcommand("show", "Show the rules of a variant");
         show->add_option("id", m_subject.variant, "Variant id")->required();
-        show->add_option("--variants", m_subject.variantsFile, "A file with further variants");
+        show->add_option("--variants", m_subject.variantsFile, "File with further variants");
         show->callback([this] { showVariant(m_subject); });
-        auto* check = variants->add_subcommand("check", "Every problem of a file with variants");
-        check->add_option("file", m_subject.variantsFile, "In the dialect of variants.ini")->required();
+        auto* check = variants->add_subcommand("check", "Report all problems of a file with variants");
+        check->add_option("file", m_subject.variantsFile, "File in the dialect of variants.ini")->required();
         check->add_flag("--diagram", m_isDiagram, "The file is the text of an interactive diagram");
         check->callback([this] { checkVariants(m_subject.variantsFile, m_isDiagram); });
-        auto* write = variants->add_subcommand("export", "A variant in the dialect of variants.ini");
+        auto* write = variants->add_subcommand("export", "Write a variant in the dialect of variants.ini");
         write->add_option("id", m_subject.variant, "Variant id")->required();
-        write->add_option("--variants", m_subject.variantsFile, "A file with further variants");
+        write->add_option("--variants", m_subject.variantsFile, "File with further variants");
         write->callback([this] { exportVariant(m_subject); });
         auto* keys =
-            variants->add_subcommand("keys", "The keys of variants.ini: name, values, default, help");
+            variants->add_subcommand("keys", "List the keys of variants.ini: name, values, default, help");
         keys->add_flag("--json", m_subject.json, "Write JSON");
         keys->callback([this] { listVariantKeys(m_subject.json); });
         variants->callback([this, show, check, write, keys] {
@@ -77,21 +77,21 @@ private:
     }
 
     void addPerft() {
-        auto* perft = m_app.add_subcommand("perft", "Count the positions at a depth");
+        auto* perft = m_app.add_subcommand("perft", "Count the leaf positions at a depth");
         addSubject(*perft, m_subject);
         perft->add_option("--depth", m_depth, "Plies")->required()->check(CLI::Range(0, 50));
-        perft->add_flag("--divide", m_divide, "Also the count below each move");
+        perft->add_flag("--divide", m_divide, "Also print the count after each move");
         perft->callback([this] { countLeaves(m_subject, m_depth, m_divide); });
     }
 
     void addMoves() {
-        auto* moves = m_app.add_subcommand("moves", "The legal moves, one a line");
+        auto* moves = m_app.add_subcommand("moves", "List the legal moves, one a line");
         addSubject(*moves, m_subject);
         moves
-            ->add_flag(
-                "--each", m_each,
-                "Read lines `POSITION [moves MOVE ...]` or `startpos ...` from standard input and answer "
-                "each with a line: the position, a tab, and its moves")
+            ->add_flag("--each", m_each,
+                       "Read lines `POSITION [moves MOVE ...]` or `startpos [moves MOVE ...]` from standard "
+                       "input and "
+                       "answer each with a line: the position, a tab, and its legal moves")
             ->excludes(moves->get_option("--position"));
         moves->callback([this] {
             if (m_each)
@@ -102,16 +102,15 @@ private:
     }
 
     void addAnalyse() {
-        auto* command =
-            m_app.add_subcommand("analyse", "Search a position (2 seconds unless a limit is given)");
+        auto* command = m_app.add_subcommand("analyse", "Search a position; without a limit for 2 seconds");
         addSubject(*command, m_subject);
         command->add_option("--movetime", m_analyse.moveTimeMs, "Milliseconds")->check(aboveZero());
         command->add_option("--depth", m_analyse.depth, "Plies")->check(CLI::Range(1, 100));
         command->add_option("--nodes", m_analyse.nodes, "Positions")->check(aboveZero());
-        command->add_option("--multipv", m_analyse.lines, "Number of lines")->check(CLI::Range(1, 100));
+        command->add_option("--multipv", m_analyse.lines, "Number of best lines")->check(CLI::Range(1, 100));
         command
             ->add_flag("--mate", m_isForMate,
-                       "Look for a mate by checks alone; --depth then bounds its length")
+                       "Look for a mate by checks only; --depth is then its greatest length in plies")
             ->excludes(command->get_option("--multipv"));
         command->callback([this] {
             if (m_isForMate)
@@ -122,92 +121,99 @@ private:
     }
 
     void addBench() {
-        auto* command = m_app.add_subcommand("bench", "A fixed search: nodes and nodes per second");
-        command->add_option("--variant", m_subject.variant, "Variant id; all without it");
+        auto* command =
+            m_app.add_subcommand("bench", "Run a fixed search and print nodes and nodes per second");
+        command->add_option("--variant", m_subject.variant, "Variant id; the default is all variants");
         command->add_flag("--json", m_subject.json, "Write JSON");
         command->callback([this] { bench(m_subject); });
     }
 
     void addSelfplay() {
-        auto* command = m_app.add_subcommand("selfplay", "Games of the engine against itself");
+        auto* command = m_app.add_subcommand("selfplay", "Let the built-in engine play against itself");
         addSubject(*command, m_subject);
         command->add_option("--games", m_selfplay.games, "Number of games")
             ->required()
             ->check(CLI::Range(1, 1000000));
         command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")->check(aboveZero());
-        command->add_option("--library", m_selfplay.library, "Keep the games in this file");
+        command->add_option("--library", m_selfplay.library, "Library file in which the games are stored");
         command->callback([this] { selfplay(m_subject, m_selfplay); });
     }
 
     void addMatch() {
         auto* command = m_app.add_subcommand(
-            "match", "Games between two engines, in pairs with colours changed\n\n"
+            "match", "Let two engines play, in pairs of games with colours swapped\n\n"
                      "An ENGINE is a program that speaks UCI or USI, or the built-in engine: builtin, or\n"
                      "builtin:NAME=VALUE,... with level=1..10, nodes=N, depth=N, movetime=MS or threads=N;\n"
-                     "these go before the limits of the match.");
+                     "these settings override the limits of the match.");
         addSubject(*command, m_subject);
         auto& match = m_match;
         command->add_option("--a", match.a, "The first engine")->required()->type_name("ENGINE");
         command->add_option("--b", match.b, "The second engine")->required()->type_name("ENGINE");
-        command->add_option("--option-a", match.optionsA, "An option for A, if it is a program (repeatable)")
+        command->add_option("--option-a", match.optionsA, "An option of program A (repeatable)")
             ->allow_extra_args(false)
             ->type_name("NAME=VALUE");
-        command->add_option("--option-b", match.optionsB, "An option for B")
+        command->add_option("--option-b", match.optionsB, "An option of program B (repeatable)")
             ->allow_extra_args(false)
             ->type_name("NAME=VALUE");
         command->add_option("--games", match.games, "Number of games")
             ->required()
             ->check(CLI::Range(1, 1000000));
-        command->add_option("--threads", match.threads, "Games at a time")->check(CLI::Range(1, 1024));
-        command->add_option("--hash", match.hashMegabytes, "Megabytes for each engine's table (16)")
+        command->add_option("--threads", match.threads, "Games at the same time (1)")
+            ->check(CLI::Range(1, 1024));
+        command->add_option("--hash", match.hashMegabytes, "Megabytes for each engine's hash table (16)")
             ->check(CLI::Range(1, 65536));
-        command->add_option("--startup", match.startUpMs, "Milliseconds for an engine to start (10000)")
+        command
+            ->add_option("--startup", match.startUpMs, "Longest start of an engine in milliseconds (10000)")
             ->check(aboveZero());
         addMatchClock(*command);
         command
             ->add_option("--max-plies", match.maxPlies,
-                         "Draw after so many (400; four for each square on larger boards)")
+                         "Draw after this number of plies (400, or four for each square if that is more)")
             ->check(CLI::Range(1, 100000));
         command
             ->add_option("--openings", match.openings,
-                         "A file with one position a line; lines that begin with # are passed over")
+                         "File with one position a line; lines that begin with # are ignored")
             ->excludes(command->get_option("--position"));
-        command->add_option("--sprt", match.sprt, "End when it is clear which of these Elo differences holds")
+        command->add_option("--sprt", match.sprt, "End when a test has decided between these Elo differences")
             ->expected(2)
             ->type_name("ELO0 ELO1");
-        command->add_option("--seed", match.seed, "Shuffles the openings, and chooses moves of levels");
-        command->add_option("--library", match.library, "Keep the games in this file");
+        command->add_option("--seed", match.seed,
+                            "Seed to shuffle the openings and to vary the moves of levels");
+        command->add_option("--library", match.library, "Library file in which the games are stored");
         command->callback([this] { cli::match(m_subject, m_match); });
     }
 
     void addMatchClock(CLI::App& command) {
         auto* clock =
-            command.add_option("--tc", m_match.clock, "Milliseconds for a game, and for each move more");
+            command.add_option("--tc", m_match.clock, "Milliseconds for a game, and increment for each move");
         clock->type_name("MS+INC");
         command.add_option("--movetime", m_match.moveTimeMs, "Milliseconds a move")
             ->check(aboveZero())
             ->excludes(clock);
-        command.add_option("--nodes", m_match.nodes, "Positions a move; without a clock none runs")
+        command
+            .add_option("--nodes", m_match.nodes,
+                        "Positions a move; without --tc and --movetime there is no clock")
             ->check(aboveZero());
         command
-            .add_option("--tolerance", m_match.toleranceMs, "Milliseconds by which a move may be late (100)")
+            .add_option("--tolerance", m_match.toleranceMs, "Greatest delay of a move in milliseconds (100)")
             ->check(notNegative());
     }
 
     void addOpenings() {
-        auto* command = m_app.add_subcommand("openings", "Random balanced positions to begin games with");
+        auto* command =
+            m_app.add_subcommand("openings", "Find random balanced positions to begin games with");
         addSubject(*command, m_subject);
         command->add_option("--count", m_openings.count, "Number of positions")
             ->required()
             ->check(CLI::Range(1, 1000000));
-        command->add_option("--plies", m_openings.plies, "Random moves to each")
+        command->add_option("--plies", m_openings.plies, "Random moves before each position")
             ->required()
             ->check(CLI::Range(1, 1000));
-        command->add_option("--balance", m_openings.balance, "Centipawns either side may be ahead (50)")
+        command->add_option("--balance", m_openings.balance, "Greatest lead of a side in centipawns (50)")
             ->check(notNegative());
-        command->add_option("--nodes", m_openings.nodes, "Positions searched to find that out (20000)")
+        command->add_option("--nodes", m_openings.nodes, "Positions searched to score each one (20000)")
             ->check(aboveZero());
-        command->add_option("--seed", m_openings.seed, "Other seeds give other positions (1)");
+        command->add_option("--seed", m_openings.seed, "Random seed; another seed gives other positions (1)");
         command->callback([this] { findOpenings(m_subject, m_openings); });
     }
 

@@ -25,12 +25,12 @@ using std::chrono::milliseconds;
 constexpr int UsualPlyLimit = 400;
 constexpr int PliesPerSquare = 4; ///< larger boards have longer games
 
-// Of games of the engine with itself.
+// For games of the engine against itself.
 constexpr int VariedPlies = 6;
 constexpr int SelfplayHashMegabytes = 64;
 constexpr std::chrono::hours NeverLate{24};
 
-/// Reads a duration in milliseconds into `target`; false if it is none.
+/// Reads a duration in milliseconds into `target`; false if the text is not valid.
 bool readMilliseconds(std::string_view text, milliseconds& target) {
     std::int32_t number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -38,7 +38,7 @@ bool readMilliseconds(std::string_view text, milliseconds& target) {
     return error == std::errc{} && stop == text.data() + text.size() && number >= 0;
 }
 
-/// Adds `BASE` or `BASE+INCREMENT`.
+/// Reads `BASE` or `BASE+INCREMENT` into `time`.
 void readClock(const std::string& text, MatchTimeControl& time) {
     const auto plus = std::min(text.find('+'), text.size());
     milliseconds base{};
@@ -46,8 +46,9 @@ void readClock(const std::string& text, MatchTimeControl& time) {
         readMilliseconds(std::string_view(text).substr(0, plus), base) && base.count() > 0 &&
         (plus == text.size() || readMilliseconds(std::string_view(text).substr(plus + 1), time.increment));
     if (!isRead)
-        throw CommandError(ExitStatus::WrongCall,
-                           fmt::format("The time control “{}” is not MS or MS+INC, in milliseconds.", text));
+        throw CommandError(
+            ExitStatus::WrongCall,
+            fmt::format("“{}” is not a valid time control; expected MS or MS+INC, in milliseconds.", text));
     time.base = base;
 }
 
@@ -76,7 +77,7 @@ PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& 
     auto* engine = std::get_if<EngineSetup>(&setup);
     if (!engine && !options.empty())
         throw CommandError(ExitStatus::WrongCall,
-                           "The built-in engine has settings instead of options: builtin:NAME=VALUE.");
+                           "The built-in engine has no options. Use settings instead: builtin:NAME=VALUE.");
     if (!engine) return setup;
     engine->variant = variant;
     engine->timeouts.startUp = startUp;
@@ -84,7 +85,7 @@ PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& 
     return setup;
 }
 
-/// One position a line; empty lines and those that begin with `#` are passed over.
+/// Reads one position a line. Empty lines and lines that begin with `#` are ignored.
 std::vector<core::Game> readOpenings(const std::filesystem::path& file,
                                      const std::shared_ptr<const core::Variant>& variant) {
     std::vector<core::Game> openings;
@@ -96,11 +97,11 @@ std::vector<core::Game> readOpenings(const std::filesystem::path& file,
         const auto place = fmt::format("{}, line {}: ", file.string(), number);
         if (!game) throw CommandError(ExitStatus::Failed, place + game.error());
         if (game.value().isOver())
-            throw CommandError(ExitStatus::Failed, place + "The game is over in that position.");
+            throw CommandError(ExitStatus::Failed, place + "The game is over in this position.");
         openings.push_back(std::move(game).value());
     }
     if (openings.empty())
-        throw CommandError(ExitStatus::Failed, fmt::format("{} has no openings.", file.string()));
+        throw CommandError(ExitStatus::Failed, fmt::format("{} contains no openings.", file.string()));
     return openings;
 }
 
@@ -135,13 +136,13 @@ MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     plan.seed = arguments.seed.value_or(0);
     if (!arguments.sprt.empty()) plan.sprt = core::match::Sprt{arguments.sprt[0], arguments.sprt[1]};
     if (plan.sprt && plan.sprt->elo0 >= plan.sprt->elo1)
-        throw CommandError(ExitStatus::WrongCall, "--sprt needs ELO0 to be less than ELO1.");
+        throw CommandError(ExitStatus::WrongCall, "With --sprt, ELO0 must be less than ELO1.");
     return plan;
 }
 
 double pointsOf(GameResult result) { return static_cast<double>(result) / 2; }
 
-/// Writes what happens, as lines at once or as JSON at the end.
+/// Writes the results of a match: as lines at once, or as JSON at the end.
 class MatchPrinter {
 public:
     MatchPrinter(const MatchPlan& plan, bool json) : m_plan(plan), m_json(json) {}

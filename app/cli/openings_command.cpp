@@ -26,9 +26,8 @@ void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) 
     if (found < wish.count)
         throw CommandError(
             ExitStatus::Failed,
-            fmt::format(
-                "Only {} of {} openings were found; a larger --balance or more --plies may give more.", found,
-                wish.count));
+            fmt::format("Found only {} of {} openings. Try a larger --balance or more --plies.", found,
+                        wish.count));
 }
 
 } // namespace komadai::cli

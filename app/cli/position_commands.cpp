@@ -31,7 +31,7 @@ nlohmann::ordered_json movesAsJson(const core::AnyPosition& position) {
     return {{"position", sfenOf(position)}, {"moves", moveTextsOf(position)}};
 }
 
-/// Reads `POSITION [moves MOVE ...]`, as behind `position` in UCI; or a sentence that says what is wrong.
+/// Reads `POSITION [moves MOVE ...]`, as after `position` in UCI. The error is a message for the user.
 core::Result<core::AnyPosition, std::string>
 positionAfter(const std::shared_ptr<const core::Variant>& variant, const std::string& line) {
     constexpr std::string_view Moves = " moves ";

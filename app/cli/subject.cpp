@@ -49,7 +49,7 @@ core::Game gameOf(const Subject& subject) {
 
 void refuseIfOver(const core::Game& game) {
     if (game.isOver())
-        throw CommandError(ExitStatus::WrongCall, "The game is over in that position: " +
+        throw CommandError(ExitStatus::WrongCall, "The game is over in this position: " +
                                                       Wording().result(*game.outcome(), game.spec()) + '.');
 }
 

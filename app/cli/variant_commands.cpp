@@ -21,22 +21,21 @@ void printAccepted(const core::VariantSpec& spec) {
                spec.size.ranks, spec.pieces.size());
 }
 
-/// Says so where a text that cannot be read as asked looks like the other format.
+/// Throws an error if the text looks like the other format.
 void refuseOtherFormat(const core::VariantSet& variants, const std::filesystem::path& file,
                        const std::string& text, bool isDiagram) {
     const bool looksLikeDiagram = core::formatOf(text) == core::VariantFormat::Diagram;
     if (looksLikeDiagram && !isDiagram)
         throw CommandError(
             ExitStatus::Failed,
-            fmt::format("{} looks like the text of an interactive diagram, which is checked with --diagram.",
+            fmt::format("{} looks like the text of an interactive diagram. Use --diagram to check it.",
                         file.string()));
     if (isDiagram && !looksLikeDiagram &&
         (core::hasSection(text) || variants.check(text, idFrom(file)).problems.empty()))
         throw CommandError(
             ExitStatus::Failed,
-            fmt::format(
-                "{} looks like a file in the dialect of variants.ini, which is checked without --diagram.",
-                file.string()));
+            fmt::format("{} looks like a file in the dialect of variants.ini. Check it without --diagram.",
+                        file.string()));
 }
 
 } // namespace

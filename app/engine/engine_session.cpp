@@ -74,7 +74,7 @@ bool EngineSession::run(const protocol::IsReady&) {
 bool EngineSession::run(const protocol::SetOption& option) {
     m_search.end();
     if (!m_options.set(option.name, option.value))
-        remark("There is no option “" + option.name + "” with a value “" + option.value + "”.");
+        remark("Option “" + option.name + "” is unknown, or “" + option.value + "” is not a valid value.");
     return true;
 }
 
@@ -94,11 +94,11 @@ bool EngineSession::run(const protocol::SetPosition& set) {
     }
     core::Game game = std::move(start).value();
     if (!set.unread.empty())
-        remark("“" + set.unread + "” is passed over, as there is no word “moves” before it.");
+        remark("“" + set.unread + "” is ignored, because the word “moves” is missing before it.");
     for (const auto& text : set.moves) {
         const auto move = protocol::parseMove(text, game.position(), m_protocol);
         if (!move || !play(game, move.value())) {
-            remark("“" + text + "” is not a legal move; the position is as before.");
+            remark("“" + text + "” is not a legal move; the position stays as it was.");
             return true;
         }
     }
@@ -129,7 +129,7 @@ std::vector<core::Move> EngineSession::movesToSearch(const protocol::Go& go) {
         if (move && m_game.position().isLegal(move.value()))
             moves.push_back(move.value());
         else
-            remark("“" + text + "” is not a legal move, and not among those that are searched.");
+            remark("“" + text + "” is not a legal move, so it is not searched.");
     }
     return moves;
 }
@@ -222,7 +222,7 @@ void EngineSession::makeEngine(int hashMegabytes) {
         m_settings.hashMegabytes = hashMegabytes;
         m_engine.setThreads(m_settings.threads);
     } catch (const std::bad_alloc&) {
-        remark("There is no memory for a table of that size; it is as large as before.");
+        remark("Not enough memory for a hash table of this size; the size is unchanged.");
     }
 }
 
@@ -240,7 +240,7 @@ core::SearchResult EngineSession::search(const core::Limits& limits, const std::
     return m_engine.search(m_game, limits, stop, report, m_settings.lines);
 }
 
-/// USI cannot express a search for a mate on the opponent's time, or one without end.
+/// USI has no words for a mate search on the opponent's time, or without a limit.
 void EngineSession::startMateSearch(const protocol::Go& go) {
     m_pondering.reset();
     m_iteration.clear();

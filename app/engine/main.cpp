@@ -7,7 +7,7 @@
 
 int main(int argc, char** argv) {
     using namespace komadai;
-    CLI::App command("Komadai's engine: speaks UCI or USI on standard input", "komadai-engine");
+    CLI::App command("Komadai's engine: speaks UCI or USI on standard input and output", "komadai-engine");
     command.set_version_flag("--version", std::string("komadai-engine ") + KOMADAI_VERSION);
     if (const auto status = parseArguments(command, argc, argv)) return static_cast<int>(*status);
     EngineSession session([](const std::string& line) { std::cout << line << std::endl; });

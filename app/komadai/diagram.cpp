@@ -34,7 +34,7 @@ std::optional<std::string> writeDiagram(const core::AnyPosition& position,
         return painter.end() ? std::nullopt : std::optional(arguments.file + " cannot be written.");
     }
     if (!file.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
-        return "A picture is a .png or .svg file, not " + arguments.file + '.';
+        return "The name of a picture must end in .png or .svg: " + arguments.file + '.';
     QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);
     image.fill(options.theme.background);
     QPainter painter(&image);

@@ -1,4 +1,4 @@
-// komadai: opens the window, or with --diagram writes a picture of a position.
+// komadai: opens the window, or writes a picture of a position with --diagram.
 #include "app/command_line.h"
 #include "app/komadai/diagram.h"
 #include "app/subject.h"
@@ -31,11 +31,12 @@ int refuse(ExitStatus status, const std::string& sentence) {
 
 void addOptions(CLI::App& command, Arguments& arguments) {
     command.set_version_flag("--version", std::string("komadai ") + KOMADAI_VERSION);
-    command.add_option("--library", arguments.library, "Library file for the games");
+    command.add_option("--library", arguments.library, "Library file in which games are stored");
     auto* variant = command.add_option("--variant", arguments.variant, "Variant to play or draw");
-    command.add_option("--position", arguments.position, "SFEN or FEN to start from")->needs(variant);
+    command.add_option("--position", arguments.position, "Position to start from, as SFEN or FEN")
+        ->needs(variant);
     auto* diagram =
-        command.add_option("--diagram", arguments.diagram.file, "Write a picture, .png or .svg, and exit");
+        command.add_option("--diagram", arguments.diagram.file, "Write a picture (.png or .svg) and exit");
     diagram->needs(variant);
     command.add_option("--pieces", arguments.diagram.pieces, "Piece set of the picture")->needs(diagram);
     command.add_option("--size", arguments.diagram.size, "Longer side of the picture in pixels")
@@ -75,7 +76,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
 
 int main(int argc, char** argv) {
     Arguments arguments;
-    CLI::App command("Komadai: play, analyse and keep games of chess and shogi variants", "komadai");
+    CLI::App command("Komadai: play, analyse and store games of chess and shogi variants", "komadai");
     addOptions(command, arguments);
     if (const auto status = parseArguments(command, argc, argv)) return static_cast<int>(*status);
 

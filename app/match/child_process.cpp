@@ -24,7 +24,7 @@ constexpr std::chrono::milliseconds WaitStep{5};
     throw std::system_error(error, std::generic_category(), what);
 }
 
-/// Both ends of a pipe, closed in programs that are started.
+/// Both ends of a pipe; child processes do not inherit them.
 class Pipe {
 public:
     Pipe() {
@@ -79,7 +79,7 @@ public:
     SpawnPlan& operator=(const SpawnPlan&) = delete;
 
     pid_t run(const std::string& program) const {
-        std::string name = program; // argv wants it writable
+        std::string name = program; // argv must be writable
         std::array<char*, 2> arguments{name.data(), nullptr};
         pid_t pid = 0;
         const int error =
@@ -93,7 +93,7 @@ private:
     posix_spawnattr_t m_attributes{};
 };
 
-/// While it exists, writing to a program that has ended is an error in this thread and does not raise SIGPIPE.
+/// While it exists, writing to a program that has ended is an error in this thread, without SIGPIPE.
 class WithoutPipeSignal {
 public:
     WithoutPipeSignal() {

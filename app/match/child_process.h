@@ -40,20 +40,20 @@ public:
     void closeInput();
     /// Kills the program and all that it has started.
     void killGroup();
-    /// Whether the program has ended; waitForEnd waits for that as long as `patience`.
+    /// Whether the program has ended. waitForEnd waits at most `patience` for that.
     bool hasEnded() const;
     bool waitForEnd(std::chrono::milliseconds patience) const;
 
-    /// Closes the program's input and waits for it to end, kills it if that takes longer than `grace`, and
-    /// returns its status as waitpid() gives it. Later calls return the same.
+    /// Closes the program's input, waits for it to end, and kills it after `grace`. Returns its status as waitpid() does.
+    /// Later calls return the same.
     int end(std::chrono::milliseconds grace);
 
 private:
     pid_t m_pid = 0;
-    int m_input = -1;  ///< where to write, -1 once closed
-    int m_output = -1; ///< where to read
+    int m_input = -1;  ///< written to; -1 after it has been closed
+    int m_output = -1; ///< read from
     std::string m_unread;
-    std::optional<int> m_status; ///< once it has ended and been waited for
+    std::optional<int> m_status; ///< none until the process has been waited for
 };
 
 } // namespace komadai

@@ -17,8 +17,8 @@ namespace protocol = core::protocol;
 using protocol::EngineProblem;
 
 constexpr milliseconds WriteTime{2000};  ///< for the engine to read what it is sent
-constexpr milliseconds StopInterval{50}; ///< how often a wait looks whether it is to stop
-constexpr milliseconds EndInterval{5};   ///< how often a wait looks whether a process has ended
+constexpr milliseconds StopInterval{50}; ///< how often a wait checks for a stop request
+constexpr milliseconds EndInterval{5};   ///< how often a wait checks whether a process has ended
 
 core::Instant instantOf(ChildProcess::Clock::time_point time) {
     return std::chrono::floor<milliseconds>(time);
@@ -139,7 +139,7 @@ void EngineDriver::start(protocol::ProcessId id) {
     }
 }
 
-// A process that could not be started, or whose end has been reported already, is not there.
+// There is no process if it could not be started or if its end has been reported already.
 
 void EngineDriver::closeInput(protocol::ProcessId id) {
     if (const auto process = m_processes.find(id); process != m_processes.end())
@@ -186,7 +186,7 @@ void EngineDriver::listen(const std::stop_token& stop) {
     }
     if (process.waitForEnd(m_setup.timeouts.quit))
         reportEnd(*id);
-    else // it has closed its output and lives on
+    else // it has closed its output, but is still running
         m_conversation.writeFailed(*id, now());
 }
 
@@ -210,20 +210,21 @@ std::string EngineDriver::predicateOf(const protocol::EngineFault& fault) const 
     case EngineProblem::NotReady: return fmt::format("did not respond within {}.", inSeconds(fault.patience));
     case EngineProblem::Ended: return fmt::format("has ended unexpectedly (exit status {}).", fault.detail);
     case EngineProblem::Crashed: return fmt::format("has ended unexpectedly (signal {}).", fault.detail);
-    case EngineProblem::Floods: return "writes without end.";
+    case EngineProblem::Floods: return "writes far too much output.";
     case EngineProblem::Hangs: return "does not answer.";
     case EngineProblem::DoesNotRead: return "no longer answers.";
     case EngineProblem::OtherRules:
         return fmt::format("does not understand the rules of “{}”: {}.", variant,
-                           fault.detail.empty() ? "it sees no move"
+                           fault.detail.empty() ? "it finds no move"
                                                 : fmt::format("it wants to play “{}”", fault.detail));
     case EngineProblem::UnknownVariant: return fmt::format("does not know the variant “{}”.", variant);
-    case EngineProblem::CannotTellVariant: return fmt::format("cannot be told the rules: {}.", fault.detail);
+    case EngineProblem::CannotTellVariant:
+        return fmt::format("cannot get the rules, because their file cannot be written: {}.", fault.detail);
     case EngineProblem::UnknownOption:
         return fmt::format("has no option “{}”; it has: {}.", fault.option,
                            fmt::join(namesOf(m_conversation.options()), ", "));
     case EngineProblem::RefusedValue:
-        return fmt::format("does not take “{}” for its option “{}”.", fault.detail, fault.option);
+        return fmt::format("does not accept the value “{}” for its option “{}”.", fault.detail, fault.option);
     case EngineProblem::UnreadableMove:
     case EngineProblem::IllegalMove:
     case EngineProblem::NoMove:

@@ -14,45 +14,45 @@
 
 namespace komadai {
 
-/// The engine cannot be started, has ended, does not answer, or lacks what it needs for the match. `what()` is a
-/// full sentence that names it.
+/// The engine cannot be started, has ended, does not answer, or does not support what the match needs. `what()` is a full
+/// sentence that names the engine.
 class EngineError : public std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Which engine, and how it is set up.
+/// An engine and its settings.
 struct EngineSetup {
     std::filesystem::path program;
     std::shared_ptr<const core::Variant> variant; ///< not null
-    /// Used if the engine has such an option.
+    /// The size of the hash table, if the engine has such an option.
     std::optional<int> hashMegabytes;
-    /// Names without regard to case, and values. An option that chooses the variant, or names a file of variants,
-    /// replaces what `variant` says.
+    /// Names (case-insensitive) and values. An option that chooses the variant, or names a file of variants, overrides
+    /// `variant`.
     std::vector<std::pair<std::string, std::string>> options;
     core::protocol::EngineTimeouts timeouts;
 };
 
-/// Holds a conversation with a running engine and waits for its answers. Every function throws EngineError where the
-/// engine fails; the engine is useless afterwards. One thread at a time.
+/// Talks to a running engine and waits for its answers. Every function throws EngineError if the engine fails; afterwards the
+/// engine must not be used. One thread at a time.
 class EngineDriver {
 public:
-    /// Starts the program and sets it up, see core::protocol::EngineConversation. The engine must have every option
-    /// that is to be set.
+    /// Starts the program and sets it up, see core::protocol::EngineConversation. The engine must have all options in the
+    /// settings.
     explicit EngineDriver(EngineSetup setup);
     /// Asks the engine to quit, and kills it if it does not.
     ~EngineDriver();
     EngineDriver(const EngineDriver&) = delete;
     EngineDriver& operator=(const EngineDriver&) = delete;
 
-    /// What it calls itself; the name of its file if it does not say.
+    /// The name that the engine reports, or the name of its file if it reports none.
     std::string name() const;
     core::protocol::Protocol protocol() const { return m_conversation.protocol(); }
     const std::vector<core::protocol::EngineOption>& options() const { return m_conversation.options(); }
 
     void newGame();
 
-    /// Lets the engine think about the game's position. If it has not answered by the deadline, or when
-    /// `stop` is requested, it is told to stop; its move then counts as an answer, silence as a failure.
+    /// Lets the engine think about the game's position. At the deadline, or when `stop` is requested, it is told to stop. If it
+    /// then moves, that is its answer; if it does not, it has failed.
     core::protocol::MoveAnswer think(const core::Game& game, const core::protocol::Go& go,
                                      ChildProcess::Clock::time_point deadline, const std::stop_token& stop);
 
@@ -63,14 +63,14 @@ private:
     /// Waits for an event of a kind.
     template <class Wanted>
     Wanted waitFor(const std::stop_token& stop = {});
-    /// Carries out what the conversation wants.
+    /// Carries out the actions of the conversation.
     void act();
     void start(core::protocol::ProcessId id);
     void write(core::protocol::ProcessId id, const std::string& line);
     void closeInput(core::protocol::ProcessId id);
     void killGroup(core::protocol::ProcessId id);
     void writeFile(const std::string& content);
-    /// Waits until the engine has written a line, its time is over, or it is time to look at `stop`.
+    /// Waits until the engine has written a line, its time is over, or `stop` must be checked.
     void listen(const std::stop_token& stop);
     void reportEnd(core::protocol::ProcessId id);
     [[noreturn]] void fail(const core::protocol::EngineFault& fault) const;
@@ -79,7 +79,7 @@ private:
     EngineSetup m_setup;
     core::protocol::EngineConversation m_conversation;
     std::map<core::protocol::ProcessId, std::unique_ptr<ChildProcess>> m_processes;
-    std::vector<std::unique_ptr<TemporaryFile>> m_files; ///< that the engine has been told to read
+    std::vector<std::unique_ptr<TemporaryFile>> m_files; ///< files that the engine has been told to read
 };
 
 } // namespace komadai

@@ -24,7 +24,7 @@ struct Players {
     std::unique_ptr<MatchPlayer> a, b;
 };
 
-/// What the threads of a match share.
+/// The state that the threads of a match share.
 class MatchTable {
 public:
     MatchTable(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop)

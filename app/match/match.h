@@ -40,7 +40,8 @@ struct MatchResult {
 /// Called for each game, never at the same time, on any of the threads.
 using MatchListener = std::function<void(const MatchReport&)>;
 
-/// Plays the match. Games in progress when it is stopped or decided are abandoned and not counted. Throws EngineError if a player cannot be started, and what the listener throws.
+/// Plays the match. When it is stopped or decided, games in progress are abandoned and not counted. Throws EngineError if a
+/// player cannot be started, and any exception of the listener.
 MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop);
 
 /// Stores a game with its opening position, its moves and their times, and its outcome. Throws StorageError.

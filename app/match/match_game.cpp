@@ -66,7 +66,7 @@ private:
         const auto before = game().position();
         if (const auto refusal = game().play(move)) {
             const auto text = core::protocol::formatMove(move, before, core::protocol::Protocol::Uci);
-            take(BadMove{fmt::format("gave the illegal move “{}”: {}", text, Wording().sentence(*refusal))},
+            take(BadMove{fmt::format("made the illegal move “{}”: {}", text, Wording().sentence(*refusal))},
                  used);
             return;
         }
@@ -78,7 +78,7 @@ private:
         lose(EndReason::Adjudication, m_players[indexFor(mover())]->name() + ' ' + bad.what);
     }
 
-    /// The side to move loses by its own fault.
+    /// The side to move loses because of an error of its player.
     void lose(EndReason reason, std::string fault) {
         if (fault.ends_with('.')) fault.pop_back();
         const Side winner = core::opponent(mover());

@@ -27,7 +27,7 @@ class MatchClock {
 public:
     explicit MatchClock(const MatchTimeControl& control);
 
-    /// The times that the players are told.
+    /// The times to send to the players.
     core::protocol::Go go() const;
     /// How long the side may think before it loses; none if no clock runs.
     std::optional<std::chrono::milliseconds> allowance(core::Side side) const;
@@ -46,16 +46,16 @@ struct MatchRules {
 };
 
 struct FinishedGame {
-    /// With its outcome. Outcomes that are not in the rules are adjudications: a player that crashes, makes an illegal move
-    /// or hangs without a clock loses, and a game that is too long is a draw.
+    /// The game with its outcome. Ends outside the rules are adjudications: a player that crashes, makes an illegal move or
+    /// hangs without a clock loses, and a game that is too long is a draw.
     core::Game game;
     std::string how;                              ///< without a full stop: "White wins by checkmate"
     std::vector<std::chrono::milliseconds> times; ///< used for each move
 };
 
-/// Plays a game from `opening`, which has no moves yet and is not over. `players` are by indexOf(Side); both get a new game with this
-/// seed. None if `stop` is requested before it ends. Throws EngineError if an engine is not ready for the
-/// game; one that fails later loses it.
+/// Plays a game from `opening`, which has no moves yet and is not over. `players` are by indexOf(Side); for both a new game
+/// begins, with this seed. Returns none if `stop` is requested before the end of the game. Throws EngineError if an engine
+/// cannot begin the game; an engine that fails later loses it.
 std::optional<FinishedGame> playMatchGame(const std::array<MatchPlayer*, core::SideCount>& players,
                                           const core::Game& opening, const MatchRules& rules,
                                           std::uint64_t seed, const std::stop_token& stop);

@@ -28,7 +28,7 @@ public:
         if (m_setup.threads > 1) name += fmt::format(" {} threads", m_setup.threads);
         return name;
     }
-    /// An engine with its own limits has no level; one that uses the time of the match plays at the highest.
+    /// An engine with limits of its own has no level. One that uses the time of the match plays at the highest level.
     core::Player forRecord() const override {
         const auto& own = m_setup.limits;
         if (m_setup.level) return {m_setup.level, name()};
@@ -90,18 +90,18 @@ public:
 
 private:
     void start() {
-        m_engine.reset(); // ends it first
+        m_engine.reset(); // ends the old process first
         m_engine = std::make_unique<EngineDriver>(m_setup);
         m_name = m_engine->name();
     }
 
-    /// An illegal move is passed on: the game says what is wrong with it.
+    /// Illegal moves are passed on, because the game reports why they are illegal.
     Reply replyFrom(const MoveAnswer& answer, const core::Game& game) const {
         if (answer.move) return *answer.move;
         if (answer.isResignation()) return Resignation{};
         const std::string& text = answer.said.move;
         switch (answer.problem.value_or(EngineProblem::NoMove)) {
-        case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not give"};
+        case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not allow"};
         case EngineProblem::UnreadableMove:
             return BadMove{fmt::format("answered “{}”, which is not a move", text)};
         case EngineProblem::IllegalMove:
@@ -150,8 +150,8 @@ core::Result<PlayerSetup, std::string> parseBuiltin(const std::string& settings)
     for (std::string setting; std::getline(text, setting, ',');) {
         const auto equals = std::min(setting.find('='), setting.size());
         if (!set(setup, setting.substr(0, equals), setting.substr(std::min(equals + 1, setting.size()))))
-            return fmt::format("“{}” is not a setting of the built-in engine; its settings are level=1..{}, "
-                               "nodes=N, depth=N, movetime=MS and threads=N.",
+            return fmt::format("“{}” is not a valid setting of the built-in engine; expected level=1..{}, "
+                               "nodes=N, depth=N, movetime=MS or threads=N.",
                                setting, core::MaxLevel);
     }
     return PlayerSetup(setup);

@@ -17,45 +17,45 @@ struct BuiltinSetup {
     std::optional<int> level; ///< play at this level and ignore the clock
     core::Limits limits;
     int threads = 1;
-    /// The first plies of a game are played at a level, which varies its moves, so that games differ.
+    /// The number of plies at the start of a game that are played at a level, whose moves vary, so that games differ.
     int variedPlies = 0;
     int levelOfVariety = 5;
 };
 
-/// A player of the command line.
+/// A player as given on the command line.
 using PlayerSetup = std::variant<BuiltinSetup, EngineSetup>;
 
 /// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth, movetime and threads, or the path of a
-/// program. The error is a sentence.
+/// program. The error is a message for the user.
 core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text);
 
 struct Resignation {};
-/// A reply that is not a move. `what` completes a sentence that begins with the player: "gave the move ...".
+/// A reply that is not a move. `what` completes a sentence that begins with the name of the player: "gave no move".
 struct BadMove {
     std::string what;
 };
 using Reply = std::variant<core::Move, Resignation, BadMove>;
 
-/// Plays one game after another, on one thread. Its functions throw EngineError where an engine fails; the
-/// next newGame() starts that engine again.
+/// Plays one game after another, on one thread. Its functions throw EngineError if an engine fails; the next newGame() starts
+/// that engine again.
 class MatchPlayer {
 public:
     using Clock = ChildProcess::Clock;
 
     virtual ~MatchPlayer() = default;
-    /// UTF-8; what the engine calls itself.
+    /// The name that the engine reports, UTF-8.
     virtual std::string name() const = 0;
-    /// The player as stored games record it.
+    /// The player for the header of stored games.
     virtual core::Player forRecord() const = 0;
-    /// `seed` is for players that choose at random.
+    /// Begins a game. `seed` is used by players that choose moves at random.
     virtual void newGame(std::uint64_t seed) = 0;
-    /// Precondition: the game is not over. The move of the reply may be illegal. At the deadline, or when `stop` is
-    /// requested, the player ends its search and replies or fails soon.
+    /// Asks for a move, which may be illegal. At the deadline, or when `stop` is requested, the player ends its search and soon
+    /// replies or fails. Precondition: the game is not over.
     virtual Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point deadline,
                         const std::stop_token& stop) = 0;
 };
 
-/// Makes the player; an external engine is started. `hashMegabytes` is for its table.
+/// Makes the player and starts it if it is an external engine. `hashMegabytes` is the size of its hash table.
 std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes);
 
 } // namespace komadai

@@ -1,9 +1,9 @@
-// One callable made of several, for std::visit.
+// Combines several functions into one callable, for std::visit.
 #pragma once
 
 namespace komadai::core {
 
-/// `std::visit(Overloaded{[](A) {}, [](B) {}}, variant)` calls the function that takes the value's type.
+/// `std::visit(Overloaded{[](A) {}, [](B) {}}, variant)` calls the function for the type of the value.
 template <class... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;

@@ -1,4 +1,4 @@
-// What is wrong with a text, and where.
+// A problem in a text, and its place.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@ enum class ParseErrorKind {
     NotANumber,
     NumberTooLarge,
     // Betza notation
-    UnknownAtom,         ///< not a letter for a leap or a slide
+    UnknownAtom,         ///< the letter is no leap and no slide
     ModifierWithoutAtom, ///< the text ends after a modifier
     ModifierDoesNotFit,  ///< the modifier does not apply to this move
     DirectionDoesNotFit, ///< the atom has no move in this direction
@@ -24,7 +24,7 @@ enum class ParseErrorKind {
     RowTooShort,
     TooManyRows,
     TooFewRows,
-    EmptyGap, ///< a gap written as 0
+    EmptyGap, ///< a gap of size 0
     NotHeldInHand,
     UnclosedHand,
     UnknownSide, ///< neither `w` nor `b`
@@ -36,7 +36,7 @@ enum class ParseErrorKind {
 struct ParseError {
     ParseErrorKind kind{};
     std::size_t offset = 0; ///< in bytes from the start of the text
-    std::string text;       ///< the offending part, empty at the end of the text
+    std::string text;       ///< the part with the problem, empty at the end of the text
 
     friend bool operator==(const ParseError&, const ParseError&) = default;
 };

@@ -1,4 +1,4 @@
-// A value or the reason why there is none. GCC 12 has no std::expected; this is the small part of it we need.
+// A value, or the error that prevented it. GCC 12 has no std::expected; this is the part of it that the core needs.
 #pragma once
 
 #include <cassert>
@@ -7,7 +7,7 @@
 
 namespace komadai::core {
 
-/// Either a value of type `T` or an error that explains why there is none.
+/// Either a value of type `T` or an error of type `E`.
 template <class T, class E>
 class [[nodiscard]] Result {
 public:

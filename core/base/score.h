@@ -3,12 +3,12 @@
 
 namespace komadai::core {
 
-/// How good a position is for the side to move.
+/// The value of a position for the side to move.
 class Score {
 public:
     static constexpr Score centipawns(int value) { return Score(value, false); }
-    /// Mate given (positive) or suffered (negative) in so many plies; 0 is being mated now. Other wins by rule, such as
-    /// a bare king, count as mates too.
+    /// A mate in this number of plies: positive if the side to move gives mate, negative if it is mated; 0 if it is mated
+    /// already. Other wins by rule, such as a bare king, count as mates too.
     static constexpr Score mateIn(int plies) { return Score(plies, true); }
 
     constexpr bool isMate() const { return m_isMate; }

@@ -17,7 +17,7 @@ using Arcs = std::vector<Arc>;
 /// The pieces around the moving one, by Square::index.
 using Board = std::vector<std::optional<Piece>>;
 
-/// Calls `add` with each square that a piece reaches from `from` in one move.
+/// Calls `add` with each square that a piece can reach from `from` in one move.
 template <class Geometry, class Function>
 void forEachMove(const MoveTables<Geometry>& tables, const Board& board, Piece piece, Square from,
                  Function&& add) {
@@ -87,8 +87,8 @@ private:
         }
     }
 
-    /// Captures do not stop a walk, so its cell alone tells how it can go on; together with its first step, where the other
-    /// steps must keep the direction.
+    /// Captures do not stop a walk. How it can go on depends only on its present square, and on its first step if all steps
+    /// must keep the direction.
     void addWalks() {
         if (m_kind.effects->multiStep->turns == Turns::Free) return addWalk(nullptr);
         for (const auto& first : m_kind.steps)
@@ -142,7 +142,7 @@ Arcs arcsOf(const MoveTables<Geometry>& tables, const Board& board, Piece piece,
     return arcs;
 }
 
-/// `supported`: the piece that it needs in order to move forward is alive.
+/// `supported`: its side has a piece that it needs in order to move forward.
 Arcs arcsOf(const Variant& variant, const Board& board, Piece piece, bool supported) {
     return std::visit([&](const auto& tables) { return arcsOf(*tables, board, piece, supported); },
                       variant.tables());
@@ -162,7 +162,7 @@ bool hasSupport(const VariantSpec& spec, const Board& board, Piece piece) {
 struct MobilityGraph::Graph {
     using Csr = boost::compressed_sparse_row_graph<boost::directedS>;
 
-    /// Arcs are ordered by their start. `friends`: squares where the piece cannot stand.
+    /// Arcs are ordered by their start. `friends`: squares on which the piece cannot stand.
     Graph(const Arcs& arcs, const std::vector<bool>& friends)
         : csr(boost::edges_are_sorted, arcs.begin(), arcs.end(), friends.size()) {
         const auto places = std::count(friends.begin(), friends.end(), false);

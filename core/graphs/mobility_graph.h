@@ -15,8 +15,8 @@ struct SquareClasses {
     std::vector<int> of; ///< by Square::index, 0 to count - 1, numbered in the order of their first squares
 };
 
-/// A graph of squares with an arc wherever one move takes the piece from one square to another. Only this piece moves; all
-/// others stand still. Promotion, shots, checks, and moves that end where they began are ignored.
+/// A graph of squares. An arc leads from one square to another if the piece can make this move. Only this piece moves; all
+/// others stay where they are. Promotion, shots, checks, and moves that end on their first square are ignored.
 ///
 /// Immutable, cheap to copy, any thread.
 class MobilityGraph {

@@ -13,7 +13,7 @@ namespace {
 constexpr int HashMegabytes = 16; ///< enough for repeatable searches
 constexpr int MaxFailures = 1000; ///< lines in a row without an opening
 
-/// The position after random moves; none where the game ends before.
+/// The position after random moves; none if the game ends before.
 std::optional<Game> randomLine(Game game, int plies, std::mt19937_64& random) {
     for (int ply = 0; ply < plies && !game.isOver(); ++ply) {
         const auto moves = game.position().legalMoves();

@@ -11,7 +11,7 @@ namespace {
 constexpr double Quantile95 = 1.959964; ///< of the normal distribution, both sides
 constexpr double NeverSeen = 1e-3;      ///< frequency assumed for a result that has not occurred
 
-/// Samples whose values are spread evenly over 0..1, in order: 0, ½ and 1 for games.
+/// Samples with evenly spaced values from 0 to 1: 0, ½ and 1 for games.
 struct Sample {
     double count = 0, mean = 0, variance = 0;
 
@@ -28,7 +28,7 @@ struct Sample {
         mean /= count;
         variance = squares / count - mean * mean;
     }
-    /// None where the samples do not determine it.
+    /// None if the samples do not determine it.
     std::optional<double> standardError() const {
         constexpr double Rounding = 1e-12;
         if (count < 2 || variance < Rounding) return std::nullopt;

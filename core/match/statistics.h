@@ -31,19 +31,19 @@ struct Strength {
     double score = 0.5; ///< points a game, 0..1
     /// Standard error of the score; none with fewer than two samples or if all are equal.
     std::optional<double> standardError;
-    std::optional<double> elo; ///< rating of A minus that of B; none where A has won or lost all games
-    /// Half the width of the 95 % confidence interval of `elo`; none where the error is unknown or an end is infinite.
+    std::optional<double> elo; ///< rating of A minus that of B; none if A has won or lost all games
+    /// Half the width of the 95 % confidence interval of `elo`; none if the error is unknown or an end is infinite.
     std::optional<double> eloMargin;
-    /// Likelihood that A is the stronger player (LOS), 0..1; none where the error is not known.
+    /// Likelihood that A is the stronger player (LOS), 0..1; none if the error is unknown.
     std::optional<double> superiority;
 
     bool isSweep() const { return !elo; }
 };
 
-/// Estimates A's strength from the pairs if all games are paired, else from single games as if they were
-/// independent. With n samples of mean m and variance v, the error of the mean is sqrt(v / n); the rating
-/// difference is 400 log10(m / (1 - m)), the ends of its interval that of m ± 1.96 sqrt(v / n), and the
-/// likelihood of superiority the normal distribution function at (m - ½) / sqrt(v / n).
+/// Estimates A's strength from the pairs if all games are paired, otherwise from single games as if they were independent.
+/// With n samples of mean m and variance v, the error of the mean is sqrt(v / n). The rating difference is
+/// 400 log10(m / (1 - m)); the ends of its interval are the differences for m ± 1.96 sqrt(v / n). The likelihood of
+/// superiority is the normal distribution function at (m - ½) / sqrt(v / n).
 /// Precondition: there is a game.
 /// Source: https://www.chessprogramming.org/Match_Statistics, with pairs for games as fishtest does.
 Strength strengthFrom(const Tally& tally);
@@ -61,18 +61,18 @@ enum class SprtVerdict {
 /// elo0 < elo1.
 struct Sprt {
     double elo0 = 0, elo1 = 0;
-    double alpha = 0.05; ///< probability of accepting H1 where H0 is true
-    double beta = 0.05;  ///< probability of accepting H0 where H1 is true
+    double alpha = 0.05; ///< probability of accepting H1 if H0 is true
+    double beta = 0.05;  ///< probability of accepting H0 if H1 is true
 
-    /// H0 is accepted where the ratio falls to ln(beta / (1 - alpha)), H1 where it reaches
+    /// H0 is accepted when the ratio falls to ln(beta / (1 - alpha)), H1 when it reaches
     /// ln((1 - beta) / alpha). Source: A. Wald, "Sequential Tests of Statistical Hypotheses" (1945).
     double lowerBound() const;
     double upperBound() const;
 
-    /// The generalized log likelihood ratio of the finished pairs: n Σ p ln(p1 / p0), where p are the
-    /// frequencies seen and p0, p1 the likeliest distributions with the expected scores of elo0 and elo1,
-    /// p / (1 + t (a - s)) for the result a, the expected score s and the t that makes the mean right.
-    /// A result that was never seen counts as a thousandth of a pair. 0 without pairs.
+    /// The generalized log likelihood ratio of the finished pairs: n Σ p ln(p1 / p0). p are the observed frequencies; p0 and p1
+    /// are the most likely distributions with the expected scores of elo0 and elo1: p / (1 + t (a - s)) for the result a and
+    /// the expected score s, with the t for which the mean is s. A result that has not occurred counts as a thousandth of a
+    /// pair. 0 without pairs.
     /// Source: M. Van den Bergh, http://hardy.uhasselt.be/Fishtest/support_MLE_multinomial.pdf,
     /// proposition 1.1, as fishtest computes it.
     double logLikelihoodRatio(const Tally& tally) const;

@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// Takes what stands on the square; false if that would be one too many.
+    /// Adds a step, and the capture of an enemy on its square. False if the move has too many captures.
     bool land(Square square) {
         const bool isGone = square == m_move.from || m_move.takes(square);
         m_move.addStep(square);
@@ -81,7 +81,7 @@ private:
     PathMove m_move;
 };
 
-/// All steps of a winding way, `x9i-9h x8h-8g-7g`.
+/// All steps of a move with free steps, `x9i-9h x8h-8g-7g`.
 std::string hodgesPath(const PathMove& move, const SquareNames& nameOf) {
     std::string text;
     bool hasJustTaken = true;
@@ -95,14 +95,14 @@ std::string hodgesPath(const PathMove& move, const SquareNames& nameOf) {
     return text;
 }
 
-/// The part of Hodges's notation that stands behind the piece.
+/// The part of Hodges's notation after the piece.
 std::string hodgesCourse(const PathMove& move, const EffectsPosition& position) {
     const SquareNames nameOf{position.spec().size, position.spec().coordinates};
     const auto& multi = position.tables()->kind(*position.pieceAt(move.from)).effects->multiStep;
     if (multi && multi->turns == MultiStep::Turns::Free && multi->most > 2) return hodgesPath(move, nameOf);
     std::string text;
     std::size_t next = 0; // victim
-    // what was taken on the way, each with the mark of how
+    // captures on the way, `x` by displacement or `!` without moving and by shots
     for (; next < move.taken; ++next) {
         const PathMove::Victim& victim = move.victims[next];
         const bool isIgui = !victim.byShot && move.to() == move.from;

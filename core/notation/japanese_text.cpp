@@ -20,7 +20,7 @@ std::string fileText(int number) {
     return text.append(digit(number % 10));
 }
 
-/// The one character of diagrams, but 成銀 for the 全 there.
+/// The single character of diagrams, or full kanji that begin with 成, such as 成銀 instead of 全.
 const std::string& nameOf(const PieceSpec& piece) {
     return piece.fullKanji.starts_with("成") ? piece.fullKanji : piece.kanji;
 }
@@ -30,7 +30,7 @@ bool slides(const PieceSpec& piece) {
                        [](const Movement& movement) { return movement.range == Movement::Unlimited; });
 }
 
-/// Where a piece comes from, seen from its destination by its owner.
+/// The origin of a piece, as its owner sees it from the destination.
 struct Origin {
     int right;  ///< files
     int behind; ///< ranks
@@ -53,9 +53,9 @@ bool areAllLeftOf(const Origin& mover, const std::vector<Origin>& others) {
                        [&](const Origin& other) { return other.right < mover.right; });
 }
 
-/// What tells a piece from its rivals, which could come to the same square: its direction if that is enough, else
-/// its place, else both. Straight up is a place of its own, but not for pieces that slide. Empty where nothing tells
-/// them apart, which does not come about with the pieces of shogi.
+/// Distinguishes a piece from its rivals, which can move to the same square: by its direction if that is enough, otherwise
+/// by its place, otherwise by both. Straight up (直) is a place of its own, but not for pieces that slide. Empty if this
+/// does not distinguish them, which cannot happen with the pieces of shogi.
 std::string distinction(const Origin& mover, const std::vector<Origin>& rivals, bool slides) {
     std::vector<Origin> sameWay;
     std::copy_if(rivals.begin(), rivals.end(), std::back_inserter(sameWay),
@@ -72,7 +72,7 @@ std::string distinction(const Origin& mover, const std::vector<Origin>& rivals, 
     return isEnough ? place : place.append(mover.direction());
 }
 
-/// The moves of pieces on the board, of one kind, to one square.
+/// The legal moves of pieces of one kind on the board to one square.
 std::vector<BoardMove> movesTo(Square to, PieceType type, const AnyPosition& position) {
     std::vector<BoardMove> moves;
     for (const Move& move : position.legalMoves())

@@ -83,7 +83,7 @@ Result<Move, ParseError> readMove(std::string_view text, const AnyPosition& posi
     return Move(std::move(move).value());
 }
 
-/// What says that a piece turns over, to its promoted face or back; none where it becomes another kind.
+/// The mark of a piece that turns over: `+` to its promoted face, `-` back; none if it becomes another kind.
 std::optional<char> turningMark(const PieceSpec& piece, PieceType becomes) {
     if (piece.promotesTo == becomes) return '+';
     if (piece.promotedFrom == becomes) return '-';

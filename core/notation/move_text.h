@@ -15,19 +15,18 @@ namespace komadai::core {
 /// The name of a square: `e2`, or `7g` in shogi coordinates.
 std::string formatSquare(Square square, BoardSize size, Coordinates coordinates);
 
-/// The name of a file or rank alone, as it stands at the edge of the board.
+/// The name of a file or rank alone, as at the edge of the board.
 std::string formatFile(int file, BoardSize size, Coordinates coordinates);
 std::string formatRank(int rank, BoardSize size, Coordinates coordinates);
 
-/// Reads the name of a square from the place `at`, which moves behind it; none, and the place left where it is, if no
-/// square of the board is there. Numbers have no leading zeros.
+/// Reads the name of a square at offset `at` and moves `at` behind it. Returns none and leaves `at` as it was if there is no
+/// square of the board. Numbers have no leading zeros.
 std::optional<Square> parseSquare(std::string_view text, std::size_t& at, BoardSize size,
                                   Coordinates coordinates);
 
-/// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`;
-/// `+P@e4` drops a promoted face, and with `b5b6-` a piece turns back.
-/// A variant may name its squares in another way, here and in USI (VariantSpec::moveCoordinates). Moves with special
-/// effects are as in effects_text.h.
+/// Moves as UCI engines write them, in the dialect of Fairy-Stockfish: `e2e3`, `b5b6+`, `a7a8m`, `P@e4`. `+P@e4` drops a
+/// promoted face; with `b5b6-` a promoted piece turns back. A variant may have other coordinates, here and in USI
+/// (VariantSpec::moveCoordinates). For moves with special effects see effects_text.h.
 namespace uci {
 
 /// Reads a move of the side to move, which need not be legal. Errors name the offset in bytes.
@@ -45,10 +44,10 @@ std::string format(const Move& move, const AnyPosition& position);
 
 } // namespace usi
 
-/// Moves for people, after George Hodges: the piece, `-` or `x` or `*` for a drop, the destination in the
-/// variant's own coordinates, `+` for a promotion, `-` for turning back, and `=` where either was declined: `P-d4`,
-/// `Bxc8+`, `N*e5`.
-/// The origin follows the piece where another of its kind could go to the same square: `Gc1-d2`.
+/// Moves for people, in the notation of George Hodges: the piece; `-` for a move, `x` for a capture or `*` for a drop; the
+/// destination in the variant's own coordinates; `+` for a promotion, `-` for turning back, `=` if the player declined
+/// either, `=N` for a choice: `P-d4`, `Bxc8+`, `N*e5`.
+/// The origin follows the piece if another piece of this kind could move to the same square: `Gc1-d2`.
 namespace hodges {
 
 /// Precondition: the move is legal.

@@ -17,7 +17,7 @@ struct Field {
     std::size_t offset;
 };
 
-/// Fields between single spaces. A trailing line end is not part of the text.
+/// Reads fields that are separated by single spaces. A line end at the end is ignored.
 std::vector<Field> fieldsOf(std::string_view text) {
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' '))
         text.remove_suffix(1);
@@ -56,7 +56,7 @@ std::optional<ParseError> readCount(const Field& field, int least, int& target) 
     return std::nullopt;
 }
 
-/// `first` is the letter of the first player.
+/// Reads the side to move; `first` is the letter of the first player.
 std::optional<ParseError> readSide(const Field& field, char first, Side& target) {
     if (field.text != "b" && field.text != "w") return errorIn(field, ParseErrorKind::UnknownSide);
     target = field.text.front() == first ? Side::First : Side::Second;
@@ -65,7 +65,7 @@ std::optional<ParseError> readSide(const Field& field, char first, Side& target)
 
 ParseError missing(std::string_view text) { return {ParseErrorKind::MissingField, text.size(), {}}; }
 
-/// The letters of one hand; counts stand before the letter, or the letter is repeated.
+/// The letters of one hand, with a count before the letter, or with repeated letters.
 std::string formatHand(const Setup& setup, Side side, const VariantSpec& variant, bool counts) {
     std::string text;
     for (std::size_t i = 0; i < variant.pieces.size(); ++i) {
@@ -79,7 +79,7 @@ std::string formatHand(const Setup& setup, Side side, const VariantSpec& variant
     return text;
 }
 
-/// The one text of a position with codes of several letters: `rows side - ply`, single spaces, no leading zeros.
+/// The only way to write a position with codes of several letters: `rows side - ply`, single spaces, no leading zeros.
 Result<Setup, ParseError> parseCoded(std::string_view text, const VariantSpec& variant) {
     std::vector<Field> fields;
     for (std::size_t start = 0; start <= text.size();) {

@@ -10,7 +10,7 @@
 namespace komadai::core {
 namespace {
 
-constexpr int MaxQuietPlies = 100000; ///< as for counts in position text
+constexpr int MaxQuietPlies = 100000; ///< the same limit as in position text
 
 std::string sfenOf(const AnyPosition& position) { return sfen::format(position.toSetup(), position.spec()); }
 
@@ -24,7 +24,7 @@ std::optional<AnyPosition> readStart(const RecordHeader& header,
     return std::move(position).value();
 }
 
-/// Plays the next move of a record; the game is of no use after an error.
+/// Plays the next move of a record. After an error the game must not be used.
 std::optional<RecordError> playStored(Game& game, const RecordedPly& ply) {
     const int number = game.plyCount() + 1;
     const auto move = uci::parse(ply.move, game.position());
@@ -34,7 +34,7 @@ std::optional<RecordError> playStored(Game& game, const RecordedPly& ply) {
     return std::nullopt;
 }
 
-/// The squares of a move that may make no sense in its position.
+/// The squares of a move that need not be legal, as text.
 std::string squaresOf(const Move& move, const VariantSpec& spec) {
     const auto name = [&](Square square) { return formatSquare(square, spec.size, spec.coordinates); };
     if (const auto* board = std::get_if<BoardMove>(&move)) return name(board->from) + name(board->to);
@@ -53,7 +53,7 @@ RecordError recordErrorOf(const PackedTreeError& error, const VariantSpec& spec)
     return {RecordProblem::Damaged, 0, {}};
 }
 
-/// The text of the move with which an edit does not fit.
+/// The text of the move in an edit that leads to a node; empty if the edit has no such node.
 std::string moveTextOf(const TreeEdit& edit, NodeId node, const VariantSpec& spec) {
     for (const auto& part : edit.parts)
         if (const auto* insert = std::get_if<TreeEdit::Insert>(&part))
@@ -70,7 +70,7 @@ RecordError recordErrorOf(const TreeEditError& error, const TreeEdit& edit, cons
     return {RecordProblem::Damaged, 0, {}};
 }
 
-/// A tree of one line, from a game and the times of its plies.
+/// A tree with a single line, made from a game and the times of its plies.
 GameTree treeOf(const Game& game, const std::vector<RecordedPly>& plies) {
     GameTree tree(game.positionAt(0), game.quietPliesAtStart());
     NodeId node = GameTree::root();

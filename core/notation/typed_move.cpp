@@ -21,13 +21,13 @@ std::string withDropMark(std::string text, char mark) {
     return text;
 }
 
-/// Hodges's notation begins with a piece, which is no drop in the dialect of a protocol.
+/// Whether the text can be Hodges's notation, which begins with a piece. So does a drop in a protocol.
 bool beginsWithPiece(std::string_view text) {
     return !text.empty() && ((text.front() >= 'A' && text.front() <= 'Z') || text.front() == '+');
 }
 
-/// The move that reads so when both texts are `plain`, or the only one that does when `shorten` has taken from its text
-/// what may be left out.
+/// The legal move whose text is `typed`, both made comparable by `plain`. Otherwise the only legal move that has `typed`
+/// among its short forms, which `shorten` returns.
 template <class Format, class Plain, class Shorten>
 Result<Move, TypedMoveProblem> moveThatReads(const std::string& typed, const AnyPosition& position,
                                              const Format& format, const Plain& plain,
@@ -49,7 +49,7 @@ Result<Move, TypedMoveProblem> moveThatReads(const std::string& typed, const Any
     return fitting.front();
 }
 
-/// A text in Hodges's notation without the origin, without what it says of promotion, and without both.
+/// A text in Hodges's notation, and the same without the origin, without the mark of promotion, and without both.
 std::vector<std::string> shorterHodges(const std::string& text) {
     const auto isOfOrigin = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
     const auto action = std::find_if(text.begin(), text.end(), [](char c) {
@@ -73,7 +73,7 @@ void replaceAll(std::string& text, std::string_view from, const std::string& to)
         text.replace(at, from.size(), to);
 }
 
-/// Without the mark of the side, and with all numbers in digits of one width.
+/// The text without the mark of the side, and with all numbers in ASCII digits.
 std::string plainJapanese(std::string text) {
     constexpr std::array<std::string_view, 10> WideDigits{"０", "１", "２", "３", "４",
                                                           "５", "６", "７", "８", "９"};
@@ -87,7 +87,7 @@ std::string plainJapanese(std::string text) {
     return text;
 }
 
-/// A text of Japanese records without the words behind the piece, the last of them first.
+/// Short forms of a text of Japanese records: the words after the piece are removed one after another, the last one first.
 std::vector<std::string> shorterJapanese(std::string text) {
     constexpr std::array<std::string_view, 9> Words{"不成", "成", "打", "右", "左", "直", "上", "寄", "引"};
     std::vector<std::string> forms;

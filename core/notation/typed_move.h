@@ -1,4 +1,4 @@
-// A move as a person types it.
+// Reads a move that a user has typed.
 #pragma once
 
 #include "core/base/parse_error.h"
@@ -12,22 +12,22 @@
 
 namespace komadai::core {
 
-/// A text in the manner of Hodges or of Japanese records that fits no legal move.
+/// The text is written in Hodges's notation or as in Japanese records, but fits no legal move.
 struct NoMoveReadsSo {
     friend bool operator==(NoMoveReadsSo, NoMoveReadsSo) = default;
 };
-/// One that lacks what tells several legal moves apart: the origin, or whether the piece promotes.
+/// The text fits several legal moves: the origin or the mark of promotion is missing.
 struct SeveralMovesReadSo {
-    std::vector<std::string> moves; ///< in full, UTF-8; two at least, in the order of the legal moves
+    std::vector<std::string> moves; ///< in full, UTF-8; at least two, in the order of the legal moves
     friend bool operator==(const SeveralMovesReadSo&, const SeveralMovesReadSo&) = default;
 };
 
-/// Why a typed text is no move that can be played.
+/// Why a typed text is not a legal move.
 using TypedMoveProblem = std::variant<ParseError, NoMoveReadsSo, SeveralMovesReadSo, Refusal>;
 
-/// Reads a legal move in any notation of move_text.h, whatever coordinates the variant has on its edge; the mark
-/// of a drop may be `@` or `*`. Also as Japanese records have it where the game has such names: ▲７六歩, or 76歩.
-/// Blanks are left out. What tells no legal moves apart may be left out too, such as a promotion that is forced.
+/// Reads a legal move in any notation of move_text.h, in any of its coordinates; the mark of a drop may be `@` or `*`. If
+/// japanese::canWrite, also as Japanese records write it: ▲７六歩, or 76歩. Blanks are ignored. Parts that are not needed to
+/// identify the move may be missing, such as the mark of a forced promotion.
 Result<Move, TypedMoveProblem> parseTypedMove(std::string_view text, const AnyPosition& position);
 
 } // namespace komadai::core

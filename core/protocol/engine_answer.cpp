@@ -14,7 +14,7 @@ constexpr std::int64_t MaxMate = 10000;         ///< moves or plies, so that cou
 constexpr std::int64_t MaxCentipawns = 1000000; ///< likewise
 constexpr std::string_view Empty = "<empty>";
 
-/// The words that begin a field of `info` in either protocol.
+/// The words that begin a field of `info` in UCI or USI.
 constexpr std::array<std::string_view, 17> InfoFields{
     "depth",  "seldepth", "time",           "nodes",    "pv",    "multipv",
     "score",  "currmove", "currmovenumber", "hashfull", "nps",   "cpuload",

@@ -14,7 +14,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds ClientDelay{20};
-/// Of a period, for the way of question and answer; at most a tenth of it.
+/// Subtracted from a period for the communication; at most a tenth of the period.
 constexpr milliseconds PeriodReserve{100};
 constexpr int UsualMovesToGo = 25;
 constexpr std::int64_t MaxTime = 10'000'000'000; ///< milliseconds, so that sums of times fit any clock
@@ -44,14 +44,14 @@ std::optional<Command> parsePosition(Words& words) {
     return position;
 }
 
-/// Whose times `wtime` and `btime` are, as indexOf(Side).
+/// The sides whose times are `wtime` and `btime`, as indexOf(Side).
 struct ClockSides {
     explicit ClockSides(Protocol protocol) : white(protocol == Protocol::Uci ? 0 : 1), black(1 - white) {}
     std::size_t white, black;
 };
 
-/// The next word as a number for a limit: the least where it is none, lest a search go on for ever, and the largest
-/// where it is too large.
+/// The next word as a number for a limit. If it is not a number, the smallest limit, so that a search always ends; if it is
+/// too large, the largest limit.
 template <class Number>
 Number limitFrom(Words& words, Number least) {
     const auto word = words.peek().value_or(std::string_view());
@@ -67,7 +67,7 @@ std::int64_t mateFrom(Words& words) {
     return Go::AnyMate;
 }
 
-/// Words that are none of the command's own are moves, once `searchmoves` has begun a list of them.
+/// After `searchmoves`, all words that are not keywords of the command are moves.
 std::optional<Command> parseGo(Words& words, Protocol protocol) {
     Go go;
     bool listsMoves = false;
@@ -117,7 +117,7 @@ std::optional<Command> parseGameOver(Words& words) {
     return std::nullopt;
 }
 
-/// The word of the protocol for something that both have.
+/// The word for the same thing in UCI or in USI.
 const char* spelt(Protocol protocol, const char* uci, const char* usi) {
     return protocol == Protocol::Uci ? uci : usi;
 }
@@ -185,8 +185,8 @@ std::string formatScore(Score score, Protocol protocol) {
 
 constexpr std::string_view Unreadable = "\xef\xbf\xbd"; ///< U+FFFD, for a byte that is not valid UTF-8
 
-/// How many kinds of pieces can be in hand. xboard reserves a place for each kind of the template, so a pocket is never
-/// smaller than that of shogi.
+/// The number of kinds of pieces that can be in hand. xboard reserves a place for each kind of the template, so a pocket is
+/// never smaller than that of shogi.
 int pocketSizeOf(const VariantSpec& variant) {
     constexpr int KindsOfShogi = 7;
     if (!variant.drops.allowed) return 0;

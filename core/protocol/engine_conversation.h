@@ -238,9 +238,9 @@ private:
 
     // what the owner wants
     bool m_isStartWanted = false;
-    std::shared_ptr<const Variant> m_variantToPrepare; ///< by getReady
+    std::shared_ptr<const Variant> m_variantToPrepare; ///< set by getReady
     std::optional<std::string> m_button;
-    std::optional<Question> m_question; ///< to be asked, or being answered
+    std::optional<Question> m_question; ///< waiting to be sent, or being answered
     Instant m_askedAt{};
     bool m_isNewGame = true;
     std::optional<int> m_threads; ///< none: as the options say
@@ -248,16 +248,17 @@ private:
     // the process
     std::optional<ProcessId> m_process;
     ProcessId m_lastProcess = 0;
-    std::map<ProcessId, std::optional<Instant>> m_ending; ///< when each has to be killed; none: it has been
+    std::map<ProcessId, std::optional<Instant>>
+        m_ending; ///< when to kill each process; none: it has been killed
     Phase m_phase = Phase::Off;
     std::optional<Instant> m_deadline;      ///< of the phase
-    std::chrono::milliseconds m_patience{}; ///< that led to the deadline
+    std::chrono::milliseconds m_patience{}; ///< the time limit of the phase
 
     // the greeting
     Instant m_startUpEnd{};
     bool m_isAskedTwice = false; ///< in UCI and USI
-    bool m_awaitsReady = false;  ///< has greeted in UCI, and may yet in USI
-    bool m_isDeclared = false;   ///< the options are those of a whole greeting
+    bool m_awaitsReady = false;  ///< it has answered in UCI, and may still answer in USI
+    bool m_isDeclared = false;   ///< the list of options is complete
 
     // what the engine is
     Protocol m_protocol = Protocol::Uci;
@@ -265,25 +266,25 @@ private:
     std::vector<EngineOption> m_options;
 
     // what the engine has been told
-    bool m_hasVariantFiles = false;                           ///< those of the user
-    bool m_hasOptions = false;                                ///< all others
-    std::shared_ptr<const Variant> m_variant;                 ///< that it is set up for
-    std::vector<std::shared_ptr<const Variant>> m_toldByFile; ///< variants of which it has read our files
-    std::vector<std::shared_ptr<const Variant>> m_triedOut;   ///< variants in which it has moved legally
+    bool m_hasVariantFiles = false;                           ///< the variant files of the user
+    bool m_hasOptions = false;                                ///< all other options
+    std::shared_ptr<const Variant> m_variant;                 ///< the variant that it is set up for
+    std::vector<std::shared_ptr<const Variant>> m_toldByFile; ///< variants whose files it has read
+    std::vector<std::shared_ptr<const Variant>> m_triedOut;   ///< variants in which it has made a legal move
     bool m_isTrialDue = false;
-    bool m_isTrial = false;   ///< thinks about the start position to show that it knows the rules
-    std::string m_fileOption; ///< that takes the file which is being written
-    std::optional<EngineEvent> m_whenReady; ///< what the owner hears once it is ready
+    bool m_isTrial = false;   ///< it is thinking about the start position, as a test of its rules
+    std::string m_fileOption; ///< the option for the file that is being written
+    std::optional<EngineEvent> m_whenReady; ///< reported when the engine is ready
     int m_lines = 1;
     std::optional<int> m_toldThreads;
     bool m_isToldToStop = false;
 
     // the search
     Score m_score = Score::centipawns(0);
-    int m_deepest = 0;    ///< plies of the deepest line that was told about the question
-    int m_leastDepth = 0; ///< lines that are less deep have been told before
+    int m_deepest = 0;    ///< plies of the deepest line that was reported for the question
+    int m_leastDepth = 0; ///< lines of lower depth have been reported already
 
-    // what the engine has written since it was last told something, less what it may write
+    // the output of the engine since the last command, minus the output that is always allowed
     double m_unasked = 0; ///< bytes
     Instant m_lastLine{};
 };

@@ -13,8 +13,8 @@
 
 namespace komadai::core {
 
-/// A sign that judges a move or a position. The value is its number in PGN (Numeric Annotation Glyph), 1..255; numbers
-/// without a name here can be kept too.
+/// A sign that judges a move or a position. The value is its number in PGN (Numeric Annotation Glyph), 1..255. Numbers
+/// without a name here are valid too.
 /// Source: PGN specification, section 10; numbers from 140 on as ChessBase and Scid use them.
 enum class Glyph : std::uint8_t {
     Good = 1,
@@ -59,12 +59,12 @@ struct GlyphInfo {
 
 /// All glyphs with a name, by number.
 std::span<const GlyphInfo> namedGlyphs();
-/// The sign of a glyph; empty where it has no name here.
+/// The sign of a glyph; empty if it has no name here.
 std::string_view signOf(Glyph glyph);
 /// The glyph with this number in PGN; none unless 1 <= number <= 255.
 std::optional<Glyph> glyphOfNumber(int number);
 constexpr int numberOf(Glyph glyph) { return static_cast<int>(glyph); }
-/// Whether it judges the move (`!`) rather than the position (`±`). A node has at most one that does.
+/// Whether a glyph judges the move (`!`), not the position (`±`). A node has at most one glyph that judges the move.
 constexpr bool judgesMove(Glyph glyph) { return numberOf(glyph) < numberOf(Glyph::Equal); }
 /// Whether it says who stands better (`=`, `±`). A node has at most one that does.
 /// Source: PGN specification, section 10, numbers 10 to 21.
@@ -74,7 +74,7 @@ constexpr bool judgesPosition(Glyph glyph) {
 
 enum class DrawingColour : std::uint8_t { Green, Red, Yellow, Blue };
 
-/// An arrow between two squares, or a circle round one square.
+/// An arrow between two squares, or a circle on one square.
 struct Drawing {
     Square from;
     Square to; ///< the same square for a circle
@@ -84,22 +84,22 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
-/// What an engine found out about a position.
+/// The evaluation of a position by an engine.
 struct Evaluation {
-    /// For the side to move in the position, like every `Score`: a mate in 0 plies has no sign that would tell the winner
-    /// from another point of view.
+    /// From the view of the side to move in the position, like every `Score`. From another view, a mate in 0 plies would not
+    /// show who has won, because 0 has no sign.
     Score score = Score::centipawns(0);
-    int depth = 0; ///< plies; 0 where it is not known
+    int depth = 0; ///< plies; 0 if unknown
     std::uint64_t nodes = 0;
     std::string engine;     ///< name, UTF-8
-    std::vector<Move> line; ///< from the position on
+    std::vector<Move> line; ///< moves from the position on
     friend bool operator==(const Evaluation&, const Evaluation&) = default;
 };
 
 /// All notes on one node of a record. Texts are UTF-8.
 struct Annotations {
-    std::string before; ///< comment in front of the move
-    std::string after;  ///< comment behind the move; at the root the comment on the whole game
+    std::string before; ///< comment before the move
+    std::string after;  ///< comment after the move; at the root the comment on the whole game
     std::vector<Glyph> glyphs;
     std::vector<Drawing> drawings;
     std::optional<std::string> bookmark; ///< its name, may be empty
@@ -112,11 +112,11 @@ struct Annotations {
     friend bool operator==(const Annotations&, const Annotations&) = default;
 };
 
-/// Removes the glyph if it is there; otherwise adds it, in place of one that answers the same question: how good the move
+/// Removes the glyph if it is there. Otherwise adds it, and removes one that answers the same question: how good the move
 /// is, or who stands better.
 void toggle(std::vector<Glyph>& glyphs, Glyph glyph);
 
-/// Adds the notes of `other` that `notes` lacks. Comments that differ follow one another, with an empty line between.
+/// Adds the notes of `other` that `notes` lacks. Different comments are joined, with an empty line between them.
 void merge(Annotations& notes, const Annotations& other);
 
 /// Adds an evaluation, or replaces one that the same engine made with no greater depth. Returns false where the engine

@@ -1,4 +1,4 @@
-// Numbers and texts as bytes, for what records store.
+// Numbers and texts as bytes, for the stored form of records.
 #pragma once
 
 #include <cassert>
@@ -9,7 +9,7 @@
 
 namespace komadai::core {
 
-/// 32 bits that tell damaged bytes from whole ones: FNV-1a in 64 bits, folded.
+/// A checksum of 32 bits: FNV-1a in 64 bits, folded.
 constexpr std::uint32_t checksumOf(std::string_view bytes) {
     std::uint64_t hash = 0xcbf29ce484222325ULL;
     for (const char byte : bytes)
@@ -17,17 +17,17 @@ constexpr std::uint32_t checksumOf(std::string_view bytes) {
     return static_cast<std::uint32_t>(hash ^ (hash >> 32));
 }
 
-/// Appends values to a string of bytes.
+/// Writes values to a string of bytes.
 class ByteWriter {
 public:
     void byte(std::uint8_t value) { m_bytes.push_back(static_cast<char>(value)); }
-    /// In groups of seven bits, the lowest first: small numbers are short.
+    /// Writes groups of seven bits, the lowest first, so that small numbers are short.
     void number(std::uint64_t value) {
         for (; value >= 0x80; value >>= 7)
             byte(static_cast<std::uint8_t>(value | 0x80));
         byte(static_cast<std::uint8_t>(value));
     }
-    /// Numbers near 0 of either sign are short.
+    /// Positive and negative numbers near 0 are short.
     void signedNumber(std::int64_t value) {
         number((static_cast<std::uint64_t>(value) << 1) ^ static_cast<std::uint64_t>(value >> 63));
     }
@@ -40,7 +40,7 @@ public:
         m_bytes.append(value);
     }
 
-    /// The bytes with their checksum behind them.
+    /// The bytes, followed by their checksum.
     std::string sealed() && {
         const std::uint32_t checksum = checksumOf(m_bytes);
         for (int shift = 0; shift < 32; shift += 8)
@@ -52,12 +52,12 @@ private:
     std::string m_bytes;
 };
 
-/// Reads what a ByteWriter has written. After something that cannot be, `failed()` is true and every read gives zero or
-/// an empty text: readers check once in a while, and at the end.
+/// Reads what a ByteWriter has written. After invalid bytes `failed()` is true, and every read returns zero or an empty
+/// text. Callers should check in long loops, and must check at the end.
 class ByteReader {
 public:
     explicit ByteReader(std::string_view bytes) : m_bytes(bytes) {}
-    /// Reads sealed bytes; fails at once where the checksum does not agree.
+    /// Reads sealed bytes; fails at once if the checksum is wrong.
     static ByteReader ofSealed(std::string_view bytes) {
         constexpr std::size_t Size = 4;
         ByteReader reader(bytes.substr(0, bytes.size() < Size ? 0 : bytes.size() - Size));
@@ -111,7 +111,7 @@ public:
             value |= std::uint64_t{byte()} << shift;
         return m_failed ? 0 : value;
     }
-    /// How many values of at least one byte each follow; fails where there are not so many bytes.
+    /// The number of values that follow, each of at least one byte; fails if fewer bytes are left.
     std::size_t count() { return static_cast<std::size_t>(number(remaining())); }
     std::string_view text() {
         const std::size_t size = count();

@@ -1,4 +1,4 @@
-// A game as it is kept: who played what, and the moves.
+// The record of a game: header, moves and outcome.
 #pragma once
 
 #include "core/base/result.h"
@@ -17,8 +17,8 @@
 namespace komadai::core {
 
 struct Player {
-    std::optional<int> computerLevel; ///< 1..10 of the built-in engine; none for others
-    std::string name;                 ///< UTF-8, may be empty; of an external engine its name
+    std::optional<int> computerLevel; ///< 1..10 for the built-in engine; none for other players
+    std::string name;                 ///< UTF-8, may be empty; for an external engine its name
     /// Time per move of an external engine, above 0; otherwise none.
     std::optional<std::chrono::milliseconds> engineTime{};
     std::string title{};         ///< "GM" or "五段"; may be empty
@@ -28,7 +28,7 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// What is known about a game besides its moves. Texts are UTF-8 and may be empty.
+/// Everything about a game except its moves and outcome. Texts are UTF-8 and may be empty.
 struct RecordHeader {
     using Tag = std::pair<std::string, std::string>; ///< name and value
 
@@ -39,19 +39,18 @@ struct RecordHeader {
     std::array<Player, SideCount> players; ///< by indexOf(Side)
     std::chrono::sys_seconds startedAt{};  ///< UTC
     TimeControls clocks{};
-    /// The day as another program recorded it, where it does not know the second: "1987", "1987-05" or "1987-05-23".
+    /// The date from another program's record, if the exact time is unknown: "1987", "1987-05" or "1987-05-23".
     std::string date{};
     std::string event{};
     std::string site{};
     std::string round{};
     std::string annotator{};
-    std::string source{};    ///< the file or program that the game comes from
-    std::vector<Tag> tags{}; ///< anything else, in order
+    std::string source{};    ///< the file or program from which the game was imported
+    std::vector<Tag> tags{}; ///< all other facts, in order
     friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
-using GameHeader = RecordHeader;
 
-/// A game with its variations, notes and all that is known about it.
+/// A game with its header, variations and notes.
 struct GameRecord {
     RecordHeader header;
     GameTree tree;
@@ -68,18 +67,18 @@ struct RecordedPly {
     friend bool operator==(const RecordedPly&, const RecordedPly&) = default;
 };
 
-/// The moves of a game in their stored form: a packed tree, or plies as text in games of old libraries, or neither for a game
-/// without moves; and the edits that were made since.
+/// The moves of a game in their stored form: a packed tree and the edits made since it was packed. Games of old libraries
+/// have plies as text instead of the packed tree. A game without moves has neither.
 struct StoredTree {
-    std::string packed;             ///< see GameTree::pack; empty where there is none
-    std::vector<RecordedPly> plies; ///< empty where there is a packed tree
+    std::string packed;             ///< see GameTree::pack; may be empty
+    std::vector<RecordedPly> plies; ///< empty if there is a packed tree
     std::vector<std::string> edits; ///< see packEdit, the oldest first
 };
 
 enum class RecordProblem {
-    UnknownRuleOption, ///< `text` is all options of the header
-    BadStart,      ///< the start is not a position of the variant, or its count of quiet plies is impossible
-    BadMove,       ///< a move cannot be read, is not legal or comes after the end of the game
+    UnknownRuleOption, ///< `text`: all options of the header
+    BadStart, ///< the start is not a position of the variant, or its count of quiet plies is out of range
+    BadMove,  ///< a move cannot be read, is not legal or comes after the end of the game
     WrongPosition, ///< a move does not lead to the position stored with it
     Damaged,       ///< the stored moves cannot be read at all
 };

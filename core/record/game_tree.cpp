@@ -6,18 +6,18 @@
 namespace komadai::core {
 namespace {
 
-// --- moves in 32 bits: two squares of nine bits, what else there is, and the kind of move in the highest two bits
+// --- moves in 32 bits: two squares of nine bits each, further data, and the kind of move in the highest two bits
 
 enum MoveKind : std::uint32_t {
     BoardKind = 0U << 30,
     DropKind = 1U << 30,
-    StepKind = 2U << 30, ///< a path move of one step that takes at most what stands on its destination
-    PathKind = 3U << 30, ///< an index of the path moves
+    StepKind = 2U << 30, ///< a path move of one step that takes nothing, or only the piece on its destination
+    PathKind = 3U << 30, ///< an index of m_pathMoves
 };
 constexpr std::uint32_t KindMask = 3U << 30;
 constexpr std::uint32_t SquareMask = 0x1ff;
 constexpr int ToShift = 9;
-constexpr int PromotionShift = 18; ///< of board moves: the kind plus 1, or 0
+constexpr int PromotionShift = 18; ///< for board moves: the kind plus 1, or 0 without promotion
 constexpr std::uint32_t PromotesBit = 1U << 18;
 constexpr std::uint32_t TakesBit = 1U << 19;
 
@@ -46,12 +46,12 @@ std::uint32_t milliseconds(const std::optional<std::chrono::milliseconds>& time,
         std::clamp(*time, std::chrono::milliseconds(0), MoveTimes::Limit).count());
 }
 
-constexpr std::uint32_t IdLimit = 0xfffffff0; ///< ids are below
+constexpr std::uint32_t IdLimit = 0xfffffff0; ///< all ids are lower
 constexpr std::size_t KeptPositions = 1024;
 
 } // namespace
 
-/// Operations on the way to become a step.
+/// Collects the operations of a step while they are performed.
 class GameTree::Step {
 public:
     explicit Step(GameTree& tree) : m_tree(tree) {}
@@ -93,7 +93,7 @@ GameTree::Slot GameTree::slotOf(NodeId id) const {
 void GameTree::appendId(NodeId id, Slot slot) {
     const auto next = std::upper_bound(m_runs.begin(), m_runs.end(), id.number(),
                                        [](std::uint32_t number, const Run& r) { return number < r.id; });
-    Run& before = *std::prev(next); // there always is the run of the root
+    Run& before = *std::prev(next); // the run of the root always exists
     if (before.id + before.length == id.number() && before.slot + before.length == slot)
         ++before.length;
     else
@@ -116,7 +116,7 @@ GameTree::Slot GameTree::makeNode(NodeId id, Slot parent, const Move& move, std:
     return slot;
 }
 
-// --- what nodes hold
+// --- contents of nodes
 
 std::uint32_t GameTree::moveCode(const Move& move) {
     if (const auto* board = std::get_if<BoardMove>(&move)) {
@@ -211,7 +211,7 @@ std::optional<GameTree::Slot> GameTree::childWith(Slot parent, const Move& move)
     return std::nullopt;
 }
 
-/// Puts the node among the children of its parent, at the end where there are fewer.
+/// Inserts the node at this index among the children of its parent, or at the end if there are fewer children.
 void GameTree::linkAt(Slot slot, int index) {
     Slot* link = &m_nodes[m_nodes[slot].parent].firstChild;
     for (; index > 0 && *link != None; --index)
@@ -281,8 +281,7 @@ std::uint64_t GameTree::key(NodeId node) const { return at(node).key; }
 int GameTree::depth(NodeId node) const { return static_cast<int>(at(node).depth); }
 AnyPosition GameTree::position(NodeId node) const { return positionOf(slotOf(node)); }
 
-/// The kept positions belong to successive nodes of one path. The first of them may be far from the start: a long line
-/// keeps only those at its end.
+/// The kept positions belong to successive nodes of one path. Of a long line, only the last ones are kept.
 const AnyPosition& GameTree::positionOf(Slot slot) const {
     if (slot == 0) return m_start;
     const auto placeOf = [this](Slot s) -> std::optional<std::size_t> {
@@ -380,7 +379,7 @@ std::vector<NodeId> GameTree::samePosition(NodeId node) const {
 
 // --- steps
 
-/// Does an operation, notes in `step` what it changed, and returns the operation that takes it back.
+/// Performs an operation, adds its changes to `step`, and returns the operation that undoes it.
 GameTree::Operation GameTree::perform(Operation operation, TreeStep& step) {
     using Kind = TreeChange::Kind;
     const auto noteChange = [&](Kind kind, Slot slot, int index = 0, int from = 0) {
@@ -418,18 +417,18 @@ GameTree::Operation GameTree::perform(Operation operation, TreeStep& step) {
         noteChange(Kind::Reordered, shift->node, shift->index, from);
         return Shift{shift->node, from};
     }
-    if (auto* notes = std::get_if<Annotate>(&operation)) {
-        Annotate inverse{notes->node, annotationsOf(notes->node)};
+    if (auto* notes = std::get_if<ChangeNotes>(&operation)) {
+        ChangeNotes inverse{notes->node, annotationsOf(notes->node)};
         step.edit.parts.emplace_back(TreeEdit::Annotate{m_nodes[notes->node].id, notes->annotations});
         noteChange(Kind::Changed, notes->node);
         setAnnotationsOf(notes->node, std::move(notes->annotations));
         return inverse;
     }
-    const auto& retime = std::get<Retime>(operation);
-    Retime inverse{retime.node, timesOf(m_nodes[retime.node])};
-    setTimesOf(retime.node, retime.times);
-    step.edit.parts.emplace_back(TreeEdit::SetTimes{m_nodes[retime.node].id, timesOf(m_nodes[retime.node])});
-    noteChange(Kind::Changed, retime.node);
+    const auto& change = std::get<ChangeTimes>(operation);
+    ChangeTimes inverse{change.node, timesOf(m_nodes[change.node])};
+    setTimesOf(change.node, change.times);
+    step.edit.parts.emplace_back(TreeEdit::SetTimes{m_nodes[change.node].id, timesOf(m_nodes[change.node])});
+    noteChange(Kind::Changed, change.node);
     return inverse;
 }
 
@@ -507,9 +506,9 @@ void GameTree::join(NodeId at, const GameTree& other) {
     finish(step);
 }
 
-/// New nodes are made apart, with all that follows them, and come into the tree at once.
+/// New nodes are first made outside the tree, with everything that follows them, and then linked as a whole.
 void GameTree::addNodes(Step& step, Slot at, const GameTree& other) {
-    std::unordered_map<Slot, Slot> mine{{0, at}}; // by the other's
+    std::unordered_map<Slot, Slot> mine{{0, at}}; // by the slot in the other tree
     std::vector<Slot> tops;                       // new nodes whose parents are not new
     const auto firstNew = static_cast<Slot>(m_nodes.size());
     other.forSubtree(0, [&](Slot theirs) {
@@ -534,12 +533,12 @@ void GameTree::addNodes(Step& step, Slot at, const GameTree& other) {
             MoveTimes times = timesOf(m_nodes[*known]);
             if (!times.used) times.used = other.timesOf(node).used;
             if (!times.clock) times.clock = other.timesOf(node).clock;
-            if (times != timesOf(m_nodes[*known])) step.run(Retime{*known, times});
+            if (times != timesOf(m_nodes[*known])) step.run(ChangeTimes{*known, times});
         }
         const Slot slot = mine.at(theirs);
         Annotations merged = annotationsOf(slot);
         merge(merged, notes);
-        if (merged != annotationsOf(slot)) step.run(Annotate{slot, std::move(merged)});
+        if (merged != annotationsOf(slot)) step.run(ChangeNotes{slot, std::move(merged)});
     });
     for (const Slot top : tops)
         step.run(Link{top, childCount(m_nodes[m_nodes[top].parent].id)});
@@ -574,7 +573,7 @@ void GameTree::setAnnotations(NodeId node, Annotations annotations) {
     const Slot slot = slotOf(node);
     if (annotations == annotationsOf(slot)) return;
     Step step(*this);
-    step.run(Annotate{slot, std::move(annotations)});
+    step.run(ChangeNotes{slot, std::move(annotations)});
     finish(step);
 }
 
@@ -583,7 +582,7 @@ void GameTree::setTimes(NodeId node, const MoveTimes& times) {
     assert(slot != 0);
     if (times == timesOf(m_nodes[slot])) return;
     Step step(*this);
-    step.run(Retime{slot, times});
+    step.run(ChangeTimes{slot, times});
     finish(step);
 }
 
@@ -602,9 +601,9 @@ void GameTree::keepEvaluation(NodeId node, const Evaluation& evaluation) {
     ++m_revision;
 }
 
-// --- edits from elsewhere
+// --- edits of other trees
 
-/// Applies the parts of an edit one after another, each checked first.
+/// Applies the parts of an edit one after another, and checks each before.
 class GameTree::Loader {
 public:
     Loader(GameTree& tree, Step& step)
@@ -639,14 +638,14 @@ public:
     std::optional<TreeEditError> operator()(const TreeEdit::Annotate& notes) {
         const auto slot = alive(notes.node);
         if (!slot) return TreeEditError{Problem::UnknownNode, notes.node};
-        m_step.run(GameTree::Annotate{*slot, notes.annotations});
+        m_step.run(ChangeNotes{*slot, notes.annotations});
         return std::nullopt;
     }
     std::optional<TreeEditError> operator()(const TreeEdit::SetTimes& set) {
-        return withChild(set.node, [&](Slot slot) { m_step.run(Retime{slot, set.times}); });
+        return withChild(set.node, [&](Slot slot) { m_step.run(ChangeTimes{slot, set.times}); });
     }
 
-    /// Takes everything back.
+    /// Undoes everything.
     void rollBack() {
         std::reverse(m_step.inverse.begin(), m_step.inverse.end());
         Operations ignored;
@@ -674,7 +673,7 @@ private:
         return std::nullopt;
     }
 
-    /// Makes a node apart from the tree; `made` are those of the same subtree.
+    /// Makes a node outside the tree. `made` contains the nodes of the same subtree, by id.
     std::optional<TreeEditError> make(const NodeData& node, Slot top,
                                       std::unordered_map<std::uint32_t, Slot>& made) {
         auto& nodes = m_tree.m_nodes;
@@ -698,7 +697,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether a node was deleted and may come back with this data.
+    /// Whether a node is deleted, and had the same move, parent and key as this data, so that it can be restored.
     bool isDeleted(Slot slot, Slot parent, const NodeData& data) const {
         const Node& node = m_tree.m_nodes[slot];
         return !node.alive && node.parent == parent && node.key == data.key &&

@@ -16,13 +16,13 @@
 
 namespace komadai::core {
 
-/// What a change did to one node, so that a view can follow row by row. Rows are places among the children of `parent`.
+/// The change of one node, so that a view can follow row by row. Rows are indexes among the children of `parent`.
 struct TreeChange {
     enum class Kind {
-        Added,     ///< `node` and all that follows it came to row `index`
-        Removed,   ///< `node` and all that follows it left row `index`
-        Reordered, ///< `node` went from row `from` to row `index`
-        Changed,   ///< the annotations or times of `node` are others
+        Added,     ///< `node` and all nodes after it were inserted at row `index`
+        Removed,   ///< `node` and all nodes after it were removed from row `index`
+        Reordered, ///< `node` moved from row `from` to row `index`
+        Changed,   ///< the annotations or times of `node` have changed
     };
     Kind kind{};
     NodeId node;
@@ -32,7 +32,7 @@ struct TreeChange {
     friend bool operator==(const TreeChange&, const TreeChange&) = default;
 };
 
-/// One undoable step: what it changed, in order, and how to store it.
+/// One undoable step: its changes in order, and the edit that stores it.
 struct TreeStep {
     std::vector<TreeChange> changes;
     TreeEdit edit;
@@ -41,9 +41,9 @@ struct TreeStep {
 /// Why an edit does not fit a tree.
 struct TreeEditError {
     enum class Problem {
-        UnknownNode,   ///< no such node, or one that was deleted, or the root where it cannot be meant
-        IdInUse,       ///< a new node has the id of another one, or no possible id
-        BadIndex,      ///< there are not so many children
+        UnknownNode,   ///< the node does not exist or is deleted, or is the root where that is not allowed
+        IdInUse,       ///< the id of a new node is used by another one, or is out of range
+        BadIndex,      ///< there are fewer children
         BadMove,       ///< a move is not legal, or its parent has it already
         WrongPosition, ///< a move leads to a position with another key
     };
@@ -53,28 +53,28 @@ struct TreeEditError {
     friend bool operator==(const TreeEditError&, const TreeEditError&) = default;
 };
 
-/// Why bytes are no stored tree.
+/// Why a stored tree cannot be read.
 struct PackedTreeError {
     enum class Problem {
-        Damaged,       ///< cut off, altered, or nothing of the kind
+        Damaged,       ///< the bytes are incomplete, altered, or not a stored tree
         NewerVersion,  ///< written by a later version of the program
         BadMove,       ///< a move is not legal in its position
         WrongPosition, ///< a move leads to another position than when it was stored
     };
     Problem problem{};
-    int depth = 0;              ///< of the node, in plies; 0 where no node is to blame
+    int depth = 0;              ///< of the node, in plies; 0 if no node has the problem
     NodeId node;                ///< the first bad node
     std::optional<Move> move{}; ///< its move
     friend bool operator==(const PackedTreeError&, const PackedTreeError&) = default;
 };
 
-/// A start position and the moves from there, with variations. Each node but the root stands for a move and the position
-/// after it. Children are ordered; the first one continues the main line of its parent. Nodes hold no position: positions
-/// are computed again when they are needed, and those of the path used last are kept.
+/// A start position and the moves from there, with variations. Each node except the root stands for a move and the position
+/// after it. Children are ordered; the first one continues the line of its parent. Nodes store no position: positions are
+/// computed when they are needed, and those of the path used last are kept.
 ///
-/// Every command but keepEvaluation is one step that can be undone. `lastStep` describes the newest change, be it a
-/// command, an undo or a redo; `revision` counts them. A record may go on after the rules ended the game (records of other
-/// programs do): a move need only be legal in its position. One thread at a time, also for reading.
+/// Every command except keepEvaluation is one step that can be undone. `lastStep` describes the last change: a command, an
+/// undo or a redo; `revision` counts the changes. A record may continue after the end of the game, as in records of other
+/// programs: moves need only be legal in their positions. One thread at a time, even for reading.
 class GameTree {
 public:
     /// `quietPlies` plies without progress were played before the start; see Game.
@@ -88,20 +88,20 @@ public:
     const std::shared_ptr<const Variant>& variant() const { return m_start.variant(); }
     const VariantSpec& spec() const { return m_start.spec(); }
 
-    /// How many nodes there are, the root among them.
+    /// The number of nodes, including the root.
     std::size_t size() const { return m_size; }
-    /// Whether the node exists and is not deleted. It must for every function below that takes a node.
+    /// Whether the node exists and is not deleted. This is a precondition of every function below that takes a node.
     bool contains(NodeId node) const;
     /// None for the root.
     std::optional<NodeId> parent(NodeId node) const;
-    /// In their order, the main line first.
+    /// In order; the first one continues the line.
     std::vector<NodeId> children(NodeId node) const;
     int childCount(NodeId node) const;
     std::optional<NodeId> firstChild(NodeId node) const;
     std::optional<NodeId> nextSibling(NodeId node) const;
-    /// The place among the children of its parent, from 0; 0 for the root.
+    /// The index among the children of its parent, from 0; 0 for the root.
     int indexOf(NodeId node) const;
-    /// The child with this move.
+    /// The child with this move; none if there is none.
     std::optional<NodeId> child(NodeId node, const Move& move) const;
 
     /// Precondition: not the root.
@@ -115,83 +115,84 @@ public:
     std::uint64_t key(NodeId node) const;
     /// Plies from the root.
     int depth(NodeId node) const;
-    /// The position after the move. Quick along one line; otherwise the moves from the common ancestor are played again.
+    /// The position after the move. Quick on the same line as the last call; otherwise the moves from the common ancestor are
+    /// played again.
     AnyPosition position(NodeId node) const;
 
     // --- lines
 
     bool isMainLine(NodeId node) const;
-    /// The last node of the line that the first children of `node` make; the node itself where it has none.
+    /// The end of the line that continues from `node` along first children; the node itself if it has no children.
     NodeId lineEnd(NodeId node) const;
     NodeId mainLineEnd() const { return lineEnd(root()); }
-    /// From the root to the node, both among them.
+    /// From the root to the node, including both.
     std::vector<NodeId> pathTo(NodeId node) const;
     /// From the root through the node and on to `lineEnd`.
     std::vector<NodeId> lineThrough(NodeId node) const { return pathTo(lineEnd(node)); }
     /// The moves from the root to the node.
     std::vector<Move> movesTo(NodeId node) const;
     NodeId commonAncestor(NodeId a, NodeId b) const;
-    /// The ancestor of a node at some depth; itself at its own. Precondition: 0 <= depth <= depth(node).
+    /// The ancestor of a node at this depth; the node itself at its own depth. Precondition: 0 <= depth <= depth(node).
     NodeId ancestor(NodeId node, int depth) const;
-    /// The node and all that follow it, each before its children, children in their order.
+    /// The node and all nodes after it, each before its children, children in their order.
     std::vector<NodeId> subtree(NodeId node = root()) const;
-    /// Where else in this record the position of the node stands, without the node itself, by id.
+    /// The other nodes of this record with the same position, in ascending order of ids.
     std::vector<NodeId> samePosition(NodeId node) const;
 
     // --- commands
 
-    /// Adds a move behind the other children of a node. Where it is there already, that node is returned and nothing
-    /// changes. Precondition: the move is legal in the position of `parent`.
+    /// Adds a move as the last child of a node and returns its node. If the move exists already, nothing changes.
+    /// Precondition: the move is legal in the position of `parent`.
     NodeId add(NodeId parent, const Move& move, const MoveTimes& times = {});
-    /// Adds a line of moves and returns the node of the last one. Precondition: each is legal.
+    /// Adds a line of moves and returns the node of the last one. Precondition: each move is legal.
     NodeId addLine(NodeId parent, const std::vector<Move>& moves);
-    /// Adds all that follows the root of another tree, with its notes. Moves that are there already get the notes that
-    /// they lack. Precondition: the other tree starts from the position of `at`.
+    /// Adds all nodes after the root of another tree, with its notes. Moves that exist already get the notes that they lack.
+    /// Precondition: the other tree starts from the position of `at`.
     void join(NodeId at, const GameTree& other);
-    /// One place up among the children of its parent. Precondition: indexOf(node) > 0.
+    /// Moves the node up by one among the children of its parent. Precondition: indexOf(node) > 0.
     void promote(NodeId node);
-    /// One place down. Precondition: it is not the last one.
+    /// Moves the node down by one. Precondition: it is not the last child.
     void demote(NodeId node);
-    /// Makes the node and all its ancestors first children.
+    /// Makes the node and all its ancestors first children of their parents.
     void makeMainLine(NodeId node);
     /// Precondition: not the root, 0 <= index < the number of children of its parent.
     void reorder(NodeId node, int index);
-    /// Deletes a node and all that follow it. Precondition: not the root.
+    /// Deletes a node and all nodes after it. Precondition: not the root.
     void remove(NodeId node);
     void setAnnotations(NodeId node, Annotations annotations);
     void setTimes(NodeId node, const MoveTimes& times);
-    /// Keeps what an engine found out, see core::keepEvaluation. The one command that is no step of the user: undo and redo
-    /// pass it over and lead to states that have the evaluation too.
+    /// Keeps what an engine found out, see core::keepEvaluation. The only command that is no step of the user: undo and redo
+    /// skip it, and lead to states that have the evaluation too.
     void keepEvaluation(NodeId node, const Evaluation& evaluation);
-    /// Applies an edit that another tree, or this one, has made; a step like any other. It is checked: what does not fit
-    /// changes nothing.
+    /// Applies an edit of this or another tree as one step, and checks it. An edit that does not fit changes nothing; the
+    /// error is returned.
     std::optional<TreeEditError> apply(const TreeEdit& edit);
 
     bool canUndo() const { return !m_undo.empty(); }
     bool canRedo() const { return !m_redo.empty(); }
-    /// Takes back the last command. Precondition: canUndo().
+    /// Undoes the last command. Precondition: canUndo().
     const TreeStep& undo();
     /// Precondition: canRedo().
     const TreeStep& redo();
-    /// Forgets what could be undone and redone.
+    /// Removes all steps that could be undone or redone.
     void clearHistory();
-    /// What the newest change did. A command that changed nothing leaves it, and the revision, as they were.
+    /// The last change. A command that changes nothing leaves it and the revision as they were.
     const TreeStep& lastStep() const { return m_lastStep; }
     std::uint64_t revision() const { return m_revision; }
 
     // --- stored form
 
-    /// The tree as bytes, without its start and without what could be undone; ids are kept.
+    /// The tree as bytes, with its ids, but without its start and its undoable steps.
     std::string pack() const;
-    /// Reads such bytes, and trusts nothing: each move must be legal and lead to the position that it led to.
+    /// Reads such bytes and checks everything: each move must be legal and lead to the same position as when it was stored.
     static Result<GameTree, PackedTreeError> unpack(std::string_view bytes, AnyPosition start,
                                                     int quietPlies = 0);
 
-    /// Whether both have the same start and the same nodes with equal contents, ids among them, in the same order.
+    /// Whether both have the same start and the same nodes in the same order, with equal ids and contents.
     friend bool operator==(const GameTree& a, const GameTree& b);
 
 private:
-    using Slot = std::uint32_t; ///< an index of m_nodes; those of deleted nodes remain
+    using Slot = std::uint32_t; ///< an index of m_nodes; deleted nodes keep theirs
     static constexpr Slot None = 0xffffffff;
     static constexpr std::uint32_t NoTime = 0xffffffff;
 
@@ -214,7 +215,7 @@ private:
         std::uint32_t length;
     };
 
-    // What a step is made of. Undoing one gives another.
+    // The operations of a step. Undoing an operation is another operation.
     struct Link {
         Slot node;
         int index;
@@ -226,15 +227,15 @@ private:
         Slot node;
         int index;
     };
-    struct Annotate {
+    struct ChangeNotes {
         Slot node;
         Annotations annotations;
     };
-    struct Retime {
+    struct ChangeTimes {
         Slot node;
         MoveTimes times;
     };
-    using Operation = std::variant<Link, Unlink, Shift, Annotate, Retime>;
+    using Operation = std::variant<Link, Unlink, Shift, ChangeNotes, ChangeTimes>;
     using Operations = std::vector<Operation>;
     class Step;
     class Loader;
@@ -255,7 +256,7 @@ private:
     std::optional<Slot> childWith(Slot parent, const Move& move) const;
     int rowOf(Slot slot) const;
     Slot lastChild(Slot parent) const;
-    /// Calls `see(slot)` for a node and all that follow it, parents first.
+    /// Calls `see(slot)` for a node and all nodes after it, parents first.
     template <class Function>
     void forSubtree(Slot slot, Function&& see) const;
 
@@ -274,17 +275,17 @@ private:
     AnyPosition m_start;
     int m_quietPlies = 0;
     std::vector<Node> m_nodes;
-    std::vector<Run> m_runs; ///< by id
+    std::vector<Run> m_runs; ///< in ascending order of ids
     std::uint32_t m_nextId = 1;
     std::size_t m_size = 1;
-    std::vector<PathMove> m_pathMoves; ///< those that do not fit a code
+    std::vector<PathMove> m_pathMoves; ///< moves that do not fit into 32 bits
     std::unordered_map<Slot, Annotations> m_annotations;
     std::vector<Operations> m_undo; ///< the inverses of the steps, the oldest first
     std::vector<Operations> m_redo;
     TreeStep m_lastStep;
     std::uint64_t m_revision = 0;
-    mutable std::deque<Kept> m_path; ///< positions of the end of the path to the node asked for last
-    mutable PositionLinks m_links;   ///< by slot; those added last may be missing
+    mutable std::deque<Kept> m_path; ///< the last positions of the path to the node that was needed last
+    mutable PositionLinks m_links;   ///< by slot; the nodes added last may be missing
 };
 
 template <class Function>

@@ -1,8 +1,8 @@
 // The stored form of a game tree.
 //
-// A byte for the version, the number of nodes besides the root and the next free id. Then the nodes, each before its children:
-// a byte of NodeParts, the move, eight bits of the position's key, and what else there is. The root has no move and no key.
-// At the end 64 bits made of all keys, and the checksum.
+// A byte for the version, the number of nodes without the root, and the next free id. Then the nodes, each before its
+// children: a byte of NodeParts, the move, eight bits of the position's key, and the parts that NodeParts announces. The root
+// has no move and no key. At the end 64 bits computed from all keys, and the checksum.
 #include "core/record/game_tree.h"
 #include "core/record/record_codec.h"
 #include "core/rules/keys.h"
@@ -13,11 +13,11 @@ namespace {
 constexpr std::uint8_t Version = 1;
 
 enum NodeParts : std::uint8_t {
-    ChildrenMask = 3, ///< how many children; 3 and more: the number beyond 3 follows
+    ChildrenMask = 3, ///< the number of children; 3 means 3 or more, and the number minus 3 follows
     HasUsed = 4,
     HasClock = 8,
     HasAnnotations = 16,
-    HasOtherId = 32, ///< the id does not follow that of the node before
+    HasOtherId = 32, ///< the id is not that of the last node plus 1
 };
 constexpr unsigned AllParts = 63;
 constexpr std::uint64_t MaxId = 0xfffffff0;
@@ -78,7 +78,7 @@ Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPo
     tree.m_nodes.reserve(count + 1);
     struct Open {
         Slot node;
-        std::uint64_t children; ///< that are still to come
+        std::uint64_t children; ///< number of children still to be read
     };
     std::vector<Open> open;
     Slot lastSibling = None; // of the node to be read

@@ -43,11 +43,11 @@ public:
 private:
     enum class State : std::uint8_t {
         New,    ///< not compared with others yet
-        First,  ///< the first node with its position; those found later are linked to it
-        Linked, ///< to a first one
+        First,  ///< the first node with its position; later ones are linked to it
+        Linked, ///< linked to the first node with its position
     };
 
-    /// Puts the nodes added since the last time in order, by key.
+    /// Sorts the nodes that were added since the last call, by key.
     void index() {
         if (m_byKey.size() == m_keys.size()) return;
         const auto byKey = [this](Node a, Node b) {
@@ -93,7 +93,7 @@ private:
 
     std::vector<std::uint64_t> m_keys; ///< by node
     std::vector<State> m_states;       ///< by node
-    std::vector<Node> m_byKey;         ///< all nodes, by key; those of a key in ascending order
+    std::vector<Node> m_byKey;         ///< all nodes, sorted by key, then by number
     Edges m_edges;
 };
 

@@ -8,8 +8,8 @@
 
 namespace komadai::core {
 
-/// A graph whose vertices are nodes and whose edges lead to a node with the same position. Equal keys make two nodes
-/// candidates; an edge is drawn only after the positions themselves were compared, when somebody asks.
+/// A graph whose vertices are nodes and whose edges connect nodes with the same position. Nodes with equal keys are
+/// candidates. `sameAs` compares their positions and then adds the edges.
 class PositionLinks {
 public:
     using Node = std::uint32_t;
@@ -23,11 +23,11 @@ public:
     PositionLinks(PositionLinks&&) noexcept;
     PositionLinks& operator=(PositionLinks&&) noexcept;
 
-    /// How many nodes there are; they are numbered from 0 in the order in which they were added.
+    /// The number of nodes. They are numbered from 0 in the order in which they were added.
     Node size() const;
     void add(std::uint64_t key);
-    /// All nodes with the position of `node`, itself among them, in ascending order. `isSame` is asked only about nodes
-    /// with the same key, and once about each pair.
+    /// All nodes with the position of `node`, including itself, in ascending order. `isSame` is called only for nodes with the
+    /// same key, and at most once for each pair.
     std::vector<Node> sameAs(Node node, const SamePosition& isSame);
 
 private:

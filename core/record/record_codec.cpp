@@ -5,11 +5,11 @@
 namespace komadai::core {
 namespace {
 
-/// How a move goes on behind its two squares. Board moves without promotion, and path moves of one step that take nothing,
-/// need nothing more.
+/// What follows the two squares of a move. Nothing follows for the usual moves: board moves without promotion, and path moves
+/// of one step that take nothing.
 enum MoveForm : std::uint8_t {
     DropForm = 0,      ///< the first square is the kind of piece
-    PromotionForm = 1, ///< followed by the kind
+    PromotionForm = 1, ///< followed by the kind that the piece becomes
     StepForm = 2,      ///< a path move of one step, followed by StepFlags
     PathForm = 3,      ///< any path move
     PlainStepForm = 4, ///< a path move of one step that takes nothing
@@ -31,7 +31,7 @@ PieceType kindAt(ByteReader& in, std::uint64_t index) {
     return {};
 }
 
-/// Two squares, or a kind and a square, in one number; its lowest bit says whether a form follows.
+/// Two squares, or a kind and a square, in one number. Its lowest bit is set if a form follows.
 void writeHead(ByteWriter& out, int first, Square to, int squares, bool hasForm) {
     const auto pair = static_cast<std::uint64_t>(first) * static_cast<std::uint64_t>(squares) +
                       static_cast<std::uint64_t>(to.index());
@@ -151,7 +151,7 @@ std::chrono::milliseconds readTime(ByteReader& in) {
 
 namespace {
 
-/// Which parts of the annotations follow.
+/// Flags for the parts of the annotations that follow.
 enum AnnotationParts : std::uint8_t {
     HasBefore = 1,
     HasAfter = 2,

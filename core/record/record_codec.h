@@ -1,4 +1,4 @@
-// Moves, times and annotations as bytes. Shared by stored edits and stored trees.
+// Moves, times and annotations as bytes, for stored edits and stored trees.
 #pragma once
 
 #include "core/record/bytes.h"
@@ -6,10 +6,10 @@
 
 namespace komadai::core {
 
-/// `squares` is how many squares the board has, or Square::Limit where that is not known: smaller boards have shorter
-/// moves. It must be the same for reading.
+/// `squares` is the number of squares of the board, or Square::Limit if it is unknown. Moves on smaller boards are shorter.
+/// Reading needs the same value.
 void writeMove(ByteWriter& out, const Move& move, int squares);
-/// Fails on what no move can be. The move need not be legal.
+/// Fails if the bytes are not a move of the board. The move need not be legal.
 Move readMove(ByteReader& in, int squares);
 
 void writeTime(ByteWriter& out, std::chrono::milliseconds time);

@@ -6,17 +6,17 @@
 
 namespace komadai::core {
 
-/// The path to a node as a `Game`: with repetitions, move limits and the end of the game. Going to another node takes moves
-/// back to the common ancestor and plays on from there, so a step costs a move. The tree must outlive the cursor and must
-/// not move in memory.
+/// The path to a node as a `Game`, with repetitions, move limits and the end of the game. On the way to another node the
+/// cursor takes moves back to the common ancestor and plays from there, so a step to a neighbour costs one move. The tree must
+/// outlive the cursor and must not move in memory.
 class TreeCursor {
 public:
     explicit TreeCursor(const GameTree& tree, NodeId node = GameTree::root());
 
     NodeId node() const { return m_path.back(); }
-    /// The game up to the node. It may be over at a node that has children, as in records that went on.
+    /// The game up to the node. It can be over at a node with children, if the record continues after the end of the game.
     const Game& game() const { return m_game; }
-    /// Precondition: the tree contains the node; that of before may be deleted by now.
+    /// Precondition: the tree contains the node. The node before may have been deleted.
     void goTo(NodeId node);
 
 private:

@@ -6,7 +6,7 @@ namespace komadai::core {
 namespace {
 
 constexpr std::uint8_t Version = 1;
-constexpr int Squares = Square::Limit; ///< an edit does not know the board
+constexpr int Squares = Square::Limit; ///< an edit does not contain the size of the board
 
 enum PartKind : std::uint8_t { InsertKind, RemoveKind, ReorderKind, AnnotateKind, SetTimesKind };
 constexpr unsigned HasUsed = 1;

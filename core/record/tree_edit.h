@@ -18,8 +18,8 @@
 
 namespace komadai::core {
 
-/// Names a node of one tree for as long as the tree lives: an id is never given to another node, not even after the node
-/// was deleted. A node that is deleted and comes back by undo has its old id. Ids are kept when a tree is stored.
+/// Identifies a node of a tree. An id is never used for another node of the tree, even if its node is deleted. A node that is
+/// deleted and restored by undo has its old id. Ids are kept when a tree is stored.
 class NodeId {
 public:
     constexpr NodeId() = default; ///< the root
@@ -33,16 +33,16 @@ private:
     std::uint32_t m_number = 0;
 };
 
-/// The times that belong to a move. Each is below `Limit`; longer ones are cut to it.
+/// The times of a move. Longer times than `Limit` are cut to it.
 struct MoveTimes {
     static constexpr std::chrono::milliseconds Limit{0xfffffffe}; ///< 49 days
 
-    std::optional<std::chrono::milliseconds> used{};  ///< thought about the move
-    std::optional<std::chrono::milliseconds> clock{}; ///< left to the mover after the move
+    std::optional<std::chrono::milliseconds> used{};  ///< time used for the move
+    std::optional<std::chrono::milliseconds> clock{}; ///< time left for the mover after the move
     friend bool operator==(const MoveTimes&, const MoveTimes&) = default;
 };
 
-/// A node with all that it holds.
+/// A node with its contents.
 struct NodeData {
     NodeId id;
     NodeId parent;
@@ -53,21 +53,21 @@ struct NodeData {
     friend bool operator==(const NodeData&, const NodeData&) = default;
 };
 
-/// One change that a user makes, undone and redone as a whole.
+/// One change by a user, which is undone and redone as a whole.
 struct TreeEdit {
-    /// Adds a node with what follows it. The first comes to place `index` among the children of its parent; each
-    /// other one follows the last child of its parent, which stands before it in the list.
+    /// Adds a node and nodes after it. The first one is inserted at `index` among the children of its parent. The parent of
+    /// every other one is an earlier node of the list, which gets it as its last child.
     struct Insert {
         int index = 0;
         std::vector<NodeData> nodes; ///< at least one
         friend bool operator==(const Insert&, const Insert&) = default;
     };
-    /// Deletes a node with everything that follows it.
+    /// Deletes a node and all nodes after it.
     struct Remove {
         NodeId node;
         friend bool operator==(const Remove&, const Remove&) = default;
     };
-    /// Brings a node to place `index` among the children of its parent.
+    /// Moves a node to `index` among the children of its parent.
     struct Reorder {
         NodeId node;
         int index = 0;
@@ -91,8 +91,7 @@ struct TreeEdit {
 
 /// An edit as bytes with a checksum.
 std::string packEdit(const TreeEdit& edit);
-/// Reads such bytes; none where they are damaged or of a later version. Whether the edit fits a tree is found when it is
-/// applied.
+/// Reads such bytes; none if they are damaged or from a later version. GameTree::apply checks whether the edit fits a tree.
 std::optional<TreeEdit> unpackEdit(std::string_view bytes);
 
 } // namespace komadai::core

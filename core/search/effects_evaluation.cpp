@@ -31,7 +31,7 @@ std::vector<int> homeRanksOf(const VariantSpec& spec) {
 
 } // namespace
 
-EffectsEvaluation::EffectsEvaluation(const EffectsTables& tables, EffectsWeights weights)
+EffectsEvaluator::EffectsEvaluator(const EffectsTables& tables, EffectsWeights weights)
     : m_weights(std::move(weights)), m_size(tables.spec().size), m_homeRank(homeRanksOf(tables.spec())) {
     const VariantSpec& spec = tables.spec();
     m_placed.reserve(2 * spec.pieces.size() * static_cast<std::size_t>(m_size.squares()));
@@ -54,7 +54,7 @@ EffectsEvaluation::EffectsEvaluation(const EffectsTables& tables, EffectsWeights
     }
 }
 
-int EffectsEvaluation::placed(const EffectsPosition& position) const {
+int EffectsEvaluator::placed(const EffectsPosition& position) const {
     int total = 0;
     for (const Side side : Sides)
         position.occupied(side).forEach(
@@ -62,7 +62,7 @@ int EffectsEvaluation::placed(const EffectsPosition& position) const {
     return total;
 }
 
-int EffectsEvaluation::change(const BoardChanges& changes) const {
+int EffectsEvaluator::change(const BoardChanges& changes) const {
     int total = 0;
     changes.forEach([&](const BoardChanges::Change& change) {
         if (change.before != EmptyCell) total -= placed(change.before)[change.square.index()];
@@ -71,7 +71,7 @@ int EffectsEvaluation::change(const BoardChanges& changes) const {
     return total;
 }
 
-int EffectsEvaluation::evaluate(const EffectsPosition& position, int placed, int alpha, int beta) const {
+int EffectsEvaluator::evaluate(const EffectsPosition& position, int placed, int alpha, int beta) const {
     struct Sum {
         const EffectsWeights& weights;
         int total;

@@ -11,11 +11,11 @@
 namespace komadai::core {
 
 /// Counts material, advancement, long-range effects and command. Immutable, any thread.
-class EffectsEvaluation {
+class EffectsEvaluator {
 public:
-    explicit EffectsEvaluation(const EffectsTables& tables)
-        : EffectsEvaluation(tables, EffectsWeights::of(tables.spec())) {}
-    EffectsEvaluation(const EffectsTables& tables, EffectsWeights weights);
+    explicit EffectsEvaluator(const EffectsTables& tables)
+        : EffectsEvaluator(tables, EffectsWeights::of(tables.spec())) {}
+    EffectsEvaluator(const EffectsTables& tables, EffectsWeights weights);
 
     /// What a piece is worth on the board, in centipawns.
     int worth(PieceType type) const { return m_weights.board(type); }

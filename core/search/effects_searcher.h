@@ -18,7 +18,7 @@ public:
     using Memory = PathMoveHistory;
 
     /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
-    EffectsSearcher(const Game& game, const EffectsPosition& root, const EffectsEvaluation& evaluation,
+    EffectsSearcher(const Game& game, const EffectsPosition& root, const EffectsEvaluator& evaluation,
                     TranspositionTable& table, Memory& memory, const Budget& budget);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
@@ -27,7 +27,7 @@ public:
 
 private:
     struct Frame {
-        explicit Frame(const EffectsEvaluation& evaluation) : moves(evaluation) {}
+        explicit Frame(const EffectsEvaluator& evaluation) : moves(evaluation) {}
         PathMovePicker moves;
         std::vector<PathMove> line; ///< the principal variation from here
         PathMovePicker::Killers killers{};
@@ -65,10 +65,10 @@ private:
     void setLine(int ply, const PathMove& move);
 
     const EndRules& m_rules;
-    const EffectsEvaluation& m_evaluation;
+    const EffectsEvaluator& m_evaluation;
     TranspositionTable& m_table;
     EffectsPosition m_position;
-    int m_placed; ///< of the position, see EffectsEvaluation
+    int m_placed; ///< of the position, see EffectsEvaluator
     SearchPath m_path;
     PathMoveHistory& m_history;
     std::vector<Frame> m_frames;

@@ -21,17 +21,17 @@ struct Engine::State {
 
     /// The evaluation of the variant, computed again only when the variant changes.
     template <class Geometry>
-    const Evaluation<Geometry>& evaluationOf(const std::shared_ptr<const Variant>& wanted) {
-        if (variant != wanted) evaluation.emplace<Evaluation<Geometry>>(wanted->spec());
+    const Evaluator<Geometry>& evaluationOf(const std::shared_ptr<const Variant>& wanted) {
+        if (variant != wanted) evaluation.emplace<Evaluator<Geometry>>(wanted->spec());
         variant = wanted;
-        return std::get<Evaluation<Geometry>>(evaluation);
+        return std::get<Evaluator<Geometry>>(evaluation);
     }
-    const EffectsEvaluation& effectsEvaluationOf(const std::shared_ptr<const Variant>& wanted) {
+    const EffectsEvaluator& effectsEvaluationOf(const std::shared_ptr<const Variant>& wanted) {
         if (variant != wanted)
-            evaluation.emplace<EffectsEvaluation>(
+            evaluation.emplace<EffectsEvaluator>(
                 *std::get<std::shared_ptr<const EffectsTables>>(wanted->tables()));
         variant = wanted;
-        return std::get<EffectsEvaluation>(evaluation);
+        return std::get<EffectsEvaluator>(evaluation);
     }
 
     template <class Geometry>
@@ -99,8 +99,8 @@ struct Engine::State {
     std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
     std::shared_ptr<const Variant>
         variant; ///< the variant of the evaluation and of the positions in the table
-    std::variant<std::monostate, Evaluation<SmallBoard>, Evaluation<MediumBoard>, Evaluation<LargeBoard>,
-                 EffectsEvaluation>
+    std::variant<std::monostate, Evaluator<SmallBoard>, Evaluator<MediumBoard>, Evaluator<LargeBoard>,
+                 EffectsEvaluator>
         evaluation;
 };
 

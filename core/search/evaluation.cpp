@@ -14,7 +14,7 @@ constexpr int LazyMargin = 900;
 
 /// A sink that sums the terms.
 template <class Geometry>
-class Evaluation<Geometry>::Sum {
+class Evaluator<Geometry>::Sum {
 public:
     explicit Sum(const EvaluationWeights& weights) : m_values(weights.values.data()) {}
 
@@ -40,7 +40,7 @@ private:
 };
 
 template <class Geometry>
-Evaluation<Geometry>::Evaluation(const VariantSpec& variant, EvaluationWeights weights)
+Evaluator<Geometry>::Evaluator(const VariantSpec& variant, EvaluationWeights weights)
     : m_weights(std::move(weights)), m_size(variant.size), m_hasHands(variant.drops.allowed),
       m_placed(static_cast<std::size_t>(SideCount * m_size.squares()) * variant.pieces.size()) {
     const auto& layout = m_weights.layout;
@@ -84,7 +84,7 @@ Evaluation<Geometry>::Evaluation(const VariantSpec& variant, EvaluationWeights w
 
 /// A new class begins where the estimate of a kind is a quarter above the lowest of the previous class.
 template <class Geometry>
-void Evaluation<Geometry>::divideIntoClasses(const VariantSpec& variant) {
+void Evaluator<Geometry>::divideIntoClasses(const VariantSpec& variant) {
     std::vector<PieceType> kinds;
     for (std::size_t i = 0; i < variant.pieces.size(); ++i)
         kinds.push_back(pieceTypeAt(static_cast<int>(i)));
@@ -108,7 +108,7 @@ void Evaluation<Geometry>::divideIntoClasses(const VariantSpec& variant) {
 
 /// Walks back from the camps, one move at a time.
 template <class Geometry>
-void Evaluation<Geometry>::layOutRaces(const VariantSpec& variant) {
+void Evaluator<Geometry>::layOutRaces(const VariantSpec& variant) {
     const int longest = m_weights.layout.longestRace();
     const auto& movements = variant.piece(*variant.ends.campPiece).movements;
     const auto forEachTarget = [&](Side side, Square from, const auto& visit) {
@@ -143,7 +143,7 @@ void Evaluation<Geometry>::layOutRaces(const VariantSpec& variant) {
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::material(const Position<Geometry>& position) const {
+int Evaluator<Geometry>::material(const Position<Geometry>& position) const {
     const auto& layout = m_weights.layout;
     int score = 0;
     for (const Side side : Sides) {
@@ -167,7 +167,7 @@ int Evaluation<Geometry>::material(const Position<Geometry>& position) const {
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::placed(const Position<Geometry>& position, Piece piece, Square square) const {
+int Evaluator<Geometry>::placed(const Position<Geometry>& position, Piece piece, Square square) const {
     const auto& layout = m_weights.layout;
     const auto index = static_cast<std::size_t>(square.index());
     int toKings = 0;
@@ -179,8 +179,8 @@ int Evaluation<Geometry>::placed(const Position<Geometry>& position, Piece piece
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::materialAfter(int before, const Position<Geometry>& position, const PlainMove& move,
-                                        Side side, const typename Position<Geometry>::Undo& undo) const {
+int Evaluator<Geometry>::materialAfter(int before, const Position<Geometry>& position, const PlainMove& move,
+                                       Side side, const typename Position<Geometry>::Undo& undo) const {
     const auto isRoyal = [&](PieceType type) { return position.variant().piece(type).royal; };
     if (const auto* drop = std::get_if<Drop>(&move))
         return before + placed(position, {drop->piece, side}, drop->to) -
@@ -198,8 +198,8 @@ int Evaluation<Geometry>::materialAfter(int before, const Position<Geometry>& po
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
-                                   EvaluationCache& cache) const {
+int Evaluator<Geometry>::evaluate(const Position<Geometry>& position, int material, int alpha, int beta,
+                                  EvaluationCache& cache) const {
     const int roughly = std::clamp(position.sideToMove() == Side::First ? material : -material,
                                    -scale::MaxEvaluation, scale::MaxEvaluation);
     const bool isEnding =
@@ -212,7 +212,7 @@ int Evaluation<Geometry>::evaluate(const Position<Geometry>& position, int mater
 }
 
 template <class Geometry>
-int Evaluation<Geometry>::rest(const Position<Geometry>& position, EvaluationCache& cache) const {
+int Evaluator<Geometry>::rest(const Position<Geometry>& position, EvaluationCache& cache) const {
     const std::uint64_t key =
         position.key() ^
         (position.sideToMove() == Side::Second ? MoveTables<Geometry>::SecondToMoveKey : std::uint64_t{0});
@@ -224,13 +224,13 @@ int Evaluation<Geometry>::rest(const Position<Geometry>& position, EvaluationCac
 }
 
 template <class Geometry>
-auto Evaluation<Geometry>::zoneOf(const Position<Geometry>& position, Side side) const -> Bits {
+auto Evaluator<Geometry>::zoneOf(const Position<Geometry>& position, Side side) const -> Bits {
     const auto king = position.royalSquare(side);
     return king ? m_zones[static_cast<std::size_t>(king->index())] : Bits();
 }
 
-template class Evaluation<SmallBoard>;
-template class Evaluation<MediumBoard>;
-template class Evaluation<LargeBoard>;
+template class Evaluator<SmallBoard>;
+template class Evaluator<MediumBoard>;
+template class Evaluator<LargeBoard>;
 
 } // namespace komadai::core

@@ -14,12 +14,12 @@ namespace komadai::core {
 
 /// The evaluation of one variant on one class of board. Immutable, any thread.
 template <class Geometry>
-class Evaluation {
+class Evaluator {
 public:
     using Bits = typename Geometry::Bits;
 
-    explicit Evaluation(const VariantSpec& variant) : Evaluation(variant, EvaluationWeights::of(variant)) {}
-    Evaluation(const VariantSpec& variant, EvaluationWeights weights);
+    explicit Evaluator(const VariantSpec& variant) : Evaluator(variant, EvaluationWeights::of(variant)) {}
+    Evaluator(const VariantSpec& variant, EvaluationWeights weights);
 
     const EvaluationWeights& weights() const { return m_weights; }
 
@@ -129,7 +129,7 @@ private:
 
 template <class Geometry>
 template <class Sink>
-void Evaluation<Geometry>::addMaterial(const Position<Geometry>& position, Sink& sink) const {
+void Evaluator<Geometry>::addMaterial(const Position<Geometry>& position, Sink& sink) const {
     const auto& layout = m_weights.layout;
     for (const Side side : Sides) {
         const auto king = position.royalSquare(side);
@@ -152,7 +152,7 @@ void Evaluation<Geometry>::addMaterial(const Position<Geometry>& position, Sink&
 
 template <class Geometry>
 template <class Sink>
-void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sink) const {
+void Evaluator<Geometry>::addRest(const Position<Geometry>& position, Sink& sink) const {
     const Bits firstZone = zoneOf(position, Side::First);
     const Bits secondZone = zoneOf(position, Side::Second);
     const Reach first = addPieces(position, Side::First, secondZone, sink);
@@ -171,8 +171,8 @@ void Evaluation<Geometry>::addRest(const Position<Geometry>& position, Sink& sin
 
 template <class Geometry>
 template <class Sink>
-auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone,
-                                     Sink& sink) const -> Reach {
+auto Evaluator<Geometry>::addPieces(const Position<Geometry>& position, Side side, const Bits& enemyZone,
+                                    Sink& sink) const -> Reach {
     const auto& layout = m_weights.layout;
     const auto& tables = position.tables();
     const Bits own = position.occupied(side);
@@ -222,8 +222,8 @@ auto Evaluation<Geometry>::addPieces(const Position<Geometry>& position, Side si
 /// Adds the dangers to the king of `side`.
 template <class Geometry>
 template <class Sink>
-void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side side, const Bits& zone,
-                                     const Reach& own, const Reach& enemy, Sink& sink) const {
+void Evaluator<Geometry>::addDanger(const Position<Geometry>& position, Side side, const Bits& zone,
+                                    const Reach& own, const Reach& enemy, Sink& sink) const {
     const auto& layout = m_weights.layout;
     sink.addDanger(side, layout.weakKingSquare(), ((zone & enemy.besidesKing) - own.besidesKing).count());
     sink.addDanger(side, layout.kingEscape(), (zone - position.occupied(side) - enemy.all).count());
@@ -247,8 +247,8 @@ void Evaluation<Geometry>::addDanger(const Position<Geometry>& position, Side si
 /// Adds the pieces of `side` that can be captured for nothing or by a lesser piece.
 template <class Geometry>
 template <class Sink>
-void Evaluation<Geometry>::addThreats(const Position<Geometry>& position, Side side, const Reach& own,
-                                      const Reach& enemy, Sink& sink) const {
+void Evaluator<Geometry>::addThreats(const Position<Geometry>& position, Side side, const Reach& own,
+                                     const Reach& enemy, Sink& sink) const {
     const auto& layout = m_weights.layout;
     const Bits attacked = position.occupied(side) & enemy.all;
     if (!attacked) return;
@@ -269,8 +269,8 @@ void Evaluation<Geometry>::addThreats(const Position<Geometry>& position, Side s
 /// Adds a piece of `side` that is on its way to its camp and can go on.
 template <class Geometry>
 template <class Sink>
-void Evaluation<Geometry>::addRace(const Position<Geometry>& position, Side side, const Reach& enemy,
-                                   Sink& sink) const {
+void Evaluator<Geometry>::addRace(const Position<Geometry>& position, Side side, const Reach& enemy,
+                                  Sink& sink) const {
     const auto& squares = m_races[static_cast<std::size_t>(core::indexOf(side))];
     const Bits barred = position.occupied(side) | enemy.all;
     position.ofKind(side, *position.variant().ends.campPiece).forEach([&](Square square) {
@@ -283,7 +283,7 @@ void Evaluation<Geometry>::addRace(const Position<Geometry>& position, Side side
 /// Adds how far a bare king has been driven; nothing for a king with pieces.
 template <class Geometry>
 template <class Sink>
-void Evaluation<Geometry>::addChase(const Position<Geometry>& position, Side bare, Sink& sink) const {
+void Evaluator<Geometry>::addChase(const Position<Geometry>& position, Side bare, Sink& sink) const {
     const auto king = position.royalSquare(bare);
     const auto enemy = position.royalSquare(opponent(bare));
     if (!king || !enemy || position.occupied(bare).hasSeveral() || !position.hand(bare).isEmpty()) return;
@@ -295,8 +295,8 @@ void Evaluation<Geometry>::addChase(const Position<Geometry>& position, Side bar
     sink.add(opponent(bare), m_weights.layout.chase(), m_size.files + m_size.ranks - toEdge - apart);
 }
 
-extern template class Evaluation<SmallBoard>;
-extern template class Evaluation<MediumBoard>;
-extern template class Evaluation<LargeBoard>;
+extern template class Evaluator<SmallBoard>;
+extern template class Evaluator<MediumBoard>;
+extern template class Evaluator<LargeBoard>;
 
 } // namespace komadai::core

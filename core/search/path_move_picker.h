@@ -41,7 +41,7 @@ public:
     using Killers = std::array<PackedMove, 2>;
 
     /// The evaluation outlives the picker.
-    explicit PathMovePicker(const EffectsEvaluation& evaluation) : m_evaluation(&evaluation) {}
+    explicit PathMovePicker(const EffectsEvaluator& evaluation) : m_evaluation(&evaluation) {}
 
     /// Starts with all legal moves of a position. Moves after the hash move are generated on demand. The history must stay
     /// alive, and the position unchanged, during the calls of `next`.
@@ -102,7 +102,7 @@ private:
     void rankTactical();
     void rankQuiet();
 
-    const EffectsEvaluation* m_evaluation;
+    const EffectsEvaluator* m_evaluation;
     const EffectsPosition* m_position = nullptr;
     const PathMoveHistory* m_history = nullptr; ///< null where no quiet moves are given
     Killers m_killers{};

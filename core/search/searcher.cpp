@@ -60,8 +60,8 @@ constexpr int PliesNearMoveLimit = 40;
 
 template <class Geometry>
 Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
-                             const Evaluation<Geometry>& evaluation, TranspositionTable& table,
-                             Memory& memory, const Budget& budget)
+                             const Evaluator<Geometry>& evaluation, TranspositionTable& table, Memory& memory,
+                             const Budget& budget)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
       m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_history(memory.history),
       m_continuations(memory.continuations),

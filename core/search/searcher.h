@@ -21,7 +21,7 @@ public:
     using Memory = MoveMemory;
 
     /// `root` is the position of `game`; evaluation, table, memory and budget outlive the searcher.
-    Searcher(const Game& game, const Position<Geometry>& root, const Evaluation<Geometry>& evaluation,
+    Searcher(const Game& game, const Position<Geometry>& root, const Evaluator<Geometry>& evaluation,
              TranspositionTable& table, Memory& memory, const Budget& budget);
 
     /// Searches for the best `lines` lines up to `maxDepth`, or until the budget is spent. See
@@ -101,7 +101,7 @@ private:
 
     const VariantSpec& m_variant;
     const EndRules& m_rules;
-    const Evaluation<Geometry>& m_evaluation;
+    const Evaluator<Geometry>& m_evaluation;
     TranspositionTable& m_table;
     Position<Geometry> m_position;
     EvaluationCache m_evaluations;

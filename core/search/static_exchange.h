@@ -12,7 +12,7 @@ namespace komadai::core {
 ///
 /// The method is the swap algorithm of chess programs. A drop can start an exchange but cannot join one.
 template <class Geometry>
-bool staticExchangeReaches(const Position<Geometry>& position, const Evaluation<Geometry>& evaluation,
+bool staticExchangeReaches(const Position<Geometry>& position, const Evaluator<Geometry>& evaluation,
                            const PlainMove& move, PieceType arrives, int gain, int threshold) {
     int balance = gain - threshold;
     if (balance < 0) return false;

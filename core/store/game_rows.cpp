@@ -10,7 +10,7 @@
 namespace komadai::core::store {
 namespace {
 
-// --- words of the file
+// --- words in the file
 
 template <class Value>
 struct Word {
@@ -24,8 +24,8 @@ constexpr std::array WinnerWords{
     Word<std::optional<Side>>{std::nullopt, "draw"},
 };
 
-/// A new reason needs a new schema version, if only an empty step: older programs then say that the file is
-/// newer.
+/// A new reason needs a new schema version, even if the tables stay the same. Older programs then report that the file is
+/// newer, not that it is damaged.
 constexpr std::array ReasonWords{
     Word<EndReason>{EndReason::Checkmate, "checkmate"},
     Word<EndReason>{EndReason::Stalemate, "stalemate"},
@@ -56,13 +56,13 @@ template <class Words>
 auto valueOf(const Words& words, std::string_view text) {
     const auto found =
         std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.text == text; });
-    if (found == words.end()) throw damage("an unknown word for how a game ended");
+    if (found == words.end()) throw damage("unknown word for an outcome");
     return found->value;
 }
 
 // --- columns
 
-/// A text that a missing or damaged row of `texts` would leave out fails where it must not be none.
+/// If a row of `texts` is missing or damaged, its column is null; reading then fails unless the text is optional.
 constexpr std::string_view SelectSummaries =
     "SELECT g.id, g.variant, (SELECT text FROM texts WHERE id = g.rule_options),"
     " (SELECT text FROM texts WHERE id = g.start), g.quiet_plies_at_start,"
@@ -78,7 +78,7 @@ constexpr std::string_view SelectSummaries =
 
 constexpr int MaxInt = std::numeric_limits<int>::max();
 
-// The members of a braced list are read in their order.
+// The expressions of a braced list are evaluated in order, so columns are read in order.
 
 Player readPlayer(Query& row) {
     Player player;
@@ -92,11 +92,11 @@ Player readPlayer(Query& row) {
 
 TimeControl readClock(Query& row) {
     const auto clock = parseTimeControl(row.text());
-    if (!clock) throw damage("a clock that cannot be");
+    if (!clock) throw damage("invalid clock");
     return *clock;
 }
 
-GameHeader readHeader(Query& row) {
+RecordHeader readHeader(Query& row) {
     return {.variant = row.text(),
             .ruleOptions = row.text(),
             .start = row.text(),
@@ -115,7 +115,7 @@ GameHeader readHeader(Query& row) {
 std::optional<Outcome> readOutcome(Query& row) {
     const auto winner = row.optionalText();
     const auto reason = row.optionalText();
-    if (winner.has_value() != reason.has_value()) throw damage("half an outcome");
+    if (winner.has_value() != reason.has_value()) throw damage("incomplete outcome");
     if (!winner) return std::nullopt;
     return Outcome{valueOf(WinnerWords, *winner), valueOf(ReasonWords, *reason)};
 }
@@ -176,7 +176,7 @@ std::vector<PositionEntry> readPositionEntries(std::string_view bytes) {
         const std::uint64_t key = in.fixed64();
         entries.push_back({key, NodeId::fromNumber(static_cast<std::uint32_t>(in.number(0xffffffff)))});
     }
-    if (in.failed()) throw damage("positions that cannot be read");
+    if (in.failed()) throw damage("the positions cannot be read");
     return entries;
 }
 

@@ -9,25 +9,25 @@
 
 namespace komadai::core::store {
 
-/// Selects what readSummary reads, of `games AS g`, with a condition and an order.
+/// A SELECT of the columns for readSummary, from `games AS g`, with a condition and an order.
 std::string selectSummaries(std::string_view which);
-/// The tags are left to the caller, where `tagCount` says that there are any.
+/// Reads everything except the tags. If `tagCount` is above 0, the caller must read them.
 GameSummary readSummary(Query& row, int& tagCount);
 
 /// The next column as the id of a node.
 std::optional<NodeId> readNode(Query& row);
 
-/// The words for an outcome, both or none.
+/// The words for an outcome: both, or neither if there is no outcome.
 struct OutcomeWords {
     std::optional<std::string> result;
     std::optional<std::string> reason;
 };
 OutcomeWords wordsFor(const std::optional<Outcome>& outcome);
 
-/// `number` is the one that the ply ought to have.
+/// `number` is the expected number of the ply.
 RecordedPly readPly(Query& row, int number);
 
-/// The keys and ids of all nodes of a tree but the root, as bytes.
+/// The keys and ids of all nodes of a tree except the root, as bytes.
 std::string positionEntriesOf(const GameTree& tree);
 struct PositionEntry {
     std::uint64_t key = 0;

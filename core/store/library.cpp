@@ -42,7 +42,7 @@ StorageProblem problemOf(int code) {
     }
 }
 
-/// Calls the function; its errors leave as StorageError.
+/// Calls the function and throws its errors as StorageError.
 template <class Function>
 auto translatingErrors(const std::filesystem::path& path, Function&& function) {
     try {
@@ -68,8 +68,8 @@ std::int64_t secondsOf(std::chrono::sys_seconds time) {
     return std::int64_t{time.time_since_epoch().count()};
 }
 
-/// The lists come with the highest id first, now the latest start first. They mostly are in that order; where not, sorting
-/// here is still faster than ORDER BY, which copies every row.
+/// Sorts a list by start, the latest first. Lists are read with the highest id first, which is nearly the same order. Even if
+/// it is not, sorting here is faster than ORDER BY, which copies every row.
 void sortByStart(std::vector<GameSummary>& summaries) {
     const auto isLater = [](const GameSummary& a, const GameSummary& b) {
         return a.header.startedAt > b.header.startedAt;
@@ -101,14 +101,14 @@ NodeId playedTo(const GameSummary& summary, const GameTree& tree) {
     return tree.ancestor(end, std::min(summary.plyCount, tree.depth(end)));
 }
 
-/// The open file with its statements. Errors leave it as SQLite::Exception, except those of the constructor for which SQLite
-/// has no code.
+/// The open file with its statements. It throws errors as SQLite::Exception; the constructor also throws StorageError, if
+/// SQLite has no code for the problem.
 class Library::Database {
 public:
     Database(std::filesystem::path path, std::chrono::milliseconds busyTimeout, VariantFinder variants)
         : m_path(std::move(path)), m_findVariant(std::move(variants)),
           m_database(openLibrary(m_path, busyTimeout, m_findVariant)) {
-        // The statements have been prepared by now: the schema is what it should be.
+        // All statements have been prepared, so the schema is right.
         writeAhead(m_database);
     }
 
@@ -293,7 +293,7 @@ public:
                 removed.push_back({entry, done.back()});
         }
         if (done.empty()) return false;
-        std::sort(added.begin(), added.end(), byKey); // near keys are on one page
+        std::sort(added.begin(), added.end(), byKey); // so that neighbours are on the same page of the file
         for (const Row& row : removed)
             Query(m_removePosition, static_cast<std::int64_t>(row.entry.key), row.game, numberOf(row.entry))
                 .run();
@@ -323,7 +323,7 @@ public:
         return hits;
     }
 
-    // --- one line as text
+    // --- a line of play as text
 
     void storePly(GameId game, int number, const RecordedPly& ply) {
         Transaction transaction(*this);
@@ -333,7 +333,7 @@ public:
         const NodeId before = tree.ancestor(end, number - 1);
         const AnyPosition position = tree.position(before);
         const auto move = uci::parse(ply.move, position);
-        if (!move || !position.isLegal(move.value())) throw damage("no legal move");
+        if (!move || !position.isLegal(move.value())) throw damage("the move is not legal");
         const MoveTimes times{ply.timeUsed, {}};
         auto made = [&, revision = tree.revision()]() mutable {
             if (tree.revision() == revision) return;
@@ -395,7 +395,7 @@ public:
     }
 
 private:
-    /// Rolls back unless it is committed; what is remembered of games goes then, too.
+    /// Rolls back unless it is committed, and then also drops the tree that is held in memory.
     class Transaction {
     public:
         explicit Transaction(Database& database)
@@ -416,7 +416,7 @@ private:
         bool m_committed = false;
     };
 
-    /// The game that storePly was called for last.
+    /// The game of the last call of storePly.
     struct OpenTree {
         GameId game;
         std::int64_t revision;
@@ -436,7 +436,7 @@ private:
     std::int64_t idOf(const std::string& text) {
         Query(m_addText, text).run();
         Query row(m_findText, text);
-        if (!row.next()) throw damage("a text that was stored is missing");
+        if (!row.next()) throw damage("a stored text is missing");
         return row.integer();
     }
     std::optional<std::int64_t> idUnlessEmpty(const std::string& text) {
@@ -511,7 +511,7 @@ private:
         Query(m_addEdit, game, number, Blob{bytes}).run();
     }
 
-    /// The entries of a game that are in the index, or will be taken out of it.
+    /// The entries of a game that are in the index, or are waiting to be removed from it.
     std::string indexedEntriesOf(GameId game) {
         if (Query row(m_unindexedOld, game); row.next()) return row.blob();
         StoredRecord stored;
@@ -575,9 +575,9 @@ private:
 
     GameTree readChecked(const StoredRecord& stored) {
         const auto variant = m_findVariant(stored.summary.header.variant);
-        if (!variant) throw damage("a variant that is not known");
+        if (!variant) throw damage("unknown variant");
         auto tree = readTree(stored.summary.header, stored.tree, variant);
-        if (!tree) throw damage("moves that cannot be played");
+        if (!tree) throw damage("the moves cannot be played");
         return std::move(tree).value();
     }
 
@@ -607,7 +607,7 @@ private:
     std::filesystem::path m_path;
     VariantFinder m_findVariant;
     SQLite::Database m_database;
-    std::unordered_map<GameId, std::int64_t> m_revisions; ///< as this library knows them
+    std::unordered_map<GameId, std::int64_t> m_revisions; ///< as this library last read or wrote them
     std::optional<OpenTree> m_open;
     std::vector<GameChange> m_changes;
 

@@ -22,13 +22,13 @@ enum class StorageProblem {
     CannotOpen,   ///< no such folder, no permission, or not a plain file
     NotALibrary,  ///< a file of another kind
     NewerVersion, ///< written by a later version of the program
-    Damaged,      ///< SQLite cannot make sense of the file, or what is stored makes no sense
-    Busy,         ///< another process is writing and did not finish in time, or it changed the game meanwhile
-    CannotWrite,  ///< the disk is full or the file may not be written
+    Damaged,      ///< SQLite cannot read the file, or its contents are not valid
+    Busy,        ///< another process is writing and did not finish in time, or has changed the game meanwhile
+    CannotWrite, ///< the disk is full or the file may not be written
 };
 
-/// Disk or database failed. `what()` is SQLite's own text, for the log; the sentence for the user is worded
-/// elsewhere.
+/// An error of the disk or the database. `what()` is a technical text for the log, often by SQLite; Wording has the sentence
+/// for the user.
 class StorageError : public std::runtime_error {
 public:
     StorageError(StorageProblem problem, std::filesystem::path path, const std::string& detail)
@@ -43,11 +43,11 @@ private:
 
 using GameId = std::int64_t;
 
-/// The variant with an id; null where it is not known. Called on the thread of the library.
+/// Returns the variant with an id; null if it is unknown. Called on the thread of the library.
 using VariantFinder = std::function<std::shared_ptr<const Variant>(std::string_view id)>;
-/// Knows the variants that come with the program. They are read when the first one is asked for.
+/// Finds the variants that come with the program. They are read when the first one is needed.
 VariantFinder builtinVariantFinder();
-/// Knows these variants.
+/// Finds these variants.
 VariantFinder finderOf(std::vector<std::shared_ptr<const Variant>> variants);
 
 /// How far a game was played: the node after its last move. Moves that follow it were taken back, or are analysis. The
@@ -64,9 +64,9 @@ struct PlayedTo {
 struct GameSummary {
     GameId id = 0;
     RecordHeader header;
-    int plyCount = 0; ///< plies that are on the board, without those taken back
-    /// The node after the last of them. None in games of old libraries, and where nobody has said so: then it is on the
-    /// main line.
+    int plyCount = 0; ///< plies that were played, without those that were taken back
+    /// The node after the last of them. None in games of old libraries, and if it was never stored: then it is on the main
+    /// line.
     std::optional<NodeId> playedTo{};
     std::optional<Outcome> outcome;
     bool starred = false;
@@ -93,7 +93,7 @@ struct GameUpdate {
 /// The line of a game that was played, as text.
 struct StoredGame {
     GameSummary summary;
-    /// All plies, also those beyond summary.plyCount, which were taken back and can be played again.
+    /// All plies, including those after summary.plyCount, which were taken back and can be played again.
     std::vector<RecordedPly> plies;
 };
 
@@ -105,18 +105,18 @@ struct OpenTab {
     friend bool operator==(const OpenTab&, const OpenTab&) = default;
 };
 
-/// Where a position stands.
+/// A place where a position occurs.
 struct PositionHit {
     GameId game = 0;
     NodeId node;
     friend auto operator<=>(const PositionHit&, const PositionHit&) = default;
 };
 
-/// What a call changed in the list of games.
+/// A change in the list of games.
 struct GameChange {
     enum class Kind {
         Added,   ///< or restored
-        Changed, ///< another header, outcome or length
+        Changed, ///< has another header, outcome or length
         Removed,
     };
     Kind kind{};
@@ -124,22 +124,21 @@ struct GameChange {
     friend bool operator==(const GameChange&, const GameChange&) = default;
 };
 
-/// Games in a file. Each call is a transaction of its own and durable when it returns (WAL), so that a killed program loses
-/// at most the change in progress. Other processes, and other libraries in this one, may have the same file open. One
-/// thread at a time, except for `interrupt`. Every function throws StorageError and has then changed nothing.
+/// Games in a file. Each call is a transaction of its own and durable when it returns (WAL), so a killed program loses at most
+/// the change in progress. Other processes, and other Library objects in this process, may have the same file open. One
+/// thread at a time, except for `interrupt`. Every function can throw StorageError, and has then changed nothing.
 ///
-/// A game that is being played or edited has a journal: a row for each edit, on top of the tree that was packed last.
-/// `closeGame` packs the journal into the tree. A game whose program was killed keeps its journal, which loses nothing;
-/// `packJournal` makes up for it.
+/// A game that is being played or edited has a journal: a row for each edit since the tree was last packed. `closeGame` packs
+/// the journal into the tree. If the program is killed, the journal stays and nothing is lost; `packJournal` packs it later.
 class Library {
 public:
-    /// Opens the file, makes it if there is none (but no folder), and brings an older schema forward. A library of an
-    /// earlier version is first copied beside the file, as FILE.version-N-backup; no file is ever replaced. The migration
-    /// is one transaction: a program that is killed in the middle leaves the library as it was. An empty file becomes a
-    /// library. A file that is damaged, newer or of another kind is left exactly as it is. Damage is found where it is
-    /// read: a file may open well and yet hold a game that cannot be read.
-    /// `busyTimeout`  how long a call waits for other processes before it gives up with StorageProblem::Busy.
-    /// `variants`     finds the variants of stored games, where moves have to be checked.
+    /// Opens the file, and migrates an older schema. Creates the file, but no folder, if it does not exist; an empty file
+    /// becomes a library. Before a migration, the library is copied to FILE.version-N-backup beside it; existing files are
+    /// never replaced. The migration is one transaction: if the program is killed, the library stays as it was. A file that is
+    /// damaged, newer or of another kind is not changed. Damage is only found where it is read: a file that can be opened may
+    /// contain a game that cannot be read.
+    /// `busyTimeout`  how long a call waits for other processes before it fails with StorageProblem::Busy.
+    /// `variants`     finds the variants of stored games when their moves must be checked.
     explicit Library(std::filesystem::path path,
                      std::chrono::milliseconds busyTimeout = std::chrono::seconds(2),
                      VariantFinder variants = builtinVariantFinder());
@@ -150,54 +149,55 @@ public:
     /// As given to the constructor.
     const std::filesystem::path& path() const;
     void setVariants(VariantFinder variants);
-    /// Lets what another thread is reading or writing just now end with StorageProblem::Busy. Any thread.
+    /// Makes the call in progress on another thread fail with StorageProblem::Busy. Any thread.
     void interrupt();
 
     // --- writing a game
-    // The problem is Damaged where there is no such game. update, appendEdit and closeGame end with Busy where another
-    // library changed the tree since this one read it or wrote to it last.
+    // If the game does not exist, the problem is Damaged. update, appendEdit and closeGame fail with Busy if another Library
+    // has changed the tree since this one last read or wrote it.
 
     /// Returns the id of the new game; ids are never used again. Precondition: computer levels are 1..10, ratings and
     /// engine times above 0, variant and start not empty.
     GameId addGame(const RecordHeader& header);
-    /// Adds a game as a whole. The header's start must be that of the tree. `playedTo`  none: the end of the main line.
-    /// Preconditions as above.
+    /// Adds a complete game, for example an imported one. `playedTo` is the end of the main line if it is none. Preconditions
+    /// as above, and the header's start is that of the tree.
     GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {});
-    /// Stores all of it or nothing; edits are added to the journal. Precondition: as for addGame.
+    /// Stores all of the changes or none of them. Edits are added to the journal. Precondition: as for addGame.
     void update(GameId game, const GameUpdate& update);
-    /// Adds one edit to the journal.
+    /// Adds an edit to the journal.
     void appendEdit(GameId game, const TreeEdit& edit, std::optional<PlayedTo> playedTo = {});
     /// Precondition: as for addGame.
     void setHeader(GameId game, const RecordHeader& header);
-    /// Stores how the game ended; none when it goes on again.
+    /// Stores the end of the game; none if the game continues.
     void setOutcome(GameId game, const std::optional<Outcome>& outcome);
     void setStarred(GameId game, bool starred);
-    /// Stores the tree packed in place of the journal. `tree` must be what the stored tree and the journal make.
+    /// Replaces stored tree and journal by the packed tree. Precondition: `tree` is the stored tree with all edits of the
+    /// journal.
     void closeGame(GameId game, const GameTree& tree);
-    /// Packs a journal that was left behind. False where there is none, or where the game cannot be read.
+    /// Packs the journal of a game that was not closed. Returns false if it has none, or if the game cannot be read.
     bool packJournal(GameId game);
 
-    /// Takes a game out of all lists. It can be restored until `purgeDeleted`. `at`  the present time.
+    /// Removes a game from all lists. It can be restored until `purgeDeleted`. `at` is the present time.
     void deleteGame(GameId game, std::chrono::sys_seconds at);
     void restoreGame(GameId game);
-    /// Deletes for good what was deleted before that time; returns how many games.
+    /// Finally deletes the games that were deleted before this time, and returns their number.
     int purgeDeleted(std::chrono::sys_seconds before);
 
     // --- reading
 
-    /// None where there is no such game. A deleted one can still be read.
+    /// None if the game does not exist. A deleted game can still be read.
     std::optional<StoredRecord> record(GameId game) const;
     std::optional<GameSummary> summary(GameId game) const;
-    /// Those that exist and are not deleted, in the order of the ids.
+    /// The summaries of these games, in their order, without games that do not exist or are deleted.
     std::vector<GameSummary> summaries(std::span<const GameId> games) const;
-    /// All games that are not deleted, the latest start first; among those that started in the same second, the one added
-    /// last. A page of a list is a part of these, see `summaries`.
+    /// All games that are not deleted, the latest start first; of those with the same start, the one added last comes first.
+    /// To show a page of a list, pass a part of them to `summaries`.
     std::vector<GameId> gameIds() const;
-    /// All of them at once.
+    /// The summaries of all these games.
     std::vector<GameSummary> games() const;
     /// Games without an outcome, in the same order.
     std::vector<GameSummary> unfinishedGames() const;
-    /// Games with a journal, by id.
+    /// Games with a journal, in ascending order of ids.
     std::vector<GameId> gamesWithJournal() const;
 
     // --- the window
@@ -209,30 +209,30 @@ public:
 
     // --- positions
 
-    /// Whether there are packed games that `indexPositions` has not moved to the index.
+    /// Whether there are packed games whose positions are not in the index yet.
     bool hasUnindexedGames() const;
-    /// Moves the positions of `games` games at most to the index; false where nothing was left to do. A call with 16 games
-    /// takes a few milliseconds.
+    /// Moves the positions of at most `games` games to the index. Returns false if there was nothing to do. A call with 16
+    /// games takes a few milliseconds.
     bool indexPositions(int games = 16);
-    /// Where a position stands, in all games that are packed and not deleted: by game and node, `limit` at most. The start
-    /// of a game is not among them. Keys of different positions can be equal: look at the position itself.
+    /// At most `limit` places where a position occurs in packed games that are not deleted, sorted by game and node. Starts of
+    /// games are not included. Different positions can have the same key, so the caller must compare the positions.
     std::vector<PositionHit> findPosition(std::uint64_t key, int limit = 1000000) const;
 
-    /// What this library changed since the last call, in order.
+    /// The changes that this object has made since the last call, in order.
     std::vector<GameChange> takeChanges();
 
-    // --- one line of play as text, for callers that know no tree
+    // --- one line of play as text, for callers without a tree
 
-    /// Stores ply `number` (from 1) of the main line, which then has that many plies on the board; plies from there on,
-    /// which had been taken back, are replaced. The outcome stays as it is. Needs the game and its first number - 1 plies
-    /// to be stored; otherwise, or where the move is not legal, the problem is Damaged.
+    /// Stores ply `number` (from 1) of the main line, which then has `number` plies. Later plies, which had been taken back, are
+    /// replaced. The outcome stays as it is. The problem is Damaged if the game or one of the plies before is missing, or if
+    /// the move is not legal.
     void storePly(GameId game, int number, const RecordedPly& ply);
-    /// Says how many plies are on the board; those beyond remain stored until a new ply replaces them. The problem is
-    /// Damaged where fewer are stored.
+    /// Sets the number of plies that are not taken back. Later plies remain stored until a new ply replaces them. The problem
+    /// is Damaged if fewer plies are stored.
     void setPlyCount(GameId game, int plyCount);
-    /// Stores who plays from now on. Precondition: as for addGame.
+    /// Stores the players from now on. Precondition: as for addGame.
     void setPlayers(GameId game, const std::array<Player, SideCount>& players);
-    /// The line that was played. The problem is Damaged where it cannot be played.
+    /// The line that was played. The problem is Damaged if it cannot be played.
     std::optional<StoredGame> game(GameId game) const;
 
 private:

@@ -1,4 +1,4 @@
-// From a row of text for each ply to packed trees.
+// Migrates games from a row of text for each ply to packed trees.
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "core/store/game_rows.h"
@@ -9,12 +9,12 @@
 namespace komadai::core::store {
 namespace {
 
-/// Variants with the rule options of games, each made once: its tables take long to compute.
+/// Variants with the rule options of games. Each is made only once, because its tables take long to compute.
 class PlayedVariants {
 public:
     explicit PlayedVariants(const VariantFinder& find) : m_find(find) {}
 
-    /// Null where the variant, or an option, is not known.
+    /// Null if the variant or an option is unknown.
     std::shared_ptr<const Variant> find(const RecordHeader& header) {
         const auto known = m_variants.find({header.variant, header.ruleOptions});
         if (known != m_variants.end()) return known->second;

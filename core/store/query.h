@@ -1,4 +1,4 @@
-// Statements of SQLite, bound and read with types. Used inside core/store only.
+// SQLite statements with typed parameters and columns. Used inside core/store only.
 #pragma once
 
 #include "core/store/library.h"
@@ -13,23 +13,23 @@
 
 namespace komadai::core::store {
 
-/// Something in the file makes no sense; becomes StorageProblem::Damaged.
+/// The contents of the file are not valid; becomes StorageProblem::Damaged.
 inline SQLite::Exception damage(const char* what) { return SQLite::Exception(what, SQLITE_CORRUPT); }
 
-/// Bytes to be bound as a blob. They must live until the statement has run.
+/// Bytes to be bound as a blob. They must exist until the statement has run.
 struct Blob {
     std::string_view bytes;
 };
 
-/// A prepared statement in use: bound at once, read row by row and column by column, ready for the next use
-/// at the end of the scope. A value of the wrong type or out of range is damage.
+/// A prepared statement in use. The constructor binds its values; then it is read row by row and column by column. At the end
+/// of the scope it is ready for the next use. A value of the wrong type or out of range counts as damage.
 class Query {
 public:
     template <class... Values>
     explicit Query(SQLite::Statement& statement, const Values&... values) : m_statement(statement) {
         bindAll(statement, values...);
     }
-    /// For a statement whose values are bound later.
+    /// A statement whose values are bound later.
     template <class... Values>
     static void bindAll(SQLite::Statement& statement, const Values&... values) {
         int index = 0;
@@ -40,7 +40,7 @@ public:
     Query& operator=(const Query&) = delete;
 
     void run() { m_statement.exec(); }
-    /// For a statement that changes a row which the caller says is there.
+    /// Runs a statement that must change exactly one row.
     void changeOne() {
         if (m_statement.exec() != 1) throw damage("no such game");
     }
@@ -72,7 +72,7 @@ private:
         statement.bind(index, value);
     }
     static void bind(SQLite::Statement& statement, int index, const Blob& blob) {
-        // A null pointer would be bound as no value.
+        // A null pointer would be bound as NULL.
         const char* bytes = blob.bytes.empty() ? "" : blob.bytes.data();
         statement.bindNoCopy(index, bytes, static_cast<int>(blob.bytes.size()));
     }
@@ -85,15 +85,15 @@ private:
     }
 
     static std::string textOf(const SQLite::Column& column) {
-        if (!column.isText()) throw damage("a text is of another type");
+        if (!column.isText()) throw damage("a text has another type");
         return column.getString();
     }
     static std::string blobOf(const SQLite::Column& column) {
-        if (!column.isBlob()) throw damage("bytes are of another type");
+        if (!column.isBlob()) throw damage("bytes have another type");
         return column.getString();
     }
     static std::int64_t integerOf(const SQLite::Column& column) {
-        if (!column.isInteger()) throw damage("a number is of another type");
+        if (!column.isInteger()) throw damage("a number has another type");
         return column.getInt64();
     }
     static int numberOf(const SQLite::Column& column, int least, int most) {

@@ -16,7 +16,7 @@
 namespace komadai::core::store {
 namespace {
 
-/// "Kmdi", at offset 68 of the file. Tells a library from any other SQLite file.
+/// "Kmdi", at offset 68 of the file. Distinguishes a library from other SQLite files.
 constexpr std::int32_t ApplicationId = 0x4b6d6469;
 
 // --- versions 1 to 4: a row for each ply, with its position as text
@@ -51,7 +51,7 @@ CREATE TABLE plies (
 CREATE INDEX plies_by_key ON plies (key);
 )sql";
 
-/// Versions 2 and 4 also brought new words for reasons.
+/// Versions 2 and 4 also added words for reasons.
 constexpr const char* Version3 =
     "ALTER TABLE games ADD COLUMN first_engine_ms INTEGER CHECK (first_engine_ms > 0);"
     "ALTER TABLE games ADD COLUMN second_engine_ms INTEGER CHECK (second_engine_ms > 0);";
@@ -60,19 +60,19 @@ constexpr const char* Version4 = "ALTER TABLE games ADD COLUMN first_clock TEXT 
 
 // --- version 5: packed trees, a journal, and an index of positions
 
-/// Made for a million games (figures: 80 plies each):
-/// - `games` has a narrow row for each game, so that lists, filters and sorting read little. What many games share (start
-///   positions, rule options, names, events) stands once in `texts`; filters by player compare numbers.
-/// - `trees` has the packed tree, about six bytes a ply. Positions are not stored: each move is checked when it is read.
+/// Designed for a million games of 80 plies each:
+/// - `games` has a narrow row for each game, so that lists, filters and sorting read little. Texts that many games share (start
+///   positions, rule options, names, events) are stored once in `texts`, so filters by player compare numbers.
+/// - `trees` has the packed trees, about six bytes a ply. Positions are not stored: each move is checked when it is read.
 /// - `edits` is the journal of games that are being played or edited: a small row for each change. Closing a game packs
 ///   the journal into the tree.
-/// - `positions` is the index of positions, 20 bytes each, sorted by key. New games come to `unindexed` first; from there
-///   they are moved in short batches, each sorted.
+/// - `positions` is the index of positions, 20 bytes each, sorted by key. The positions of new games are first stored in
+///   `unindexed`, and moved from there in short, sorted batches.
 /// - `open_tabs` has the games that were open in the window last.
-/// - `plies` has games of version 4 and before that could not be packed.
+/// - `plies` has games of version 4 and earlier that could not be packed.
 /// A game was played up to `played_node`, after `ply_count` moves; a migrated game has no such node and was played along the
-/// main line. Sides are called first and second; times are in seconds since 1970, UTC; keys have the 64 bits of a position's key, as
-/// a signed number.
+/// main line. Sides are called first and second. Times are in seconds since 1970, UTC. A key has the 64 bits of a position's
+/// key, as a signed number.
 constexpr const char* NewTables = R"sql(
 CREATE TABLE texts (
     id INTEGER PRIMARY KEY,
@@ -114,7 +114,7 @@ CREATE TABLE unindexed (
 ) STRICT;
 )sql";
 
-/// Under another name, since a migration needs the old table beside it.
+/// The table has another name at first, because a migration needs the old table beside it.
 constexpr const char* NewGames = R"sql(
 CREATE TABLE new_games (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -194,7 +194,7 @@ CREATE INDEX games_by_first_name ON games (first_name, id);
 CREATE INDEX games_by_second_name ON games (second_name, id);
 )sql";
 
-/// What a file says of itself in its first bytes.
+/// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
     static constexpr int Size = 100;
@@ -215,16 +215,16 @@ private:
     }
 };
 
-/// Reads the header without a lock and without making files next to it, as SQL would; none for an empty file.
-/// The bytes go through SQLite's own file handle because closing another one would drop the locks that this
-/// process holds on the file (POSIX), those of other connections too.
+/// Reads the header without a lock and without creating files beside it, as SQL would; none for an empty file. It uses
+/// SQLite's own file handle, because closing another handle would release all locks that this process holds on the file
+/// (POSIX), including those of other connections.
 std::optional<FileHeader> readFileHeader(SQLite::Database& database) {
     sqlite3_file* file = nullptr;
     database.check(sqlite3_file_control(database.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file));
     sqlite3_int64 size = 0;
     database.check(file->pMethods->xFileSize(file, &size));
     if (size == 0) return std::nullopt;
-    FileHeader header; // of zeros for a file too short to have one
+    FileHeader header; // all zeros if the file is too short
     if (size >= FileHeader::Size)
         database.check(file->pMethods->xRead(file, header.bytes.data(), FileHeader::Size, 0));
     return header;
@@ -239,16 +239,16 @@ void checkVersion(std::int32_t version, const std::filesystem::path& path) {
         throw StorageError(StorageProblem::NewerVersion, path, "schema version " + std::to_string(version));
 }
 
-/// Refuses a file that is not ours or too new for us, before anything is read by way of SQL.
+/// Refuses a file that is not a library or is too new, before anything is read with SQL.
 void checkFileHeader(SQLite::Database& database, const std::filesystem::path& path) {
     const auto header = readFileHeader(database);
     if (!header) return;
     if (!header->isSqlite() || header->applicationId() != ApplicationId)
-        throw StorageError(StorageProblem::NotALibrary, path, "no Komadai library");
+        throw StorageError(StorageProblem::NotALibrary, path, "not a Komadai library");
     checkVersion(header->userVersion(), path);
 }
 
-/// Brings the tables from any version to the present one. Within a transaction.
+/// Migrates the tables from any version to the present one. Within a transaction.
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
         database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames);
@@ -262,7 +262,7 @@ void migrate(SQLite::Database& database, std::int32_t version, const VariantFind
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));
 }
 
-/// Waits until the bytes of a file, or the names in a folder, are on the disk.
+/// Waits until the contents of a file, or the names in a folder, are on the disk.
 void syncToDisk(const std::filesystem::path& path, int flags) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | flags);
     if (file < 0) return;
@@ -270,7 +270,7 @@ void syncToDisk(const std::filesystem::path& path, int flags) {
     ::close(file);
 }
 
-/// Copies the library beside itself. Until it is complete the copy has another name.
+/// Copies the library to a file beside it. The copy has a temporary name until it is complete.
 std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t version) {
     int number = 1;
     while (std::filesystem::exists(backupOf(file, version, number)))
@@ -287,7 +287,8 @@ std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t
         copy.exec();
     }
     syncToDisk(incomplete, 0);
-    std::filesystem::create_hard_link(incomplete, backup, error); // unlike renaming, never replaces a file
+    std::filesystem::create_hard_link(incomplete, backup,
+                                      error); // in contrast to renaming, it never replaces a file
     if (error) std::filesystem::rename(incomplete, backup, error);
     if (error) throw SQLite::Exception("the backup cannot be written", SQLITE_IOERR);
     std::filesystem::remove(incomplete, error);
@@ -295,20 +296,20 @@ std::filesystem::path makeBackup(const std::filesystem::path& file, std::int32_t
     return backup;
 }
 
-void bringForward(SQLite::Database& database, const std::filesystem::path& file,
-                  const VariantFinder& variants) {
-    // The table of games is replaced by another one of the same name: what refers to it must not be touched.
+void migrateFile(SQLite::Database& database, const std::filesystem::path& file,
+                 const VariantFinder& variants) {
+    // The table `games` is replaced by a new one of the same name, so references to it must not be changed.
     database.exec("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON");
     {
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         const std::int32_t version = pragma(database, "PRAGMA user_version");
-        if (version < SchemaVersion) { // otherwise another process was faster
+        if (version < SchemaVersion) { // otherwise another process has migrated it
             std::filesystem::path backup;
             if (version > 0) backup = makeBackup(file, version);
             try {
                 migrate(database, version, variants);
                 transaction.commit();
-            } catch (...) { // the library is as it was
+            } catch (...) { // the library is unchanged
                 std::error_code ignored;
                 if (!backup.empty()) std::filesystem::remove(backup, ignored);
                 throw;
@@ -318,7 +319,7 @@ void bringForward(SQLite::Database& database, const std::filesystem::path& file,
     database.exec("PRAGMA legacy_alter_table = OFF");
 }
 
-/// The path for SQLite: absolute, so that names such as ":memory:" and "file:x" are names of files.
+/// The path for SQLite. It is absolute, so that SQLite takes names such as ":memory:" and "file:x" as names of files.
 std::filesystem::path fileToOpen(const std::filesystem::path& path) {
     std::error_code error;
     const auto file = std::filesystem::absolute(path, error);
@@ -328,14 +329,14 @@ std::filesystem::path fileToOpen(const std::filesystem::path& path) {
     return file;
 }
 
-/// Whether there is a write-ahead log beside the file: another process is at work, or did not end well.
+/// Whether there is a write-ahead log beside the file: another process has the library open, or was killed.
 bool hasLog(SQLite::Database& database) {
     std::error_code ignored;
     return std::filesystem::exists(sqlite3_filename_wal(sqlite3_db_filename(database.getHandle(), "main")),
                                    ignored);
 }
 
-/// While set, closing does not move the write-ahead log into the file, which would change it.
+/// While `keep` is set, closing does not write the write-ahead log into the file, which would change it.
 void keepFileOnClose(SQLite::Database& database, bool keep) {
     database.check(
         sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr));
@@ -361,17 +362,16 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
         throw StorageError(StorageProblem::CannotWrite, path, "the file is read-only");
     keepFileOnClose(database, hasLog(database));
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA synchronous = NORMAL");
-    // Once more, since the write-ahead log of another process may be ahead of the file.
+    // Checked again, because the write-ahead log of another process may be newer than the file.
     const std::int32_t version = pragma(database, "PRAGMA user_version");
     checkVersion(version, path);
-    // Before the switch to WAL: the file itself then says from the start what it is.
-    if (version < SchemaVersion) bringForward(database, file, variants);
+    // Before the switch to WAL, so that the file itself has the right header from the start.
+    if (version < SchemaVersion) migrateFile(database, file, variants);
     database.exec("PRAGMA foreign_keys = ON");
     return database;
 }
 
-/// Makes the file write ahead, if it does not yet. Here SQLite does not wait for other processes, as it does
-/// elsewhere, but gives up at once; so the next try comes when it has waited for a lock.
+/// For this change SQLite does not wait for other processes, but fails at once. So each further try first waits for a lock.
 void writeAhead(SQLite::Database& database) {
     int result = SQLITE_BUSY;
     for (int tries = 0; tries < 20 && (result & 0xff) == SQLITE_BUSY; ++tries) {

@@ -28,7 +28,7 @@ bool isLeapLetter(char letter) {
                        [letter](const Leap& leap) { return leap.letter == letter; });
 }
 
-/// A letter is one leap, or stands for one or two slides or leaps.
+/// An atom: a letter for a leap, or for one or two slides or leaps.
 struct Atom {
     std::string_view leaps; ///< letters in `Leaps`
     std::uint8_t range;
@@ -67,9 +67,9 @@ bool isHorizontal(char direction) { return direction == 'l' || direction == 'r' 
 
 bool isOblique(const Leap& leap) { return leap.shortLeg != 0 && leap.shortLeg != leap.longLeg; }
 
-/// One selection of steps: a single direction, or a pair whose conditions both hold.
+/// Selects steps of an atom: those in one direction, or those that satisfy both letters of a pair.
 struct Selector {
-    char first, second; ///< `second` is 0 where there is one letter
+    char first, second; ///< `second` is 0 for a single direction
 
     /// On oblique leaps the last letter is that of the long leg.
     bool selects(Step step, const Leap& leap) const {
@@ -80,7 +80,7 @@ struct Selector {
     }
 };
 
-/// Whether two letters are one direction, as the shape of the atom asks.
+/// Whether two letters together name one direction of an atom of this shape.
 bool isPair(char first, char second, const Leap& leap) {
     const bool crosses =
         (isVertical(first) && isHorizontal(second)) || (isHorizontal(first) && isVertical(second));
@@ -124,7 +124,7 @@ public:
     }
 
 private:
-    /// The letters before an atom; of several of `p`, `g` and `n` the last is meant.
+    /// The letters before an atom. Of `p`, `g` and `n` the last one counts.
     struct Modifiers {
         std::string directions;
         bool quiet = false;
@@ -133,7 +133,7 @@ private:
         std::size_t passageAt = 0; ///< of its letter in the text
     };
 
-    /// Reads one letter; false where it is none of them.
+    /// Reads one letter; false if it is not a modifier.
     static bool readModifier(char letter, std::size_t at, Modifiers& modifiers) {
         const auto setPassage = [&](Passage passage) {
             modifiers.passage = passage;
@@ -179,7 +179,7 @@ private:
         return std::nullopt;
     }
 
-    /// The range written behind an atom, or the one it has by itself.
+    /// The range written after an atom, or the atom's own range.
     std::optional<std::uint8_t> readRange(char letter, std::uint8_t own) {
         if (m_at < m_text.size() && m_text[m_at] == letter && isLeapLetter(letter)) {
             ++m_at;
@@ -196,7 +196,7 @@ private:
         return static_cast<std::uint8_t>(range);
     }
 
-    /// Adds the steps that are not there yet. Returns whether the leap has any in these directions.
+    /// Adds the steps that are still missing. Returns whether the leap has any in these directions.
     bool add(const Leap& leap, std::string_view directions, Movement movement) {
         bool fits = false;
         const auto selectors = selectorsOf(directions, leap);

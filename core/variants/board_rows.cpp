@@ -7,7 +7,7 @@
 namespace komadai::core::board_rows {
 namespace {
 
-constexpr int TooLarge = 1000; ///< where the count of a gap or a hand stops
+constexpr int TooLarge = 1000; ///< counts of gaps and hands are cut to this
 
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isUpper(char c) { return c >= 'A' && c <= 'Z'; }
@@ -25,7 +25,7 @@ bool areDigits(std::string_view text) {
     return !text.empty() && std::all_of(text.begin(), text.end(), isDigit);
 }
 
-/// The number at the start of a text of digits, `TooLarge` at most.
+/// The number that a text of digits begins with, at most `TooLarge`.
 int numberIn(std::string_view digits) {
     int number = 0;
     for (const char digit : digits)
@@ -45,7 +45,7 @@ public:
     /// Reads up to the end or a bracket.
     std::optional<ParseError> readRows() {
         for (int rank = 0;; ++rank) {
-            if (rank == m_setup.size.ranks) // the last slash is one too many
+            if (rank == m_setup.size.ranks) // there is one slash too many
                 return errorAt(m_at - 1, m_hasDots ? m_text.size() : 1, ParseErrorKind::TooManyRows);
             if (auto error = readRow(rank)) return error;
             if (m_at == m_text.size()) {
@@ -78,7 +78,7 @@ private:
         return std::nullopt;
     }
 
-    /// The piece or gap that begins here; with dots, all of the text up to the next one.
+    /// The piece or gap that begins here. With dots it is the text up to the next dot.
     std::string_view entryUpTo(std::size_t end) const {
         const auto rest = m_text.substr(m_at, end - m_at);
         if (m_hasDots) return rest.substr(0, rest.find('.'));
@@ -110,7 +110,7 @@ private:
         return std::nullopt;
     }
 
-    /// The piece with these letters, which are all of one case.
+    /// The piece with these letters, which are all in the same case.
     std::optional<Piece> pieceOf(std::string_view entry) const {
         const bool isFirst = std::none_of(entry.begin(), entry.end(), isLower);
         if (!isFirst && std::any_of(entry.begin(), entry.end(), isUpper)) return std::nullopt;

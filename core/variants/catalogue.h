@@ -8,8 +8,8 @@
 
 namespace komadai::core {
 
-/// The specs of `resources/variants`, which are compiled in, in the order in which they are offered. Read
-/// anew at each call. Asserts that the files are free of problems; a test sees to it.
+/// The specs of the files in `resources/variants`, which are compiled in, in the order in which they are offered.
+/// Every call reads them again. Asserts that the files have no problems; a test checks that.
 std::vector<VariantSpec> builtinVariants();
 
 /// The texts of these files.

@@ -10,7 +10,7 @@
 namespace komadai::core {
 namespace {
 
-/// Settings that say nothing of the rules.
+/// Settings that do not affect the rules.
 constexpr std::string_view Appearance[] = {"graphicsDir", "graphicsType", "whitePrefix", "blackPrefix",
                                            "squareSize",  "darkShade",    "lightShade",  "rimColor",
                                            "coordColor",  "useMarkers",   "borders",     "firstRank"};
@@ -30,12 +30,12 @@ struct Word {
 struct PieceWord {
     std::string_view name, letter, betza;
     std::array<std::vector<std::string_view>, SideCount> squares; ///< by indexOf(Side)
-    bool forBothSides = false; ///< the second player's squares are given, too
+    bool forBothSides = false; ///< the second player's squares are given too
     int line = 0;
     std::optional<PieceType> type; ///< once it has one
 };
 
-/// Where the second player's piece stands if only the first player's squares are given.
+/// The square of the second player's piece if only the first player's squares are given.
 enum class Symmetry : std::uint8_t { None, Mirror, Rotate };
 
 std::vector<std::string_view> split(std::string_view text, char divider) {
@@ -107,7 +107,7 @@ private:
             {kind, line, std::string(key), std::string(text), std::move(supported), std::move(cause)});
     }
 
-    /// Whether a problem has nothing to do with where the pieces stand and what they are.
+    /// Whether a problem does not affect the pieces and their squares.
     static bool leavesStart(VariantProblemKind kind, std::string_view key) {
         using Kind = VariantProblemKind;
         return kind == Kind::UnknownKey || kind == Kind::DuplicateKey || kind == Kind::NotAWord ||
@@ -128,7 +128,7 @@ private:
             reportStranger(word);
     }
 
-    /// Words of prose side by side are one problem.
+    /// Reports consecutive words of prose as one problem.
     void reportStranger(const Word& word) {
         constexpr std::size_t LongEnough = 100;
         VariantProblem* last = m_problems.last();
@@ -193,7 +193,7 @@ private:
         return number(key, least, most).value_or(0);
     }
 
-    /// -1 is the hand of shogi: what is captured changes sides, unpromoted. Others are not read.
+    /// -1 stands for hands as in shogi: captured pieces change sides, unpromoted. Other values are not supported.
     void readDrops() {
         m_spec.drops.allowed = number("holdingsType", -1, 0).value_or(0) == -1;
         m_spec.promotion.zoneRanks = number("promoZone", 0, std::max(m_spec.size.ranks, 1)).value_or(0);
@@ -265,7 +265,7 @@ private:
                     placePieces(word, side, name);
     }
 
-    /// A square, `a3`, or the line between two, `a3-i3`.
+    /// A square, `a3`, or a line of squares, `a3-i3`.
     void placePieces(const PieceWord& word, Side side, std::string_view name) {
         const auto dash = std::min(name.find('-'), name.size());
         const auto first = squareOf(name.substr(0, dash));
@@ -309,7 +309,7 @@ private:
                            size.ranks - 1 - size.rankOf(square));
     }
 
-    /// False where a piece stands already.
+    /// False if the square is occupied.
     bool place(const PieceWord& word, Side side, Square square) {
         auto& place = m_spec.start.at(square);
         if (place) return false;
@@ -330,7 +330,7 @@ private:
         return list;
     }
 
-    /// Whether the settings say where and which pieces promote, or that none does.
+    /// Whether the settings define the zone and the pieces of promotion, or exclude promotion.
     bool sayPromotion() const {
         const auto has = [this](std::string_view key) { return m_settings.contains(key); };
         const auto isNone = [this](std::string_view key) {

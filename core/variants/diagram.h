@@ -1,4 +1,4 @@
-// Variants as the interactive diagrams of the Chess Variant Pages describe them.
+// Variants from the text of an interactive diagram of the Chess Variant Pages.
 #pragma once
 
 #include "core/variants/variants_ini.h"
@@ -9,15 +9,15 @@
 
 namespace komadai::core {
 
-/// A rule that a diagram cannot say; the reader takes the usual one.
+/// A rule that a diagram cannot define. The reader assumes this value.
 enum class DiagramDefault {
     NoRoyal,       ///< no piece is royal
     NoPromotion,   ///< nothing promotes
     DoubledPieces, ///< any piece may be dropped on any file
     DropMate,      ///< any drop may give mate
-    Campmate,      ///< there is none
+    Campmate,      ///< none
     Repetition,    ///< the third occurrence is a draw
-    MoveLimit,     ///< there is none
+    MoveLimit,     ///< none
     Stalemate,     ///< a draw
 };
 
@@ -26,20 +26,20 @@ struct DiagramVariant {
     std::vector<DiagramDefault> defaults; ///< those that matter for the variant
 };
 
-/// Reads the text of a diagram: words divided by spaces or line ends. A word is a setting, `files=9`, or a
-/// piece, `name:letter:Betza:picture:squares,,squares`, the first player's squares first. Settings that only
-/// say how a diagram looks are accepted. A promoted piece is the one `promoOffset` places behind its own; it
-/// becomes the face `+LETTER`. `a3-i3` is a
-/// line of squares; without `,,` the second player's pieces stand as `symmetry` says, in a mirror if it says nothing. `id` is that of the variant. Returns the variant, or every problem found, by
-/// line; the key of a problem is the setting, or the name of the piece.
+/// Reads the text of a diagram: words separated by spaces or line ends. A word is a setting, `files=9`, or a
+/// piece, `name:letter:Betza:picture:squares,,squares`, with the first player's squares first. `a3-i3` is a line of
+/// squares. Without `,,` the squares of the second player follow from `symmetry`, which is a mirror by default.
+/// The promoted form of a piece is the piece `promoOffset` places after it in the text; it becomes the face
+/// `+LETTER`. Settings that only affect the look of a diagram are accepted. `id` is the id of the variant. Returns the
+/// variant, or all problems by line; the key of a problem is the setting or the name of the piece.
 Result<DiagramVariant, VariantProblems> readDiagram(std::string_view text, std::string_view id);
 
 struct DiagramReading {
-    VariantReading reading; ///< of one variant, or none where the text is empty
+    VariantReading reading; ///< of one variant; of none if the text is empty
     std::vector<DiagramDefault> defaults;
 };
 
-/// The same with what could be read beside the problems.
+/// The same, but with everything that could be read in spite of the problems.
 DiagramReading inspectDiagram(std::string_view text, std::string_view id);
 
 } // namespace komadai::core

@@ -1,4 +1,4 @@
-// What pieces can do besides moving in one step: the special rules of large games as plain data.
+// Special effects: the abilities of pieces besides moving in one step, as plain data.
 #pragma once
 
 #include "core/board/piece.h"
@@ -12,18 +12,18 @@
 
 namespace komadai::core {
 
-/// Kinds of piece, by indexOf(PieceType).
+/// A set of kinds of pieces, by indexOf(PieceType).
 using KindSet = std::bitset<MaxPieceTypes>;
 
-/// Several steps in one move. Each lands on an empty square or captures there; none lands on a friend. A
-/// square that was left or emptied on the way is empty, the start among them.
+/// Several steps in one move. Each step ends on an empty square or captures an enemy; it cannot end on a friend. Squares
+/// that the move has left or emptied, such as its start, count as empty.
 struct MultiStep {
     static constexpr int MaxSteps = 5;
 
     enum class Turns : std::uint8_t {
         Free,          ///< each step in any of its directions
         None,          ///< all steps in the direction of the first
-        MainDirection, ///< the long leg of the second step points as that of the first, or the step goes back
+        MainDirection, ///< the long legs of both steps point the same way, or the second step goes back
     };
 
     std::vector<Movement> steps; ///< leaps
@@ -34,7 +34,7 @@ struct MultiStep {
     friend bool operator==(const MultiStep&, const MultiStep&) = default;
 };
 
-/// Taking pieces from afar, in the eight directions of the queen, after a step to an empty square.
+/// Capturing pieces at a distance, in the eight directions of the queen, after a step to an empty square.
 struct Shooting {
     static constexpr int MaxShots = 2;
     static constexpr int MaxRange = 9;
@@ -51,23 +51,24 @@ struct PieceEffects {
     std::optional<MultiStep> multiStep; ///< an alternative to the movements of the piece
     std::optional<Shooting> shooting;
     KindSet cannotTake;          ///< by displacement
-    KindSet cannotShoot;         ///< these are immune from its shots
-    std::vector<Movement> holds; ///< slides along which the first piece may not move if it is an enemy
-    std::string holdsBetza;      ///< these in Betza's notation, as the file has them
-    bool burns = false;          ///< removes its eight neighbours where it arrives
-    int shelter = 0;             ///< no enemy this near may shoot; 0 for no shelter
-    bool ignoresShelter = false; ///< may shoot nevertheless
-    KindSet promotesOnTaking;    ///< promotes at once, and must, where it takes one of these
-    KindSet forwardNeeds;        ///< moves forward only while its side has one of these, where there are any
-    KindSet promotionNeeds;      ///< promotes, and stays promoted, only while its side has one of these
-    KindSet raises;              ///< when it promotes, so do these of its side
-    KindSet quenches;            ///< when it promotes, these of the enemy are removed
-    KindSet revertsNear;         ///< turns back into its other face while one of these enemies is near
-    int revertRange = 0;         ///< how near
+    KindSet cannotShoot;         ///< kinds that are immune to its shots
+    std::vector<Movement> holds; ///< slides: the first piece on each cannot move if it is an enemy
+    std::string holdsBetza;      ///< the same in Betza's notation, as the file has it
+    bool burns = false;          ///< removes its eight neighbours when it arrives
+    int shelter = 0;             ///< enemies within this distance cannot shoot; 0 for no shelter
+    bool ignoresShelter = false; ///< can shoot in spite of a shelter
+    KindSet promotesOnTaking;    ///< must promote when it takes one of these
+    KindSet forwardNeeds;        ///< if not empty: moves forward only while its side has one of these
+    KindSet
+        promotionNeeds;  ///< if not empty: promotes, and stays promoted, only while its side has one of these
+    KindSet raises;      ///< when it promotes, these of its own side promote too
+    KindSet quenches;    ///< when it promotes, these enemies are removed
+    KindSet revertsNear; ///< turns back into its other face while one of these enemies is near
+    int revertRange = 0; ///< the distance within which they are near
     friend bool operator==(const PieceEffects&, const PieceEffects&) = default;
 };
 
-/// A side whose pieces satisfy no alternative has lost.
+/// A side has lost when its pieces satisfy no alternative.
 struct CommandRule {
     /// All of these sets must be represented on the board.
     using Alternative = std::vector<KindSet>;

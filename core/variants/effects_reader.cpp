@@ -33,7 +33,7 @@ void EffectsReader::forEachOf(const KindSet& kinds, Function function) {
         if (kinds.test(i)) function(pieces[i]);
 }
 
-/// Pieces that were taken away since an ancestor wrote the list are left out.
+/// Skips pieces of an inherited list that the section does not have.
 std::optional<KindSet> EffectsReader::kindsIn(std::string_view text) {
     KindSet kinds;
     bool isEmpty = true, isGood = true;

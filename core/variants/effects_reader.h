@@ -9,18 +9,18 @@
 namespace komadai::core {
 
 /// Reads one key of special effects into the pieces of a variant. Its value is `KINDS > VALUE; KINDS > VALUE; ...`:
-/// KINDS are codes of pieces divided by spaces, or `*` for all. `-` means that no piece has the effect.
+/// KINDS are codes of pieces separated by spaces, or `*` for all pieces. `-` means that no piece has the effect.
 class EffectsReader {
 public:
     EffectsReader(SpecReader& reader, ini::Slot& slot) : m_reader(reader), m_slot(slot) {}
 
     /// `KINDS > KINDS; ...`
     void readKinds(KindSet PieceEffects::*of);
-    /// `KINDS`, those that have the effect.
+    /// `KINDS`: the pieces that have the effect.
     void readFlag(bool PieceEffects::*of);
-    /// `KINDS > KINDS; ...`: those that may not be taken.
+    /// `KINDS > KINDS; ...`: which pieces may not take which others.
     void readCannotTake() { readKinds(&PieceEffects::cannotTake); }
-    /// The only ones that may be taken.
+    /// The same for the only pieces that may be taken.
     void readTakesOnly();
     /// `KINDS > BETZA; ...`
     void readHolds();
@@ -28,7 +28,7 @@ public:
     void readShelters();
     /// `KINDS > DISTANCE KINDS; ...`
     void readRevertsNear();
-    /// `SETS; SETS; ...`, the sets divided by `&`.
+    /// `SETS; SETS; ...`, with the sets separated by `&`.
     void readCommand();
 
 private:

@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    /// Where the multi-step part begins: at the digit of `2x`, `5=x`; at `end` if there is none.
+    /// The start of the multi-step part: the digit of `2x` or `5=x`; `end` if there is none.
     std::size_t multiStepStart(std::size_t end) const {
         const std::size_t cross = m_text.substr(0, end).find('x');
         if (cross == std::string_view::npos) return end;
@@ -94,7 +94,7 @@ private:
         shooting.overPieces = skip('p');
         const std::size_t starAt = at;
         shooting.afterEachStep = skip('*');
-        // only such moves of two free steps with one shot each are among the rules
+        // the rules only have such moves of two free steps, with one shot after each
         if (shooting.afterEachStep &&
             (!m_moves.multiStep || m_moves.multiStep->turns != MultiStep::Turns::Free ||
              m_moves.multiStep->most != 2 || shooting.shots != 1 || shooting.overPieces ||

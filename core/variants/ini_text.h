@@ -10,10 +10,10 @@
 
 namespace komadai::core::ini {
 
-/// Without spaces, tabs and carriage returns at both ends.
+/// The text without spaces, tabs and carriage returns at both ends.
 std::string_view trimmed(std::string_view text);
 
-/// Calls `visit` with each part of a list, trimmed. Empty parts are left out.
+/// Calls `visit` with each part of a list, trimmed. Empty parts are skipped.
 template <class Visitor>
 void forEachPart(std::string_view text, char divider, Visitor visit) {
     while (!text.empty()) {
@@ -23,7 +23,7 @@ void forEachPart(std::string_view text, char divider, Visitor visit) {
     }
 }
 
-/// These parts.
+/// The parts of a list, trimmed and not empty.
 std::vector<std::string_view> split(std::string_view text, char divider);
 
 /// A line `key = value`.
@@ -38,10 +38,10 @@ struct Section {
     std::string_view parent; ///< empty for none
     int line = 0;
     std::size_t first = 0, count = 0; ///< its entries, in `Text::entries`
-    bool isNamed = true;              ///< by the text
+    bool isNamed = true;              ///< false for entries before the first section
 };
 
-/// All parts point into the text that was read.
+/// All members point into the text that was read.
 struct Text {
     std::vector<Entry> entries;
     std::vector<Section> sections;
@@ -54,32 +54,32 @@ Text read(std::string_view text, std::string_view unnamedId, ProblemList& proble
 /// Whether a text can name a section: lower-case letters, digits, `-` and `_`, with a letter or digit first.
 bool isSectionName(std::string_view text);
 
-/// What a section says under a key: its own entry or the one that it inherits.
+/// The entry of a section for a key: its own or the inherited one.
 struct Slot {
-    const Entry* entry = nullptr; ///< none where the key is missing
-    int depth = 0;                ///< of the section whose entry it is
+    const Entry* entry = nullptr; ///< null if the key is missing
+    int depth = 0;                ///< of the section that has the entry
     bool isBlamed = false;        ///< a problem with it has been reported in this section
     bool wasBlamed = false;       ///< a problem with it has been reported in an ancestor
 };
 
 /// The entries of a section and those that it inherits. They are references; texts and unknown keys are not copied.
-/// A key has a place in the table of keys, or is one of the few others that define a piece, as `customPiece3`.
+/// A key has a place in the table of keys, or it is one of the keys that define a piece, such as `customPiece3`.
 class Scope {
 public:
-    /// The empty one, for a table with that many keys.
+    /// An empty scope, for a table with that many keys.
     explicit Scope(std::size_t keys) : m_known(keys) {}
-    /// That of a child, with no entries of its own yet.
+    /// The scope of a child, which has no entries of its own yet.
     static Scope childOf(const Scope& parent);
 
-    /// How many ancestors there are.
+    /// The number of ancestors.
     int depth() const { return m_depth; }
     bool isInherited(const Slot& slot) const { return slot.depth < m_depth; }
     Slot& known(std::size_t key) { return m_known[key]; }
     std::vector<Slot>& others() { return m_others; }
 
-    /// Takes in an entry of the section; false where it has one with that key already.
+    /// Adds an entry of the section; false if the section already has one with that key.
     bool set(std::size_t key, const Entry& entry);
-    /// The same for a key that is not in the table.
+    /// The same for a key outside the table.
     bool setOther(const Entry& entry);
 
 private:

@@ -13,7 +13,7 @@ namespace komadai::core {
 namespace keys {
 namespace {
 
-/// A member of a spec by the path to it: `at<&VariantSpec::drops, &DropRule::allowed>`.
+/// A member of a spec, given by the path to it: `at<&VariantSpec::drops, &DropRule::allowed>`.
 template <auto... Path>
 auto& at(VariantSpec& spec) {
     return (spec.*....*Path);
@@ -29,7 +29,7 @@ Choice choice(std::vector<std::string_view> words) {
             }};
 }
 
-// How a `Special` is read and written: by a function of the reader, and by one of the writer.
+// Helpers for `Special`: they call a member function of the reader or of the writer.
 
 template <auto Read>
 void by(SpecReader& reader) {
@@ -43,7 +43,7 @@ std::string with(SpecWriter& writer) {
 constexpr void (*ReadElsewhere)(SpecReader&) = nullptr;
 constexpr std::string (*WrittenElsewhere)(SpecWriter&) = nullptr;
 
-/// Reads a key of special effects if it is there.
+/// Reads a key of special effects if the section has it.
 template <auto Read>
 void readEffect(SpecReader& reader, std::string_view key) {
     if (ini::Slot* slot = reader.find(key)) (EffectsReader(reader, *slot).*Read)();
@@ -213,7 +213,7 @@ std::vector<Row> allRows() {
     return all;
 }
 
-/// What can stand behind a key.
+/// The values that a key can have.
 std::string formOf(const Row& row) {
     if (const auto* special = std::get_if<Special>(&row.target)) return std::string(special->form);
     if (const auto* number = std::get_if<Number>(&row.target))

@@ -28,7 +28,7 @@ struct Number {
     int least, most;
     int& (*of)(VariantSpec&);
 };
-/// One of a few words; `get` and `set` take the place of a word in `words`.
+/// One of a few words; `get` returns and `set` takes the index of a word in `words`.
 struct Choice {
     std::vector<std::string_view> words;
     std::size_t (*get)(VariantSpec&);
@@ -37,7 +37,7 @@ struct Choice {
 struct Text {
     std::string& (*of)(VariantSpec&);
 };
-/// Letters of pieces, `p n`; `-` for none.
+/// A list of pieces, `p n`; `-` for an empty one.
 struct Kinds {
     std::vector<PieceType>& (*of)(VariantSpec&);
 };
@@ -53,32 +53,32 @@ struct EffectKinds {
 struct EffectFlag {
     bool PieceEffects::*of;
 };
-/// Read and written by functions of its own.
+/// A value that is read and written by functions of its own.
 struct Special {
     std::string_view form;             ///< of the value, for the list of keys
-    void (*read)(SpecReader&);         ///< also called where the key is missing; null: read with another key
+    void (*read)(SpecReader&);         ///< also called if the key is missing; null: read with another key
     std::string (*write)(SpecWriter&); ///< the value, empty to leave it out; null: written with another key
 };
-/// Accepted and left alone: it tells other programs how to show or host a game.
+/// A key that is accepted but has no effect: it tells other programs how to show a game.
 struct Ignored {};
 
 using Target =
     std::variant<Flag, Number, Choice, Text, Kinds, PieceText, EffectKinds, EffectFlag, Special, Ignored>;
 
-/// What else there is to know about a key; several are combined with `|`.
+/// Properties of a key; they are combined with `|`.
 enum Use : unsigned {
     Plain = 0,
-    NotWithEffects = 1, ///< games with special effects do not have this rule
-    OfEffects = 2,      ///< makes the game one with special effects
+    NotWithEffects = 1, ///< the rule is not available in games with special effects
+    OfEffects = 2,      ///< a game with this key has special effects
     NotInherited = 4,
-    AlwaysWritten = 8, ///< also where it has its default: other programs have another one
-    Family = 16,       ///< stands for many keys, as `customPieceN` does
+    AlwaysWritten = 8, ///< even with its default value, because other programs have another default
+    Family = 16,       ///< stands for many keys, such as `customPieceN`
 };
 
 struct Row {
     std::string_view name;
-    std::string_view byDefault;   ///< the value without the key; empty where `Special` decides it
-    std::string_view withEffects; ///< the same in games with special effects; empty if it is no other
+    std::string_view byDefault;   ///< the value if the key is missing; empty if `Special` decides it
+    std::string_view withEffects; ///< the same in games with special effects, if it differs; or empty
     Target target;
     unsigned use = Plain;
 
@@ -91,16 +91,17 @@ struct Row {
 /// All rows, in the order in which keys are read and written: a key comes after those on which it depends.
 const std::vector<Row>& table();
 
-/// The place of a key in the table; none where it is unknown or belongs to a `Family`.
+/// The index of a key in the table; none if it is unknown or belongs to a `Family`.
 std::optional<std::size_t> placeOf(std::string_view key);
 
-/// A row of the table; null where there is none with that name.
+/// The row of the table with this name; null if there is none.
 const Row* findRow(std::string_view key);
 
-/// The words of a `Choice` or a `Flag`; none for other types.
+/// The words of a `Choice` or a `Flag`; empty for other types.
 std::vector<std::string_view> wordsOf(const Row& row);
-/// The place in these words of what a variant says. Precondition: the row is a `Choice` or a `Flag`.
+/// The index in these words of the value in a variant. Precondition: the row is a `Choice` or a `Flag`.
 std::size_t wordIn(const Row& row, const VariantSpec& variant);
+/// Sets the value by its index in these words. Precondition: as above, word < wordsOf(row).size().
 void setWord(const Row& row, VariantSpec& variant, std::size_t word);
 
 } // namespace keys

@@ -1,11 +1,11 @@
-// Pieces that variants.ini has names for.
+// The pieces that have a name in variants.ini.
 #pragma once
 
 #include <string_view>
 
 namespace komadai::core {
 
-/// A piece that needs no Betza text, as Fairy-Stockfish has it, and what people call it.
+/// A piece that needs no Betza text: its key as in Fairy-Stockfish, its moves and its usual name.
 struct NamedPiece {
     std::string_view key, betza, name;
 };

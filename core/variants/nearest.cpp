@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t LongestWord = 64;
 constexpr std::size_t ShortestPart =
-    4; ///< letters by which a word is recognised as the beginning or end of another
+    4; ///< letters that a word needs to count as the beginning or end of another one
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
@@ -18,7 +18,7 @@ std::string inLowerCase(std::string_view text) {
     return result;
 }
 
-/// How different two words are; the beginning or the end of a word counts as one edit.
+/// How different two words are. A word and its beginning or end count as one edit apart.
 std::size_t difference(std::string_view word, std::string_view known) {
     const std::string a = inLowerCase(word), b = inLowerCase(known);
     if (std::min(a.size(), b.size()) >= ShortestPart && a != b &&

@@ -1,4 +1,4 @@
-// Ways on the board, as the owner of a piece sees them.
+// Directions and distances on the board, as the owner of a piece sees them.
 #pragma once
 
 #include "core/board/side.h"
@@ -10,7 +10,7 @@
 
 namespace komadai::core {
 
-/// A number of files to the owner's right and of ranks away from the owner's edge.
+/// A distance: files to the owner's right, and ranks away from the owner's edge.
 struct Offset {
     int right = 0, forward = 0;
 
@@ -32,7 +32,7 @@ inline constexpr std::array<Offset, 8> EightDirections{
 /// One step of a movement.
 constexpr Offset offsetOf(const Movement& movement) { return {movement.right, movement.forward}; }
 
-/// The direction of the longer leg; of a diagonal the diagonal itself.
+/// The direction of the longer leg; for a diagonal the diagonal itself.
 constexpr Offset mainDirectionOf(Offset offset) {
     const auto sign = [](int leg) { return (leg > 0) - (leg < 0); };
     const int right = offset.right < 0 ? -offset.right : offset.right;
@@ -40,7 +40,7 @@ constexpr Offset mainDirectionOf(Offset offset) {
     return {right >= forward ? sign(offset.right) : 0, forward >= right ? sign(offset.forward) : 0};
 }
 
-/// The offset as the first player sees it: the second player's ways are turned by half a turn.
+/// The offset as the first player sees it. The second player sees the board turned by 180 degrees.
 constexpr Offset seenByFirst(Offset offset, Side owner) { return owner == Side::First ? offset : -offset; }
 
 } // namespace komadai::core

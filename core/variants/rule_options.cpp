@@ -8,7 +8,7 @@
 namespace komadai::core {
 namespace {
 
-/// A key of variant files that players may choose for each game.
+/// A key of variant files whose value players may choose for each game.
 struct OptionEntry {
     std::string_view key;
     bool (*fits)(const VariantSpec&);

@@ -29,7 +29,7 @@ std::string inUpperCase(std::string_view text) {
     return result;
 }
 
-/// Reads a whole text as a number within bounds; false, and `target` as it was, if it is none.
+/// Reads a whole text as a number within bounds. Otherwise returns false and leaves `target` as it was.
 bool readInteger(std::string_view text, int least, int most, int& target) {
     int number = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -44,14 +44,14 @@ std::string rangeText(int least, int most) { return std::to_string(least) + ".."
 constexpr int MaxPromotionLimit = Square::Limit;
 constexpr int MaxPieceValue = 10000;     ///< centipawns
 constexpr int DefaultPromotionRank = 8;  ///< the last of a chessboard
-constexpr int MaxNumberOfStart = 100000; ///< of moves
+constexpr int MaxNumberOfStart = 100000; ///< limit for the move counters of a start
 
 constexpr std::string_view CodePrefix = "piece ";
 
 /// A pair `x:y` of two letters.
 bool isPair(std::string_view pair) { return pair.size() == 3 && pair[1] == ':'; }
 
-/// The letters at one place of the pairs `x:y` in a list.
+/// The letters at one place, 0 or 2, of the pairs `x:y` in a list.
 class PairLetters {
 public:
     PairLetters(const Slot* pairs, std::size_t place) {
@@ -69,7 +69,7 @@ private:
 /// The fields of a position text.
 std::vector<std::string_view> fieldsOf(const Slot& start) { return ini::split(start.entry->value, ' '); }
 
-/// Whether a move of one step is without conditions, as games with special effects have them.
+/// Whether a move of one step has no conditions. Games with special effects support only such moves.
 bool isPlainMove(const Movement& move) { return move.quiet && move.capture && move.isPlain(); }
 
 } // namespace
@@ -122,7 +122,7 @@ void SpecReader::reportMissing(std::string_view key, std::vector<std::string> su
     m_problems.add({Kind::MissingKey, m_section.line, std::string(key), {}, std::move(supported), {}});
 }
 
-/// A value that has to be another one, or is missing.
+/// Reports that a key is missing or needs another value.
 void SpecReader::reportUnfit(std::string_view key, std::vector<std::string> supported) {
     if (Slot* slot = find(key))
         report(Kind::BadValue, *slot, slot->entry->value, std::move(supported));
@@ -165,7 +165,7 @@ void SpecReader::setDefault(const keys::Row& row) {
     if (word != words.end()) keys::setWord(row, m_spec, static_cast<std::size_t>(word - words.begin()));
 }
 
-/// Reads what the section says under a key that is not `Special`.
+/// Reads the value of a key that is not `Special`.
 void SpecReader::readValue(const keys::Row& row, Slot& slot) {
     const auto value = slot.entry->value;
     if (const auto words = keys::wordsOf(row); !words.empty()) {
@@ -227,7 +227,7 @@ void SpecReader::readRanks() {
         reportMissing("maxRank");
 }
 
-/// A rule of chess that is not played and so has to be switched off.
+/// A rule of chess that is not supported: the file must switch it off.
 void SpecReader::readSwitchedOff(std::string_view key) {
     if (Slot* slot = find(key); slot && slot->entry->value != "false")
         report(Kind::BadValue, *slot, slot->entry->value, {"false"});
@@ -235,7 +235,7 @@ void SpecReader::readSwitchedOff(std::string_view key) {
 
 void SpecReader::readCastling() { readSwitchedOff("castling"); }
 
-/// A pawn of chess has a double step unless the file says otherwise.
+/// In other programs, a pawn of chess has a double step by default.
 void SpecReader::readDoubleStep() {
     readSwitchedOff("doubleStep");
     const Slot* pawn = find("pawn");
@@ -258,7 +258,7 @@ void SpecReader::readDefinitions() {
             else
                 defineCustom(slot);
         }
-    const auto isBefore = [](const Definition& a, const Definition& b) { // those of ancestors first
+    const auto isBefore = [](const Definition& a, const Definition& b) { // ancestors first
         return std::pair(a.slot->depth, a.slot->entry->line) < std::pair(b.slot->depth, b.slot->entry->line);
     };
     std::stable_sort(m_definitions.begin(), m_definitions.end(), isBefore);
@@ -335,7 +335,7 @@ void SpecReader::defineCoded(Slot& slot) {
     define(std::move(piece), code);
 }
 
-/// `letters` are those of the file.
+/// `letters` are written as in the file.
 void SpecReader::define(Definition piece, std::string_view letters) {
     if (definitionOf(piece.letters)) return report(Kind::DuplicateLetter, *piece.slot, letters);
     m_definitions.push_back(std::move(piece));
@@ -347,7 +347,7 @@ const SpecReader::Definition* SpecReader::definitionOf(std::string_view letters)
     return found == m_definitions.end() ? nullptr : &*found;
 }
 
-/// Whether anything makes the game one with special effects: a key, or a piece with several steps or shots.
+/// Whether the game has special effects: by a key, or by a piece with several steps or shots.
 bool SpecReader::findEffects() {
     const auto& table = keys::table();
     for (std::size_t i = 0; i < table.size(); ++i)
@@ -356,7 +356,7 @@ bool SpecReader::findEffects() {
                        [](const Definition& piece) { return piece.moves.multiStep || piece.moves.shooting; });
 }
 
-/// The start as FEN or as SFEN, whichever is nearer in the line of ancestors.
+/// Finds the start, which is FEN or SFEN. The entry of the section itself or of the nearest ancestor counts.
 void SpecReader::findStart() {
     Slot* fen = find("startFen");
     Slot* sfen = find("startSfen");
@@ -366,9 +366,9 @@ void SpecReader::findStart() {
     if (!m_start) reportMissing(m_hasEffects || m_hasCodes ? "startSfen" : "startFen");
 }
 
-/// The kinds in play are those of the start, in the order of their definition; with special effects also all that are
-/// defined by `piece CODE`. Promoted faces come behind the others, unless there are special effects: then no piece is
-/// held in hand.
+/// Without special effects, the kinds in play are those of the start, in the order of their definition, then the kinds
+/// that come into play by promotion, then promoted faces. With special effects they are those of the start and all
+/// kinds defined by `piece CODE`, in the order of their definition: there are no hands, so faces need not be last.
 void SpecReader::readPieces() {
     for (const Definition& piece : m_definitions)
         if (m_hasEffects ? piece.isCoded || occursInStart(piece) : !piece.isFace() && occursInStart(piece))
@@ -397,7 +397,7 @@ bool SpecReader::occursInStart(const Definition& piece) const {
         if (!m_hasCodes)
             return field.find(piece.letters.front()) != std::string_view::npos ||
                    field.find(static_cast<char>(piece.letters.front() - 'A' + 'a')) != std::string_view::npos;
-        for (std::size_t at = 0; at < field.size();) { // entries between dots and slashes
+        for (std::size_t at = 0; at < field.size();) { // entries are separated by dots and slashes
             const auto end = std::min(field.find_first_of("./", at), field.size());
             auto entry = field.substr(at, end - at);
             if (entry.starts_with('+')) entry.remove_prefix(1);
@@ -410,7 +410,7 @@ bool SpecReader::occursInStart(const Definition& piece) const {
     return (!fields.empty() && occursIn(fields[0])) || (hasHandField && occursIn(fields[2]));
 }
 
-/// Kinds that come into play by promotion alone.
+/// Adds kinds that come into play by promotion only.
 void SpecReader::addPromotionKinds() {
     const Slot* slot = find("promotionPieceTypes");
     if (!slot || slot->entry->value == "-") return;
@@ -419,7 +419,7 @@ void SpecReader::addPromotionKinds() {
             addKind(*piece, piece->letters);
 }
 
-/// Null where there are too many kinds.
+/// Returns null if there are too many kinds.
 PieceSpec* SpecReader::addKind(const Definition& definition, std::string letters) {
     if (m_spec.pieces.size() == MaxPieceTypes) {
         report(Kind::TooManyKinds, *definition.slot, letters);
@@ -468,7 +468,7 @@ void SpecReader::readPromotedFaces() {
         const Definition* face = definitionOf(inUpperCase(pair.substr(2)));
         if (!from || !face || !isLowerLetter(pair[2]))
             return reportUnknownLetter(*slot, pair.substr(from ? 2 : 0, 1));
-        if (bases.contain(pair[2])) // other programs would promote it once more
+        if (bases.contain(pair[2])) // other programs would promote it again
             return report(Kind::FacePromotes, *slot, pair);
         const std::string letters = "+" + m_spec.piece(*from).letters;
         if (m_spec.pieceByLetters(letters)) return report(Kind::DuplicateLetter, *slot, pair.substr(0, 1));
@@ -506,7 +506,7 @@ std::vector<PieceType> SpecReader::kindsIn(Slot& slot) {
     return kinds;
 }
 
-/// Codes between spaces; or letters with or without spaces between them, each with a `+` before it if there is one.
+/// Splits a list of pieces: codes are separated by spaces; letters may be, and keep the `+` before them.
 std::vector<std::string_view> SpecReader::lettersOf(std::string_view text) const {
     if (m_hasCodes) return ini::split(text, ' ');
     std::vector<std::string_view> letters;
@@ -519,7 +519,7 @@ std::vector<std::string_view> SpecReader::lettersOf(std::string_view text) const
     return letters;
 }
 
-/// `p:TEXT, +p:TEXT`: calls `set(piece, text)`; false from it is a bad value.
+/// Calls `set(piece, text)` for each part of `p:TEXT, +p:TEXT`. If it returns false, the value is reported as bad.
 template <class Setter>
 void SpecReader::readByKind(Slot& slot, Setter set) {
     ini::forEachPart(slot.entry->value, ',', [&](std::string_view pair) {
@@ -582,8 +582,8 @@ void SpecReader::readShogiPawnDropMate() {
 
 // --- promotion
 
-/// What `promotionPawnTypes` become at the player's choice. The pawns of chess are of these types unless the file says
-/// otherwise. They must have something to become: on the last rank they must promote.
+/// The pieces that `promotionPawnTypes` can become, at the player's choice. By default these types are the pawns of
+/// chess. There must be such a piece, because they must promote on the last rank.
 void SpecReader::readPromotionChoices() {
     std::vector<PieceType> pawns;
     std::vector<PieceType> choices;
@@ -603,7 +603,8 @@ void SpecReader::readPromotionChoices() {
         reportMissing("promotionPieceTypes", {"x y ..."});
 }
 
-/// Other programs mark pieces that were pawns, and captors get a pawn; here a piece stays what it has become.
+/// In other programs a captured piece that was a pawn becomes a pawn again. Here it stays what it has become, so only
+/// `true` is accepted if such pieces can be in hand. Promoted faces turn back, so with them only `false` is accepted.
 void SpecReader::readDropLoop() {
     Slot* slot = find("dropLoop");
     const bool loops = slot && slot->entry->value == "true";
@@ -638,7 +639,7 @@ void SpecReader::readPromotionLimits() {
     });
 }
 
-/// By rank or as regions, whichever is nearer in the line of ancestors.
+/// Promotion zones are defined by rank or as regions. The entry of the section itself or of the nearest ancestor counts.
 void SpecReader::readZones() {
     PromotionRule& promotion = m_spec.promotion;
     const std::array<Slot*, SideCount> regions{find("promotionRegionWhite"), find("promotionRegionBlack")};
@@ -669,7 +670,7 @@ void SpecReader::readZones() {
     setZones(zones);
 }
 
-/// As a number of ranks where the zones are the farthest ranks of their sides, as many for either.
+/// Stores the zones as a number of ranks if they are the same number of farthest ranks for both sides.
 void SpecReader::setZones(const Zones& zones) {
     PromotionRule& promotion = m_spec.promotion;
     promotion.zoneRanks = static_cast<int>(zones[0].size()) / std::max(m_spec.size.files, 1);
@@ -689,7 +690,7 @@ std::set<int> SpecReader::zoneOf(Side side) const {
 
 // --- endings
 
-/// A side that has only its king left, in the words of other programs; no other extinction is played.
+/// The rule of the bare king as Fairy-Stockfish writes it. No other kind of extinction is supported.
 void SpecReader::readExtinction() {
     constexpr std::pair<std::string_view, std::string_view> Needed[] = {{"extinctionPieceTypes", "*"},
                                                                         {"extinctionPieceCount", "1"},
@@ -722,7 +723,7 @@ void SpecReader::readCamps() {
     readRegion("flagRegionBlack", "blackFlag", m_spec.ends.campSquares[1]);
 }
 
-/// P unless the file says otherwise.
+/// The default is P.
 void SpecReader::readProgressKinds() {
     auto& kinds = m_spec.ends.moveLimit.progressKinds;
     if (Slot* slot = find("nMoveRuleTypes"))
@@ -733,7 +734,8 @@ void SpecReader::readProgressKinds() {
 
 // --- regions
 
-/// A region under its name or its former one, whichever is nearer in the line of ancestors.
+/// Reads a region under its present or its former name. The entry of the section itself or of the nearest ancestor
+/// counts.
 void SpecReader::readRegion(std::string_view name, std::string_view formerName, std::vector<Square>& target) {
     Slot* named = find(name);
     Slot* former = find(formerName);
@@ -745,7 +747,7 @@ void SpecReader::readRegion(std::string_view name, std::string_view formerName, 
         readRegion(*former, target);
 }
 
-/// `*9` is all of rank 9, `e*` all of file e, `e9` a square; `-` is nothing. Each square is taken once.
+/// `*9` is all of rank 9, `e*` all of file e, `e9` a square, `-` no square. Each square is contained once.
 void SpecReader::readRegion(Slot& slot, std::vector<Square>& target) {
     if (slot.entry->value == "-") return;
     std::bitset<Square::Limit> isThere;
@@ -836,7 +838,8 @@ void SpecReader::setStart(Slot& slot, Result<Setup, ParseError> setup) {
         report(Kind::BadStart, slot, setup.error().text, {}, setup.error());
 }
 
-/// Handicaps of a parent are about other squares, and without a start there is nothing to leave out.
+/// Handicaps are not inherited, because the squares of a parent can be others. Without a start there are no pieces to
+/// leave out.
 void SpecReader::readHandicaps() {
     Slot* slot = find("handicaps");
     if (!slot || isInherited(*slot) || !hasStart()) return;

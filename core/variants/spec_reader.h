@@ -1,4 +1,4 @@
-// One section of a variants.ini as a variant.
+// Reads one section of a variants.ini as a variant.
 #pragma once
 
 #include "core/base/result.h"
@@ -15,23 +15,23 @@
 
 namespace komadai::core {
 
-/// Turns one section into a spec, row by row of the table of keys. The functions below `read` are what the rows use.
+/// Reads one section into a spec, following the rows of the table of keys. The rows call the functions below `read`.
 class SpecReader {
 public:
-    /// `scope` holds the entries of the section; slots with problems are blamed in it.
+    /// `scope` holds the entries of the section. Slots with problems are marked in it.
     SpecReader(const ini::Section& section, ini::Scope& scope, ProblemList& problems)
         : m_section(section), m_scope(scope), m_problems(problems) {}
 
     VariantSpec read();
 
-    /// What says how the pieces stand; null where nothing does.
+    /// The entry of the start position; null if it is missing.
     const ini::Slot* start() const { return m_start; }
-    /// Whether no problem leaves open where the pieces stand and what they are.
+    /// Whether the start and its pieces are known in spite of any problems.
     bool isStartKnown() const { return !m_isStartInDoubt; }
 
     // --- entries
 
-    /// What the section says under a key of the table; null where it says nothing.
+    /// The entry of the section for a key of the table; null if it has none.
     ini::Slot* find(std::string_view key);
     bool isInherited(const ini::Slot& slot) const { return m_scope.isInherited(slot); }
     /// Reports a problem on the line of the entry, or of the section that inherits it. Silent if an ancestor has
@@ -46,7 +46,7 @@ public:
     Effects& effects() { return m_effects; }
     bool hasEffects() const { return m_hasEffects; }
     std::optional<PieceType> kindOf(std::string_view letters) const;
-    /// A piece that is not defined. A list that is inherited may name pieces that were taken away.
+    /// Reports a piece that is not defined. Inherited lists may contain pieces that the section has removed.
     void reportUnknownLetter(ini::Slot& slot, std::string_view letters);
 
     // --- the keys of type `Special`
@@ -74,12 +74,12 @@ public:
     void readHandicaps();
 
 private:
-    /// A piece as the file defines it, in play or not.
+    /// A piece that the file defines, in play or not.
     struct Definition {
         std::string letters; ///< upper case: "P", "CH", "+CH"
         std::string_view betza;
-        ExtendedMoves moves;   ///< what `betza` says; empty where it cannot be read
-        std::string_view name; ///< empty where only the letters are known
+        ExtendedMoves moves;   ///< the moves in `betza`; empty if it cannot be read
+        std::string_view name; ///< empty if only the letters are known
         std::string_view kanji;
         std::string_view reading;
         ini::Slot* slot = nullptr;

@@ -85,7 +85,7 @@ std::string SpecWriter::lettersOf(const PieceSpec& piece) const {
     return m_isCoded ? piece.letters : inLowerCase(piece.letters);
 }
 
-/// `p:TEXT, +p:TEXT` of all pieces for which `textOf` has one.
+/// `p:TEXT, +p:TEXT`, for all pieces for which `textOf` is not empty.
 template <class Text>
 std::string SpecWriter::byKind(std::string_view divider, Text textOf) const {
     std::string list;
@@ -117,10 +117,10 @@ std::string SpecWriter::startFen() {
 
 std::string SpecWriter::startSfen() {
     if (!m_isCoded) return {};
-    return board_rows::format(m_spec.start, m_spec) + " b - 1"; // nobody has pieces with codes in hand
+    return board_rows::format(m_spec.start, m_spec) + " b - 1"; // pieces with codes are never in hand
 }
 
-/// The letters in both hands, repeated as often as there are such pieces.
+/// The pieces in both hands, a letter for each.
 std::string SpecWriter::hands() const {
     std::string text;
     for (const Side side : {Side::First, Side::Second})
@@ -174,8 +174,9 @@ void SpecWriter::define(char letter, const PieceSpec& piece) {
     m_definitions.push_back({keyFor(piece), letter, piece.betza});
 }
 
-/// The usual name of a piece that moves so, if it is still free; kings are royal, shogi's pawns are those
-/// that may not give mate, and pawns of chess those that are not dropped everywhere.
+/// The key of a piece: a usual name with the same moves, if it is still free, or else `customPieceN`. The name `king` is
+/// for royal pieces, `pawn` for the pawn of DropRule::pawn. `shogiPawn` must be the piece of DropRule::noMate, if there
+/// is one.
 std::string SpecWriter::keyFor(const PieceSpec& piece) {
     const DropRule& drops = m_spec.drops;
     const bool isKing = piece.royal && !piece.promotedFrom;
@@ -194,7 +195,7 @@ bool SpecWriter::isTaken(std::string_view key) const {
                        [key](const Definition& definition) { return definition.key == key; });
 }
 
-/// A piece, other than the king, with the moves of a promoted face.
+/// The letter of a piece other than the king that has the moves of a promoted face.
 char SpecWriter::letterMovingAs(const PieceSpec& face) {
     for (const Definition& definition : m_definitions)
         if (definition.key != "king" && definition.betza == face.betza) return definition.letter;
@@ -272,7 +273,7 @@ std::string SpecWriter::promotionRegion(Side side) const {
     return region(rule.regions[static_cast<std::size_t>(indexOf(side))]);
 }
 
-/// The rule of the bare king as other programs have it.
+/// The rule of the bare king as Fairy-Stockfish writes it.
 std::string SpecWriter::extinctionValue() {
     switch (m_spec.ends.bareKing) {
     case BareKingRule::Draw: return "draw";
@@ -309,7 +310,7 @@ std::string SpecWriter::region(const std::vector<Square>& squares) const {
 
 // --- special effects
 
-/// Codes divided by spaces; nothing for no kinds.
+/// Codes separated by spaces; an empty text for no kinds.
 std::string SpecWriter::kindsText(const KindSet& kinds) const {
     std::string text;
     for (std::size_t i = 0; i < m_spec.pieces.size(); ++i)
@@ -317,7 +318,7 @@ std::string SpecWriter::kindsText(const KindSet& kinds) const {
     return text;
 }
 
-/// `KINDS > VALUE; ...`: kinds for which `valueOf` has the same text share a clause; those without one are left out.
+/// `KINDS > VALUE; ...`. Kinds with the same `valueOf` share a clause; kinds for which it is empty are left out.
 template <class Value>
 std::string SpecWriter::effectClauses(Value valueOf) const {
     std::vector<std::pair<std::string, KindSet>> clauses;
@@ -337,7 +338,7 @@ std::string SpecWriter::effectClauses(Value valueOf) const {
 
 namespace {
 
-/// Whether it is shorter to say what a piece takes than what it cannot take.
+/// Whether the list of what a piece can take is shorter than the list of what it cannot take.
 bool takesFew(const PieceEffects& piece, std::size_t kinds) {
     return piece.cannotTake.count() > kinds / 2 && piece.cannotTake.count() < kinds;
 }

@@ -1,4 +1,4 @@
-// A variant as one section of a variants.ini.
+// Writes a variant as one section of a variants.ini.
 #pragma once
 
 #include "core/variants/key_table.h"
@@ -10,8 +10,8 @@
 
 namespace komadai::core {
 
-/// Writes a spec, row by row of the table of keys. The functions below `write` are what the rows use; each returns the
-/// value of a key, or nothing to leave the key out.
+/// Writes a spec, following the rows of the table of keys. The rows call the functions below `write`: each returns the
+/// value of a key, or an empty text to leave the key out.
 class SpecWriter {
 public:
     explicit SpecWriter(const VariantSpec& spec);
@@ -21,7 +21,7 @@ public:
     std::string sideNames();
     std::string files();
     std::string ranks();
-    /// Writes the lines of all pieces.
+    /// Writes the lines that define all pieces, and returns an empty text.
     std::string pieces();
     std::string promotedFaces();
     std::string royals();

@@ -1,4 +1,4 @@
-// Files of variants, whichever way they are written.
+// Files of variants in any supported format.
 #pragma once
 
 #include "core/variants/variants_ini.h"
@@ -10,25 +10,25 @@ enum class VariantFormat : std::uint8_t {
     Diagram, ///< diagram.h
 };
 
-/// A text that readers can trust: UTF-8 without a byte order mark and without 0. Bytes that are none of this have
-/// become `?`, and the first of each line is a problem.
+/// A text that readers can trust: UTF-8 without a byte order mark and without zero bytes. Invalid bytes are replaced by
+/// `?`; the first one of each line is reported as a problem.
 struct CleanText {
     std::string text;
     VariantProblems problems;
 };
 CleanText cleaned(std::string_view bytes);
 
-/// How a text is written: as a diagram if it says `files=` and has no section.
+/// The format of a text: a diagram if it contains `files=` and no section, otherwise an ini file.
 VariantFormat formatOf(std::string_view text);
 
-/// Whether a line opens a section.
+/// Whether a line of the text begins a section.
 bool hasSection(std::string_view text);
 
-/// Whether the text leaves the id of a variant to the reader: a diagram, or an ini file with keys before its
-/// first section.
+/// Whether the reader must supply the id of a variant: for a diagram, or for an ini file with keys before its first
+/// section.
 bool needsId(std::string_view text);
 
-/// An id made of any text, such as the name of a file: its letters and digits, in lower case; "variant" where it has
+/// An id made from any text, such as the name of a file: its letters and digits, in lower case; "variant" if it has
 /// none.
 std::string idFrom(std::string_view text);
 

@@ -1,4 +1,4 @@
-// The keys of variants.ini that are known here.
+// The list of the supported keys of variants.ini.
 #pragma once
 
 #include <string>
@@ -7,13 +7,13 @@
 
 namespace komadai::core {
 
-/// A key and what can stand behind it. What it means is worded in translations/key_help.h.
+/// A key and its values. Its meaning is described in translations/wording/key_help.h.
 struct VariantKey {
     std::string_view name;           ///< "maxFile"; `customPieceN` and `piece CODE` stand for all such keys
     std::string values;              ///< "1..19", "true | false", or the form of a value: "x:y ..."
-    std::string_view byDefault;      ///< as it would be written; empty where there is none
-    std::string_view withEffects;    ///< the default in games with special effects
-    bool isPlayedWithEffects = true; ///< false: games with special effects do not have the rule
+    std::string_view byDefault;      ///< the default as it would be written; empty if there is none
+    std::string_view withEffects;    ///< the default in games with special effects, if it differs; or empty
+    bool isPlayedWithEffects = true; ///< false: the rule is not available in games with special effects
 };
 
 /// All keys, in the order in which they are written.

@@ -1,4 +1,4 @@
-// What can be wrong with the text of a variant, and where.
+// Problems in the text of a variant.
 #pragma once
 
 #include "core/base/parse_error.h"
@@ -22,51 +22,51 @@ enum class VariantProblemKind {
     EmptyDiagram,       ///< no word at all
     BadSectionName,     ///< see isId
     DuplicateSection,   ///< a second section of that name, or a variant that exists already
-    TooLarge,           ///< this section and those behind it are not read: the file is too large
+    TooLarge,           ///< the file is too large: this section and all after it are not read
     UnknownParent,      ///< `[child:parent]` with an unknown parent; `supported` lists similar names
     ParentIsLater,      ///< the parent is a section further down
     ParentInheritsBack, ///< the parent is the section itself, or inherits from it in turn
     UnknownKey,         ///< `supported` lists the known keys that resemble it, two at most
     DuplicateKey,
-    SecondSpelling,  ///< another key, `text`, says the same thing
-    MissingKey,      ///< `supported` lists values, where that is a list
-    BadValue,        ///< `supported` lists what is valid, where that is a list, the most similar value first
-    NotWithEffects,  ///< a rule that games with special effects do not have
-    NotWithCodes,    ///< a rule that needs pieces of one letter
-    BadLetter,       ///< not one lower-case letter of the Latin alphabet
-    BadUpperLetter,  ///< not one upper-case letter of the Latin alphabet
-    BadCode,         ///< neither upper-case letters nor `+` and upper-case letters
-    DuplicateLetter, ///< two pieces with one letter
+    SecondSpelling, ///< another key, `text`, means the same
+    MissingKey,     ///< `supported` lists the valid values, if they can be listed
+    BadValue,       ///< `supported` lists the valid values, if they can be listed, the most similar one first
+    NotWithEffects, ///< a rule that is not available in games with special effects
+    NotWithCodes,   ///< a rule that needs pieces of one letter
+    BadLetter,      ///< not one lower-case letter of the Latin alphabet
+    BadUpperLetter, ///< not one upper-case letter of the Latin alphabet
+    BadCode,        ///< neither upper-case letters nor `+` and upper-case letters
+    DuplicateLetter, ///< two pieces with the same letter
     UnknownLetter,   ///< a piece that is not defined
-    BadMoves,        ///< `cause` says where in `text`
-    BadStart,        ///< `cause` says where in the value
-    IllegalStart,    ///< `startErrors` says which rules the start of `variant` breaks
+    BadMoves,        ///< `cause`: the problem and its place in `text`
+    BadStart,        ///< `cause`: the problem and its place in the value
+    IllegalStart,    ///< `startErrors`: the rules that the start of `variant` breaks
     TooManyKinds,
-    // keys that do not fit together
+    // keys that contradict each other
     MustAgree,              ///< the key must have the same value as the key `text`
     SeveralRoyalsWithDrops, ///< several royal pieces in a game with drops
     RoyalPromotes,          ///< the royal piece `text` has a promoted face
-    FacePromotes,           ///< in `text`, `x:y`, the piece y promotes itself
-    LimitOfFace,            ///< a limit for a piece whose moves a promoted face has
-    NoPromotionPieces,      ///< nothing for pawns to become
+    FacePromotes,           ///< in `text`, `x:y`, the piece y promotes too
+    LimitOfFace,            ///< a limit for a piece that lends its moves to a promoted face
+    NoPromotionPieces,      ///< there is no piece that pawns can become
     EmptyStart,             ///< a start without pieces
-    NotOneStep,             ///< moves of several steps or shots where plain moves are needed
+    NotOneStep,             ///< moves with several steps or shots, but the key needs plain moves
     Further,                ///< stands for `count` problems that are not listed; always the last
 };
 
 struct VariantProblem {
     VariantProblemKind kind{};
-    int line = 0;                       ///< from 1; 0 where no line is to blame
+    int line = 0;                       ///< from 1; 0 if the problem has no line
     std::string key;                    ///< the key, or the section's name
     std::string text;                   ///< the offending part
-    std::vector<std::string> supported; ///< what could stand there instead
+    std::vector<std::string> supported; ///< what is valid there
     std::optional<ParseError> cause;
     SetupErrors startErrors = {};
     std::shared_ptr<const VariantSpec> variant = nullptr;
     std::size_t count = 1; ///< how many problems this one stands for
 };
 
-/// By line, `MostProblems` at most and `Further` for the others.
+/// Sorted by line: at most `MostProblems`, and one `Further` for the rest.
 using VariantProblems = std::vector<VariantProblem>;
 
 constexpr std::size_t MostProblems = 100;
@@ -77,21 +77,21 @@ void sortByLine(VariantProblems& problems);
 /// Adds problems to others: sorts them all by line, keeps the first `MostProblems` and counts the rest.
 void join(VariantProblems& problems, VariantProblems further);
 
-/// How many problems there are, those that are not listed included.
+/// The number of problems, including those that are not listed.
 std::size_t countOf(const VariantProblems& problems);
 
 /// Collects problems as they are found. It keeps the first `MostProblems` and counts the rest, so that a bad file
 /// takes little memory.
 class ProblemList {
 public:
-    /// Whether further problems are only counted: no need to find out more about them.
+    /// Whether further problems are only counted, so that their details are not needed.
     bool isFull() const { return m_problems.size() >= MostProblems; }
-    /// Long texts are cut.
+    /// Adds a problem. Long texts in it are cut.
     void add(VariantProblem problem);
     std::size_t count() const { return m_problems.size() + m_further; }
-    /// The one that was added last; null where there is none, or where it was only counted.
+    /// The problem that was added last; null if there is none, or if it was only counted.
     VariantProblem* last() { return m_problems.empty() || m_further > 0 ? nullptr : &m_problems.back(); }
-    /// The problems in the order of `VariantProblems`; leaves the list empty.
+    /// Takes out all problems, in the order of `VariantProblems`.
     VariantProblems take();
 
 private:

@@ -19,8 +19,7 @@ using ini::Section;
 using ini::Slot;
 using Kind = VariantProblemKind;
 
-/// Sections that files of the field inherit from without defining them. They give pieces, not a playable
-/// game.
+/// Sections that files of other programs inherit from without defining them. They define pieces, but no playable game.
 constexpr std::string_view CommonParents = R"([chess]
 maxFile = 8
 maxRank = 8
@@ -38,20 +37,21 @@ castling = true
 startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 )";
 
-/// How many pieces one section may define, besides those with usual names: more than can be in play.
+/// The number of pieces that a section may define, besides those with usual names. Fewer can be in play.
 constexpr std::size_t MaxDefinitions = 128;
-/// Bytes that the sections of a file may take: their texts, with what they inherit, and what is made of them. The
-/// largest files of the field take a twentieth of it.
+/// Limit for the cost of all sections of a file, in bytes: their texts, including inherited texts, and their specs. The
+/// largest known files take a twentieth of it.
 constexpr std::size_t MaxBytes = 8 * 1024 * 1024;
-constexpr std::size_t BytesOfSection = 2048; ///< of each, however short its text
-constexpr std::size_t SquaresPerByte = 16;   ///< for the time in which a start is judged, which grows so
-constexpr int MostAncestors = 64;            ///< that are followed to find out who inherits from whom
+constexpr std::size_t BytesOfSection = 2048; ///< cost of each section, in addition to its text
+constexpr std::size_t SquaresPerByte =
+    16;                           ///< the time to check a start grows with the squares and counts as bytes
+constexpr int MostAncestors = 64; ///< longest chain of parents that is followed
 
 bool startsWithAnyOf(std::string_view key, std::string_view prefix) {
     return key.starts_with(prefix) && key.size() > prefix.size();
 }
 
-/// Whether a key that is not in the table defines a piece.
+/// Whether a key outside the table defines a piece.
 bool definesPiece(std::string_view key) {
     constexpr std::string_view Custom = "customPiece";
     if (startsWithAnyOf(key, Custom)) {
@@ -68,7 +68,7 @@ std::vector<std::string_view> keyNames() {
     return names;
 }
 
-/// Takes the entries of a section into its scope.
+/// Adds the entries of a section to its scope.
 void takeEntries(const ini::Text& text, const Section& section, Scope& scope, ProblemList& problems) {
     for (std::size_t i = section.first; i < section.first + section.count; ++i) {
         const Entry& entry = text.entries[i];
@@ -92,7 +92,7 @@ void takeEntries(const ini::Text& text, const Section& section, Scope& scope, Pr
     }
 }
 
-/// The sections that every file may inherit from. They may stand in any order.
+/// The sections that every file may inherit from, in any order.
 class CommonSections {
 public:
     explicit CommonSections(const std::vector<std::string_view>& texts) {
@@ -105,7 +105,7 @@ public:
                 m_places.emplace(section.id, Place{&text, &section, nullptr});
     }
 
-    /// The scope of a section; null where there is none, or none of its parent.
+    /// The scope of a section; null if the section or its parent is unknown.
     const Scope* find(std::string_view id, int generations = 0) {
         const auto found = m_places.find(id);
         if (found == m_places.end() || generations > MostAncestors) return nullptr;
@@ -135,7 +135,7 @@ private:
     struct Place {
         const ini::Text* text;
         const Section* section;
-        std::unique_ptr<Scope> scope; ///< once it was asked for
+        std::unique_ptr<Scope> scope; ///< null until it is needed
     };
 
     std::vector<ini::Text> m_texts;
@@ -168,18 +168,18 @@ public:
     }
 
 private:
-    /// A section that was read. Its start is that of another one if it inherits it.
+    /// A section that has been read. It may inherit its start from another one.
     struct Done {
         Scope scope;
-        std::size_t startOf; ///< the place in the reading of the variant that gives the start
+        std::size_t startOf; ///< the index in the reading of the variant that defines the start
     };
 
-    /// That of a section before its own entries; none where its parent is not known.
+    /// The scope of a section before its own entries; none if its parent is unknown.
     std::optional<Scope> scopeOf(const Section& section) {
         if (section.parent.empty()) return Scope(keys::table().size());
         if (const auto parent = m_done.find(section.parent); parent != m_done.end())
             return Scope::childOf(parent->second.scope);
-        if (m_lost.contains(section.parent)) { // which has been reported
+        if (m_lost.contains(section.parent)) { // the problem of the parent has been reported
             m_lost.emplace(section.id, &section);
             return std::nullopt;
         }
@@ -245,17 +245,17 @@ private:
         }
         m_bytes += bytesOf(variant.spec);
         m_reading.variants.push_back(std::move(variant));
-        m_done.emplace(section.id, Done{std::move(scope), startOf}); // a second one of that name is no parent
+        m_done.emplace(section.id, Done{std::move(scope), startOf}); // ignored for a duplicate name
     }
 
     const IniContext& m_context;
-    ProblemList m_textProblems; ///< those of lines, which are found first
+    ProblemList m_textProblems; ///< problems of lines, which are found first
     ProblemList m_problems;
     ini::Text m_text;
-    std::optional<CommonSections> m_common; ///< once it is needed
+    std::optional<CommonSections> m_common; ///< none until it is needed
     std::unordered_map<std::string_view, const Section*> m_places;
     std::unordered_map<std::string_view, Done> m_done;
-    std::unordered_map<std::string_view, const Section*> m_lost; ///< those without their parent
+    std::unordered_map<std::string_view, const Section*> m_lost; ///< sections whose parent is unknown
     VariantReading m_reading;
     std::size_t m_bytes = 0;
 };

@@ -1,5 +1,5 @@
 # Runs PROGRAM with ARGUMENTS (a list) and the text INPUT, and fails unless its exit status is STATUS, its standard output
-# matches OUTPUT, and its standard error matches ERROR where that is given. A program that succeeds keeps standard error empty.
+# matches OUTPUT, and its standard error matches ERROR if that is given. If a program succeeds, its standard error is empty.
 file(WRITE ${WORK}.in "${INPUT}")
 execute_process(
     COMMAND ${PROGRAM} ${ARGUMENTS}
@@ -18,7 +18,7 @@ endif()
 if(ERROR AND NOT error MATCHES "${ERROR}")
     message(FATAL_ERROR "standard error does not match ${ERROR}:\n${error}")
 endif()
-# Qt's remark where no desktop session has set XDG_RUNTIME_DIR.
+# A remark of Qt if no desktop session has set XDG_RUNTIME_DIR.
 string(REGEX REPLACE "QStandardPaths: [^\n]*\n" "" error "${error}")
 if(status EQUAL 0 AND NOT error STREQUAL "")
     message(FATAL_ERROR "standard error is not empty:\n${error}")

@@ -197,7 +197,7 @@ public:
 private:
     template <class Geometry>
     void addTerms(const core::Position<Geometry>& position, Recorder& recorder) {
-        auto& evaluation = std::get<std::optional<core::Evaluation<Geometry>>>(m_evaluations);
+        auto& evaluation = std::get<std::optional<core::Evaluator<Geometry>>>(m_evaluations);
         if (!evaluation) evaluation.emplace(m_variant->spec());
         evaluation->addTerms(position, recorder);
     }
@@ -208,10 +208,10 @@ private:
 
     std::shared_ptr<const core::Variant> m_variant;
     int m_size = decltype(Weights::layout)(m_variant->spec()).size();
-    std::optional<core::EffectsEvaluation> m_effectsEvaluation;
-    std::tuple<std::optional<core::Evaluation<core::SmallBoard>>,
-               std::optional<core::Evaluation<core::MediumBoard>>,
-               std::optional<core::Evaluation<core::LargeBoard>>>
+    std::optional<core::EffectsEvaluator> m_effectsEvaluation;
+    std::tuple<std::optional<core::Evaluator<core::SmallBoard>>,
+               std::optional<core::Evaluator<core::MediumBoard>>,
+               std::optional<core::Evaluator<core::LargeBoard>>>
         m_evaluations;
 };
 
@@ -435,7 +435,7 @@ int main(int argc, char** argv) {
     }
     const auto variant = variants.find(options.variant);
     if (!variant) {
-        fmt::print(stderr, "There is no variant \"{}\".\n", options.variant);
+        fmt::print(stderr, "Unknown variant \"{}\".\n", options.variant);
         return 2;
     }
     playGames(variant, options);

@@ -1,4 +1,4 @@
-// Dependencies point one way: which folder may include what. See also CONTRIBUTING.md.
+// Dependencies point one way: which folder may include which others. See also CONTRIBUTING.md.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,8 +14,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder and all that its files may include besides the C++ standard library and the folder itself:
-/// folders of ours, and other people's headers as they begin. What is in no row may include nothing of ours.
+/// A folder, and what its files may include in addition to the standard library and the folder itself: other folders of the
+/// project, and headers of libraries that begin with one of these texts. A file without a row may include no file of the
+/// project.
 struct Layer {
     std::string folder;
     std::vector<std::string> folders;
@@ -23,7 +24,7 @@ struct Layer {
 };
 
 const std::vector<Layer> Layers = {
-    // the core, Qt-free, from the bottom up
+    // the core, without Qt, from the bottom up
     {"core/base", {}, {}},
     {"core/board", {"core/base"}, {}},
     {"core/clock", {"core/base", "core/board"}, {}},
@@ -47,7 +48,7 @@ const std::vector<Layer> Layers = {
     {"core/match", {"core/base", "core/board", "core/variants", "core/rules", "core/search"}, {}},
     // above the core
     {"translations", {"core"}, {"fmt/"}},
-    // the window, from the bottom up: each row names rows above it only
+    // the window, from the bottom up: each row names only rows above it
     {"ui/preferences", {}, {"Q"}},
     {"ui/language", {"ui/preferences"}, {"Q"}},
     {"ui/desktop", {}, {"Q"}},
@@ -114,7 +115,7 @@ bool startsWithAny(const std::string& text, const std::vector<std::string>& begi
                        [&](const auto& b) { return text.rfind(b, 0) == 0; });
 }
 
-/// A row can also stand for the header and the source of one name.
+/// A row can also be for a single pair of header and source.
 bool isInFolder(const std::string& path, const std::string& folder) {
     return path.rfind(folder + '/', 0) == 0 || path.rfind(folder + '.', 0) == 0;
 }
@@ -125,7 +126,7 @@ const Layer* layerOf(const std::string& path) {
     return layer == Layers.end() ? nullptr : &*layer;
 }
 
-/// Headers of C++ and of the system are lower case and have no folder but `sys`.
+/// Headers of C++ and of the system have lower-case names, and no folder except `sys`.
 bool isStandard(const std::string& header) {
     const std::string name = header.rfind("sys/", 0) == 0 ? header.substr(4) : header;
     return header != "sqlite3.h" && std::all_of(name.begin(), name.end(), [](char c) {
@@ -138,7 +139,7 @@ struct Include {
     bool isQuoted;
 };
 
-/// What a line includes.
+/// The include in a line; none if it has none.
 std::optional<Include> includeOf(const std::string& line) {
     constexpr const char* Blank = " \t";
     const auto hash = line.find_first_not_of(Blank);
@@ -160,7 +161,7 @@ bool mayInclude(const Layer& layer, const Include& include) {
                        [&](const auto& folder) { return isInFolder(header, folder); });
 }
 
-/// Each include of a file that points the wrong way, as `path:line includes header`.
+/// The includes of a file that are not allowed, as `path:line includes header`.
 std::vector<std::string> wrongIncludesOf(const std::string& path, std::istream& source) {
     const Layer* layer = layerOf(path);
     std::vector<std::string> wrong;
@@ -207,7 +208,6 @@ TEST(Architecture, FilesOfTheWindowAreInAFolderWithARow) {
 }
 
 TEST(Architecture, FoldersOfTheWindowFormNoCircle) {
-    // The engine asks the session when a game is hopeless.
     std::vector<std::string> above;
     for (const auto& layer : Layers) {
         if (layer.folder.rfind("ui/", 0) != 0) continue;

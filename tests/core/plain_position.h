@@ -9,7 +9,7 @@
 
 namespace komadai::core::test {
 
-/// Calls the function with the `Position<Geometry>` behind a position.
+/// Calls the function with the `Position<Geometry>` that a position contains.
 template <class Function>
 auto visitPlain(const AnyPosition& position, Function&& function) {
     using Answer = decltype(function(std::declval<const Position<SmallBoard>&>()));

@@ -1,5 +1,4 @@
-// Positions and moves as text, for tests. Text that cannot be read fails the test with an exception that
-// quotes it.
+// Positions and moves as text, for tests. If a text cannot be read, the test fails with an exception that quotes it.
 #pragma once
 
 #include "core/rules/game.h"
@@ -13,9 +12,9 @@
 
 namespace komadai::core::test {
 
-/// EuroShogi as it comes with the program, or with rule options such as "bareKing=win".
+/// The built-in EuroShogi, or the same with rule options such as "bareKing=win".
 std::shared_ptr<const Variant> euroShogiRules(std::string_view options = {});
-/// Orthodox shogi as it comes with the program.
+/// The built-in shogi.
 std::shared_ptr<const Variant> shogiRules();
 
 /// The text of a file of tests/data/variants.
@@ -27,36 +26,35 @@ AnyPosition positionFrom(std::string_view text, const std::shared_ptr<const Vari
 AnyPosition euroShogi(std::string_view text);
 AnyPosition shogi(std::string_view text);
 
-/// All that is wrong with an arrangement, each as `Kind side square`: "MissingRoyal white", "DoubledPiece
-/// black e5".
+/// All errors of an arrangement, each as `Kind side square`: "MissingRoyal white", "DoubledPiece black e5".
 std::vector<std::string> setupErrorsOf(std::string_view text);
 
 Square squareAt(const AnyPosition& position, std::string_view name);
-/// The letters of the piece on a square, lower case for the second player; "" where there is none.
+/// The letters of the piece on a square, in lower case for the second player; "" for an empty square.
 std::string pieceAt(const AnyPosition& position, std::string_view square);
-/// The pieces in both hands as SFEN writes them, "2Pp"; "-" where there are none.
+/// The pieces in both hands as SFEN writes them, "2Pp"; "-" if there are none.
 std::string handsOf(const AnyPosition& position);
 std::string sfenOf(const AnyPosition& position);
 
 /// A move in UCI text, legal or not.
 Move uciMove(const AnyPosition& position, std::string_view text);
 bool isLegal(const AnyPosition& position, std::string_view uci);
-/// Why a move is refused; none where it is legal.
+/// Why a move is refused; none if it is legal.
 std::optional<Refusal> refusalOf(const AnyPosition& position, std::string_view uci);
 /// The position after legal moves. A move that is not legal fails the test.
 AnyPosition after(AnyPosition position, std::initializer_list<std::string_view> uciMoves);
 
-/// Where the piece on a square can legally go, in alphabetical order: "d5 d6+", `+` being a promotion.
+/// The legal destinations of the piece on a square, in alphabetical order: "d5 d6+", with `+` for a promotion.
 std::string destinationsOf(const AnyPosition& position, std::string_view square);
-/// Where a piece, such as "P", can legally be dropped, in alphabetical order.
+/// The squares on which a piece, such as "P", can legally be dropped, in alphabetical order.
 std::string dropsOf(const AnyPosition& position, std::string_view piece);
 
-/// A game from a position, with these moves played. A move that is refused fails the test.
+/// A game from a position after these moves. A move that is refused fails the test.
 Game gameFrom(const AnyPosition& start, std::initializer_list<std::string_view> uciMoves = {},
               int quietPlies = 0);
 void play(Game& game, std::initializer_list<std::string_view> uciMoves);
 
-/// How a game ended: "White, Checkmate", "draw, Repetition"; "goes on" while it is not over.
+/// The end of a game: "White, Checkmate", "draw, Repetition"; "goes on" while it is not over.
 std::string outcomeOf(const Game& game);
 
 } // namespace komadai::core::test

@@ -1,4 +1,4 @@
-// komadai-engine from outside, as its clients see it.
+// komadai-engine as its clients see it.
 #include "app/match/child_process.h"
 #include "core/protocol/engine_answer.h"
 
@@ -17,14 +17,14 @@ using Clock = ChildProcess::Clock;
 
 const std::string Variants = std::string(KOMADAI_TEST_DATA) + "/variants";
 
-/// The engine and a client that is patient, but not for ever. Every line that the engine prints must be an answer
-/// of the protocol.
+/// The engine and a client that waits for its answers, with a time limit. Every line of the engine must be an answer of the
+/// protocol.
 class Conversation {
 public:
     /// Several lines are sent at once.
     void send(std::string_view lines) { ASSERT_TRUE(m_engine.writeLine(lines, Clock::now() + Patience)); }
 
-    /// Reads on to the line that `expected` is found in, and returns what came before; fails where none comes.
+    /// Reads up to a line that contains `expected`, and returns the lines before it. Fails if no such line comes.
     std::vector<std::string> await(const std::string& expected) {
         const std::regex pattern(expected);
         std::vector<std::string> passed;
@@ -39,7 +39,7 @@ public:
         return passed;
     }
 
-    /// Whether nothing but `info` comes for so long.
+    /// Whether only `info` comes during this time.
     bool isSilentFor(Clock::duration time) {
         const auto end = Clock::now() + time;
         std::string line;
@@ -66,7 +66,7 @@ private:
     ChildProcess m_engine{KOMADAI_ENGINE};
 };
 
-/// What a client says, and a line that answers it.
+/// A line of the client, and the line that answers it.
 struct Exchange {
     std::string said, answered;
 };
@@ -96,7 +96,7 @@ const std::vector<Transcript> Transcripts{
       {"", "^option name USI_Hash "},
       {"", "^option name USI_Ponder "},
       {"", "^usiok$"}}},
-    {"UsiMeansShogiUnlessItIsToldOtherwise",
+    {"TheDefaultVariantOfUsiIsShogi",
      {UsiGreeting,
       {"position startpos moves 7g7f\ngo depth 2", "^bestmove [1-9][a-i]"},
       {"setoption name USI_Variant value minishogi", "^info string variant minishogi "},
@@ -108,12 +108,12 @@ const std::vector<Transcript> Transcripts{
        R"(1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1\[\] w - - 0 1$)"},
       {"setoption name UCI_Variant value greatshatranj",
        "^info string variant greatshatranj files 10 ranks 8 pocket 0 template fairy startpos "}}},
-    {"AVariantThatIsNotThereChangesNothing",
+    {"AnUnknownVariantChangesNothing",
      {UciGreeting,
-      {"setoption name UCI_Variant value chaturanga",
-       "^info string There is no variant .+chaturanga.*euroshogi"},
+      {"setoption name UCI_Variant value chaturanga", "^info string Unknown variant .+chaturanga.*euroshogi"},
       {"position startpos moves e3e4\ngo depth 1", "^bestmove [a-h][1-8]"}}},
-    {"OptionsAreFoundInAnyCase", {{"setoption name uci_variant value minishogi", "variant minishogi"}}},
+    {"NamesOfOptionsAreCaseInsensitive",
+     {{"setoption name uci_variant value minishogi", "variant minishogi"}}},
     {"AFileOfVariantsIsAddedToTheList",
      {UciGreeting,
       {"setoption name VariantPath value " + Variants + "/kings.ini",
@@ -130,16 +130,16 @@ const std::vector<Transcript> Transcripts{
       {"", R"(^info string .*/broken\.ini, line 6, customPiece1: )"},
       {"", R"(^info string .*/broken\.ini, line 7, flavour: )"},
       {"setoption name VariantPath value /no/such/file", "^info string /no/such/file cannot be read"},
-      {"setoption name UCI_Variant value broken", "^info string There is no variant"}}},
-    {"APositionThatCannotBeReadLeavesTheGame",
+      {"setoption name UCI_Variant value broken", "^info string Unknown variant"}}},
+    {"AnInvalidPositionLeavesTheGameUnchanged",
      {{"position startpos moves e3e4\nposition fen nonsense", "^info string The position cannot be read"},
       {"position fen 8/8/8/8/8/8/8/4K3[-] w 0 1",
        "^info string The position breaks the rules: Black has no king"},
       {"position startpos moves e3e5", "^info string .+e3e5.+ is not a legal move"},
       {"go depth 1", "^bestmove [a-h][678]"}}},
-    {"MovesWithoutTheirWordArePassedOver",
+    {"MovesWithoutTheWordMovesAreIgnored",
      {{"position startpos e3e4",
-       "^info string .+e3e4.+ is passed over, as there is no word .+moves.+ before it"},
+       "^info string .+e3e4.+ is ignored, because the word .+moves.+ is missing before it"},
       {"go depth 1", "^bestmove [a-h][1-3]"}}},
     {"AClientMayPlayOnWhereTheRulesHaveEndedTheGame",
      {{"position startpos moves g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 g2f2 b7c7 f2g2 c7b7 e3e4\ngo depth 1",
@@ -153,9 +153,9 @@ const std::vector<Transcript> Transcripts{
     {"PonderingEndsWithAStop",
      {{"position startpos moves e3e4\ngo ponder wtime 100 btime 100\nisready", "^readyok$"},
       {"stop", "^bestmove "}}},
-    {"AHitEndsAPonderingThatHasNothingLeftToDo",
+    {"APonderhitEndsPonderingThatIsFinished",
      {{"go ponder depth 1\nisready", "^readyok$"}, {"ponderhit", "^bestmove "}}},
-    {"AHitWithoutPonderingIsNothing",
+    {"APonderhitWithoutPonderingIsIgnored",
      {{"ponderhit\nisready", "^readyok$"},
       {"go infinite\nponderhit\nisready", "^readyok$"},
       {"stop", "^bestmove "}}},
@@ -198,9 +198,9 @@ const std::vector<Transcript> Transcripts{
       {"stop", "^checkmate timeout$"}}},
     {"SeveralLinesAreReported",
      {{"setoption name MultiPV value 3\ngo depth 2", "^info depth 2 multipv 3 "}, {"", "^bestmove "}}},
-    {"OnlyTheMovesAskedForAreSearched",
+    {"OnlyTheMovesOfSearchmovesAreSearched",
      {{"position startpos\ngo depth 3 searchmoves a3a4 a1a8 h3h4",
-       "^info string .+a1a8.+ is not a legal move, and not among those that are searched.$"},
+       "^info string .+a1a8.+ is not a legal move, so it is not searched.$"},
       {"", "^bestmove [ah]3[ah]4"}}},
     {"SeveralThreadsSearchTogether",
      {{"setoption name Threads value 2\nsetoption name Hash value 16\ngo nodes 5000", "^info depth 1 "},
@@ -212,9 +212,11 @@ const std::vector<Transcript> Transcripts{
        "500",
        "^bestmove "}}},
     {"AWrongSettingIsNamed",
-     {{"setoption name Contempt value 5", "^info string There is no option .+Contempt.+ with a value .+5.+"},
-      {"setoption name Hash value much", "^info string There is no option .+Hash.+ with a value .+much.+"},
-      {"setoption name Ponder value perhaps", "^info string There is no option .+Ponder.+"}}},
+     {{"setoption name Contempt value 5",
+       "^info string Option .+Contempt.+ is unknown, or .+5.+ is not a valid value"},
+      {"setoption name Hash value much",
+       "^info string Option .+Hash.+ is unknown, or .+much.+ is not a valid value"},
+      {"setoption name Ponder value perhaps", "^info string Option .+Ponder.+"}}},
     {"SettingAnOptionEndsASearch",
      {{"go infinite\nsetoption name Hash value 8\nisready", "^bestmove "},
       {"", "^readyok$"},
@@ -281,7 +283,7 @@ TEST(EngineProgram, AStopIsAnsweredAtOnce) {
     }
 }
 
-TEST(EngineProgram, AMateIsAnsweredWhenItIsAskedFor) {
+TEST(EngineProgram, AMateIsReportedOnlyAfterStopOrPonderhit) {
     Conversation engine;
     engine.send("position fen 3g1kn1/7+N/+Bp3b2/2pPp3/P2Gn1pp/1PP1P+p1+b/RB6/2N1KG2[RGPPPpp] b - - 0 35");
     for (const auto& [question, end] : {std::pair("go infinite mate 3", "stop"),
@@ -309,14 +311,14 @@ TEST(EngineProgram, AnotherProtocolBeginsWithTheDefaultsItDeclares) {
         EXPECT_TRUE(line.find(" multipv 1 ") != std::string::npos) << line;
 }
 
-TEST(EngineProgram, TheClockRunsFromTheHitOn) {
+TEST(EngineProgram, TheClockRunsFromThePonderhitOn) {
     Conversation engine;
     engine.send("go ponder movetime 80");
     EXPECT_TRUE(engine.isSilentFor(200ms));
     EXPECT_GE(engine.timeFrom("ponderhit", "^bestmove "), 80ms);
 }
 
-/// Lines that are no commands, or hardly.
+/// Lines that are not valid commands.
 const std::vector<std::string> Garbage{
     "",
     " \t ",

@@ -1,4 +1,4 @@
-// Programs that are started, talked to and ended, however they behave.
+// Child processes: starting them, talking to them and ending them, even if they misbehave.
 #include "app/match/child_process.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ const std::filesystem::path Engines = std::filesystem::path(KOMADAI_TEST_DATA) /
 
 ChildProcess::Clock::time_point in(milliseconds time) { return ChildProcess::Clock::now() + time; }
 
-TEST(ChildProcess, LinesGoThereAndBack) {
+TEST(ChildProcess, LinesAreWrittenAndRead) {
     ChildProcess cat("cat"); // found in PATH
     std::string line;
     ASSERT_TRUE(cat.writeLine("one\ntwo", in(milliseconds(2000))));
@@ -47,7 +47,7 @@ TEST(ChildProcess, AProgramThatIgnoresTheEndOfItsInputCanBeKilled) {
     EXPECT_EQ(WTERMSIG(silent.end(milliseconds(0))), SIGKILL);
 }
 
-TEST(ChildProcess, AProgramThatIsNotThereIsAnError) {
+TEST(ChildProcess, AMissingProgramIsAnError) {
     EXPECT_THROW(ChildProcess("/no/such/program"), std::system_error);
     EXPECT_THROW(ChildProcess("no-such-program-in-path"), std::system_error);
     EXPECT_THROW(ChildProcess("/"), std::system_error);
@@ -86,7 +86,7 @@ TEST(ChildProcess, TheEndOfAProgramIsTheEndOfItsLines) {
     EXPECT_EQ(program.end(milliseconds(5000)), 0);
 }
 
-TEST(ChildProcess, WritingToAProgramThatHasEndedIsNoSignal) {
+TEST(ChildProcess, WritingToAProgramThatHasEndedRaisesNoSignal) {
     ChildProcess program("true");
     std::string line;
     ASSERT_EQ(program.readLine(line, in(milliseconds(5000))), Read::End);
@@ -105,7 +105,7 @@ TEST(ChildProcess, AProgramThatDoesNotReadIsNotWaitedForLong) {
     EXPECT_LT(ChildProcess::Clock::now() - start, milliseconds(10000));
 }
 
-TEST(ChildProcess, AnEndlessLineIsNotKept) {
+TEST(ChildProcess, AnEndlessLineIsNotStored) {
     ChildProcess zeros("cat");
     const std::string muchText(3 << 20, 'x');
     std::string line;

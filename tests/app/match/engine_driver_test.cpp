@@ -1,4 +1,4 @@
-// External engines as processes: those that behave, and those that do not.
+// External engines as processes: correct ones, and others that misbehave.
 #include "app/match/engine_driver.h"
 #include "core/rules/variant_set.h"
 
@@ -66,13 +66,13 @@ TEST(EngineDriver, AnEngineIsNamedAndAnswers) {
     EXPECT_EQ(think(engine).move, "a1a1");
 }
 
-TEST(EngineDriver, AnEngineThatIsDeafToUciIsAskedInUsi) {
+TEST(EngineDriver, AnEngineThatIgnoresUciIsGreetedInUsi) {
     EngineDriver engine(setupOf(Engines / "resigns"));
     EXPECT_EQ(engine.protocol(), Protocol::Usi);
     EXPECT_EQ(think(engine).kind, BestMove::Kind::Resign);
 }
 
-TEST(EngineDriver, AProgramThatIsNotThereIsNamed) {
+TEST(EngineDriver, AMissingProgramIsNamed) {
     EXPECT_EQ(failureOf([] { EngineDriver engine(setupOf("/no/such/engine")); }),
               "/no/such/engine cannot be started: No such file or directory.");
 }
@@ -87,7 +87,7 @@ TEST(EngineDriver, AProgramThatDoesNotGreetIsNoEngine) {
 TEST(EngineDriver, AProgramThatWritesWithoutEndIsNoEngine) {
     const auto setup = setupOf(Engines / "garbage");
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }),
-              setup.program.string() + " writes without end.");
+              setup.program.string() + " writes far too much output.");
 }
 
 TEST(EngineDriver, AProgramThatEndsAtOnceIsNoEngine) {
@@ -126,7 +126,7 @@ TEST(EngineDriver, OptionsAreCheckedBeforeTheyAreSet) {
               program + " has no option “Ponder”; it has: UCI_Variant, Hash, Style.");
     setup.options = {{"hash", "33"}};
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }),
-              program + " does not take “33” for its option “hash”.");
+              program + " does not accept the value “33” for its option “hash”.");
     setup.options = {{"hash", "32"}, {"Style", "very solid"}};
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }), "no failure");
 }
@@ -135,7 +135,7 @@ TEST(EngineDriver, AnEngineThatNamesItsVariantsMustKnowThisOne) {
     auto setup = setupOf(Engines / "options", "zoshogi");
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }),
               setup.program.string() + " does not know the variant “zoshogi”.");
-    setup.options = {{"UCI_Variant", "chess"}}; // another name for it, says the user
+    setup.options = {{"UCI_Variant", "chess"}}; // the name that the user has set
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }), "no failure");
 }
 
@@ -164,16 +164,16 @@ TEST(EngineDriver, AnEngineMustUnderstandTheRulesThatItIsGiven) {
                   " does not understand the rules of “greatshatranj”: it wants to play “greatshatranj”.");
 }
 
-TEST(EngineDriver, AFileOfTheUsersGoesFirst) {
+TEST(EngineDriver, AVariantFileOfTheUserOverridesTheVariant) {
     auto setup = setupOf(Engines / "loads", "zoshogi");
     const auto kings = std::string(KOMADAI_TEST_DATA) + "/variants/kings.ini";
     setup.options = {{"UCI_Variant", "kings"}, {"variantpath", kings}};
-    // It has been told what the user says, so that it does not play on as in Zo Shogi.
+    // The user's setting has been sent, so the engine does not play Zo Shogi.
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }),
               setup.program.string() +
                   " does not understand the rules of “zoshogi”: it wants to play “kings”.");
     setup.options = {{"VariantPath", kings}};
-    EngineDriver engine(setup); // without a name of the user's the variant has its own
+    EngineDriver engine(setup); // without the user's setting, the variant has its own name
     EXPECT_EQ(engine.name(), kings);
 }
 
@@ -188,7 +188,7 @@ TEST(EngineDriver, FairyStockfishPlays) {
     EXPECT_TRUE(game.position().isLegal(move.value()));
 }
 
-TEST(EngineDriver, FairyStockfishPlaysWhatItLoads) {
+TEST(EngineDriver, FairyStockfishPlaysAVariantThatItLoads) {
     if (!std::filesystem::exists(FairyStockfish)) GTEST_SKIP() << FairyStockfish << " is not installed.";
     core::VariantSet variants = core::VariantSet::builtin();
     ASSERT_TRUE(variants
@@ -200,7 +200,7 @@ TEST(EngineDriver, FairyStockfishPlaysWhatItLoads) {
     EXPECT_EQ(failureOf([&] { EngineDriver engine(setup); }), "no failure");
 }
 
-TEST(EngineDriver, FairyStockfishPlaysWhatItHasUnderAnotherName) {
+TEST(EngineDriver, FairyStockfishPlaysAVariantThatItKnowsByAnotherName) {
     if (!std::filesystem::exists(FairyStockfish)) GTEST_SKIP() << FairyStockfish << " is not installed.";
     for (const char* id : {"gorogoroshogi", "judkinsshogi"})
         EXPECT_EQ(failureOf([&] { EngineDriver engine(setupOf(FairyStockfish, id)); }), "no failure");

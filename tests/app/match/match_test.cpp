@@ -1,4 +1,4 @@
-// Matches: who wins, why, and that nothing an engine does keeps a match from ending.
+// Matches: who wins and why, and that a match always ends, whatever an engine does.
 #include "app/match/match.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
@@ -111,7 +111,7 @@ TEST(Match, SilenceLosesTheGameAndNotTheMatch) {
     EXPECT_EQ(played.outcomes.front().reason, EndReason::Time);
 }
 
-TEST(Match, SilenceLosesWhereNoClockRunsToo) {
+TEST(Match, SilenceLosesEvenWithoutAClock) {
     auto plan = planFor(pathOf("hangs"));
     plan.rules.time.patience = milliseconds(100);
     const auto played = play(plan);
@@ -122,7 +122,7 @@ TEST(Match, SilenceLosesWhereNoClockRunsToo) {
 TEST(Match, AnIllegalMoveLoses) {
     const auto played = play(planFor(pathOf("illegal")));
     EXPECT_EQ(played.games.front(),
-              "Black wins: illegal gave the illegal move “a1a1”: There is no piece on that square");
+              "Black wins: illegal made the illegal move “a1a1”: There is no piece on that square");
     EXPECT_EQ(played.result.tally.losses, 1);
     EXPECT_EQ(played.outcomes.front(), (core::Outcome{core::Side::Second, EndReason::Adjudication}));
 }
@@ -182,7 +182,7 @@ TEST(Match, FairyStockfishPlaysEuroShogi) {
     const auto played = play(plan);
     EXPECT_EQ(played.result.nameA, "Fairy-Stockfish 11.1 LB 64");
     for (const auto& how : played.games) {
-        EXPECT_EQ(how.find("Fairy-Stockfish"), std::string::npos) << how; // no fault of its own
+        EXPECT_EQ(how.find("Fairy-Stockfish"), std::string::npos) << how; // named only if it has failed
         EXPECT_EQ(how.find("by time"), std::string::npos) << how;
     }
 }
@@ -191,13 +191,13 @@ TEST(Match, AnEngineThatCannotBeStartedEndsIt) {
     EXPECT_THROW(play(planFor("/no/such/engine", 10)), EngineError);
 }
 
-TEST(Match, WhatTheListenerThrowsEndsIt) {
+TEST(Match, AnExceptionOfTheListenerEndsIt) {
     EXPECT_THROW(playMatch(planFor("builtin:nodes=50", 10),
                            [](const MatchReport&) { throw std::runtime_error("disk full"); }, {}),
                  std::runtime_error);
 }
 
-TEST(Match, GamesAreKeptWithPlayersMovesAndOutcome) {
+TEST(Match, GamesAreStoredWithPlayersMovesAndOutcome) {
     const auto file = std::filesystem::path(testing::TempDir()) / "komadai-match-test.sqlite";
     std::filesystem::remove(file);
     core::Library library(file);
@@ -224,7 +224,7 @@ TEST(Match, GamesAreKeptWithPlayersMovesAndOutcome) {
     }
 }
 
-TEST(MatchPlayers, WhoHasLimitsOfItsOwnIsKeptAsNoLevel) {
+TEST(MatchPlayers, APlayerWithLimitsOfItsOwnIsStoredWithoutALevel) {
     const auto kept = [](const char* text) { return makePlayer(parsePlayer(text).value(), 1)->forRecord(); };
     EXPECT_EQ(kept("builtin"), (core::Player{core::MaxLevel, "Komadai"}));
     EXPECT_EQ(kept("builtin:level=3,nodes=50"), (core::Player{3, "Komadai level 3 50 nodes"}));
@@ -240,8 +240,8 @@ TEST(MatchPlayers, TheBuiltInEngineHasSettings) {
 }
 
 TEST(MatchPlayers, AWrongSettingIsNamed) {
-    const std::string rest = " is not a setting of the built-in engine; its settings are level=1..10, "
-                             "nodes=N, depth=N, movetime=MS and threads=N.";
+    const std::string rest = " is not a valid setting of the built-in engine; expected level=1..10, "
+                             "nodes=N, depth=N, movetime=MS or threads=N.";
     EXPECT_EQ(problemOf("builtin:level=11"), "“level=11”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=0"), "“nodes=0”" + rest);
     EXPECT_EQ(problemOf("builtin:nodes=5,colour=red"), "“colour=red”" + rest);

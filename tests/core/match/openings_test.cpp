@@ -23,7 +23,7 @@ std::vector<std::string> openingsFor(const Game& start, const OpeningWish& wish)
     return openings;
 }
 
-TEST(Openings, AreAsManyAsWishedForAndAllDifferent) {
+TEST(Openings, AreAsManyAsRequestedAndAllDifferent) {
     const auto openings = openingsFor(startOfEuroShogi(), {20, 4, 100, 500, 1});
     EXPECT_EQ(openings.size(), 20U);
     EXPECT_EQ(std::set(openings.begin(), openings.end()).size(), 20U);
@@ -53,15 +53,15 @@ TEST(Openings, AreBalanced) {
     });
 }
 
-TEST(Openings, OfWhichThereAreTooFewAreFoundOnce) {
-    // A rook ahead, White is too far ahead whatever it plays.
+TEST(Openings, EachIsFoundOnceEvenIfThereAreTooFew) {
+    // White has an extra rook, so its lead is always too large.
     const Game unfair(test::euroShogi("k7/8/8/8/8/8/8/4K2R[] b - - 0 1"));
     EXPECT_TRUE(openingsFor(unfair, {5, 1, 50, 300, 1}).empty());
     const auto every = openingsFor(startOfEuroShogi(), {1000, 1, 100000, 50, 1});
     EXPECT_EQ(every.size(), startOfEuroShogi().position().legalMoves().size());
 }
 
-TEST(Openings, AreNoGamesThatAreOver) {
+TEST(Openings, AreNeverPositionsAfterTheEndOfTheGame) {
     // Black's king takes the rook, and White's bare king is a draw; or it goes to d5, d6, f5 or f6.
     const Game start(test::euroShogi("8/8/p7/4k3/4R3/8/8/K7[] b - - 0 1"));
     const auto openings = openingsFor(start, {10, 1, 100000, 100, 1});
@@ -78,8 +78,8 @@ TEST(Openings, CanBeStopped) {
     EXPECT_EQ(found, 1);
 }
 
-/// Those that come with the program, for matches.
-TEST(Openings, OfTheFilesCanBePlayedFrom) {
+/// The openings for matches in tests/data.
+TEST(Openings, InTheFilesCanBePlayed) {
     const auto variants = VariantSet::builtin();
     int files = 0;
     for (const auto& entry : std::filesystem::directory_iterator(KOMADAI_TEST_DATA "/openings")) {

@@ -8,7 +8,7 @@
 namespace komadai::core::match {
 namespace {
 
-TEST(MatchStatistics, GamesArePairedWhereEachHasItsOther) {
+TEST(MatchStatistics, GamesArePairedIfEachBelongsToAFinishedPair) {
     Tally tally;
     tally.addGame(GameResult::Win);
     tally.addGame(GameResult::Draw);
@@ -44,7 +44,7 @@ TEST(MatchStatistics, PairsAreSamplesWhereAllGamesArePaired) {
     EXPECT_NEAR(*strength.superiority, 0.8364, 1e-4); // Φ(0.08333 / 0.08505) = Φ(0.9798)
 }
 
-TEST(MatchStatistics, PairsThatAreAllAlikeSayNothingOfTheError) {
+TEST(MatchStatistics, TheErrorOfEqualPairsIsUnknown) {
     const Strength paired = strengthFrom({10, 0, 10, {0, 0, 10, 0, 0}});
     EXPECT_NEAR(*paired.elo, 0, 1e-9);
     EXPECT_FALSE(paired.standardError);
@@ -54,12 +54,12 @@ TEST(MatchStatistics, PairsThatAreAllAlikeSayNothingOfTheError) {
     EXPECT_FALSE(strengthFrom({0, 7, 0, {}}).standardError);
 }
 
-TEST(MatchStatistics, OneSampleSaysNothingOfTheError) {
+TEST(MatchStatistics, TheErrorOfASingleSampleIsUnknown) {
     EXPECT_FALSE(strengthFrom({1, 1, 0, {0, 0, 0, 1, 0}}).standardError);
     EXPECT_FALSE(strengthFrom({0, 1, 0, {}}).superiority);
 }
 
-TEST(MatchStatistics, WhoWinsEverythingHasNoRating) {
+TEST(MatchStatistics, WithoutALostPointThereIsNoRating) {
     const Strength strength = strengthFrom({4, 0, 0, {0, 0, 0, 0, 2}});
     EXPECT_DOUBLE_EQ(strength.score, 1);
     EXPECT_FALSE(strength.elo);
@@ -88,7 +88,7 @@ TEST(Sprt, TheBoundsAreWalds) {
 }
 
 TEST(Sprt, WithTwoResultsTheRatioIsThatOfABiasedCoin) {
-    // Ten pairs won and five lost outright: a coin that shows s1 or s0. With s0 = 1/2 and
+    // Ten pairs won 2 : 0 and five lost 0 : 2, so the pairs are like a coin with probability s0 or s1. With s0 = 1/2 and
     // s1 = 1 / (1 + 10^-0.25) = 0.64006: 10 ln(0.64006 / 0.5) + 5 ln(0.35994 / 0.5)
     // = 10 * 0.24696 - 5 * 0.32867 = 0.8262
     EXPECT_NEAR((Sprt{0, 100}.logLikelihoodRatio({20, 0, 10, {5, 0, 0, 0, 10}})), 0.8262, 1e-3);

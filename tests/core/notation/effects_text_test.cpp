@@ -14,7 +14,7 @@ std::optional<ParseErrorKind> positionError(const std::string& text) {
     const auto setup = sfen::parse(text, test::koDefaultRules()->spec());
     return setup ? std::nullopt : std::optional(setup.error().kind);
 }
-/// A text whose first seven rows are these.
+/// A text with these first seven rows.
 std::string rows(const std::string& first) { return first + "/" + Empty12 + "19/19/19/19/19/19 b - 1"; }
 
 std::string hodges(const EffectsPosition& position, std::string_view move) {
@@ -109,7 +109,7 @@ TEST(KoHodges, ShotsIguiAndPasses) {
     EXPECT_EQ(hodges(ko("b G19s SW10j p9i g1a"), "10j-9i-8h"), "SWx9i-8h");
 }
 
-TEST(KoHodges, AWindingWayIsWrittenStepByStep) {
+TEST(KoHodges, AMoveWithFreeStepsIsWrittenStepByStep) {
     EXPECT_EQ(hodges(ko("b G19s TP18s +DR10i p9i p8h g1a"), "10i-9i-9h-8h-8g-7g"), "+DRx9i-9h x8h-8g-7g");
 }
 

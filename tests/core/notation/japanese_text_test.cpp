@@ -1,5 +1,4 @@
-// Moves as Japanese records have them. Examples of the rules are those of the Japan Shogi Association's page, as far as
-// it has any.
+// Moves as Japanese records write them. Where the page of the Japan Shogi Association has examples, the tests use them.
 #include "core/notation/japanese_text.h"
 
 #include "core/notation/move_text.h"
@@ -66,7 +65,7 @@ TEST(JapaneseMoves, WritePromotedPiecesAsRecordsDo) {
     EXPECT_EQ(textOf("2i3i", position), "▲３九と");
 }
 
-TEST(JapaneseMoves, SayThatAPieceIsDroppedWhereOneOfTheBoardCouldGo) {
+TEST(JapaneseMoves, MarkADropIfAPieceOnTheBoardCouldMoveThere) {
     const auto position = shogi("8k/9/9/9/9/9/9/9/4G3K b G 1");
     EXPECT_EQ(textOf("G*5h", position), "▲５八金打");
     EXPECT_EQ(textOf("5i5h", position), "▲５八金");
@@ -163,8 +162,8 @@ TEST(JapaneseMoves, NameThePiecesOfOtherGames) {
     EXPECT_EQ(textOf("5h4h", AnyPosition::startOf(rules("shoshogi"))), "▲４八醉");
 }
 
-/// No two legal moves of a position read the same, in random games of every game that has the notation.
-TEST(JapaneseMoves, AreDifferentWhereMovesAre) {
+/// Different legal moves of a position have different texts, in random games of all variants with this notation.
+TEST(JapaneseMoves, OfDifferentMovesAreDifferent) {
     constexpr int Games = 5, Plies = 120;
     std::mt19937 random(1);
     for (const auto& variant : variants().all()) {

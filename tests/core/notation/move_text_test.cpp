@@ -1,4 +1,4 @@
-// Moves as text: UCI, USI, and as people write them.
+// Moves as text: UCI, USI, and for people.
 #include "core/notation/move_text.h"
 
 #include "core/notation/typed_move.h"

@@ -62,7 +62,7 @@ TEST(Fen, PiecesInHandAreRepeated) {
     EXPECT_EQ(fen::format(setup, spec()), "k7/8/8/8/8/8/8/7K[PPnp] w - - 0 1");
 }
 
-TEST(Fen, TheTailsSeenInTheFieldAreRead) {
+TEST(Fen, TheEndingsThatProgramsWriteAreRead) {
     struct Tail {
         const char* text;
         int quietPlies, plyNumber;
@@ -76,7 +76,7 @@ TEST(Fen, TheTailsSeenInTheFieldAreRead) {
     }
 }
 
-TEST(Fen, MovesCountBothSidesPliesEach) {
+TEST(Fen, AFullMoveIsAPlyOfEachSide) {
     EXPECT_EQ(setupOf(fen::parse(StartRows + "[] w 0 1", spec())).plyNumber, 1);
     EXPECT_EQ(setupOf(fen::parse(StartRows + "[] b 0 1", spec())).plyNumber, 2);
     EXPECT_EQ(setupOf(fen::parse(StartRows + "[] w 0 2", spec())).plyNumber, 3);

@@ -36,7 +36,7 @@ Game gameFrom(std::string_view sfenText, int quietPlies = 0) {
     return Game(AnyPosition::fromSetup(setup.value(), euroshogi()).value(), quietPlies);
 }
 
-/// Plays the moves and keeps each as it comes.
+/// Plays the moves and records each one.
 std::vector<RecordedPly> playAndKeep(Game& game, std::initializer_list<std::string_view> moves) {
     std::vector<RecordedPly> plies;
     for (const auto move : moves) {
@@ -46,17 +46,17 @@ std::vector<RecordedPly> playAndKeep(Game& game, std::initializer_list<std::stri
     return plies;
 }
 
-/// A game of three plies as it is kept.
+/// A stored game of three plies.
 struct KeptGame {
     Game game = gameFrom(Start);
     std::vector<RecordedPly> plies = playAndKeep(game, {"e3e4", "e6e5", "e4e5"});
-    GameHeader header = headerOf(game, People, Monday);
+    RecordHeader header = headerOf(game, People, Monday);
 
     Result<Game, RecordError> replayed() const { return replay(header, plies, euroshogi()); }
 };
 
 TEST(GameRecordHeader, NamesVariantRulesAndStart) {
-    const GameHeader header = headerOf(gameFrom(Start, 7), People, Monday);
+    const RecordHeader header = headerOf(gameFrom(Start, 7), People, Monday);
     EXPECT_EQ(header.variant, "euroshogi");
     EXPECT_EQ(header.ruleOptions, "stalemateValue=draw nFoldValue=draw bareKing=draw");
     EXPECT_EQ(header.start, Start);
@@ -85,7 +85,7 @@ TEST(GameRecordPly, HoldsTheMoveAndThePositionAfterIt) {
     EXPECT_EQ(kept.plies[2].position, "1nbgkgn1/1r4b1/pppp1ppp/4P3/8/PPPP1PPP/1B4R1/1NGKGBN1 w P 4");
 }
 
-TEST(GameRecordReplay, GivesTheGameThatWasKept) {
+TEST(GameRecordReplay, GivesTheStoredGame) {
     const KeptGame kept;
     const auto replayed = kept.replayed();
     ASSERT_TRUE(replayed);

@@ -1,4 +1,4 @@
-// Moves as people type them.
+// Moves that users type.
 #include "core/notation/typed_move.h"
 
 #include "core/notation/move_text.h"
@@ -17,7 +17,7 @@ using test::uciMove;
 /// White: king a1, rook d2, pawn e5, a pawn and a knight in hand. Black: king h8, pawn d5.
 AnyPosition fewPieces() { return euroShogi("7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1"); }
 
-/// What is read, in UCI; empty where there is a problem.
+/// The move that is read, in UCI; empty if there is a problem.
 std::string read(std::string_view text, const AnyPosition& position) {
     const auto move = parseTypedMove(text, position);
     return move ? uci::format(move.value(), position) : std::string();
@@ -38,7 +38,7 @@ TEST(TypedMoves, AreReadInEveryNotation) {
     EXPECT_EQ(read("Rxd5", fewPieces()), "d2d5");
 }
 
-TEST(TypedMoves, TakeEitherMarkForADrop) {
+TEST(TypedMoves, AcceptBothMarksOfADrop) {
     for (const char* text : {"N@c4", "N*c4", "N*6e", "N@6e"})
         EXPECT_EQ(read(text, fewPieces()), "N@c4") << text;
 }
@@ -76,7 +76,7 @@ TEST(TypedMoves, OfSeveralStepsAreReadToo) {
     EXPECT_EQ(read(hodges::format(uciMove(position, "19n-19m"), position), position), "19n-19m");
 }
 
-TEST(TypedMoves, ThatAreNoneNameTheCharacter) {
+TEST(TypedMoves, ThatCannotBeReadNameTheCharacter) {
     EXPECT_EQ(problemWith<ParseError>("e2z9", fewPieces()),
               (ParseError{ParseErrorKind::NotASquare, 2, "z9"}));
     EXPECT_EQ(problemWith<ParseError>("5g5z", fewPieces()),

@@ -1,4 +1,4 @@
-// What engines answer, as they really write it: most lines are Fairy-Stockfish 11.1's.
+// Answers as engines really write them; most lines are from Fairy-Stockfish 11.1.
 #include "core/protocol/engine_answer.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(EngineAnswer, GarbageIsNoAnswer) {
         EXPECT_FALSE(parseAnswer(line, Protocol::Uci)) << line;
 }
 
-TEST(EngineAnswer, AnEngineSaysWhoItIs) {
+TEST(EngineAnswer, AnEngineReportsItsName) {
     EXPECT_EQ(answerOf<EngineName>("id name Fairy-Stockfish 11.1 LB 64").name, "Fairy-Stockfish 11.1 LB 64");
     EXPECT_EQ(answerOf<EngineAuthor>("id author Fabian Fichter\r\n").author, "Fabian Fichter");
 }
@@ -41,12 +41,12 @@ TEST(EngineAnswer, TheGreetingNamesTheProtocol) {
     answerOf<ReadyOk>("readyok");
 }
 
-TEST(EngineAnswer, ANumberHasALeastAndAMost) {
+TEST(EngineAnswer, ANumberHasLimits) {
     const auto option = answerOf<EngineOption>("option name Skill Level type spin default 20 min -20 max 20");
     EXPECT_EQ(option, (EngineOption{"Skill Level", OptionType::Spin, "20", -20, 20, {}}));
 }
 
-TEST(EngineAnswer, AChoiceNamesWhatThereIs) {
+TEST(EngineAnswer, AComboListsItsChoices) {
     const auto option = answerOf<EngineOption>(
         "option name UCI_Variant type combo default chess var 3check var ai-wok var euroshogi var shogi");
     EXPECT_EQ(

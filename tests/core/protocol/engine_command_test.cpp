@@ -1,4 +1,4 @@
-// Lines of UCI and USI as values, and results as lines.
+// Reads commands of UCI and USI, and writes commands and results.
 #include "core/notation/move_text.h"
 #include "core/protocol/engine_command.h"
 #include "tests/core/positions.h"
@@ -61,7 +61,7 @@ TEST(EngineCommand, TheMovesToSearchEndWithTheNextWordOfTheCommand) {
     EXPECT_EQ(go.limits.depth, 3);
 }
 
-TEST(EngineCommand, AMateIsLookedForWithoutEndWhereNoNumberSaysHowLong) {
+TEST(EngineCommand, AMateSearchWithoutANumberHasNoLimit) {
     EXPECT_EQ(commandOf<Go>("go mate 3").mate, 3);
     EXPECT_EQ(commandOf<Go>("go mate").mate, Go::AnyMate);
     const auto go = commandOf<Go>("go mate infinite", Protocol::Usi);
@@ -227,7 +227,7 @@ TEST(EngineCommand, ARemarkIsOneLineOfBoundedLength) {
     EXPECT_LT(formatRemark(std::string(1 << 20, 'x')).size(), 2000U);
 }
 
-TEST(EngineCommand, ARemarkIsUtf8WhateverItQuotes) {
+TEST(EngineCommand, ARemarkIsAlwaysUtf8) {
     EXPECT_EQ(formatRemark("é “歩” 🙂"), "info string é “歩” 🙂");
     EXPECT_EQ(formatRemark("a\xe2\x80 b\xff"), "info string a\ufffd\ufffd b\ufffd");
     EXPECT_EQ(formatRemark("\xc0\xaf\xed\xa0\x80"), "info string \ufffd\ufffd\ufffd\ufffd\ufffd");
@@ -286,7 +286,7 @@ TEST(GoForAClock, KeepsNoMoreThanATenthOfAShortPeriodBack) {
     EXPECT_EQ(goLine(GameClock({fixed, fixed}), Protocol::Uci), "go movetime 450");
 }
 
-TEST(GoForAClock, SaysNothingOfAClockThatDoesNotRun) {
+TEST(GoForAClock, IsEmptyIfTheMoverHasNoClock) {
     EXPECT_EQ(goLine(GameClock({TimeControl{}, TimeControl{milliseconds(60000)}}), Protocol::Uci), "go");
     EXPECT_EQ(goLine(GameClock({TimeControl{milliseconds(60000)}, TimeControl{}}), Protocol::Uci),
               "go wtime 60000");

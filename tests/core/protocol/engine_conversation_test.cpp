@@ -1,4 +1,4 @@
-// Conversations with external engines as scripts: what the engine says, when, and what it is told.
+// Scripted conversations with external engines: what the engine writes and when, and what it is sent.
 #include "core/protocol/engine_conversation.h"
 
 #include "core/notation/move_text.h"
@@ -25,7 +25,7 @@ std::shared_ptr<const Variant> variant(std::string_view id) {
 
 Game gameOf(std::string_view id) { return Game(AnyPosition::startOf(variant(id))); }
 
-/// Limits of a question; a time for the move, as most questions here have.
+/// The limits of a question: a time for the move.
 Go goFor(milliseconds time) {
     Go go;
     go.limits.moveTime = time;
@@ -79,7 +79,7 @@ std::string textOf(const EngineFault& fault) {
     return text;
 }
 
-/// A conversation whose other end is the test.
+/// A conversation in which the test plays the engine.
 struct Talk {
     explicit Talk(ConversationSettings settings = {}) : engine(std::move(settings)) {}
 
@@ -87,7 +87,7 @@ struct Talk {
         for (const char* line : lines)
             engine.receive(engine.process().value_or(0), line, now);
     }
-    /// Lets time pass, waking the conversation when it wants to be woken.
+    /// Lets time pass, and wakes the conversation at its deadlines.
     void pass(milliseconds time) {
         const Instant end = now + time;
         for (auto next = engine.wakeAt(); next && *next <= end; next = engine.wakeAt()) {
@@ -98,7 +98,7 @@ struct Talk {
     }
     void end(const ProcessEnd& end) { engine.processEnded(engine.process().value_or(0), end, now); }
 
-    /// What the owner had to do since the last look.
+    /// The actions of the owner since the last call.
     Lines told() {
         Lines lines;
         for (const auto& action : engine.takeActions()) {
@@ -115,7 +115,7 @@ struct Talk {
         }
         return lines;
     }
-    /// What the owner heard since the last look.
+    /// The events that the owner was told since the last call.
     Lines heard() {
         Lines texts;
         for (const auto& event : engine.takeEvents())
@@ -131,7 +131,7 @@ struct Talk {
     EngineConversation engine;
 };
 
-/// An engine that speaks UCI, knows EuroShogi and has been asked for a move in it.
+/// An engine that speaks UCI, knows EuroShogi and has been asked for a move.
 struct ThinkingEngine : Talk {
     explicit ThinkingEngine(ConversationSettings settings = {}) : Talk(std::move(settings)) {
         ask();
@@ -176,7 +176,7 @@ TEST(EngineGreeting, AnEngineIsStartedAndGreetedInUci) {
     EXPECT_FALSE(talk.engine.wakeAt());
 }
 
-TEST(EngineGreeting, AProtocolThatIsKnownIsTheOnlyOneTried) {
+TEST(EngineGreeting, AKnownProtocolIsTheOnlyOneTried) {
     Talk talk(speaking(Protocol::Usi));
     talk.engine.start(talk.now);
     EXPECT_EQ(talk.told(), (Lines{"START 1", "usi"}));
@@ -188,7 +188,7 @@ TEST(EngineGreeting, AProtocolThatIsKnownIsTheOnlyOneTried) {
     EXPECT_EQ(talk.engine.protocol(), Protocol::Usi);
 }
 
-TEST(EngineGreeting, AnEngineThatIsDeafToUciIsGreetedInUsi) {
+TEST(EngineGreeting, AnEngineThatIgnoresUciIsGreetedInUsi) {
     Talk talk;
     talk.engine.start(talk.now);
     talk.pass(milliseconds(2500));
@@ -208,7 +208,7 @@ TEST(EngineGreeting, AnEngineThatEndsWhenItIsGreetedInUciIsStartedAgainForUsi) {
     EXPECT_EQ(talk.heard(), Lines{"greeted"});
 }
 
-TEST(EngineGreeting, ASlowEngineThatSpeaksBothIsAskedBackToUci) {
+TEST(EngineGreeting, ASlowEngineThatSpeaksBothIsSwitchedBackToUci) {
     Talk talk;
     talk.engine.start(talk.now);
     talk.pass(milliseconds(3000));
@@ -252,7 +252,7 @@ TEST(EngineGreeting, AProgramThatEndsInBothProtocolsFails) {
     EXPECT_TRUE(talk.engine.isOver());
 }
 
-TEST(EngineGreeting, ACrashIsToldWithItsSignal) {
+TEST(EngineGreeting, ACrashIsReportedWithItsSignal) {
     Talk talk(speaking(Protocol::Uci));
     talk.engine.start(talk.now);
     talk.end({11, 0});
@@ -323,7 +323,7 @@ TEST(EngineSetUp, AValueThatTheEngineDoesNotTakeFailsWhereItMustBeTaken) {
     }
 }
 
-TEST(EngineSetUp, WhatNeedNotBeTakenIsLeftOut) {
+TEST(EngineSetUp, OptionsThatNeedNotBeTakenAreSkipped) {
     Talk talk(withOptions({{"Hash", "33"}, {"Ponder", "true"}, {"Style", "any text"}}, false));
     talk.engine.getReady(variant("euroshogi"), talk.now);
     talk.told();
@@ -350,7 +350,7 @@ TEST(EngineSetUp, AnEngineIsToldTheNameThatItHasForAVariant) {
     EXPECT_EQ(talk.told(), (Lines{"setoption name UCI_Variant value judkins", "isready"}));
 }
 
-TEST(EngineSetUp, TheUsersWordForTheVariantGoesFirst) {
+TEST(EngineSetUp, TheUsersOptionForTheVariantOverridesItsName) {
     Talk talk(withOptions({{"uci_variant", "chess"}}, true));
     talk.engine.getReady(variant("zoshogi"), talk.now);
     talk.told();
@@ -387,7 +387,7 @@ TEST(EngineSetUp, AButtonIsPressed) {
     EXPECT_EQ(talk.heard(), (Lines{"greeted", "pressed"}));
 }
 
-// --- an engine is only used for what it has been seen to play
+// --- an engine must first show that it knows the rules
 
 /// An engine that loads files, and has been given the rules of Zo Shogi.
 struct LoadingEngine : Talk {
@@ -419,7 +419,7 @@ TEST(EngineRules, AnEngineThatLoadsFilesIsGivenTheRulesAndMustMove) {
     EXPECT_EQ(talk.heard(), Lines{"ready"});
 }
 
-TEST(EngineRules, AnEngineThatDoesNotNameWhatItHasLoadedIsToldTheVariantAllTheSame) {
+TEST(EngineRules, TheVariantIsSentEvenIfTheEngineDoesNotListWhatItHasLoaded) {
     LoadingEngine talk;
     talk.engine.fileWritten("/tmp/rules.ini", talk.now);
     talk.told();
@@ -440,7 +440,7 @@ TEST(EngineRules, AnEngineThatDoesNotUnderstandTheRulesFails) {
     }
 }
 
-TEST(EngineRules, AnEngineThatHangsOverTheRulesFails) {
+TEST(EngineRules, AnEngineThatHangsInItsTrialFails) {
     LoadingEngine talk;
     talk.engine.fileWritten("/tmp/rules.ini", talk.now);
     talk.says({"readyok", "readyok", "readyok"});
@@ -555,7 +555,7 @@ TEST(EngineMoves, AnotherGameIsToldToTheEngine) {
     EXPECT_EQ(talk.told(), (Lines{"ucinewgame", "isready"}));
 }
 
-TEST(EngineMoves, TheClockIsThatOfTheMomentInWhichTheQuestionIsSent) {
+TEST(EngineMoves, TheEngineIsToldTheClockAtTheTimeOfSending) {
     Talk talk;
     const TimeControl minute{milliseconds(60000), milliseconds(1000)};
     GameClock clock({minute, minute});
@@ -581,7 +581,7 @@ TEST(EngineMoves, AnEngineThatIsLateIsToldToStopAndMayStillAnswer) {
     EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
 }
 
-TEST(EngineMoves, ADeadlineOfTheOwnerGoesBeforeTheUsualOne) {
+TEST(EngineMoves, ADeadlineOfTheOwnerReplacesTheUsualOne) {
     ThinkingEngine talk;
     talk.says({"bestmove e3e4"});
     talk.engine.ask({gameOf("euroshogi"), goFor(milliseconds(1000)), {}, {}, talk.now + milliseconds(1100)},
@@ -606,7 +606,7 @@ TEST(EngineMoves, AnEngineCanBeHurried) {
     EXPECT_EQ(talk.told(), Lines{"stop"});
     talk.says({"bestmove e3e4"});
     EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
-    talk.engine.moveNow(talk.now); // nobody is asked
+    talk.engine.moveNow(talk.now); // there is no question
     EXPECT_EQ(talk.told(), Lines{});
 }
 
@@ -616,7 +616,7 @@ TEST(EngineMoves, AnEngineMayResign) {
     EXPECT_EQ(talk.heard(), Lines{"resigns"});
 }
 
-TEST(EngineMoves, AnAnswerThatIsNoLegalMoveIsSoAndTheEngineStays) {
+TEST(EngineMoves, AnIllegalAnswerIsReportedAndTheEngineKeepsRunning) {
     for (const auto& [answer, text] : std::initializer_list<std::pair<const char*, const char*>>{
              {"bestmove win", "no move: ClaimsWin "},
              {"bestmove (none)", "no move: NoMove "},
@@ -630,7 +630,7 @@ TEST(EngineMoves, AnAnswerThatIsNoLegalMoveIsSoAndTheEngineStays) {
     }
 }
 
-TEST(EngineMoves, WhatIsSaidWithoutBeingAskedDoesNoHarm) {
+TEST(EngineMoves, AnswersWithoutAQuestionAreIgnored) {
     ThinkingEngine talk;
     talk.says({"readyok", "uciok", "info", "info string Hello", "bestmove", "bestmove e3e4", "bestmove d3d4",
                "info depth 3 score cp 1 pv d3d4", "readyok"});
@@ -659,7 +659,7 @@ TEST(EngineQuestions, TheNextQuestionWaitsForTheEndOfTheLast) {
     EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
 }
 
-TEST(EngineQuestions, AnEngineThatHangsOverADroppedQuestionIsStartedAgainForTheNext) {
+TEST(EngineQuestions, AnEngineThatHangsAfterADroppedQuestionIsStartedAgainForTheNext) {
     ThinkingEngine talk;
     talk.ask();
     talk.told();
@@ -670,7 +670,7 @@ TEST(EngineQuestions, AnEngineThatHangsOverADroppedQuestionIsStartedAgainForTheN
     EXPECT_EQ(talk.heard(), Lines{});
 }
 
-TEST(EngineQuestions, AnEngineThatEndsOverADroppedQuestionIsStartedAgainForTheNext) {
+TEST(EngineQuestions, AnEngineThatEndsAfterADroppedQuestionIsStartedAgainForTheNext) {
     ThinkingEngine talk;
     talk.ask();
     talk.told();
@@ -679,7 +679,7 @@ TEST(EngineQuestions, AnEngineThatEndsOverADroppedQuestionIsStartedAgainForTheNe
     EXPECT_EQ(talk.told(), (Lines{"START 2", "uci"}));
 }
 
-TEST(EngineQuestions, AnEngineThatHasFailedIsStartedAgainByTheNext) {
+TEST(EngineQuestions, AnEngineThatHasFailedIsStartedAgainForTheNextQuestion) {
     ThinkingEngine talk;
     talk.end({11, 0});
     EXPECT_EQ(talk.heard(), Lines{"fails: Crashed 11"});
@@ -687,7 +687,7 @@ TEST(EngineQuestions, AnEngineThatHasFailedIsStartedAgainByTheNext) {
     EXPECT_EQ(talk.told(), (Lines{"START 2", "uci"}));
 }
 
-TEST(EngineQuestions, AnEngineThatEndsWhileNobodyAsksIsNoFailure) {
+TEST(EngineQuestions, AnEngineThatEndsWithoutAQuestionIsNoFailure) {
     ThinkingEngine talk;
     talk.says({"bestmove e3e4"});
     talk.heard();
@@ -703,7 +703,7 @@ TEST(EngineQuestions, AnEngineThatDoesNotReadFails) {
 
 // --- analysis
 
-TEST(EngineAnalysis, LinesAreToldUntilTheQuestionIsDropped) {
+TEST(EngineAnalysis, LinesAreReportedUntilTheQuestionIsDropped) {
     ThinkingEngine talk;
     talk.says({"bestmove e3e4"});
     talk.heard();
@@ -774,10 +774,10 @@ TEST(EngineAnalysis, ALongOneMayWriteALotInTheEnd) {
     EXPECT_EQ(talk.heard(), Lines{"fails: Floods"});
 }
 
-// --- whatever is said, and whenever
+// --- random commands and answers
 
-/// Gives random commands and answers at random times, and checks what holds always: a process is only written to
-/// between its start and the end of its input, it is started once, and after `quit` all of them come to an end.
+/// Gives random commands and answers at random times, and checks laws: each process is started once, it is only written to
+/// between its start and the end of its input, and after `quit` all processes end.
 void talkAtRandom(unsigned seed) {
     std::mt19937 random(seed);
     const auto upTo = [&random](int most) {
@@ -880,7 +880,7 @@ TEST(EngineEnd, AnEngineIsToldToQuit) {
     EXPECT_EQ(talk.heard(), Lines{});
 }
 
-TEST(EngineEnd, OneThatIgnoresItIsKilled) {
+TEST(EngineEnd, AnEngineThatIgnoresQuitIsKilled) {
     ThinkingEngine talk;
     talk.engine.quit(talk.now);
     talk.told();

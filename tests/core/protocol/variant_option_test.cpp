@@ -1,4 +1,4 @@
-// Which engines play which variants, and what they are told.
+// Which engines play which variants, and how they are told the variant.
 #include "core/protocol/variant_option.h"
 #include "core/rules/variant_set.h"
 
@@ -27,17 +27,17 @@ TEST(VariantOption, AnEngineIsToldTheNameThatItKnows) {
         (VariantOption{"USI_Variant", "zoshogi", ""}));
 }
 
-TEST(VariantOption, SomeNamesAreOthersThanOurs) {
+TEST(VariantOption, SomeVariantsHaveAnotherNameInFairyStockfish) {
     const std::vector options{choiceOf("UCI_Variant", {"judkins", "gorogoro"})};
     EXPECT_EQ(variantOptionFor(spec("judkinsshogi"), options, Protocol::Uci)->name, "judkins");
     EXPECT_EQ(variantOptionFor(spec("gorogoroshogi"), options, Protocol::Uci)->name, "gorogoro");
 }
 
-TEST(VariantOption, AnEngineDoesNotPlayWhatItDoesNotName) {
+TEST(VariantOption, AnEngineDoesNotPlayVariantsThatItDoesNotList) {
     EXPECT_FALSE(variantOptionFor(spec("zoshogi"), {choiceOf("UCI_Variant", {"chess"})}, Protocol::Uci));
 }
 
-TEST(VariantOption, AnEngineThatLoadsFilesPlaysWhatAFileCanSay) {
+TEST(VariantOption, AnEngineThatLoadsFilesPlaysWhatAFileCanDescribe) {
     const std::vector options{choiceOf("UCI_Variant", {"chess"}), Path};
     EXPECT_EQ(variantOptionFor(spec("zoshogi"), options, Protocol::Uci),
               (VariantOption{"UCI_Variant", "zoshogi", "VariantPath"}));
@@ -50,7 +50,7 @@ TEST(VariantOption, AnEngineWithoutAChoicePlaysShogiInUsiAndChessInUci) {
     EXPECT_FALSE(variantOptionFor(spec("shogi"), {}, Protocol::Uci));
 }
 
-TEST(VariantOption, WhatTheClientSetsIsNoneOfTheUsersOptions) {
+TEST(VariantOption, SomeOptionsAreSetByTheClient) {
     EXPECT_TRUE(isSetByClient(choiceOf("UCI_Variant", {"chess"})));
     EXPECT_TRUE(isSetByClient(Path));
     EXPECT_FALSE(isSetByClient({"Hash", OptionType::Spin, "16", 1, 512, {}}));

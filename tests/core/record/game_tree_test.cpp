@@ -80,7 +80,7 @@ TEST_F(GameTreeNodes, TimesAreOptional) {
     EXPECT_FALSE(tree.clock(node));
 }
 
-TEST_F(GameTreeNodes, AMoveThatIsThereAlreadyIsNotAddedAgain) {
+TEST_F(GameTreeNodes, AnExistingMoveIsNotAddedAgain) {
     const NodeId first = play({"e3e4", "e6e5"});
     const auto revision = tree.revision();
     EXPECT_EQ(play({"e3e4", "e6e5"}), first);
@@ -88,7 +88,7 @@ TEST_F(GameTreeNodes, AMoveThatIsThereAlreadyIsNotAddedAgain) {
     EXPECT_EQ(tree.revision(), revision);
 }
 
-TEST_F(GameTreeNodes, AnotherMoveIsAVariationBehindTheOthers) {
+TEST_F(GameTreeNodes, AnotherMoveIsTheLastVariation) {
     const NodeId main = play({"e3e4"});
     const NodeId variation = play({"d3d4"});
     const NodeId third = play({"c3c4"});
@@ -149,7 +149,7 @@ TEST_F(GameTreeLines, TwoNodesHaveTheirDeepestCommonAncestor) {
     EXPECT_EQ(tree.commonAncestor(root, one), root);
 }
 
-TEST_F(GameTreeLines, PositionsAreRightWhereverOneLooks) {
+TEST_F(GameTreeLines, PositionsAreRightInAnyOrderOfCalls) {
     std::mt19937 random(7);
     for (int i = 0; i < 30; ++i)
         growLine(tree, randomNode(tree, random), 6, random);
@@ -209,7 +209,7 @@ TEST_F(GameTreeCommands, AnyNodeCanBecomePartOfTheMainLine) {
     EXPECT_EQ(tree.indexOf(deep), 1);
 }
 
-TEST_F(GameTreeCommands, ADeletedNodeTakesWhatFollowsItAlong) {
+TEST_F(GameTreeCommands, DeletingANodeDeletesAllNodesAfterIt) {
     const NodeId a = play({"e3e4"});
     const NodeId b = play({"e3e4", "e6e5"});
     const NodeId c = play({"d3d4"});
@@ -277,7 +277,7 @@ TEST_F(GameTreeCommands, NotesAndTimesAreChanged) {
     EXPECT_EQ(tree.annotations(root).after, "a game");
 }
 
-TEST_F(GameTreeCommands, WhatChangesNothingIsNoStep) {
+TEST_F(GameTreeCommands, ACommandThatChangesNothingIsNoStep) {
     const NodeId node = play({"e3e4"});
     const auto revision = tree.revision();
     tree.setAnnotations(node, {});
@@ -289,7 +289,7 @@ TEST_F(GameTreeCommands, WhatChangesNothingIsNoStep) {
 
 // --- undo
 
-TEST_F(GameTreeUndo, ADeletedNodeComesBackAsItWas) {
+TEST_F(GameTreeUndo, ADeletedNodeIsRestoredAsItWas) {
     const NodeId a = play({"e3e4"});
     const NodeId b = play({"e3e4", "e6e5"});
     const NodeId c = play({"d3d4"});
@@ -304,7 +304,7 @@ TEST_F(GameTreeUndo, ADeletedNodeComesBackAsItWas) {
     EXPECT_FALSE(tree.contains(a));
 }
 
-TEST_F(GameTreeUndo, ANewCommandForgetsWhatCouldBeRedone) {
+TEST_F(GameTreeUndo, ANewCommandRemovesAllStepsToRedo) {
     play({"e3e4"});
     tree.undo();
     EXPECT_TRUE(tree.canRedo());
@@ -451,7 +451,7 @@ TEST_F(GameTreeEdits, AnotherTreeFollowsByEdits) {
     }
 }
 
-TEST_F(GameTreeEdits, ADeletionIsTakenBackAlsoWhereTheDeletedNodesAreUnknown) {
+TEST_F(GameTreeEdits, ADeletionCanBeUndoneInATreeThatNeverHadTheDeletedNodes) {
     const NodeId a = play({"e3e4"});
     play(a, {"e6e5"});
     play(a, {"d6d5"});
@@ -463,7 +463,7 @@ TEST_F(GameTreeEdits, ADeletionIsTakenBackAlsoWhereTheDeletedNodesAreUnknown) {
     EXPECT_EQ(reopened, before);
 }
 
-TEST_F(GameTreeEdits, WhatDoesNotFitIsRefusedAndChangesNothing) {
+TEST_F(GameTreeEdits, AnEditThatDoesNotFitIsRefusedAndChangesNothing) {
     using Problem = TreeEditError::Problem;
     const NodeId a = play({"e3e4"});
     play({"d3d4"});
@@ -509,7 +509,7 @@ TEST_F(GameTreeEdits, WhatDoesNotFitIsRefusedAndChangesNothing) {
     EXPECT_GT(play({"b3b4"}).number(), unknown.number());
 }
 
-TEST_F(GameTreeEdits, NotesOfARefusedEditDoNotReturnWithTheNextNode) {
+TEST_F(GameTreeEdits, NotesOfARefusedEditDoNotAppearInTheNextNode) {
     const Move legal = uciMove(tree.start(), "c3c4");
     const NodeData noted{NodeId::fromNumber(1),           root, legal,
                          tree.start().after(legal).key(), {},   comment("lost")};
@@ -542,7 +542,7 @@ TEST_F(GameTreeSamePosition, TranspositionsAreFound) {
     EXPECT_TRUE(tree.samePosition(root).empty());
 }
 
-TEST_F(GameTreeSamePosition, DeletedNodesDoNotCountUntilTheyComeBack) {
+TEST_F(GameTreeSamePosition, DeletedNodesDoNotCountUntilTheyAreRestored) {
     const NodeId one = play({"e3e4", "e6e5", "d3d4"});
     const NodeId two = play({"d3d4", "e6e5", "e3e4"});
     EXPECT_EQ(tree.samePosition(one), std::vector{two});
@@ -587,7 +587,7 @@ TEST_F(TreeCursorGame, HasTheHistoryOfItsLine) {
     EXPECT_EQ(cursor.game().plyCount(), 0);
 }
 
-TEST_F(TreeCursorGame, FindsTheEndsThatNeedHistoryAlsoWhereTheRecordGoesOn) {
+TEST_F(TreeCursorGame, FindsEndsByHistoryEvenIfTheRecordContinues) {
     tree = GameTree(euroShogi(FewPieces));
     const auto end = static_cast<std::size_t>(4 * (tree.spec().ends.repetition.fold - 1));
     std::vector<NodeId> nodes{root};

@@ -25,7 +25,7 @@ GameTree randomTree(const std::shared_ptr<const Variant>& variant, unsigned seed
     return tree;
 }
 
-TEST(PackedTree, ATreeOfEveryVariantComesBack) {
+TEST(PackedTree, ATreeOfEveryVariantIsReadBack) {
     for (const auto& variant : builtinVariants())
         for (int game = 0; game < lawGames(6); ++game) {
             GameTree tree = randomTree(variant, static_cast<unsigned>(game), 80);
@@ -70,7 +70,7 @@ TEST(PackedTree, EveryDamagedByteIsFound) {
         EXPECT_FALSE(unpackLike(tree, bytes.substr(0, size)));
 }
 
-/// The bytes with a changed byte and a checksum that agrees.
+/// The bytes with one byte changed and the right checksum.
 std::string reseal(std::string bytes, std::size_t at, char byte) {
     bytes.resize(bytes.size() - 4);
     bytes[at] = byte;
@@ -102,7 +102,7 @@ TEST(PackedTree, APositionOtherThanStoredIsFoundAtItsPlace) {
     EXPECT_EQ(error.node, tree.mainLineEnd());
 }
 
-TEST(PackedTree, NoChangeOfAByteLeadsToAnythingButATreeOrAnError) {
+TEST(PackedTree, AnyChangedByteGivesATreeOrAnError) {
     const GameTree tree = randomTree(VariantSet::builtin().find("koshogi"), 4, 10);
     const std::string bytes = tree.pack();
     for (std::size_t i = 0; i + 4 < bytes.size(); ++i)

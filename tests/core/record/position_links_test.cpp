@@ -59,7 +59,7 @@ TEST(PositionLinks, NodesAddedLaterAreFoundToo) {
     EXPECT_EQ(links.sameAs(0), (Nodes{0, 3}));
 }
 
-TEST(PositionLinks, PositionsAreComparedOnceAndOnlyWhereKeysAgree) {
+TEST(PositionLinks, PositionsAreComparedOnceAndOnlyIfKeysAreEqual) {
     Links links;
     for (int i = 0; i < 100; ++i)
         links.add(static_cast<std::uint64_t>(i), 'x');
@@ -70,7 +70,7 @@ TEST(PositionLinks, PositionsAreComparedOnceAndOnlyWhereKeysAgree) {
     EXPECT_EQ(links.comparisons, 1);
 }
 
-TEST(PositionLinks, ACopyStandsAlone) {
+TEST(PositionLinks, ACopyIsIndependent) {
     Links links;
     links.add(1, 'a');
     Links copy = links;

@@ -15,7 +15,7 @@ inline const std::vector<std::shared_ptr<const Variant>>& builtinVariants() {
     return variants.all();
 }
 
-/// A random legal move; none where there is none.
+/// A random legal move; none if there is none.
 inline std::optional<Move> randomMove(const AnyPosition& position, std::mt19937& random) {
     const auto moves = position.legalMoves();
     if (moves.empty()) return std::nullopt;

@@ -54,7 +54,7 @@ protected:
         }
     }
 
-    /// Every board move and drop that can be represented. Most of them are nonsense.
+    /// Every board move and drop that can be represented. Most of them are not legal.
     std::vector<Move> everyMove() const {
         std::vector<Move> moves;
         const int squares = spec().size.squares();

@@ -96,7 +96,7 @@ TEST(PassagesAndTheKing, NoPieceMayComeBetweenAKingAndACannon) {
     EXPECT_EQ(refusalOf(position, "a7e7"), Refusal::LeavesKingInCheck);
 }
 
-TEST(PassagesAndTheKing, WhoBlocksAHorseIsPinnedToItsPlace) {
+TEST(PassagesAndTheKing, APieceThatBlocksAHorseIsPinned) {
     const auto blocked = test::positionFrom("5k3/4r4/4X4/9/9/9/9/9/K8 w - 1", rulesWith("nN"));
     EXPECT_FALSE(blocked.isInCheck(Side::Second));
     EXPECT_EQ(refusalOf(blocked, "e8a8"), Refusal::LeavesKingInCheck);

@@ -121,7 +121,7 @@ TEST_P(Perft, AgreesWithTheTable) {
     countRows(GetParam() + std::string(".perft"), variantCalled(GetParam()), 0, QuickCount);
 }
 
-TEST_P(PerftSlow, AgreesWithTheTableWhereItIsDeep) {
+TEST_P(PerftSlow, AgreesWithTheDeepCountsOfTheTable) {
     countRows(GetParam() + std::string(".perft"), variantCalled(GetParam()), QuickCount + 1,
               std::numeric_limits<std::uint64_t>::max());
 }

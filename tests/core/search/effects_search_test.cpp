@@ -32,12 +32,12 @@ std::string bestOf(const Game& game, const Limits& limits) {
     return uci::format(*result.move, game.position()) + score;
 }
 int evaluationOf(const std::string& pieces) {
-    static const EffectsEvaluation evaluation(*koDefaultRules());
+    static const EffectsEvaluator evaluation(*koDefaultRules());
     return evaluation.evaluate(ko(pieces));
 }
 
 TEST(EffectsEvaluation, TheStartIsEvenButForTheMove) {
-    const EffectsEvaluation evaluation(*koDefaultRules());
+    const EffectsEvaluator evaluation(*koDefaultRules());
     const auto weights = EffectsWeights::of(koDefaultRules()->spec());
     EXPECT_EQ(evaluation.evaluate(EffectsPosition::startOf(koDefaultRules())),
               weights.at(weights.layout.tempo()));
@@ -54,7 +54,7 @@ TEST(EffectsEvaluation, ASecondWayToBeCommandedIsWorthMoreThanItsPieces) {
 }
 /// Incremental updates must give the same result as a new computation.
 TEST(EffectsEvaluation, ChangesOfMovesAddUp) {
-    const EffectsEvaluation evaluation(*koDefaultRules());
+    const EffectsEvaluator evaluation(*koDefaultRules());
     std::mt19937 random(1);
     EffectsPosition position = EffectsPosition::startOf(koDefaultRules());
     int placed = evaluation.placed(position);
@@ -77,7 +77,7 @@ TEST(EffectsEvaluation, IsTheSumOfItsTerms) {
         }
     };
     const auto weights = EffectsWeights::estimateFor(koDefaultRules()->spec());
-    const EffectsEvaluation evaluation(*koDefaultRules(), weights);
+    const EffectsEvaluator evaluation(*koDefaultRules(), weights);
     for (const std::string pieces : {"b G19s E10m MA3q g1a", "b G19s MA10s BN9s g1a", "b ML10m e3c G19s g1a",
                                      "b G19s +AG10j e15j cn3c g1a", "b G19s +TP10j +DR9j lb8j g1a"}) {
         Sum sum{weights};
@@ -122,7 +122,7 @@ TEST(EffectsWeights, OfOtherPiecesAreNotRead) {
     EXPECT_FALSE(EffectsWeights::fromText(text, spec));
 }
 TEST(EffectsEvaluation, StepsAndShotsHaveTheirPrice) {
-    const EffectsEvaluation evaluation(*koDefaultRules());
+    const EffectsEvaluator evaluation(*koDefaultRules());
     const auto worth = [&](std::string_view code) {
         return evaluation.worth(*koDefaultRules()->spec().pieceByLetters(code));
     };
@@ -133,7 +133,7 @@ TEST(EffectsEvaluation, StepsAndShotsHaveTheirPrice) {
 }
 
 TEST(KoSearch, TriesFirstWhatGainsMostByItsPlaceWhoeverMoves) {
-    const EffectsEvaluation evaluation(*koDefaultRules());
+    const EffectsEvaluator evaluation(*koDefaultRules());
     Limits atOnce;
     atOnce.nodes = 1;
     for (const char* pieces : {"b G19s VG10n P5s DR6s g1a", "w g1a vg10f p15a dr14a G19s"}) {
@@ -188,7 +188,7 @@ Game chasedGeneral(RepetitionValue value) {
 /// Four plies that lead back to the same position.
 constexpr std::array Cycle{"19s-18s", "19n-18n", "18s-19s", "18n-19n"};
 
-TEST(KoSearch, OneCycleEndsNoGameThoughARepetitionWins) {
+TEST(KoSearch, ASingleCycleDoesNotEndTheGameEvenIfARepetitionWins) {
     const Game game = chasedGeneral(RepetitionValue::Win); // for White, who completes the cycle
     for (const int plies : {10, 12}) {
         const auto result = Engine().search(game, depth(plies), {});

@@ -233,7 +233,7 @@ TEST(EngineLines, AreAtMostAsManyAsThereAreMoves) {
     const auto few = game("k7/8/1G1p4/8/8/8/8/4K2R[] b 0 1");
     EXPECT_EQ(linesOf(few, depth(3), 99).size(), few.position().legalMoves().size());
 }
-TEST(EngineLines, BeginWithTheMovesThatWereAskedFor) {
+TEST(EngineLines, BeginWithTheMovesOfTheLimits) {
     for (const char* variant : {"euroshogi", "koshogi"}) {
         const Game asked(AnyPosition::startOf(VariantSet::builtin().find(variant)));
         Limits limits{{}, 3, {}};
@@ -334,7 +334,7 @@ Clock::duration stopLatency(const Game& game, std::chrono::milliseconds after) {
 /// The nodes of a search with an empty table and the move memory of earlier searches.
 std::uint64_t nodesWith(MoveMemory& memory, const Game& game) {
     const auto& root = std::get<Position<SmallBoard>>(game.position().model().position);
-    const Evaluation<SmallBoard> evaluation(game.spec());
+    const Evaluator<SmallBoard> evaluation(game.spec());
     TranspositionTable table(16);
     const Budget budget(depth(8), {});
     return Searcher<SmallBoard>(game, root, evaluation, table, memory, budget).run(8, 1, {}).nodes;

@@ -20,7 +20,7 @@ int valueOf(const Variant& variant, std::string_view letters) {
 
 int evaluationOf(const AnyPosition& position) {
     return visitPlain(position, []<class Geometry>(const Position<Geometry>& typed) {
-        const Evaluation<Geometry> evaluation(typed.variant());
+        const Evaluator<Geometry> evaluation(typed.variant());
         EvaluationCache cache;
         const auto evaluate = [&] {
             return evaluation.evaluate(typed, evaluation.material(typed), -100000, 100000, cache);
@@ -113,7 +113,7 @@ void expectChangesToAddUp(const std::shared_ptr<const Variant>& rules) {
     for (int ply = 0; ply < 200 && !game.isOver(); ++ply) {
         const auto moves = game.position().legalMoves();
         visitPlain(game.position(), [&]<class Geometry>(Position<Geometry> typed) {
-            const Evaluation<Geometry> evaluation(typed.variant());
+            const Evaluator<Geometry> evaluation(typed.variant());
             const int before = evaluation.material(typed);
             std::vector<PlainMove> typedMoves;
             typed.addLegalMoves(typedMoves);
@@ -149,7 +149,7 @@ struct TermSum {
 TEST(Evaluation, IsTheSumOfItsTerms) {
     const auto position = euroShogi("4k3/2r5/p1p5/3N4/3P4/8/1B6/4K3[PPn] w 0 1");
     visitPlain(position, [&]<class Geometry>(const Position<Geometry>& typed) {
-        const Evaluation<Geometry> evaluation(typed.variant());
+        const Evaluator<Geometry> evaluation(typed.variant());
         TermSum sum{evaluation.weights()};
         evaluation.addTerms(typed, sum);
         EXPECT_EQ(evaluationOf(position), sum.total());
@@ -168,7 +168,7 @@ struct TermCounts {
 TermCounts countsOf(const AnyPosition& position) {
     TermCounts counts;
     visitPlain(position, [&]<class Geometry>(const Position<Geometry>& typed) {
-        Evaluation<Geometry>(typed.variant()).addTerms(typed, counts);
+        Evaluator<Geometry>(typed.variant()).addTerms(typed, counts);
     });
     return counts;
 }

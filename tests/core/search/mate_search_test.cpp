@@ -160,7 +160,7 @@ TEST(MateSearch, WithoutAnyCheckThereIsNoMate) {
 TEST(MateSearch, EndlessChecksAreNoMate) {
     EXPECT_EQ(answerOf(gameOf("shogi", "4k4/9/9/9/9/9/9/3R5/4K4 b - 1")), "no mate");
 }
-TEST(MateSearch, IsNotMadeWhereNobodyOrSeveralCanBeMated) {
+TEST(MateSearch, IsRefusedWithoutExactlyOneRoyalPieceASide) {
     const auto refusal = [](std::string_view id) {
         return whyNoMateSearch(VariantSet::builtin().find(id)->spec());
     };

@@ -16,7 +16,7 @@ namespace {
 using test::koDefaultRules;
 
 struct Picking {
-    EffectsEvaluation evaluation{*koDefaultRules()};
+    EffectsEvaluator evaluation{*koDefaultRules()};
     PathMoveHistory history{koDefaultRules()->spec()};
     PathMovePicker picker{evaluation};
 
@@ -105,7 +105,7 @@ TEST(PathMovePicker, KillersComeBeforeOtherQuietMoves) {
     });
 }
 
-TEST(PathMovePicker, GivesNoMoreQuietMovesOnceTheyAreNotAskedFor) {
+TEST(PathMovePicker, GivesNoMoreQuietMovesAfterTheyWereSwitchedOff) {
     Picking picking;
     inRandomGames([&](const EffectsPosition& position, const PathMove& hashMove) {
         picking.picker.start(position, picking.history, packed(hashMove), {});

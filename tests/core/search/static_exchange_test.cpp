@@ -20,7 +20,7 @@ bool wins(const AnyPosition& position, const PlainMove& move, std::string_view w
           std::string_view lost = "") {
     return visitPlain(position, [&]<class Geometry>(const Position<Geometry>& typed) {
         const auto& spec = typed.variant();
-        const Evaluation<Geometry> evaluation(spec, EvaluationWeights::estimateFor(spec));
+        const Evaluator<Geometry> evaluation(spec, EvaluationWeights::estimateFor(spec));
         const auto priceOf = [&](char letter) {
             return evaluation.captureGain(*spec.pieceByLetters(std::string(1, letter)));
         };

@@ -20,7 +20,7 @@ class LibraryTrees : public LibraryTest {
 protected:
     std::mt19937 random{4};
 
-    /// A game whose edits are all in the journal; `tree` is what they make.
+    /// A game with all edits in the journal. `tree` gets the same edits.
     GameId addEdited(Library& library, GameTree& tree, int edits) {
         const GameId id = library.addGame(headerFor(tree));
         for (int i = 0; i < edits; ++i)
@@ -48,7 +48,7 @@ using LibraryTabs = LibraryTrees;
 
 // --- journal and tree
 
-TEST_F(LibraryTrees, EveryEditIsThereWhenItsCallReturns) {
+TEST_F(LibraryTrees, EveryEditIsStoredWhenItsCallReturns) {
     for (const char* variant : {"euroshogi", "shogi", "koshogi"}) {
         GameTree tree = newTree(variant);
         Library library(file);
@@ -96,7 +96,7 @@ TEST_F(LibraryTrees, ClosingPacksTheJournal) {
     EXPECT_EQ(library.summary(id)->plyCount, tree.depth(tree.mainLineEnd()));
 }
 
-TEST_F(LibraryTrees, AClosedGameCanBeEditedAgainByIdsOfBefore) {
+TEST_F(LibraryTrees, AClosedGameCanBeEditedAgainWithTheSameIds) {
     GameTree tree = newTree();
     Library library(file);
     const GameId id = addEdited(library, tree, 50);
@@ -109,7 +109,7 @@ TEST_F(LibraryTrees, AClosedGameCanBeEditedAgainByIdsOfBefore) {
     EXPECT_EQ(treeOf(*library.record(id)), tree);
 }
 
-TEST_F(LibraryTrees, AJournalThatWasLeftBehindIsPacked) {
+TEST_F(LibraryTrees, TheJournalOfAGameThatWasNotClosedIsPacked) {
     GameTree tree = newTree();
     Library library(file);
     const GameId id = addEdited(library, tree, 30);
@@ -117,7 +117,7 @@ TEST_F(LibraryTrees, AJournalThatWasLeftBehindIsPacked) {
     EXPECT_FALSE(library.packJournal(id));
     EXPECT_TRUE(library.gamesWithJournal().empty());
     EXPECT_EQ(treeOf(*library.record(id)), tree);
-    edit(library, id, tree); // who edits it meanwhile goes on
+    edit(library, id, tree); // another Library can continue to edit it
     EXPECT_EQ(treeOf(*library.record(id)), tree);
 }
 
@@ -388,7 +388,7 @@ TEST_F(LibraryPositions, EveryPositionOfAPackedGameIsFoundBeforeAndAfterIndexing
     EXPECT_TRUE(library.findPosition(12345).empty());
 }
 
-TEST_F(LibraryPositions, OfAnEditedGameAreThoseOfItsPresentTree) {
+TEST_F(LibraryPositions, OfAnEditedGameAreThePositionsOfItsPresentTree) {
     Library library(file);
     GameTree tree = newTree();
     growLine(tree, GameTree::root(), 10, random);

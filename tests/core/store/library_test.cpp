@@ -7,7 +7,7 @@ namespace {
 
 constexpr int CannotDropRights = 98;
 
-/// The problem of opening as a user whom file permissions bind; root is not bound by them.
+/// The problem of opening the file as a user without root's permissions.
 int codeOfOpeningWithoutPrivileges(const std::filesystem::path& path) {
     return exitCodeOfChild([&] {
         constexpr uid_t Nobody = 65534;
@@ -23,7 +23,7 @@ protected:
         Library library(file);
         addGameOf(3, library);
     }
-    /// Expects that opening fails and leaves the file as it was, and the folder too.
+    /// Expects that opening fails and changes neither the file nor the folder.
     void expectRefusal(StorageProblem problem) {
         const std::string before = bytesOf(file);
         const std::size_t filesBefore = filesIn(folder.path());
@@ -123,7 +123,7 @@ TEST_F(LibraryGames, NamesMayHaveAnyText) {
     Library library(file);
     for (const std::string name :
          {"Ayşe Öztürk", "羽生 善治", "O'Brien \"Bob\"; DROP TABLE games --", "", "♔😀", "100%"}) {
-        GameHeader header = headerAt(0s);
+        RecordHeader header = headerAt(0s);
         header.players[0].name = name;
         EXPECT_EQ(library.game(library.addGame(header))->summary.header.players[0].name, name);
     }
@@ -132,27 +132,27 @@ TEST_F(LibraryGames, NamesMayHaveAnyText) {
 TEST_F(LibraryGames, APlayerIsAPersonOrAComputerOfSomeLevel) {
     Library library(file);
     for (const std::optional<int> level : {std::optional<int>(), std::optional(1), std::optional(10)}) {
-        GameHeader header = headerAt(0s);
+        RecordHeader header = headerAt(0s);
         header.players[1].computerLevel = level;
         EXPECT_EQ(library.game(library.addGame(header))->summary.header.players[1].computerLevel, level);
     }
 }
 
-TEST_F(LibraryGames, APlayerMayBeAnEngineOfOthersWithItsTimeForAMove) {
+TEST_F(LibraryGames, APlayerMayBeAnExternalEngineWithItsTimeForAMove) {
     Library library(file);
-    GameHeader header = headerAt(0s);
+    RecordHeader header = headerAt(0s);
     header.players[0] = {std::nullopt, "Deep Cube 2", std::chrono::milliseconds(1500)};
     EXPECT_EQ(library.game(library.addGame(header))->summary.header.players, header.players);
 }
 
 TEST_F(LibraryGames, EachSideHasItsClock) {
     Library library(file);
-    GameHeader header = headerAt(0s);
+    RecordHeader header = headerAt(0s);
     header.clocks = {TimeControl{5min, 3s}, TimeControl{10min, {}, 30s, 3}};
     EXPECT_EQ(library.game(library.addGame(header))->summary.header.clocks, header.clocks);
 }
 
-TEST_F(LibraryGames, AClockThatCannotBeIsDamage) {
+TEST_F(LibraryGames, AnInvalidClockIsDamage) {
     makeLibrary();
     execute(file, "UPDATE games SET second_clock = 'noon'");
     EXPECT_EQ(problemOf([&] { Library(file).games(); }), StorageProblem::Damaged);
@@ -194,7 +194,7 @@ TEST_F(LibraryGames, APlyThatWouldLeaveAGapIsRefusedAndChangesNothing) {
     EXPECT_EQ(library.game(id)->summary.plyCount, 2);
 }
 
-TEST_F(LibraryGames, MorePliesThanAreStoredCannotBeOnTheBoard) {
+TEST_F(LibraryGames, ThePlyCountCannotExceedTheStoredPlies) {
     Library library(file);
     const GameId id = addGameOf(2, library);
     EXPECT_EQ(problemOf([&] { library.setPlyCount(id, 3); }), StorageProblem::Damaged);
@@ -231,7 +231,7 @@ TEST_F(LibraryOutcomes, AreReadableWords) {
               1);
 }
 
-TEST_F(LibraryOutcomes, AreGoneWhenTheGameGoesOnAgain) {
+TEST_F(LibraryOutcomes, AreRemovedWhenTheGameContinues) {
     Library library(file);
     const GameId id = addGameOf(1, library);
     library.setOutcome(id, Outcome{Side::First, EndReason::Resignation});
@@ -278,7 +278,7 @@ TEST_F(LibraryList, HasAllThatIsKnownOfAGameExceptItsMoves) {
     EXPECT_EQ(summary.outcome, (Outcome{Side::First, EndReason::Time}));
 }
 
-// --- several programs, and their deaths
+// --- several programs, and killed programs
 
 TEST_F(LibraryDurability, TwoLibrariesOnOneFileSeeEachOthersGames) {
     Library one(file);
@@ -300,7 +300,7 @@ TEST_F(LibraryDurability, AKilledProgramLosesNoPlyThatWasStored) {
     EXPECT_EQ(library.game(library.games().front().id)->plies, pliesUpTo(50));
 }
 
-TEST_F(LibraryDurability, AKilledProgramLeavesOthersAtWork) {
+TEST_F(LibraryDurability, AKilledProgramDoesNotDisturbOthers) {
     Child other([&] {
         Library(file).storePly(1, 2, plyFor(2));
         return std::raise(SIGKILL);
@@ -345,7 +345,7 @@ TEST_F(LibraryDurability, AWriterThatDoesNotFinishInTimeIsBusy) {
     SQLite::Database other(file, SQLite::OPEN_READWRITE);
     other.exec("BEGIN IMMEDIATE");
     EXPECT_EQ(problemOf([&] { addGameOf(1, library); }), StorageProblem::Busy);
-    EXPECT_TRUE(library.games().empty()); // reading goes on
+    EXPECT_TRUE(library.games().empty()); // reading still works
     other.exec("ROLLBACK");
     EXPECT_EQ(problemOf([&] { addGameOf(1, library); }), std::nullopt);
 }
@@ -380,7 +380,7 @@ TEST_F(LibrarySchema, AnEmptyFileBecomesALibrary) {
     EXPECT_EQ(Library(file).games().size(), 1U);
 }
 
-TEST_F(LibrarySchema, AFileOfVersionZeroIsBroughtForward) {
+TEST_F(LibrarySchema, AFileOfVersionZeroIsMigrated) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
@@ -415,12 +415,12 @@ TEST_F(LibrarySchema, LeavesOneFileWhenClosed) {
     EXPECT_EQ(filesIn(folder.path()), 1U);
 }
 
-TEST_F(LibrarySchema, AnEditCannotBelongToNoGame) {
+TEST_F(LibrarySchema, AnEditNeedsAGame) {
     makeLibrary();
     EXPECT_THROW(execute(file, "PRAGMA foreign_keys = ON; UPDATE edits SET game = 1234"), SQLite::Exception);
 }
 
-TEST_F(LibrarySchema, EditsGoWithTheirGame) {
+TEST_F(LibrarySchema, DeletingAGameDeletesItsEdits) {
     makeLibrary();
     execute(file, "PRAGMA foreign_keys = ON; DELETE FROM games");
     EXPECT_EQ(ask(file, "SELECT count(*) FROM edits"), 0);
@@ -516,7 +516,7 @@ TEST_F(LibraryRefusal, OfALaterVersion) {
     expectRefusal(StorageProblem::NewerVersion);
 }
 
-TEST_F(LibraryRefusal, OfALaterVersionThatStillStandsInTheLog) {
+TEST_F(LibraryRefusal, OfALaterVersionThatIsOnlyInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
@@ -568,7 +568,7 @@ TEST_F(LibraryDamage, ASchemaWithoutATableIsRefused) {
     expectRefusal(StorageProblem::Damaged);
 }
 
-/// Reads all that can be read. What can be must be right; the rest must be reported as damage.
+/// Reads everything. What can be read must be right; the rest must be reported as damage.
 void expectTheTruthOrDamage(const std::filesystem::path& file, GameId games, int plies) {
     const auto list =
         problemOf([&] { EXPECT_EQ(Library(file).games().size(), static_cast<std::size_t>(games)); });
@@ -605,7 +605,7 @@ TEST_F(LibraryDamage, AnOverwrittenPageIsReportedAndNeverReadAsGames) {
         }
 }
 
-TEST_F(LibraryDamage, AGameOnAnOverwrittenPageDoesNotTakeOthersWithIt) {
+TEST_F(LibraryDamage, OtherGamesThanThoseOnAnOverwrittenPageCanBeRead) {
     {
         Library library(file);
         for (int flavour = 1; flavour <= 12; ++flavour)
@@ -624,7 +624,7 @@ TEST_F(LibraryDamage, AGameOnAnOverwrittenPageDoesNotTakeOthersWithIt) {
     EXPECT_EQ(problemOf([&] { library.game(12); }), StorageProblem::Damaged);
 }
 
-/// A change that the schema forbids, as damage or another program could make it.
+/// Makes a change that the schema forbids, as damage or another program could.
 void distort(const std::filesystem::path& file, const std::string& change) {
     execute(file, "PRAGMA ignore_check_constraints = ON; PRAGMA foreign_keys = OFF; " + change);
 }

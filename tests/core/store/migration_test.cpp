@@ -42,7 +42,7 @@ protected:
         std::filesystem::permissions(file, std::filesystem::perms::owner_all);
         old = oldGames(file);
     }
-    /// Everything that stood in the old file stands in the library.
+    /// Expects that the library contains everything that was in the old file.
     void expectAllGames(const Library& library) {
         ASSERT_EQ(library.games().size(), old.size());
         for (const auto& [id, expected] : old) {
@@ -73,7 +73,7 @@ TEST_F(LibraryMigration, TheOldLibraryHasGamesOfAllVariantsFinishedAndNot) {
     EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
 }
 
-TEST_F(LibraryMigration, BringsEveryGameAlong) {
+TEST_F(LibraryMigration, KeepsEveryGame) {
     const Library library(file);
     expectAllGames(library);
     EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0) << "all are packed";
@@ -95,7 +95,7 @@ TEST_F(LibraryMigration, LeavesACopyOfTheOldLibrary) {
     EXPECT_EQ(filesIn(folder.path()), files) << "only once";
 }
 
-TEST_F(LibraryMigration, NeverReplacesACopyThatIsThere) {
+TEST_F(LibraryMigration, NeverReplacesAnExistingCopy) {
     write(backup(), "precious");
     { const Library library(file); }
     EXPECT_EQ(bytesOf(backup()), "precious");
@@ -179,7 +179,7 @@ TEST_F(LibraryMigration, GamesOfUnknownVariantsKeepTheirTextUntilTheVariantIsKno
     expectAllGames(library);
 }
 
-TEST_F(LibraryMigration, ADamagedGameIsReportedAsBeforeAndTakesNoOtherAlong) {
+TEST_F(LibraryMigration, ADamagedGameIsReportedAsBeforeAndDoesNotAffectOthers) {
     const GameId damaged = ask(file, "SELECT id FROM games WHERE variant = 'euroshogi' LIMIT 1");
     execute(file, "UPDATE plies SET move = 'a1a8' WHERE number = 3 AND game = " + std::to_string(damaged));
     Library library(file);
@@ -195,7 +195,7 @@ TEST_F(LibraryMigration, ADamagedGameIsReportedAsBeforeAndTakesNoOtherAlong) {
     }
 }
 
-TEST_F(LibraryMigration, EarlierVersionsComeAlongToo) {
+TEST_F(LibraryMigration, EarlierVersionsAreMigratedToo) {
     const std::string withoutClocks = "ALTER TABLE games DROP COLUMN first_clock;"
                                       "ALTER TABLE games DROP COLUMN second_clock;";
     const std::string withoutEngines = "ALTER TABLE games DROP COLUMN first_engine_ms;"

@@ -25,7 +25,7 @@ namespace komadai::core::test {
 
 using namespace std::chrono_literals;
 
-/// A folder that is gone, with all in it, when the test ends.
+/// A folder that is deleted with its contents at the end of the test.
 class TemporaryFolder {
 public:
     TemporaryFolder() {
@@ -61,11 +61,11 @@ inline std::size_t filesIn(const std::filesystem::path& folder) {
         std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator()));
 }
 
-/// A process of its own that waits for its turn. It is to be made before this process opens the file, since
-/// it would take over SQLite's notes about what this process has open.
+/// A separate process that waits for a signal to begin. Make it before this process opens the file: otherwise it would
+/// inherit SQLite's state of the open files.
 class Child {
 public:
-    /// The exit status will be what the function returns.
+    /// The result of the function becomes the exit status.
     explicit Child(const std::function<int()>& function) {
         if (pipe(m_pipe.data()) != 0) throw std::runtime_error("pipe");
         m_process = fork();
@@ -77,7 +77,7 @@ public:
     Child(const Child&) = delete;
     Child& operator=(const Child&) = delete;
 
-    /// Lets it work and waits for its end.
+    /// Lets it begin and waits for its end.
     int run() {
         close(m_pipe[0]);
         close(m_pipe[1]);
@@ -111,7 +111,7 @@ inline int exitCodeOfChild(const std::function<int()>& function) {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-/// Does the work in a child process that is killed as soon as the work returns.
+/// Does the work in a child process that is killed when the work is done.
 inline void doAndBeKilled(const std::function<void()>& work) {
     const int status = statusOfChild([&] {
         work();
@@ -121,7 +121,7 @@ inline void doAndBeKilled(const std::function<void()>& work) {
     ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
 }
 
-/// The problem that a call ends with; none if it succeeds.
+/// The problem with which a call fails; none if it succeeds.
 inline std::optional<StorageProblem> problemOf(const std::function<void()>& call) {
     try {
         call();
@@ -156,7 +156,7 @@ inline std::shared_ptr<const Variant> builtin(std::string_view id) {
     return variants.find(id);
 }
 
-/// A line of random legal moves, as text. It has no end.
+/// An endless line of random legal moves, as text.
 class EndlessLine {
 public:
     explicit EndlessLine(int flavour) : m_random(static_cast<unsigned>(flavour)) {}
@@ -186,7 +186,7 @@ private:
     std::vector<RecordedPly> m_plies;
 };
 
-/// Ply `number` of EuroShogi; each flavour is a line of its own.
+/// Ply `number` of a line of EuroShogi; each `flavour` is another line.
 inline RecordedPly plyFor(int number, int flavour = 0) {
     static std::map<int, EndlessLine> lines;
     return lines.try_emplace(flavour, flavour).first->second.ply(number);
@@ -199,7 +199,7 @@ inline std::vector<RecordedPly> pliesUpTo(int count, int flavour = 0) {
     return plies;
 }
 
-/// A ply that could have been played in place of plyFor(number).
+/// A ply that could have been played instead of plyFor(number).
 inline RecordedPly otherPlyThan(int number) {
     const auto setup = sfen::parse(plyFor(number - 1).position, builtin("euroshogi")->spec());
     const auto position = AnyPosition::fromSetup(setup.value(), builtin("euroshogi")).value();

@@ -1,4 +1,4 @@
-// The moves of pieces as text. A board of steps is drawn with the piece in its middle, its owner looking up.
+// The moves of pieces as text. The steps are drawn as a square with the piece in the middle, which moves upward.
 #include "core/variants/betza.h"
 
 #include <gtest/gtest.h>
@@ -117,13 +117,13 @@ TEST(BetzaModes, RestrictToQuietMovesOrCaptures) {
     EXPECT_EQ(diagram("mcW"), diagram("W"));
 }
 
-/// How the only movement of a piece in one direction deals with pieces in its way.
+/// How a piece whose only movement has one direction deals with pieces in its way.
 Passage passageOf(std::string_view text) {
     const auto movements = betza::parse(text);
     return movements ? movements.value().front().passage : Passage::Plain;
 }
 
-TEST(BetzaModes, SayWhatIsMadeOfPiecesInTheWay) {
+TEST(BetzaModes, DefineHowPiecesInTheWayArePassed) {
     EXPECT_EQ(passageOf("N"), Passage::Plain);
     EXPECT_EQ(passageOf("nN"), Passage::Lame);
     EXPECT_EQ(passageOf("pR"), Passage::Over);

@@ -1,4 +1,4 @@
-// The rows of a board, the first field of position texts.
+// The rows of a board: the first field of position texts.
 #include "core/variants/board_rows.h"
 
 #include "tests/core/positions.h"

@@ -34,7 +34,7 @@ VariantProblem onlyProblemOf(std::string_view text) {
     return diagram.error().front();
 }
 
-/// A kind as both forms should give it: letters, moves in any order, what it promotes to, whether it is royal.
+/// A kind as both formats should define it: letters, moves in any order, promoted kind, whether it is royal.
 std::string describe(const VariantSpec& spec, const PieceSpec& piece) {
     std::vector<std::string> moves;
     for (const Movement& m : piece.movements)
@@ -67,7 +67,7 @@ TEST(Diagram, OfZoShogiGivesTheSameBoardAndPiecesAsTheGameThatComesWithTheProgra
     EXPECT_EQ(diagram.drops.allowed, builtin.drops.allowed);
 }
 
-TEST(Diagram, OfZoShogiCountsTheSameMovesAsLongAsNoRuleItCannotSayMatters) {
+TEST(Diagram, OfZoShogiCountsTheSameMovesWhileOnlyRulesOfDiagramsMatter) {
     const auto start = AnyPosition::startOf(Variant::make(specOf(fieldDiagram())));
     EXPECT_EQ(perft(start, 1), 26U);
     EXPECT_EQ(perft(start, 2), 676U);
@@ -84,7 +84,7 @@ TEST(Diagram, SaysWhichRulesAreTakenFromDefaults) {
     EXPECT_EQ(std::count(without.begin(), without.end(), DiagramDefault::DropMate), 0);
 }
 
-TEST(Diagram, WhatIsSupposedIsPlayed) {
+TEST(Diagram, AssumedRulesArePlayed) {
     const VariantSpec spec = specOf("files=2 ranks=2 royal=1 king:K:K:king:a1,,b2");
     EXPECT_EQ(spec.ends.moveLimit.moves, 0) << "no move limit";
     EXPECT_EQ(spec.ends.repetition.fold, 3);
@@ -92,7 +92,7 @@ TEST(Diagram, WhatIsSupposedIsPlayed) {
     EXPECT_EQ(spec.ends.stalemate, StalemateRule::Draw);
 }
 
-/// Whether a diagram's text leaves a rule to its reader.
+/// Whether the text of a diagram does not define a rule.
 bool leavesOpen(const std::string& settings, DiagramDefault rule) {
     const auto open = readDiagram("files=2 ranks=2 king:K:K:king:a1,,b2 gold:G:WfF:gold: " + settings, "x")
                           .value()
@@ -100,12 +100,12 @@ bool leavesOpen(const std::string& settings, DiagramDefault rule) {
     return std::count(open.begin(), open.end(), rule) == 1;
 }
 
-TEST(Diagram, WithoutAWordOfRoyalPiecesNoneIsSupposed) {
+TEST(Diagram, WithoutASettingForRoyalPiecesNoneIsAssumed) {
     EXPECT_TRUE(leavesOpen("", DiagramDefault::NoRoyal));
     EXPECT_FALSE(leavesOpen("royal=1", DiagramDefault::NoRoyal));
 }
 
-TEST(Diagram, WithoutAWholeWordOfPromotionNoneIsSupposed) {
+TEST(Diagram, WithoutCompleteSettingsForPromotionNoneIsAssumed) {
     EXPECT_TRUE(leavesOpen("", DiagramDefault::NoPromotion));
     EXPECT_TRUE(leavesOpen("promoOffset=1 maxPromote=1", DiagramDefault::NoPromotion));
     EXPECT_TRUE(leavesOpen("promoZone=1", DiagramDefault::NoPromotion));
@@ -144,7 +144,7 @@ TEST(Diagram, SquaresMayBeGivenAsALine) {
     EXPECT_EQ(rowsOf("files=3 ranks=4 king:K:K:king:b1,,b4 pawn:P:fW:pawn:a2-c2,,a3-b3"), "1k1/pp1/PPP/1K1");
 }
 
-TEST(Diagram, WhereOnlyTheFirstPlayersSquaresAreGivenTheSecondsMirrorThem) {
+TEST(Diagram, TheSecondPlayersSquaresMirrorTheFirstPlayersByDefault) {
     EXPECT_EQ(rowsOf("files=3 ranks=4 king:K:K:king:a1"), "k2/3/3/K2");
     EXPECT_EQ(rowsOf("files=3 ranks=4 symmetry=mirror king:K:K:king:a1"), "k2/3/3/K2");
     EXPECT_EQ(rowsOf("files=3 ranks=4 symmetry=rotate king:K:K:king:a1"), "2k/3/3/K2");
@@ -211,7 +211,7 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
     }
 }
 
-TEST(Diagram, MorePiecesThanCanBePlayedWithAreAProblem) {
+TEST(Diagram, TooManyPiecesAreAProblem) {
     std::string text = "files=9 ranks=9";
     for (int piece = 0; piece < 120; ++piece)
         text += " piece:P:K:picture:";

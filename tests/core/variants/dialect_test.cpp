@@ -1,4 +1,4 @@
-// What keys of variant files mean in play.
+// The effect of keys of variant files on the game.
 #include "core/rules/perft.h"
 #include "core/rules/variant_set.h"
 #include "core/variants/variants_ini.h"
@@ -24,7 +24,7 @@ std::shared_ptr<const Variant> variantFrom(const std::string& text) {
 
 AnyPosition startOf(const std::string& text) { return AnyPosition::startOf(variantFrom(text)); }
 
-/// The keys with problems, and what is wrong there: "startFen KQkq".
+/// The keys with problems, and the text with the problem: "startFen KQkq".
 std::string problemsOf(const std::string& text) {
     std::string list;
     if (const auto specs = readVariantsIni(text); !specs)
@@ -64,7 +64,7 @@ TEST(Immobility, ThatIsLegalCanBeReadBack) {
     EXPECT_EQ(test::sfenOf(test::positionFrom(text, start.variant())), text);
 }
 
-TEST(DoubledPieces, ThatMayChangeTheirFileCanComeAbout) {
+TEST(DoubledPieces, MayStandOnAFileIfTheyCanChangeTheirFile) {
     const auto start = startOf(fiveByFive("customPiece1 = p:fsW\ndropNoDoubled = p\npieceDrops = true\n"
                                           "capturesToHand = true\nstartFen = 4k/5/p4/PP3/4K[] w"));
     const auto text = test::sfenOf(test::after(start, {"b2b3", "e5d5", "b3a3", "d5e5"}));
@@ -81,7 +81,7 @@ TEST(DoubledPieces, MayBeAllowedUpToANumber) {
               "dropNoDoubledCount 0");
 }
 
-TEST(PromotionOfPawns, NeedsSomethingToBecome) {
+TEST(PromotionOfPawns, NeedsAPieceToBecome) {
     const std::string army =
         "pawn = p\nqueen = q\nrook = r\ndoubleStep = false\nstartFen = 4k/P4/5/5/R3K w\n";
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(army + "promotionPieceTypes = rq")), "a4"), "a5q a5r");
@@ -91,7 +91,7 @@ TEST(PromotionOfPawns, NeedsSomethingToBecome) {
     EXPECT_EQ(problemsOf(fiveByFive(army + "promotionPieceTypes = -")), "promotionPieceTypes -");
 }
 
-TEST(PromotionZones, AreTheEighthRankOrTheLastUnlessItIsSaidOtherwise) {
+TEST(PromotionZones, AreTheEighthRankOrTheLastByDefault) {
     const std::string silver = "silver = s\npromotedPieceType = s:g\n";
     const std::string size = "[eight]\nking = k\ngold = g\nmaxFile = 5\nmaxRank = ";
     EXPECT_EQ(destinationsOf(startOf(fiveByFive(silver + "startFen = 4k/S4/5/5/4K w")), "a4"),
@@ -115,7 +115,7 @@ TEST(PromotionZones, MayBeGivenAsRegions) {
     EXPECT_EQ(problemsOf(fiveByFive(silver + "promotionRegionWhite = a6")), "promotionRegionWhite a6");
 }
 
-TEST(PromotionZones, MayBeOtherSquaresForEitherSide) {
+TEST(PromotionZones, MayDifferBetweenTheSides) {
     const std::string silvers = "silver = s\npromotedPieceType = s:g\npromotionRegionWhite = *5\n"
                                 "promotionRegionBlack = *1 *2\nstartFen = 4k/S4/5/s4/4K w\n";
     const auto start = startOf(fiveByFive(silvers));
@@ -125,7 +125,7 @@ TEST(PromotionZones, MayBeOtherSquaresForEitherSide) {
 
 // --- faces
 
-/// Pieces that turn over somehow: silvers and golds that are one piece.
+/// A game with a piece whose faces are silver and gold, and these lines.
 std::string turning(const std::string& lines) {
     return fiveByFive("silver = s\npromotedPieceType = s:g\npromotionRank = 1\n" + lines);
 }
@@ -198,7 +198,7 @@ TEST(Faces, DoNotPromoteOnceMore) {
               "promotedPieceType p:s");
 }
 
-TEST(PromotionLimits, AreNotForMovesOfFaces) {
+TEST(PromotionLimits, DoNotApplyToPiecesThatLendTheirMovesToFaces) {
     EXPECT_EQ(problemsOf(turning("promotionLimit = g:2\nstartFen = 4k/5/5/S3G/4K w")), "promotionLimit g:2");
 }
 
@@ -227,7 +227,7 @@ TEST(DropChecks, MayBeIllegal) {
     EXPECT_EQ(test::refusalOf(start, "G@d4"), Refusal::DropGivesCheck);
 }
 
-/// Pawns of chess in hand, and what they become.
+/// A game with pawns of chess that can be dropped and promote, and these lines.
 std::string chessPawns(const std::string& lines) {
     return fiveByFive("pawn = p\nrook = r\ndoubleStep = false\npromotionRank = 4\npromotionPieceTypes = r\n"
                       "pieceDrops = true\ncapturesToHand = true\ndropLoop = true\n"
@@ -249,7 +249,7 @@ TEST(PawnsOfChess, MayBeFreeToStayPawns) {
     EXPECT_EQ(destinationsOf(startOf(chessPawns("mandatoryPawnPromotion = false")), "b3"), "b4 b4r");
 }
 
-/// Other programs give back a pawn for a rook that was one; here a rook is a rook.
+/// In other programs a captured rook that was a pawn becomes a pawn again; here it stays a rook.
 TEST(PawnsOfChess, StayWhatTheyHaveBecomeInTheHandOfTheirCaptor) {
     std::string text = chessPawns("");
     text.erase(text.find("dropLoop"), std::string_view("dropLoop = true\n").size());
@@ -302,7 +302,7 @@ TEST(Boards, MayHaveALetterForTheLastFile) {
         5);
 }
 
-TEST(Starts, GiveNoRightsToCastleUnlessCastlingIsSwitchedOff) {
+TEST(Starts, HaveACastlingFieldOnlyIfCastlingIsSwitchedOff) {
     const auto startIs = [](const std::string& rest) {
         return problemsOf(fiveByFive("startFen = 4k/5/5/5/4K " + rest));
     };

@@ -147,7 +147,7 @@ TEST(Effects, RulesThatTheyDoNotGoWithAreRefused) {
         << "which are switched off";
 }
 
-TEST(Effects, PiecesThatMoveOrCaptureOnlyAreRefusedBesideThem) {
+TEST(Effects, PiecesThatOnlyMoveOrOnlyCaptureAreRefusedWithThem) {
     const auto variant = firstOf(Small + "piece X = WmF | x | X\n");
     ASSERT_FALSE(variant);
     EXPECT_EQ(variant.error()[0].kind, VariantProblemKind::BadMoves);
@@ -164,7 +164,7 @@ TEST(Effects, APieceMayHaveAUsualNameBesideCodes) {
         << "a king is royal, and there is no check";
 }
 
-/// The same game by codes and by letters, without special effects.
+/// The same game defined with codes and with letters, without special effects.
 TEST(Codes, PiecesOfAnOrdinaryGameMayHaveThem) {
     VariantSet variants;
     ASSERT_TRUE(variants

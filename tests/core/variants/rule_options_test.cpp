@@ -23,7 +23,7 @@ TEST(RuleOptions, NameTheirValues) {
     EXPECT_EQ(options[2].values, (std::vector<std::string_view>{"none", "draw", "win"}));
 }
 
-TEST(RuleOptions, WhatRepetitionMeansDoesNotMatterWhereItIsNotCounted) {
+TEST(RuleOptions, TheValueOfARepetitionDoesNotMatterWithoutARepetitionRule) {
     VariantSpec spec = euroShogiSpec();
     const std::string text = formatRuleOptions(spec);
     EXPECT_TRUE(ruleOptionsOf(spec)[1].matters);

@@ -30,7 +30,7 @@ TEST(Offsets, TheMainDirectionIsThatOfTheLongerLeg) {
     EXPECT_EQ(mainDirectionOf({3, -3}), (Offset{1, -1}));
 }
 
-TEST(Offsets, TheSecondPlayersWaysAreTurnedByHalfATurn) {
+TEST(Offsets, TheSecondPlayersDirectionsAreTurnedBy180Degrees) {
     EXPECT_EQ(seenByFirst({1, 2}, Side::First), (Offset{1, 2}));
     EXPECT_EQ(seenByFirst({1, 2}, Side::Second), (Offset{-1, -2}));
 }

@@ -1,4 +1,4 @@
-// What a file of variants is.
+// Recognising files of variants, and cleaning their text.
 #include "core/variants/variant_file.h"
 
 #include "core/variants/catalogue.h"
@@ -8,7 +8,7 @@
 namespace komadai::core {
 namespace {
 
-TEST(VariantFile, TheFormatIsSeenFromItsKeys) {
+TEST(VariantFile, TheFormatIsRecognisedByTheKeys) {
     EXPECT_EQ(formatOf("[x]\nking = k\nstartFen = k/K w\n"), VariantFormat::Ini);
     EXPECT_EQ(formatOf("[x]\nstartSfen = 1.k b - 1\n"), VariantFormat::Ini);
     EXPECT_EQ(formatOf("files=9 ranks=9\nking:K:K:king:e1,,e9\n"), VariantFormat::Diagram);
@@ -59,7 +59,7 @@ TEST(VariantFile, ADiagramAndKeysBeforeAnySectionNeedAnId) {
     EXPECT_FALSE(needsId("# nothing else\n"));
     EXPECT_TRUE(needsId("startSfen = k b - 1\n"));
 }
-TEST(VariantFile, AnIdIsMadeOfAnyName) {
+TEST(VariantFile, AnIdIsMadeFromAnyName) {
     EXPECT_EQ(idFrom("Zo Shogi (diagram) 2"), "zoshogidiagram2");
     EXPECT_EQ(idFrom("象將棋"), "variant");
     EXPECT_EQ(idFrom(""), "variant");

@@ -28,7 +28,7 @@ TEST(VariantKeys, EachIsThereOnceWithItsValues) {
     }
 }
 
-TEST(VariantKeys, SayWhatCanStandBehindThem) {
+TEST(VariantKeys, ListTheirValues) {
     EXPECT_EQ(keyNamed("pieceDrops")->values, "true | false");
     EXPECT_EQ(keyNamed("nFoldRule")->values, "0..100");
     EXPECT_EQ(keyNamed("nFoldRule")->byDefault, "3");
@@ -48,7 +48,7 @@ TEST(VariantKeys, AreAllThatBuiltInVariantsUse) {
                 << entry.key;
 }
 
-/// A default that is written out changes nothing.
+/// Writing out a default changes nothing.
 TEST(VariantKeys, DefaultsAreWhatAVariantHasWithoutTheKey) {
     const std::string plain = "[x]\nmaxFile = 5\nmaxRank = 9\nking = k\ngold = g\nsilver = s\nshogiPawn = p\n"
                               "promotedPieceType = s:g\nstartFen = k3s/5/5/5/5/5/5/5/P3K w\n";

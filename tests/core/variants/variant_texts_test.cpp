@@ -1,4 +1,4 @@
-// What is made of whole files: the same specs as ever, and an answer to any text.
+// Whole files: built-in and test files are read as the expected specs, and any text is answered quickly.
 #include "core/rules/variant_set.h"
 #include "core/variants/catalogue.h"
 #include "core/variants/rule_options.h"
@@ -16,7 +16,7 @@
 namespace komadai::core {
 namespace {
 
-// --- all that a spec says, as text
+// --- a whole spec as text
 
 std::ostream& operator<<(std::ostream& out, const std::vector<PieceType>& types) {
     for (const PieceType type : types)
@@ -116,7 +116,7 @@ std::string textOf(const std::filesystem::path& path) {
     return text.str();
 }
 
-/// Those of the program, then those of each file of `tests/data/variants`.
+/// The built-in variants, then those of each file of `tests/data/variants`.
 std::string descriptionOfAll() {
     std::ostringstream all;
     for (const auto& spec : builtinVariants())
@@ -134,8 +134,8 @@ std::string descriptionOfAll() {
     return all.str();
 }
 
-/// `KOMADAI_SPECS=FILE` writes them, after a change that is meant.
-TEST(VariantTexts, AreReadAsTheyHaveBeen) {
+/// After an intended change, `KOMADAI_SPECS=FILE` writes the expected specs.
+TEST(VariantTexts, AreReadAsTheExpectedSpecs) {
     const std::string described = descriptionOfAll();
     if (const char* path = std::getenv("KOMADAI_SPECS")) std::ofstream(path) << described;
     std::istringstream is(described), was(textOf(KOMADAI_TEST_DATA "/specs.txt"));
@@ -147,9 +147,9 @@ TEST(VariantTexts, AreReadAsTheyHaveBeen) {
     EXPECT_FALSE(std::getline(is, line)) << line;
 }
 
-// --- texts that nobody meant
+// --- hostile texts
 
-/// A text of about a mebibyte: `head`, and lines that `line` makes of their numbers.
+/// A text of about a mebibyte: `text`, and lines that `line` makes from their numbers.
 template <class Line>
 std::string mebibyte(std::string text, Line line) {
     for (int i = 0; text.size() < 1024 * 1024; ++i)
@@ -218,8 +218,8 @@ std::vector<HostileText> hostileTexts() {
 
 class HostileTexts : public ::testing::TestWithParam<HostileText> {};
 
-/// The limit is that of an optimised build, with room for a busy machine.
-TEST_P(HostileTexts, AreAnsweredSoonWithFewProblems) {
+/// The time limit is for an optimised build on a busy machine.
+TEST_P(HostileTexts, AreReadQuicklyWithFewProblems) {
 #ifdef KOMADAI_LIGHT_TESTS
     constexpr std::chrono::seconds Soon(60);
 #else

@@ -1,4 +1,4 @@
-// Variant files: what is read from them, and what is said of those that are wrong.
+// Reading variant files, and the problems of wrong ones.
 #include "core/notation/move_text.h"
 #include "core/rules/perft.h"
 #include "core/variants/rule_options.h"
@@ -217,7 +217,7 @@ TEST(VariantsIni, AHandicapIsAStartWithoutPiecesOfTheSecondSideWhichMovesFirst) 
     EXPECT_TRUE(start.at(spec.size.square(1, 0)));
 }
 
-TEST(VariantsIni, AHandicapOfAStartThatCannotBeReadIsNotLookedAt) {
+TEST(VariantsIni, AHandicapOfAnInvalidStartIsNotChecked) {
     const auto problems = problemsOf("[small]\nmaxFile = 5\nmaxRank = 5\nking = k\nstartFen = kk\n"
                                      "handicaps = Rook: e5\n");
     ASSERT_FALSE(problems.empty());
@@ -258,7 +258,7 @@ TEST(VariantsIni, AnUnknownKeyComesWithTheNearestKnownOnes) {
     EXPECT_EQ(nearestOf("flavour"), Words{});
 }
 
-TEST(VariantsIni, AChoiceComesWithWhatCouldBeChosenTheMostSimilarFirst) {
+TEST(VariantsIni, AnUnknownChoiceComesWithAllChoicesTheMostSimilarFirst) {
     const auto problems = problemsOf(smallVariantWith("bareKing = non"));
     ASSERT_EQ(problems.size(), 1u);
     EXPECT_EQ(problems[0].supported, (std::vector<std::string>{"none", "win", "draw"}));
@@ -344,7 +344,7 @@ TEST(VariantsIni, ASectionInheritsFromAVariantThatComesWithTheProgram) {
     EXPECT_EQ(variants.find("mine")->spec().pieces.size(), variants.find("shogi")->spec().pieces.size());
 }
 
-TEST(VariantsIni, AParentBringsWhatItInheritsItself) {
+TEST(VariantsIni, AParentPassesOnWhatItInherits) {
     auto variants = VariantSet::builtin();
     EXPECT_TRUE(variants.add("[mine:zoshogi]\nvariantName = Mine\n").empty());
     EXPECT_EQ(variants.find("mine")->spec().start, variants.find("zoshogi")->spec().start);
@@ -391,7 +391,7 @@ TEST(VariantsIni, InheritedListsSkipPiecesThatWereTakenAway) {
     EXPECT_FALSE(child.ends.campPiece);
 }
 
-/// A game of the field's parent without the rules of chess that are not played here.
+/// A game that inherits from `chess`, without the rules of chess that are not supported.
 VariantSpec chessWith(const std::string& lines) {
     return specFrom("[child:chess]\ncastling = false\ndoubleStep = false\n" + lines);
 }
@@ -549,7 +549,7 @@ TEST(VariantsIni, SectionsThatInheritFromEachOtherAreAProblem) {
     EXPECT_EQ(kindOfFirst("[x:a]\n[a:b]\n[b:a]\n"), VariantProblemKind::ParentIsLater);
 }
 
-TEST(VariantsIni, KeysBeforeAnySectionMakeAVariantWhereItHasAName) {
+TEST(VariantsIni, KeysBeforeAnySectionMakeAVariantIfItHasAnId) {
     constexpr std::string_view text = "maxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n";
     EXPECT_FALSE(readVariantsIni(text));
     const auto specs = readVariantsIni(text, {{}, "field"});
@@ -585,7 +585,7 @@ void expectSameGame(const std::shared_ptr<const Variant>& one, const std::shared
     }
 }
 
-TEST(VariantsIni, TheFieldsTextOfZoShogiIsTheGameThatComesWithTheProgram) {
+TEST(VariantsIni, ZoShogiInTheDialectOfOtherProgramsIsTheBuiltInGame) {
     auto variants = VariantSet::builtin();
     ASSERT_TRUE(variants.add(test::variantFile("zoshogi-field.ini"), "field").empty());
     const auto field = variants.find("field");
@@ -600,7 +600,7 @@ TEST(VariantsIni, TheFieldsTextOfZoShogiIsTheGameThatComesWithTheProgram) {
     expectSameGame(field, builtin);
 }
 
-TEST(VariantsIni, TheFieldsTextOfGreatShatranjIsTheGameThatComesWithTheProgram) {
+TEST(VariantsIni, GreatShatranjInTheDialectOfOtherProgramsIsTheBuiltInGame) {
     auto variants = VariantSet::builtin();
     const auto specs = readVariantsIni(test::variantFile("greatshatranj-field.ini"));
     ASSERT_TRUE(specs);
@@ -617,7 +617,7 @@ TEST(VariantsIni, ASectionMayStandOnlyOnce) {
     EXPECT_EQ(problems[0].key, "small");
 }
 
-TEST(VariantsIni, ASectionsNameMayBeAsInTheFilesOfTheField) {
+TEST(VariantsIni, ASectionsNameMayBeAsInFilesOfOtherPrograms) {
     for (const char* section : {"[3check-crazyhouse]", "[5check]", "[cross-derby]", "[mini_shogi]"}) {
         const std::string text = smallVariantWith("");
         EXPECT_EQ('[' + specFrom(std::string(text).replace(0, 7, section)).id + ']', section);
@@ -634,7 +634,7 @@ TEST(VariantsIni, ASectionsNameHasNoOtherCharacters) {
     }
 }
 
-TEST(VariantsIni, BytesThatAreNoTextAreProblemsAndNoMore) {
+TEST(VariantsIni, InvalidBytesAreTheOnlyProblems) {
     std::string bytes;
     for (int value = 1; value < 256; ++value)
         bytes += static_cast<char>(value);
@@ -644,7 +644,7 @@ TEST(VariantsIni, BytesThatAreNoTextAreProblemsAndNoMore) {
 
 // --- sets of variants
 
-TEST(VariantSets, FindByIdOrNotAtAll) {
+TEST(VariantSets, FindVariantsById) {
     const auto set = VariantSet::builtin();
     EXPECT_NE(set.find("euroshogi"), nullptr);
     EXPECT_EQ(set.find("EuroShogi"), nullptr);
@@ -672,7 +672,7 @@ TEST(VariantSets, RefuseAnIdThatIsTaken) {
     EXPECT_EQ(problems[0].key, "small");
 }
 
-TEST(VariantSets, SayOnceOfEachSectionThatItsIdIsTaken) {
+TEST(VariantSets, ReportOnceForEachSectionThatItsIdIsTaken) {
     const auto problems = VariantSet::builtin().check("[shogi:minishogi]\n[shogi:minishogi]\n").problems;
     ASSERT_EQ(problems.size(), 2u);
     EXPECT_EQ(problems[0].line, 1);
@@ -687,7 +687,7 @@ TEST(VariantSets, RefuseAnIdThatIsTakenOnTheLineOfItsSection) {
     EXPECT_EQ(problems[0].key, "shogi");
 }
 
-TEST(VariantSets, AnIdThatTheTextDoesNotGiveIsOnNoLine) {
+TEST(VariantSets, TheProblemOfAnIdThatTheTextDoesNotContainHasNoLine) {
     const auto set = VariantSet::builtin();
     const char* keys = "maxFile = 5\nmaxRank = 5\nking = k\nstartFen = k4/5/5/5/4K w 0 1\n";
     const char* diagram = "files=5 ranks=5 royal=1 king:K:K:king:e1,,a5";
@@ -742,7 +742,7 @@ TEST(VariantSets, AStartThatBreaksTheRulesIsReportedBesideOtherProblems) {
               (std::vector{Kind::IllegalStart, Kind::BadMoves}));
 }
 
-TEST(VariantSets, AStartWhosePiecesAreInDoubtIsNotJudged) {
+TEST(VariantSets, AStartWithUnknownPiecesIsNotChecked) {
     using Kind = VariantProblemKind;
     EXPECT_EQ(kindsWithStart("1k2r/5/5/5/RK1K1", "customPiece1 = k:FW"),
               (std::vector{Kind::DuplicateLetter}));
@@ -750,7 +750,7 @@ TEST(VariantSets, AStartWhosePiecesAreInDoubtIsNotJudged) {
     EXPECT_EQ(kindsWithStart("1k2r/5/5/5/R2R1", "royalPieces = y"), (std::vector{Kind::UnknownLetter}));
 }
 
-TEST(VariantSets, BytesThatAreNoTextAreProblemsBesideTheOthers) {
+TEST(VariantSets, InvalidBytesAreProblemsBesideTheOthers) {
     const auto problems = VariantSet()
                               .check("[small]\nvariantName = Gr\xFC\xDF"
                                      "e\nflavour = sweet\n")

@@ -1,4 +1,4 @@
-// Variants written as variants.ini, and read back. Whether another program reads them alike, tests/differential asks.
+// Variants written as variants.ini, and read back. tests/differential tests whether another program reads the same rules.
 #include "core/variants/catalogue.h"
 #include "core/variants/variants_ini.h"
 #include "core/variants/variants_ini_writer.h"
@@ -29,7 +29,7 @@ bool hasLine(const VariantSpec& spec, const std::string& line) {
     return ('\n' + writeVariantsIni(spec)).find('\n' + line + '\n') != std::string::npos;
 }
 
-/// Effects are compared by what they say, the rest by `==`.
+/// Effects are compared by their contents, everything else by `==`.
 void expectReadBack(const VariantSpec& spec) {
     VariantSpec read = specFrom(writeVariantsIni(spec));
     ASSERT_EQ(read.effects != nullptr, spec.effects != nullptr);
@@ -75,13 +75,13 @@ TEST(VariantsIniWriter, UsualPiecesHaveTheirNamesAndOthersTheirMoves) {
     EXPECT_TRUE(hasLine(builtin("euroshogi"), "customPiece1 = n:fNsW"));
 }
 
-TEST(VariantsIniWriter, PromotedFacesBorrowMovesOfPiecesInPlayOrOfOthers) {
+TEST(VariantsIniWriter, PromotedFacesTakeTheirMovesFromPiecesInPlayOrOthers) {
     EXPECT_TRUE(hasLine(builtin("minishogi"), "gold = g"));
     EXPECT_TRUE(hasLine(builtin("minishogi"), "dragonHorse = a"));
     EXPECT_TRUE(hasLine(builtin("minishogi"), "promotedPieceType = p:g s:g b:a r:c"));
 }
 
-TEST(VariantsIniWriter, ThePawnThatMayNotMateIsShogis) {
+TEST(VariantsIniWriter, ThePawnThatMayNotGiveMateIsShogiPawn) {
     EXPECT_TRUE(hasLine(builtin("shogi"), "shogiPawn = p"));
     EXPECT_TRUE(hasLine(builtin("shogi"), "shogiPawnDropMateIllegal = true"));
 }

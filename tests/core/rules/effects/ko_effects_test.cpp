@@ -26,7 +26,7 @@ TEST(KoFlame, BurnsFriendsAndRoyalPiecesToo) {
     EXPECT_EQ(boardAfter(ko("b G9i P11j +EN10k g1a"), "10k-10j"), "g1a +EN10j");
 }
 
-TEST(KoFlame, BurnsWhenItHasJustComeToBeByPromotion) {
+TEST(KoFlame, BurnsWhenItHasJustPromoted) {
     EXPECT_EQ(boardAfter(ko("b G19s EN10g p10e g1a"), "10g-10f+"), "g1a +EN10f G19s");
     EXPECT_EQ(boardAfter(ko("b G19s EN10g p10e g1a"), "10g-10f"), "g1a p10e EN10f G19s");
 }
@@ -35,7 +35,7 @@ TEST(KoFlame, StandingStillItBurnsNothingUnlessAnEnemyEndsItsMoveThere) {
     EXPECT_EQ(boardAfter(ko("b G19s +EN10k P11k g1a"), "19s-19r"), "g1a P11k +EN10k G19r");
 }
 
-TEST(KoPassiveBurn, WhatEndsItsMoveNextToAnEnemyFlameIsRemoved) {
+TEST(KoPassiveBurn, APieceThatEndsItsMoveNextToAnEnemyFlameIsRemoved) {
     EXPECT_EQ(boardAfter(ko("b G19s SH10k +en10i g1a"), "10k-9j"), "g1a +en10i G19s");
     EXPECT_EQ(boardAfter(koWith(NoPassiveBurn, "b G19s SH10k +en10i g1a"), "10k-9j"), "g1a +en10i SH9j G19s");
 }

@@ -44,7 +44,7 @@ TEST(KoGame, TakingTheGeneralWinsWhereTheMiddleTroopOrTheBannerIsGone) {
 TEST(KoGame, TakingTheGeneralDoesNotWinWhileMiddleTroopAndBannerLive) {
     EXPECT_EQ(outcomeOf(koGame("b G19s E5e g1a ma9a bn12a", {"5e-1a"})), "goes on");
 }
-TEST(KoGame, WhoRemovesBothCommandsLoses) {
+TEST(KoGame, TheSideThatRemovesBothCommandsLoses) {
     EXPECT_EQ(outcomeOf(koGame("b G10s EN10g g9a", {"10g-10f+"})), "goes on") << "nothing burns so far away";
     EXPECT_EQ(outcomeOf(koGame("b G11g EN10g g9e", {"10g-10f+"})), "White, CommandLost");
 }
@@ -95,7 +95,7 @@ TEST(KoGame, PositionsAndMovesHaveOneTextInEveryProtocol) {
 
 TEST(KoGame, TheRecordKeepsThePathThatWasPlayed) {
     Game game = koGame("b G19s +DR10j p10i g1a");
-    const GameHeader header = headerOf(game, {}, {});
+    const RecordHeader header = headerOf(game, {}, {});
     play(game, {"10j-10i-9i-9j-10j-11j"}); // five steps to a neighbour, one of them a capture
     const auto ply = lastPlyOf(game, {});
     EXPECT_EQ(ply.move, "10j-10i-9i-9j-10j-11j");

@@ -67,8 +67,7 @@ void inRandomGames(const std::function<void(const EffectsPosition&)>& law) {
         for (int ply = 0; ply < MaxPlies; ++ply) {
             law(position);
             if (testing::Test::HasFailure()) {
-                ADD_FAILURE() << "game " << game << ": "
-                              << sfen::format(position.toSetup(), position.spec());
+                ADD_FAILURE() << "game " << game << ": " << sfen::format(position.toSetup(), position.spec());
                 return;
             }
             const auto moves = movesIn(position);
@@ -93,7 +92,7 @@ TEST(KoLaws, UnmakeRestoresEverything) {
     });
 }
 
-TEST(KoLaws, WhereNothingElseFollowsFromAMoveTheLikelyKeyIsTheKey) {
+TEST(KoLaws, WithoutConsequencesOfAMoveTheLikelyKeyIsTheKey) {
     int foretold = 0;
     inRandomGames([&](const EffectsPosition& before) {
         EffectsPosition position = before;
@@ -213,7 +212,7 @@ TEST(KoLaws, AListHoldsTheSameMovesInTheSameOrder) {
     });
 }
 
-TEST(KoLaws, TacticalMovesThatAreAskedForGainEnoughAndTakeWhereTheyShould) {
+TEST(KoLaws, FilteredTacticalMovesGainEnoughAndCaptureOnTheSquare) {
     TacticalFilter::Worths worths;
     for (std::size_t code = 0; code < worths.taken.size(); ++code) {
         worths.taken[code] = static_cast<int>(100 + code * 37 % 900);

@@ -1,5 +1,4 @@
-// Ko Shogi positions and moves as text, for tests. Text that cannot be read fails the test with an exception
-// that quotes it.
+// Ko Shogi positions and moves as text, for tests. If a text cannot be read, the test fails with an exception that quotes it.
 #pragma once
 
 #include "core/notation/effects_text.h"
@@ -142,7 +141,7 @@ inline std::string movesOf(const EffectsPosition& position, std::string_view fro
     return all;
 }
 
-/// Where the piece on a point can end its move, in alphabetical order, each point once.
+/// The points on which the piece can end its move, in alphabetical order, each once.
 inline std::string destinationsOf(const EffectsPosition& position, std::string_view from) {
     std::vector<PathMove> moves;
     position.addLegalMovesFrom(koSquare(from), moves);
@@ -157,7 +156,7 @@ inline std::string destinationsOf(const EffectsPosition& position, std::string_v
     return all;
 }
 
-/// Who has won, "Black" or "White"; "goes on" while the game is not over.
+/// The winner, "Black" or "White"; "goes on" while the game is not over.
 inline std::string resultOf(const EffectsPosition& position) {
     const auto end = endOf(position, NoHistory());
     if (!end) return "goes on";

@@ -41,7 +41,7 @@ TEST(KoPromotion, APromotedPieceNeverPromotesAgain) {
         << "also where its face has the name of another piece";
 }
 
-TEST(KoOnTheSpot, WhoCapturesCommandPromotesAtOnce) {
+TEST(KoOnTheSpot, APieceThatCapturesCommandPromotesAtOnce) {
     for (const std::string victim : {"g", "+ma", "ma", "bn", "dr"}) {
         const auto position = ko("b G19s CH10k " + victim + "10j g1a");
         EXPECT_EQ(refusalOf(position, "10k-10j"), Refusal::MustPromote) << victim;
