@@ -593,10 +593,10 @@ void GameTree::keepEvaluation(NodeId node, const Evaluation& evaluation) {
     for (auto* history : {&m_undo, &m_redo})
         for (Operations& operations : *history)
             for (Operation& operation : operations)
-                if (auto* other = std::get_if<Annotate>(&operation); other && other->node == slot)
+                if (auto* other = std::get_if<ChangeNotes>(&operation); other && other->node == slot)
                     core::keepEvaluation(other->annotations, evaluation);
     TreeStep step;
-    perform(Annotate{slot, std::move(notes)}, step);
+    perform(ChangeNotes{slot, std::move(notes)}, step);
     m_lastStep = std::move(step);
     ++m_revision;
 }
