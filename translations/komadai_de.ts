@@ -2675,6 +2675,18 @@
         <source>&amp;Continue</source>
         <translation>&amp;Fortsetzen</translation>
     </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1 makes the first move.</source>
+        <translation>%1 macht den ersten Zug.</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Start</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -3312,6 +3324,25 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Open Library</source>
+        <translation>Bibliothek öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are still being played.</source>
+        <translation>
+            <numerusform>Eine Partie wird noch gespielt.</numerusform>
+            <numerusform>%n Partien werden noch gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tabs are closed. They come back when you open the present library again.</source>
+        <translation>Alle Tabs werden geschlossen. Sie kommen wieder, wenn Sie die jetzige Bibliothek erneut öffnen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open Library</source>
+        <translation>Bibliothek ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,13 @@
             <numerusform>Further files: %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) are still being played.</source>
+        <translation>
+            <numerusform>One game is still being played.</numerusform>
+            <numerusform>%n games are still being played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MobilityBoard</name>

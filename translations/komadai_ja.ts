@@ -2662,6 +2662,18 @@
         <source>&amp;Continue</source>
         <translation>続ける(&amp;C)</translation>
     </message>
+    <message>
+        <source>Not started</source>
+        <translation>未開始</translation>
+    </message>
+    <message>
+        <source>%1 makes the first move.</source>
+        <translation>%1の初手から始まります。</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -3295,6 +3307,24 @@
     <message>
         <source>%1 cannot be read: %2</source>
         <translation>%1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>Open Library</source>
+        <translation>ライブラリを開く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are still being played.</source>
+        <translation>
+            <numerusform>対局中のゲームが%n局あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tabs are closed. They come back when you open the present library again.</source>
+        <translation>すべてのタブを閉じます。今のライブラリをもう一度開くと元に戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Open Library</source>
+        <translation>ライブラリを開く(&amp;O)</translation>
     </message>
 </context>
 <context>

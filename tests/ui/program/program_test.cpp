@@ -115,6 +115,7 @@ private:
     Seen m_seen;
 
     QString libraryFile() const { return m_home.filePath("library.sqlite"); }
+    QString twinLibraryFile() const { return m_home.filePath("twin.sqlite"); }
     QString screenFile() const { return m_home.filePath("Xvfb_screen0"); }
 
     void startProgram(const QStringList& more = {}) {
@@ -298,7 +299,7 @@ private:
         QVERIFY(!moves.empty());
         m_seen = {};
         MainWindow twin(m_variants, core::Game(core::AnyPosition::startOf(variants().find(variant))));
-        twin.openLibrary(m_home.filePath("twin.sqlite").toStdString());
+        twin.openLibrary(twinLibraryFile().toStdString());
         showTwin(twin);
         startProgram({"--variant", QString::fromStdString(variant)});
         const auto& board = *twin.findChild<BoardView*>();
@@ -449,7 +450,11 @@ private slots:
         showTwin(*m_twin);
     }
 
-    void init() { QFile::remove(libraryFile()); }
+    void init() { // without the tabs of the test before
+        for (const QString& library : {libraryFile(), twinLibraryFile()})
+            for (const char* part : {"", "-wal", "-shm"})
+                QFile::remove(library + part);
+    }
 
     void cleanup() {
         if (m_program.state() != QProcess::NotRunning) {
