@@ -150,6 +150,7 @@ public:
             addEdit(game, *revision, edit);
         }
         if (update.playedTo) storePlayedTo(game, *update.playedTo);
+        if (update.playedAt) Query(m_setPlayedAt, game, secondsOf(*update.playedAt)).changeOne();
         if (update.header) storeHeader(game, *update.header);
         if (update.outcome) storeOutcome(game, *update.outcome);
         transaction.commit();
@@ -243,7 +244,11 @@ public:
 
     std::vector<GameId> gameIds() { return ids(m_gameIds); }
     std::vector<GameId> gamesWithJournal() { return ids(m_gamesWithJournal); }
-    std::vector<GameSummary> games() { return list(m_games); }
+    std::vector<GameSummary> games() {
+        auto summaries = list(m_games);
+        sortByStart(summaries);
+        return summaries;
+    }
     std::vector<GameSummary> unfinishedGames() { return list(m_unfinishedGames); }
 
     // --- the window
@@ -600,7 +605,6 @@ private:
         std::vector<GameSummary> summaries;
         for (Query row(statement); row.next();)
             summaries.push_back(withTags(row));
-        sortByStart(summaries);
         return summaries;
     }
 
@@ -662,6 +666,7 @@ private:
         " AND NOT EXISTS (SELECT 1 FROM unindexed WHERE game = p.game) ORDER BY p.game, p.node LIMIT ?");
     SQLite::Statement m_setPlayedTo =
         statement("UPDATE games SET played_node = ?2, ply_count = ?3 WHERE id = ?1");
+    SQLite::Statement m_setPlayedAt = statement("UPDATE games SET played_at = ?2 WHERE id = ?1");
     SQLite::Statement m_setPlyCountIfUnsaid =
         statement("UPDATE games SET ply_count = ?2 WHERE id = ?1 AND played_node IS NULL");
     SQLite::Statement m_setOutcome = statement("UPDATE games SET result = ?2, reason = ?3 WHERE id = ?1");
@@ -683,7 +688,8 @@ private:
         statement("SELECT DISTINCT game FROM edits UNION SELECT DISTINCT game FROM plies ORDER BY 1");
     SQLite::Statement m_games = statement(selectSummaries("WHERE g.deleted_at IS NULL ORDER BY g.id DESC"));
     SQLite::Statement m_unfinishedGames =
-        statement(selectSummaries("WHERE g.result IS NULL AND g.deleted_at IS NULL ORDER BY g.id DESC"));
+        statement(selectSummaries("WHERE g.result IS NULL AND g.deleted_at IS NULL"
+                                  " ORDER BY coalesce(g.played_at, g.started_at) DESC, g.id DESC"));
 };
 
 Library::Library(std::filesystem::path path, std::chrono::milliseconds busyTimeout, VariantFinder variants)

@@ -85,6 +85,7 @@ NodeId playedTo(const GameSummary& summary, const GameTree& tree);
 struct GameUpdate {
     std::vector<TreeEdit> edits{}; ///< in the order in which they were made
     std::optional<PlayedTo> playedTo{};
+    std::optional<std::chrono::sys_seconds> playedAt{}; ///< the present time, where the game goes on
     std::optional<RecordHeader> header{};
     /// How the game ended; an empty inner value when it goes on again.
     std::optional<std::optional<Outcome>> outcome{};
@@ -195,7 +196,7 @@ public:
     std::vector<GameId> gameIds() const;
     /// The summaries of all these games.
     std::vector<GameSummary> games() const;
-    /// Games without an outcome, in the same order.
+    /// Games without an outcome, the one that was played last first.
     std::vector<GameSummary> unfinishedGames() const;
     /// Games with a journal, in ascending order of ids.
     std::vector<GameId> gamesWithJournal() const;

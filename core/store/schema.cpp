@@ -70,9 +70,9 @@ constexpr const char* Version4 = "ALTER TABLE games ADD COLUMN first_clock TEXT 
 ///   `unindexed`, and moved from there in short, sorted batches.
 /// - `open_tabs` has the games that were open in the window last.
 /// - `plies` has games of version 4 and earlier that could not be packed.
-/// A game was played up to `played_node`, after `ply_count` moves; a migrated game has no such node and was played along the
-/// main line. Sides are called first and second. Times are in seconds since 1970, UTC. A key has the 64 bits of a position's
-/// key, as a signed number.
+/// A game was last played at `played_at`, or at its start if that is missing. It was played up to `played_node`, after
+/// `ply_count` moves; a migrated game has no such node and was played along the main line. Sides are called first and
+/// second. Times are in seconds since 1970, UTC. A key has the 64 bits of a position's key, as a signed number.
 constexpr const char* NewTables = R"sql(
 CREATE TABLE texts (
     id INTEGER PRIMARY KEY,
@@ -143,6 +143,7 @@ CREATE TABLE new_games (
     source INTEGER REFERENCES texts,
     tag_count INTEGER NOT NULL DEFAULT 0 CHECK (tag_count >= 0),
     ply_count INTEGER NOT NULL DEFAULT 0 CHECK (ply_count >= 0),
+    played_at INTEGER,
     played_node INTEGER CHECK (played_node BETWEEN 0 AND 4294967295),
     result TEXT CHECK (result IN ('first', 'second', 'draw')),
     reason TEXT,

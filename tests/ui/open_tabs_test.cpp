@@ -235,6 +235,16 @@ private slots:
         QVERIFY(stored().empty());
     }
 
+    void theGameThatWasPlayedLastIsOffered() {
+        const auto played = addGame({"e3e4", "e6e5"});
+        addGame({"d3d4"});
+        library().update(played, {.playedAt = std::chrono::sys_seconds(std::chrono::seconds(100))});
+        start();
+        QTRY_VERIFY(notices("You can continue an unfinished game"));
+        press("Continue");
+        QTRY_COMPARE(gameIn(0), std::optional(played));
+    }
+
     // --- an idle board
 
     void theComputerWaitsForTheStart() {

@@ -115,8 +115,8 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(&document, &GameDocument::currentChanged, this, &GameView::showNode);
     connect(&document, &GameDocument::nodeChanged, this, &GameView::showNotes);
     connect(&document, &GameDocument::lineChanged, this, &GameView::changed);
-    connect(&document, &GameDocument::edited, this, &GameView::changed);
-    connect(&document, &GameDocument::playedToChanged, this, &GameView::changed);
+    connect(&document, &GameDocument::edited, this, &GameView::refresh);
+    connect(&document, &GameDocument::playedToChanged, this, &GameView::refresh);
     connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
     connect(&play, &Play::stateChanged, this, &GameView::refresh);
     connect(&play, &Play::impasseDeclined, this,

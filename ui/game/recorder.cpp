@@ -6,6 +6,7 @@
 
 #include <QMetaObject>
 
+#include <chrono>
 #include <utility>
 
 namespace komadai::ui {
@@ -105,8 +106,9 @@ std::function<core::GameId(core::Library&)> Recorder::job() const {
     const auto playedTo = core::PlayedTo::at(tree, m_document.playedTo());
     std::optional<core::GameRecord> whole;
     if (!m_stored) whole = {m_document.header(), tree, m_document.outcome()};
-    core::GameUpdate update{m_batch.edits, playedTo, {}, {}};
+    core::GameUpdate update{m_batch.edits, playedTo, {}, {}, {}};
     if (m_batch.header) {
+        update.playedAt = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         update.header = m_document.header();
         update.outcome = m_document.outcome();
     }

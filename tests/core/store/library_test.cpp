@@ -267,6 +267,15 @@ TEST_F(LibraryList, OfUnfinishedGamesHasThoseWithoutOutcomeLatestFirst) {
     EXPECT_EQ(idsOf(library.games()), (std::vector{finished, newer, older}));
 }
 
+TEST_F(LibraryList, OfUnfinishedGamesBeginsWithTheOnePlayedLast) {
+    Library library(file);
+    const GameId older = library.addGame(headerAt(100s));
+    const GameId newer = library.addGame(headerAt(200s));
+    library.update(older, {.playedAt = std::chrono::sys_seconds(300s)});
+    EXPECT_EQ(idsOf(library.unfinishedGames()), (std::vector{older, newer}));
+    EXPECT_EQ(idsOf(library.games()), (std::vector{newer, older})) << "by their starts";
+}
+
 TEST_F(LibraryList, HasAllThatIsKnownOfAGameExceptItsMoves) {
     Library library(file);
     const GameId id = addGameOf(3, library);

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTreeWidget>
 
@@ -54,6 +55,13 @@ private:
         m_toggle->setChecked(true);
         QTRY_VERIFY(depth() > 0);
     }
+    /// Until another question has several answers: those to earlier questions would have come before.
+    void waitForLaterAnswers() {
+        const auto analyst = m_own->pool().makeAnalyst();
+        QSignalSpy informed(analyst.get(), &Analyst::informed);
+        analyst->analyse(euroShogiGame(), 1);
+        QTRY_VERIFY(informed.size() > 3);
+    }
 
 private slots:
     void init() {
@@ -76,7 +84,7 @@ private slots:
     }
 
     void nothingIsAnalysedUntilItIsAskedFor() {
-        QTest::qWait(100);
+        waitForLaterAnswers();
         QCOMPARE(table().topLevelItemCount(), 0);
     }
 
@@ -85,9 +93,8 @@ private slots:
         QTRY_VERIFY(depth() >= 4);
         QVERIFY(status().contains("nodes"));
         m_toggle->setChecked(false);
-        QTest::qWait(50);
         const QString last = status();
-        QTest::qWait(200);
+        waitForLaterAnswers();
         QCOMPARE(status(), last);
     }
 

@@ -5,6 +5,7 @@
 #include "ui/engine/engines_dialog.h"
 #include "ui/widgets/file_field.h"
 
+#include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -31,6 +32,7 @@ class EnginesDialogTest : public QObject {
 private:
     std::unique_ptr<EngineStore> m_store;
     std::unique_ptr<EnginesDialog> m_dialog;
+    std::unique_ptr<QAbstractItemModelTester> m_tester; ///< of the list of engines
 
     static QString program(const QString& name) {
         return QStringLiteral(KOMADAI_TEST_DATA "/engines/") + name;
@@ -66,9 +68,12 @@ private slots:
         QSettings().clear();
         m_store = std::make_unique<EngineStore>();
         m_dialog = std::make_unique<EnginesDialog>(*m_store, variants());
+        m_tester = std::make_unique<QAbstractItemModelTester>(
+            list().model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         m_dialog->show();
     }
     void cleanup() {
+        m_tester.reset();
         m_dialog.reset();
         m_store.reset();
     }

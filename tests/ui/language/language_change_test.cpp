@@ -7,13 +7,15 @@
 #include "ui/board/board_view.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/position_editor.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/language/language.h"
 #include "ui/library/games_model.h"
 #include "ui/main_window.h"
+#include "ui/new_game/new_game_dialog.h"
 #include "ui/preferences/preferences.h"
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_book.h"
-#include "ui/new_game/new_game_dialog.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/variants/user_variants.h"
 #include "ui/widgets/notice_bar.h"
@@ -161,6 +163,7 @@ private:
         choice.remember();
         open(std::nullopt);
     }
+    void startGame() const { m_window->view().game().play().continueGame(); }
     void storeGame(const std::optional<core::Outcome>& outcome) const {
         core::Library library(inFolder("library.sqlite").toStdString());
         core::Game game = euroShogiGame();
@@ -267,12 +270,18 @@ private slots:
             t.open(std::nullopt);
             QTRY_VERIFY(t.hasNotice());
         });
+        row("where the computer waits for the start", [](auto& t) {
+            t.openAgainst("hangs");
+            QVERIFY(t.hasNotice());
+        });
         row("while an engine thinks", [](auto& t) {
             t.openAgainst("hangs");
+            t.startGame();
             QTRY_VERIFY(t.template part<QAction>("moveNow").isEnabled());
         });
         row("after an engine has failed", [](auto& t) {
             t.openAgainst("crashes");
+            t.startGame();
             QTRY_VERIFY(t.hasNotice());
         });
         row("after the clipboard had no position", [](auto& t) {

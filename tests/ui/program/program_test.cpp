@@ -118,7 +118,8 @@ private:
     QString twinLibraryFile() const { return m_home.filePath("twin.sqlite"); }
     QString screenFile() const { return m_home.filePath("Xvfb_screen0"); }
 
-    void startProgram(const QStringList& more = {}) {
+    /// Returns when it shows who is to move, as the twin does: it takes clicks and keys then.
+    void startProgram(const MainWindow& twin, const QStringList& more = {}) {
         m_program.setProcessEnvironment(m_environment);
         m_program.setProcessChannelMode(QProcess::ForwardedChannels);
         m_program.start(KOMADAI_PROGRAM, QStringList{"--library", libraryFile()} + more);
@@ -137,7 +138,26 @@ private:
             if (line.startsWith("Y=")) m_windowAt.setY(line.mid(2).toInt());
         }
         output("xdotool", {"windowfocus", "--sync", id}, m_environment);
-        QTest::qWait(500);
+        QVERIFY2(isShown(*twin.findChild<QLabel*>("state"), twin),
+                 "the window does not show whose move it is");
+    }
+    /// Starts it again with the game that was being played, which waits to be continued, and continues it.
+    void continueInProgram() {
+        const QString copy = m_home.filePath("copy.sqlite");
+        QFile::remove(copy);
+        plies(); // closing the library moves the write-ahead log into the file
+        QVERIFY(QFile::copy(libraryFile(), copy));
+        MainWindow twin(m_variants, std::nullopt);
+        showTwin(twin);
+        twin.openLibrary(copy.toStdString());
+        QTRY_COMPARE(twin.findChild<QLabel*>("state")->text(), QString("Not finished"));
+        startProgram(twin);
+        press("alt+c"); // comes before every later click
+    }
+    std::unique_ptr<MainWindow> twinOf(const core::Game& start) {
+        auto twin = std::make_unique<MainWindow>(m_variants, start);
+        showTwin(*twin);
+        return twin;
     }
 
     void kill() {
@@ -301,7 +321,7 @@ private:
         MainWindow twin(m_variants, core::Game(core::AnyPosition::startOf(variants().find(variant))));
         twin.openLibrary(twinLibraryFile().toStdString());
         showTwin(twin);
-        startProgram({"--variant", QString::fromStdString(variant)});
+        startProgram(twin, {"--variant", QString::fromStdString(variant)});
         const auto& board = *twin.findChild<BoardView*>();
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const auto before = *board.position();
@@ -401,8 +421,8 @@ private:
         const auto moves = playedGame(variant);
         QVERIFY(!moves.empty());
         m_seen = {};
-        startProgram({"--variant", QString::fromStdString(variant)});
         auto position = core::AnyPosition::startOf(variants().find(variant));
+        startProgram(*twinOf(core::Game(position)), {"--variant", QString::fromStdString(variant)});
         const auto& size = position.spec().size;
         const BoardLayout layout(twinBoard().rect(), BoardShape::of(position.spec()), false);
         Place cursor =
@@ -470,7 +490,7 @@ private slots:
     }
 
     void aGameAgainstTheComputerSurvivesAKilledProcess() {
-        startProgram();
+        startProgram(*m_twin);
         QVERIFY2(enterByClicks(2, at("e3"), at("e4")), "the computer did not answer a click");
         QVERIFY2(enterByDrag(4, at("h3"), at("h4")), "the computer did not answer a drag");
         const auto before = plies();
@@ -479,9 +499,7 @@ private slots:
         kill();
         QCOMPARE(plies(), before);
 
-        startProgram();
-        press("alt+c"); // Continue
-        QTest::qWait(500);
+        continueInProgram();
         QVERIFY2(enterByDrag(5, at("a3"), at("a4")), "the continued game took no move");
         const auto after = plies();
         QVERIFY(std::equal(before.begin(), before.end(), after.begin()));
@@ -490,7 +508,8 @@ private slots:
     }
 
     void captureDropAndPromotionByMouseAreAllStored() {
-        startProgram({"--variant", "euroshogi", "--position", "4k3/7p/8/4p3/4P3/8/8/R3K3[] w - - 0 1"});
+        const char* const position = "4k3/7p/8/4p3/4P3/8/8/R3K3[] w - - 0 1";
+        startProgram(*twinOf(euroShogiGame(position)), {"--variant", "euroshogi", "--position", position});
         QVERIFY(enterByDrag(1, at("e4"), at("e5"))); // takes a pawn
         QVERIFY(enterByClicks(2, at("e8"), at("d8")));
         QVERIFY(enterByClicks(3, inHand(core::Side::First, "P"), at("c4"))); // drops it
@@ -502,9 +521,7 @@ private slots:
         const std::vector<std::string> expected{"e4e5", "e8d8", "P@c4", "d8c8", "a1a7+", "c8d8", "e5e6+"};
         QCOMPARE(plies(), expected);
 
-        startProgram();
-        press("alt+c");
-        QTest::qWait(500);
+        continueInProgram();
         QVERIFY2(enterByClicks(8, at("d8"), at("c8")), "the continued game took no move");
         QCOMPARE(plies().back(), std::string("d8c8"));
     }
@@ -517,7 +534,8 @@ private slots:
             for (const auto name : names)
                 click(m_windowAt + board.mapTo(&twin, board.squareRect(point(name)).center()));
         };
-        startProgram({"--variant", "koshogi", "--position",
+        startProgram(twin,
+                     {"--variant", "koshogi", "--position",
                       "19/19/19/19/19/19/9.g.9/19/3.p.15/3.SW.15/9.LB.9/19/19/19/19/19/19/19/9.G.9 b - 1"});
         QVERIFY(enter(1, [&] { clickPoints({"16j", "16i", "16j"}); })); // takes the pawn without moving
         QVERIFY(enter(2, [&] { clickPoints({"10g", "9g"}); }));
@@ -583,7 +601,7 @@ private slots:
     }
 
     void closingDuringASearchEndsTheProcessAtOnce() {
-        startProgram();
+        startProgram(*m_twin);
         QVERIFY(enterByClicks(1, at("e3"), at("e4")));
         QElapsedTimer timer;
         timer.start();

@@ -1,0 +1,237 @@
+// Storing follows the document and never changes what document, play and view do.
+#include "core/notation/stored_record.h"
+#include "tests/ui/dialogs.h"
+#include "tests/ui/own_game.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
+#include "ui/game/game_view.h"
+#include "ui/main_window.h"
+#include "ui/variants/user_variants.h"
+
+#include <QApplication>
+#include <QSemaphore>
+#include <QSignalSpy>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+/// All that a document and its play say, in order.
+class Said : public QObject {
+public:
+    explicit Said(OpenGame& game) {
+        GameDocument& document = game.document();
+        const auto note = [this](const char* what) { return [this, what] { m_words << what; }; };
+        connect(&document, &GameDocument::recordReset, this, note("reset"));
+        connect(&document, &GameDocument::nodeAdded, this, note("added"));
+        connect(&document, &GameDocument::nodesRemoved, this, note("removed"));
+        connect(&document, &GameDocument::nodeMoved, this, note("moved"));
+        connect(&document, &GameDocument::nodeChanged, this, note("changed"));
+        connect(&document, &GameDocument::headerChanged, this, note("header"));
+        connect(&document, &GameDocument::playedToChanged, this, note("playedTo"));
+        connect(&document, &GameDocument::outcomeChanged, this, note("outcome"));
+        connect(&document, &GameDocument::lineChanged, this, note("line"));
+        connect(&document, &GameDocument::currentChanged, this, note("current"));
+        connect(&document, &GameDocument::edited, this, note("edited"));
+        connect(&game.play(), &Play::movePlayed, this, note("played"));
+        connect(&game.play(), &Play::gameEnded, this, note("ended"));
+    }
+    const QStringList& words() const { return m_words; }
+
+private:
+    QStringList m_words;
+};
+
+core::Annotations comment(const char* text) {
+    core::Annotations notes;
+    notes.after = text;
+    return notes;
+}
+
+core::Evaluation evaluationOf(int depth) {
+    core::Evaluation evaluation;
+    evaluation.depth = depth;
+    evaluation.engine = "Komadai";
+    return evaluation;
+}
+
+/// One after another what a user may do, without a pause for storing.
+std::vector<std::function<void(OpenGame&)>> steps() {
+    const auto enter = [](const char* move) {
+        return
+            [move](OpenGame& game) { QVERIFY(!game.enterMove(uciMove(move, game.document().position()))); };
+    };
+    const auto on = [](auto act) { return [act](OpenGame& game) { act(game.document()); }; };
+    return {
+        enter("e3e4"),
+        on([](GameDocument& d) { d.goToPly(0); }),
+        enter("d3d4"),
+        enter("d6d5"),
+        on([](GameDocument& d) { d.annotate(d.current(), comment("better")); }),
+        on([](GameDocument& d) { d.keepEvaluation(d.current(), evaluationOf(9)); }),
+        on([](GameDocument& d) { d.undo(); }),
+        on([](GameDocument& d) { d.redo(); }),
+        on([](GameDocument& d) { d.makeMainLine(d.current()); }),
+        on([](GameDocument& d) {
+            auto header = d.header();
+            header.event = "Club";
+            d.setHeader(header);
+        }),
+        on([](GameDocument& d) { d.remove(d.current()); }),
+        on([](GameDocument& d) { d.undo(); }),
+        on([](GameDocument& d) { d.goTo(d.playedTo()); }),
+    };
+}
+
+} // namespace
+
+class RecorderTest : public QObject {
+    Q_OBJECT
+
+private:
+    static core::GameTree onlyStoredTree(const std::filesystem::path& path) {
+        core::Library library(path);
+        const auto stored = *library.record(library.games().at(0).id);
+        return core::readTree(stored.summary.header, stored.tree, euroshogi()).value();
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void whatDocumentAndPlaySayDoesNotDependOnStorage() {
+        OwnGame<> storing;
+        QSignalSpy opened(&storing.library(), &LibraryService::opened);
+        QVERIFY(opened.wait());
+        OwnGame<> failing;
+        failing.library().open(failing.inFolder("no/such/folder"));
+        OwnGame<> waiting;
+        QSemaphore gate;
+        waiting.library().run(
+            [&gate](core::Library&) {
+                gate.acquire();
+                return 0;
+            },
+            this, [](int) {}, [](const core::StorageError&) {});
+        std::vector<QStringList> said;
+        std::vector<core::GameTree> trees;
+        for (OwnGame<>* own : {&storing, &failing, &waiting}) {
+            QSignalSpy settled(&own->recorder(), &Recorder::settled);
+            QSignalSpy failed(&own->recorder(), &Recorder::failed);
+            const Said listener(own->game());
+            for (const auto& step : steps()) {
+                step(own->game());
+                if (own == &storing) QTRY_VERIFY(own->recorder().isSettled());
+                if (own == &failing) QCoreApplication::processEvents();
+            }
+            const QStringList before = listener.words();
+            if (own == &failing) QTRY_VERIFY(failed.count() > 0);
+            if (own == &waiting) {
+                QTest::qWait(0);
+                QVERIFY(!own->recorder().isSettled());
+                gate.release();
+                QTRY_VERIFY(own->recorder().isSettled());
+            }
+            QCOMPARE(listener.words(), before); // answers of the library say nothing here
+            said.push_back(before);
+            trees.push_back(own->document().tree());
+        }
+        QVERIFY(said.front().size() > 20);
+        QCOMPARE(said[1], said[0]);
+        QCOMPARE(said[2], said[0]);
+        QVERIFY(trees[1] == trees[0]);
+        QVERIFY(trees[2] == trees[0]);
+        QVERIFY(onlyStoredTree(storing.path()) == trees[0]);
+        QVERIFY(onlyStoredTree(waiting.path()) == trees[0]);
+    }
+
+    void theViewShowsTheSameWhetherStoringWorksOrNot() {
+        const QTemporaryDir folder;
+        UserVariants all(variants(), folder.filePath("variants"));
+        std::vector<QStringList> shown;
+        for (const bool stores : {true, false}) {
+            MainWindow window(all, euroShogiGame());
+            window.show();
+            const auto show = [&](QStringList& list) {
+                const auto& position = *window.view().board().position();
+                list << QString::fromStdString(core::sfen::format(position.toSetup(), position.spec()))
+                     << window.view().stateText() << window.view().title();
+            };
+            if (stores) {
+                QSignalSpy opened(window.findChild<LibraryService*>(), &LibraryService::opened);
+                window.openLibrary(folder.filePath("library.sqlite").toStdString());
+                QVERIFY(opened.wait());
+            }
+            QStringList list;
+            for (const auto& step : steps()) {
+                step(window.view().game());
+                show(list);
+                if (stores) QTRY_VERIFY(window.view().game().recorder().isSettled());
+            }
+            if (!stores) {
+                answerNextBox("Play Without Storing");
+                QTRY_VERIFY(!window.view().game().recorder().isKept());
+            }
+            show(list);
+            shown.push_back(list);
+        }
+        QCOMPARE(shown[1], shown[0]);
+    }
+
+    void anEvaluationIsStoredAndTheLastEditByTheUserIsUndone() {
+        OwnGame<> own;
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        const auto node = own.document().current();
+        own.document().annotate(node, comment("mine"));
+        own.document().keepEvaluation(node, evaluationOf(12));
+        own.document().undo();
+        QVERIFY(own.document().tree().annotations(node).after.empty());
+        QTRY_VERIFY(own.recorder().isSettled() && own.recorder().game());
+        const auto notes = onlyStoredTree(own.path()).annotations(node);
+        QVERIFY(notes.after.empty());
+        QCOMPARE(notes.evaluations, std::vector{evaluationOf(12)});
+    }
+
+    void aFailureConcernsItsOwnRecordOnly() {
+        OwnGame<> own;
+        own.library().open(own.inFolder("no/such/folder"));
+        QSignalSpy failed(&own.recorder(), &Recorder::failed);
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        QCoreApplication::processEvents(); // the job is under way
+        own.game().startGame(euroShogiGame(), {});
+        QVERIFY(failed.wait());
+        own.recorder().goOnWithoutStoring();
+        QVERIFY(own.recorder().isKept());
+        QVERIFY(own.play().movableSide());
+    }
+
+    void whatCouldNotBeStoredIsTriedOnceMoreWhenTheRecordIsLeft() {
+        OwnGame<> own;
+        own.library().open(own.inFolder("no/such/folder"));
+        QSignalSpy failed(&own.recorder(), &Recorder::failed);
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        QVERIFY(failed.wait());
+        own.library().open(own.path());
+        own.close();
+        QCOMPARE(onlyStoredTree(own.path()).size(), std::size_t(2));
+    }
+
+    void aMoveWithItsTimeAndTheEndOfTheGameIsOneTransaction() {
+        OwnGame<> own;
+        QSignalSpy stored(&own.recorder(), &Recorder::stored);
+        own.game().enterMove(uciMove("e3e4", own.document().position()));
+        QTRY_VERIFY(own.recorder().isSettled());
+        stored.clear();
+        own.game().enterMove(uciMove("e6e5", own.document().position()));
+        own.document().setOutcome(core::Outcome{core::Side::First, core::EndReason::Resignation});
+        QTRY_VERIFY(own.recorder().isSettled());
+        QCOMPARE(stored.count(), 1);
+        QVERIFY(core::Library(own.path()).games().at(0).outcome);
+    }
+};
+
+int main(int argc, char** argv) {
+    return komadai::ui::test::runWithOwnSettings<QApplication, RecorderTest>(argc, argv);
+}
+#include "recorder_test.moc"
