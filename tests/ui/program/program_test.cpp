@@ -318,6 +318,7 @@ private:
         QVERIFY(!moves.empty());
         m_seen = {};
         MainWindow twin(m_variants, core::Game(core::AnyPosition::startOf(variants().find(variant))));
+        QFile::remove(m_home.filePath("twin.sqlite")); // with the tabs of another game
         twin.openLibrary(m_home.filePath("twin.sqlite").toStdString());
         showTwin(twin);
         startProgram(twin, {"--variant", QString::fromStdString(variant)});
