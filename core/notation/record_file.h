@@ -29,10 +29,13 @@ struct RecordFormatInfo {
     RecordFormat format{};
     std::string_view name;                        ///< as the command line has it: "pgn"
     std::span<const std::string_view> extensions; ///< without the dot, the usual one first
+    std::string_view fileStart{}; ///< with which every file begins; a part of each game that is written
+    std::string_view separator{}; ///< between two games of a file
 };
 
-/// All formats, by RecordFormat.
+/// All formats that can be read and written, in the order of RecordFormat.
 std::span<const RecordFormatInfo> recordFormats();
+/// Precondition: the format is one of recordFormats().
 const RecordFormatInfo& infoOf(RecordFormat format);
 /// The format with this name or file extension, in either case.
 std::optional<RecordFormat> formatNamed(std::string_view name);
@@ -43,7 +46,7 @@ std::optional<RecordFormat> formatOfText(std::string_view text);
 struct ReadProblem {
     enum class Kind {
         UnknownFormat,  ///< no reader recognises the file; `text` is empty
-        UnknownVariant, ///< `text` is its name in the file
+        UnknownVariant, ///< `text` is its name in the file, or a position that several variants could have
         BadStart,       ///< `text` cannot be read as a position, or breaks the rules
         BadMove,        ///< `text` cannot be read as a move; the game is taken up to here
         IllegalMove,    ///< `text` is a move that the rules forbid; likewise
@@ -109,6 +112,14 @@ enum class Loss {
     Tags,
     RuleOptions, ///< the game is not played by the usual rules of its variant
     EndReason,   ///< who won is written, but not how
+    Moves,       ///< of the whole game; only its start is written
+    Result,      ///< who won
+    Header,      ///< players, date, place, event and the like
+    Computers,   ///< that a player is a computer, and its strength
+    TimeControl,
+    TimeZone,   ///< of the start; it is written in UTC
+    PlyNumber,  ///< the number of the first ply, where it is not 1
+    QuietPlies, ///< the plies without progress before the start
 };
 
 /// Why a game cannot be written in a format at all.
@@ -122,5 +133,25 @@ struct WrittenGame {
     std::string text;           ///< UTF-8, with a line end at its end
     std::vector<Loss> losses{}; ///< each once, in the order of Loss
 };
+
+/// What a reader has found.
+struct ReadSummary {
+    int games = 0;            ///< given to the sink
+    int wholeGames = 0;       ///< of these, the ones of which no move is missing
+    std::size_t problems = 0; ///< including those that were only counted
+};
+
+/// Reads all games of a text, in its order. It never stops at a bad game: it reports the problem, and takes what is valid.
+/// `text`    UTF-8 with \n as line end, see decodeText.
+/// `format`  none: found by the content.
+/// Takes time in proportion to the size of the text.
+ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> format, const ReadOptions& options,
+                        const ReadSink& sink);
+
+/// Writes a game as a file of its own.
+Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format);
+
+/// Appends a written game to a file, which may be empty.
+void appendGame(std::string& file, const WrittenGame& game, RecordFormat format);
 
 } // namespace komadai::core
