@@ -1,5 +1,6 @@
 #include "core/notation/record_file.h"
 
+#include "core/notation/csa.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/usi.h"
 
@@ -13,6 +14,7 @@ namespace {
 using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
+constexpr Names CsaNames{"csa"};
 
 /// What is done with a format.
 struct FormatFunctions {
@@ -26,10 +28,12 @@ struct FormatFunctions {
 constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
+    RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
     FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
 };
 static_assert(Infos.size() == Functions.size());
 
