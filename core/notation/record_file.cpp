@@ -1,6 +1,7 @@
 #include "core/notation/record_file.h"
 
 #include "core/notation/csa.h"
+#include "core/notation/kif.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/usi.h"
 
@@ -14,6 +15,7 @@ namespace {
 using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
+constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
 
 /// What is done with a format.
@@ -28,11 +30,13 @@ struct FormatFunctions {
 constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
+    RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
     FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
 };
 static_assert(Infos.size() == Functions.size());

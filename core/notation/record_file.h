@@ -87,6 +87,7 @@ struct ReadGame {
     GameRecord record;
     int line = 0;        ///< where it begins, from 1
     bool isWhole = true; ///< false where a move of it, or more, was left out
+    int number = 0;      ///< in the file, from 1, as in ReadProblem::game
 };
 
 /// Receives games and problems as they are read, so that a large file is never in memory as a whole list. A game comes

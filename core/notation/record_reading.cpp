@@ -162,7 +162,10 @@ void ReadReport::problem(ReadProblem::Kind kind, int line, std::string_view text
 
 GameBuilder::GameBuilder(const AnyPosition& start, int quietPlies, RecordHeader header, int line,
                          ReadReport& report)
-    : m_report(report), m_game{{std::move(header), GameTree(start, quietPlies), {}}, line, true},
+    : m_report(report), m_game{{std::move(header), GameTree(start, quietPlies), {}},
+                               line,
+                               true,
+                               report.game()},
       m_position(start) {
     const RecordHeader place = headerOf(Game(start, quietPlies), {}, {});
     RecordHeader& known = m_game.record.header;

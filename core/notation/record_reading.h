@@ -69,6 +69,8 @@ public:
     const ReadOptions& options() const { return m_options; }
     /// A game begins; problems are those of this game from now on.
     void beginGame() { ++m_game; }
+    /// The number of the present game.
+    int game() const { return m_game; }
     void problem(ReadProblem::Kind kind, int line, std::string_view text = {});
     /// False where the reader should stop.
     bool deliver(ReadGame&& game) { return m_sink.game(std::move(game)); }
