@@ -105,6 +105,18 @@ struct MatchArguments {
 };
 void match(const Subject& subject, const MatchArguments& arguments);
 
+struct ConvertArguments {
+    std::string in, out;  ///< files; `-` is standard input or output
+    std::string from, to; ///< names of formats; empty: by the content, and by the extension of `out`
+    std::string variant;  ///< of games that name none; may be empty
+    std::filesystem::path variantsFile; ///< may be empty
+};
+/// Converts games to another format. Problems and losses go to standard error, a line each. Returns whether everything was
+/// read and written.
+bool convert(const ConvertArguments& arguments);
+/// The names of all formats of games, "usi, sfen, kif".
+std::string formatNames();
+
 /// Writes balanced positions to begin games with, in SFEN, one a line.
 void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
 

@@ -42,10 +42,12 @@ public:
         addSelfplay();
         addMatch();
         addOpenings();
+        addConvert();
     }
 
     ExitStatus run(int argc, char** argv) {
-        return parseArguments(m_app, argc, argv).value_or(ExitStatus::Done);
+        return parseArguments(m_app, argc, argv)
+            .value_or(m_isPartial ? ExitStatus::Failed : ExitStatus::Done);
     }
 
 private:
@@ -217,8 +219,28 @@ private:
         command->callback([this] { findOpenings(m_subject, m_openings); });
     }
 
+    void addConvert() {
+        auto* command = m_app.add_subcommand(
+            "convert", "Convert games between formats\n\n"
+                       "The formats are " +
+                           cli::formatNames() +
+                           ". kif is in Shift_JIS, kifu in UTF-8.\n"
+                           "The status is 1 if a game or a part of one had to be left out.");
+        command->add_option("in", m_convert.in, "File to read; - is standard input")->required();
+        command->add_option("out", m_convert.out, "File to write; - is standard output")->required();
+        command->add_option("--from", m_convert.from, "Format to read; the default is found by the content")
+            ->type_name("FORMAT");
+        command->add_option("--to", m_convert.to, "Format to write; the default is found by the extension")
+            ->type_name("FORMAT");
+        command->add_option("--variant", m_convert.variant, "Variant of games that name none");
+        command->add_option("--variants", m_convert.variantsFile, "File with further variants");
+        command->callback([this] { m_isPartial = !convert(m_convert); });
+    }
+
     CLI::App m_app;
     Subject m_subject;
+    ConvertArguments m_convert;
+    bool m_isPartial = false; ///< a part of the work could not be done
     int m_depth = 0;
     bool m_divide = false;
     bool m_each = false;

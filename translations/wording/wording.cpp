@@ -221,6 +221,90 @@ const char* sourceOf(core::StorageProblem problem) {
     return "";
 }
 
+const char* sourceOf(core::ReadProblem::Kind kind) {
+    using Kind = core::ReadProblem::Kind;
+    switch (kind) {
+    case Kind::UnknownFormat: return QT_TRANSLATE_NOOP("Wording", "the file is in no known format");
+    case Kind::UnknownVariant:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "the variant “{text}” is unknown or does not fit the format; the game was left out");
+    case Kind::BadStart:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "the start “{text}” is not a valid position; the game was left out");
+    case Kind::BadMove:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "“{text}” cannot be read as a move; the moves after it were left out");
+    case Kind::IllegalMove:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a legal move; the moves after it were left out");
+    case Kind::BadValue:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a valid value; it was left out");
+    case Kind::UnknownText:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” is not known in this format; it was left out");
+    case Kind::BadNesting:
+        return QT_TRANSLATE_NOOP("Wording", "“{text}” begins or ends a variation where there is none");
+    case Kind::TooLong:
+        return QT_TRANSLATE_NOOP("Wording", "the text is too long; the rest of it was left out");
+    case Kind::TooDeep:
+        return QT_TRANSLATE_NOOP("Wording", "variations are nested too deeply; the inner ones were left out");
+    case Kind::TooManyGames:
+        return QT_TRANSLATE_NOOP("Wording", "the file has too many games; the last ones were left out");
+    }
+    return "";
+}
+
+const char* sourceOf(core::Loss loss) {
+    using core::Loss;
+    switch (loss) {
+    case Loss::Variations: return QT_TRANSLATE_NOOP("Wording", "This format has no variations.");
+    case Loss::Comments:
+        return QT_TRANSLATE_NOOP("Wording", "This format cannot keep all comments as they are.");
+    case Loss::CommentsBefore:
+        return QT_TRANSLATE_NOOP("Wording", "Comments before a move were written after the move before it.");
+    case Loss::Glyphs: return QT_TRANSLATE_NOOP("Wording", "This format has no signs such as “!?”.");
+    case Loss::Drawings: return QT_TRANSLATE_NOOP("Wording", "This format has no arrows and circles.");
+    case Loss::Bookmarks: return QT_TRANSLATE_NOOP("Wording", "This format has no bookmarks.");
+    case Loss::Evaluations:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "This format cannot keep all evaluations with all their details.");
+    case Loss::Times:
+        return QT_TRANSLATE_NOOP("Wording", "This format cannot keep the time of each move exactly.");
+    case Loss::Clocks: return QT_TRANSLATE_NOOP("Wording", "This format has no remaining times.");
+    case Loss::Titles: return QT_TRANSLATE_NOOP("Wording", "This format has no titles of players.");
+    case Loss::Ratings: return QT_TRANSLATE_NOOP("Wording", "This format has no ratings.");
+    case Loss::Tags: return QT_TRANSLATE_NOOP("Wording", "This format cannot keep all facts about the game.");
+    case Loss::RuleOptions:
+        return QT_TRANSLATE_NOOP("Wording", "This format does not say that the game has rules of its own.");
+    case Loss::EndReason:
+        return QT_TRANSLATE_NOOP("Wording", "This format says who won, but not how the game ended.");
+    case Loss::Moves:
+        return QT_TRANSLATE_NOOP("Wording", "This format has no moves, only the start position.");
+    case Loss::Result: return QT_TRANSLATE_NOOP("Wording", "This format has no result.");
+    case Loss::Header:
+        return QT_TRANSLATE_NOOP("Wording", "This format has no players, dates, places and events.");
+    case Loss::Computers:
+        return QT_TRANSLATE_NOOP("Wording", "This format does not say which player is a computer.");
+    case Loss::TimeControl: return QT_TRANSLATE_NOOP("Wording", "This format cannot keep the time control.");
+    case Loss::TimeZone:
+        return QT_TRANSLATE_NOOP("Wording", "The start time was written in UTC, without its time zone.");
+    case Loss::PlyNumber: return QT_TRANSLATE_NOOP("Wording", "This format numbers the moves from 1.");
+    case Loss::QuietPlies:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "This format does not count the moves without progress before the start.");
+    }
+    return "";
+}
+
+const char* sourceOf(core::WriteProblem problem) {
+    switch (problem) {
+    case core::WriteProblem::Variant:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "This format has no words for the board, the pieces or the moves of the game.");
+    case core::WriteProblem::Start:
+        return QT_TRANSLATE_NOOP("Wording", "This format cannot say where the game starts.");
+    }
+    return "";
+}
+
 const char* sourceOf(core::RecordProblem problem) {
     using Kind = core::RecordProblem;
     switch (problem) {
@@ -474,6 +558,19 @@ std::string Wording::sentence(const core::StorageError& error) const {
 std::string Wording::sentence(const core::RecordError& error) const {
     return fill(in(sourceOf(error.problem)), fmt::arg("text", error.text), fmt::arg("ply", error.ply));
 }
+
+std::string Wording::sentence(const core::ReadProblem& problem, std::string_view file) const {
+    const std::string what = fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
+    std::string place(file);
+    if (problem.game > 0)
+        place += fill(in(QT_TRANSLATE_NOOP("Wording", ", game {number}")), fmt::arg("number", problem.game));
+    if (problem.line > 0)
+        place += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {number}")), fmt::arg("number", problem.line));
+    return place + ": " + what + '.';
+}
+
+std::string Wording::sentence(core::Loss loss) const { return in(sourceOf(loss)); }
+std::string Wording::sentence(core::WriteProblem problem) const { return in(sourceOf(problem)); }
 
 std::string Wording::result(const core::Outcome& outcome, const core::VariantSpec& variant) const {
     const std::string why = reason(outcome.reason);

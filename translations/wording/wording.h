@@ -4,6 +4,7 @@
 
 #include "core/base/parse_error.h"
 #include "core/board/setup_error.h"
+#include "core/notation/record_file.h"
 #include "core/notation/typed_move.h"
 #include "core/record/game_record.h"
 #include "core/rules/outcome.h"
@@ -57,6 +58,11 @@ public:
     std::string sentence(const core::TypedMoveProblem& problem, std::string_view text) const;
     std::string sentence(const core::StorageError& error) const;
     std::string sentence(const core::RecordError& error) const;
+    /// "FILE, game 2, line 7: “7g7e” is not a legal move; the game was read up to there."
+    std::string sentence(const core::ReadProblem& problem, std::string_view file) const;
+    /// What a file in some format lacks, "The variations are not written in this format."
+    std::string sentence(core::Loss loss) const;
+    std::string sentence(core::WriteProblem problem) const;
     /// "White wins by checkmate", "Draw by repetition".
     std::string result(const core::Outcome& outcome, const core::VariantSpec& variant) const;
     /// How and for whom it ended, as full sentences: "Black has resigned. White wins."

@@ -1,0 +1,26 @@
+// Games in the standard format of the Computer Shogi Association, CSA.
+#pragma once
+
+#include "core/notation/record_file.h"
+
+#include <string_view>
+
+namespace komadai::core {
+
+/// Reads versions 1 to 3.0. A line `/` divides games. Comments `'*` belong to the move before them, `'**` with a number are
+/// evaluations for the first player with a line of moves; other comments are for people who read the file, and are left out.
+/// Boards smaller than 9x9 are read too; their size tells the variant if the options do not.
+/// Sources: http://www2.computer-shogi.org/protocol/record_v22.html and record_v3.html.
+namespace csa {
+
+/// With which each file begins that is written here.
+constexpr std::string_view FileStart = "'CSA encoding=UTF-8\nV3.0\n";
+
+bool looksLikeGames(std::string_view text);
+void readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink);
+/// The main line in version 3.0.
+Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record);
+
+} // namespace csa
+
+} // namespace komadai::core

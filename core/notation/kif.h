@@ -1,0 +1,23 @@
+// Games in the format KIF of Kakinoki Shogi and Kifu for Windows.
+#pragma once
+
+#include "core/notation/record_file.h"
+
+#include <string_view>
+
+namespace komadai::core {
+
+/// Headers, handicaps, boards (BOD), moves with times, comments, bookmarks and variations. Comments with evaluations, as other
+/// programs write them, become evaluations: 評価値, 詰み, 深さ, ノード数, エンジン, 読み筋.
+/// A header `Variant` names the variant by its id; otherwise the options or the board tell it.
+/// Source: http://kakinoki.o.oo7.jp/kif_format.html; variations as Kifu for Windows writes them.
+namespace kif {
+
+bool looksLikeGames(std::string_view text);
+void readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink);
+/// The file can be kept in Shift_JIS (`.kif`) if all characters exist there, see toShiftJis, or in UTF-8 (`.kifu`).
+Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record);
+
+} // namespace kif
+
+} // namespace komadai::core

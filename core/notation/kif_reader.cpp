@@ -1,0 +1,613 @@
+#include "core/notation/kif.h"
+
+#include "core/notation/kif_words.h"
+#include "core/notation/record_endings.h"
+#include "core/notation/record_reading.h"
+
+#include <algorithm>
+
+namespace komadai::core::kif {
+namespace {
+
+using Kind = ReadProblem::Kind;
+
+constexpr std::string_view Colon = "：";
+constexpr std::string_view Branch = "変化";
+constexpr std::string_view HandsWord = "持駒";
+
+/// Variants that other programs call by a name of a start.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 2> VariantsByStart{{
+    {"5五将棋", "minishogi"},
+    {"５五将棋", "minishogi"},
+}};
+
+/// A key and a value; none where the line has no colon.
+std::optional<std::pair<std::string_view, std::string_view>> splitHeader(std::string_view line) {
+    const std::size_t wide = line.find(Colon);
+    const std::size_t narrow = line.find(':');
+    const std::size_t place = std::min(wide, narrow);
+    if (place == std::string_view::npos || place == 0) return std::nullopt;
+    const std::size_t length = wide < narrow ? Colon.size() : 1;
+    return std::pair{trimmed(line.substr(0, place)), trimmed(line.substr(place + length))};
+}
+
+std::optional<Side> sideNamed(std::string_view text) {
+    for (const Side side : Sides) {
+        const auto i = static_cast<std::size_t>(indexOf(side));
+        if (text == SideWords[i] || text == HandicapSideWords[i]) return side;
+    }
+    return std::nullopt;
+}
+
+/// Takes 先手, 後手, 下手 or 上手 off the beginning.
+std::optional<Side> takeSide(std::string_view& text) {
+    constexpr std::size_t Length = SideWords[0].size();
+    const auto side = sideNamed(text.substr(0, Length));
+    if (side) text.remove_prefix(Length);
+    return side;
+}
+
+/// Reads hours, minutes and seconds, `1時間30分10秒`, at least one of them.
+std::optional<std::chrono::milliseconds> takeDuration(std::string_view& text) {
+    std::chrono::milliseconds sum{};
+    bool isThere = false;
+    constexpr std::array<std::pair<std::string_view, int>, 3> Units{{{"時間", 3600}, {"分", 60}, {"秒", 1}}};
+    for (const auto& [unit, seconds] : Units) {
+        std::string_view rest = text;
+        const auto number = takeSeconds(rest);
+        if (!number || !take(rest, unit) || *number > TimeControl::Most) continue;
+        sum += *number * seconds;
+        text = rest;
+        isThere = true;
+    }
+    if (!isThere || sum > TimeControl::Most) return std::nullopt;
+    return sum;
+}
+
+/// The lines about the start of a game, until its variant is known.
+struct StartLines {
+    std::string handicap;
+    std::string variant;
+    std::vector<std::string> rows; ///< of a board, between the bars
+    std::array<std::string, SideCount> hands;
+    std::optional<Side> mover;
+    std::optional<int> pliesBefore;
+    bool hasHands = false;
+
+    bool hasBoard() const { return !rows.empty(); }
+};
+
+/// A board as its program draws it; none if a row does not fit the variant.
+std::optional<Setup> readBoard(const StartLines& lines, const VariantSpec& spec) {
+    const PieceNames names(spec);
+    Setup setup(spec.size);
+    if (static_cast<int>(lines.rows.size()) != spec.size.ranks) return std::nullopt;
+    for (int rank = 0; rank < spec.size.ranks; ++rank) {
+        std::string_view row = lines.rows[static_cast<std::size_t>(rank)];
+        for (int file = 0; file < spec.size.files; ++file) {
+            const bool isSecond = take(row, "v") || take(row, "V");
+            if (!isSecond) take(row, " ");
+            if (take(row, "・")) continue;
+            const auto type = names.take(row);
+            if (!type) return std::nullopt;
+            setup.at(spec.size.square(file, rank)) = Piece{*type, isSecond ? Side::Second : Side::First};
+        }
+        if (!trimmed(row).empty()) return std::nullopt;
+    }
+    return setup;
+}
+
+/// Pieces in hand, such as 飛　歩十八; なし for none. False where a word is none of these.
+bool readHand(std::string_view text, Hand& hand, const VariantSpec& spec) {
+    constexpr int Most = 99;
+    const PieceNames names(spec);
+    for (skipBlanks(text); !text.empty() && text != "なし"; skipBlanks(text)) {
+        const auto type = names.take(text);
+        if (!type || !spec.mayDrop(*type) || spec.piece(*type).promotedFrom) return false;
+        const int count = takeKanjiNumber(text).value_or(1);
+        if (count + hand.count(*type) > Most) return false;
+        hand.add(*type, count);
+    }
+    return true;
+}
+
+std::optional<Setup> setupOf(const StartLines& lines, const VariantSpec& spec) {
+    auto setup = lines.hasBoard() ? readBoard(lines, spec) : startWithHandicap(lines.handicap, spec);
+    if (!setup) return std::nullopt;
+    for (const Side side : Sides)
+        if (!readHand(lines.hands[static_cast<std::size_t>(indexOf(side))], setup->hand(side), spec))
+            return std::nullopt;
+    const bool isHandicap = lines.hasBoard() && !lines.handicap.empty() && lines.handicap != UsualStart &&
+                            lines.handicap != OtherStart;
+    if (isHandicap) setup->sideToMove = Side::Second;
+    if (lines.mover) setup->sideToMove = *lines.mover;
+    if (lines.pliesBefore) setup->plyNumber = std::min(*lines.pliesBefore, 99999) + 1;
+    return setup;
+}
+
+class Reader {
+public:
+    Reader(std::string_view text, const ReadOptions& options, const ReadSink& sink)
+        : m_lines(text), m_report(options, sink) {}
+
+    void read() {
+        while (m_lines.next()) {
+            if (m_hasMoves && beginsGame(m_lines.line()) && !finish()) return;
+            readLine(m_lines.line());
+        }
+        finish();
+    }
+
+private:
+    /// Whether a line after the moves of a game belongs to the next one.
+    static bool beginsGame(std::string_view line) {
+        if (line.starts_with("# ----") || line.starts_with("手数---")) return true;
+        if (line.starts_with(Branch)) return false;
+        const auto header = splitHeader(line);
+        return header &&
+               (header->first == Keys.handicap || header->first == Keys.startTime ||
+                header->first == Keys.event || header->first == VariantKey || sideNamed(header->first));
+    }
+
+    void readLine(std::string_view line) {
+        if (line.empty() || line.front() == '#') return;
+        begin();
+        if (line.front() == '*') return readComment(line.substr(1));
+        if (line.front() == '&') return readBookmark(line.substr(1));
+        if (line.front() == '|') return readRow(line.substr(1));
+        if (line.starts_with("+--") || line.starts_with("手数---")) return;
+        if (take(line, Branch)) return readBranch(line);
+        if (take(line, "まで")) return readSummary(line);
+        if (take(line, "手数＝") || take(line, "手数=")) return readCount(line);
+        std::string_view rest = trimmed(line);
+        if (rest.starts_with("９") || rest.starts_with("８") || rest.starts_with("７") ||
+            rest.starts_with("６") || rest.starts_with("５"))
+            return; // the files above a board
+        if (const auto number = takeNumber(rest);
+            number && (rest.starts_with(' ') || rest.starts_with('\t'))) {
+            skipBlanks(rest);
+            return readMoveLine(*number, rest);
+        }
+        rest = trimmed(line);
+        if (const auto side = takeSide(rest); side && rest == "番") {
+            if (m_game || m_isBad) return problem(Kind::UnknownText, line);
+            m_start.mover = side;
+            return;
+        }
+        if (const auto header = splitHeader(line)) return readHeader(header->first, header->second);
+        problem(Kind::UnknownText, line);
+    }
+
+    void begin() {
+        if (m_hasBegun) return;
+        m_hasBegun = true;
+        m_firstLine = m_lines.number();
+        m_report.beginGame();
+    }
+    void problem(Kind kind, std::string_view text) { m_report.problem(kind, m_lines.number(), text); }
+    RecordHeader& header() { return m_game ? m_game->header() : m_header; }
+
+    // --- before the moves
+
+    void readRow(std::string_view row) {
+        constexpr std::size_t Most = 9;
+        if (m_game || m_isBad || m_start.rows.size() == Most) return problem(Kind::UnknownText, row);
+        m_start.rows.emplace_back(row.substr(0, row.find('|')));
+    }
+
+    void readCount(std::string_view text) {
+        const auto count = takeNumber(text);
+        if (!count || m_game) return problem(Kind::BadValue, text);
+        m_start.pliesBefore = count;
+    }
+
+    void readHeader(std::string_view key, std::string_view value) {
+        value = cutTo(value, m_report.options().limits.textBytes);
+        std::string_view rest = key;
+        if (const auto side = takeSide(rest)) {
+            const auto i = static_cast<std::size_t>(indexOf(*side));
+            take(rest, "の");
+            if (rest.empty()) {
+                header().players[i].name = value;
+                return;
+            }
+            if (rest == HandsWord || rest == "持ち駒") {
+                if (m_game) return problem(Kind::UnknownText, key);
+                m_start.hands[i] = value;
+                return;
+            }
+            if (readClock(rest, value, {*side})) return;
+        }
+        if (readClock(key, value, {Side::First, Side::Second})) return;
+        if (readStartHeader(key, value)) return;
+        RecordHeader& facts = header();
+        if (key == Keys.event)
+            facts.event = value;
+        else if (key == Keys.site)
+            facts.site = value;
+        else if (key == Keys.round)
+            facts.round = value;
+        else if (key == Keys.annotator)
+            facts.annotator = value;
+        else if (key == Keys.source)
+            facts.source = value;
+        else if (key == Keys.endTime)
+            addTag(EndTimeTag, value);
+        else if (key == Keys.opening)
+            addTag(OpeningTag, value);
+        else if (key == Keys.startTime || key == "対局日")
+            readStartTime(value);
+        else
+            addTag(key, value);
+    }
+
+    /// False where it is another header.
+    bool readStartHeader(std::string_view key, std::string_view value) {
+        const bool isStart = key == Keys.handicap || key == VariantKey || key == "手番";
+        if (!isStart) return false;
+        if (m_game || m_isBad) {
+            problem(Kind::UnknownText, key);
+            return true;
+        }
+        if (key == VariantKey) m_start.variant = value;
+        if (key == Keys.handicap) m_start.handicap = value;
+        if (key == "手番") m_start.mover = takeSide(value);
+        return true;
+    }
+
+    void addTag(std::string_view name, std::string_view value) {
+        constexpr std::size_t Most = 1000;
+        if (header().tags.size() < Most) return setTag(header(), name, value);
+        problem(Kind::TooLong, name);
+    }
+
+    void readStartTime(std::string_view value) {
+        std::string time;
+        const auto date = takeDate(value, time);
+        if (!date) return problem(Kind::BadValue, value);
+        header().date = *date;
+        if (!time.empty()) addTag(TimeTag, time);
+    }
+
+    /// Reads 持ち時間 and 秒読み for these players. False where it is another header, or a time in other words: then it
+    /// becomes a tag.
+    bool readClock(std::string_view key, std::string_view value, std::initializer_list<Side> sides) {
+        if (key != Keys.mainTime && key != Keys.period) return false;
+        take(value, "各");
+        const bool isMain = key == Keys.mainTime;
+        const auto time = takeDuration(value);
+        if (!time) return false;
+        std::chrono::milliseconds increment{};
+        std::chrono::milliseconds period = isMain ? std::chrono::milliseconds(0) : *time;
+        int periods = 1;
+        if (isMain && (take(value, "+") || take(value, "＋"))) {
+            const auto more = takeDuration(value);
+            if (!more) return false;
+            (take(value, "加算") ? increment : period) = *more;
+        } else if (!isMain && !value.empty()) {
+            periods = takeNumber(value).value_or(0);
+            if (!take(value, "回") || periods < 1 || periods > TimeControl::MostPeriods) return false;
+        }
+        if (!value.empty()) return false;
+        for (const Side side : sides) {
+            TimeControl& control = header().clocks[static_cast<std::size_t>(indexOf(side))];
+            if (isMain) {
+                control.main = *time;
+                if (time->count() > 0) control.increment = increment;
+            }
+            if (period.count() > 0) {
+                control.period = period;
+                control.periods = periods;
+                control.increment = {};
+            }
+        }
+        return true;
+    }
+
+    std::shared_ptr<const Variant> variant() const {
+        const ReadOptions& options = m_report.options();
+        if (!m_start.variant.empty()) return options.variants.find(m_start.variant);
+        if (options.variant) return options.variant;
+        for (const auto& [start, id] : VariantsByStart)
+            if (m_start.handicap == start) return options.variants.find(id);
+        const auto usual = options.variants.find(MadeFor);
+        if (!m_start.hasBoard() || (usual && readBoard(m_start, usual->spec()))) return usual;
+        std::shared_ptr<const Variant> found;
+        bool isOnlyOne = true;
+        for (const auto& other : options.variants.all()) {
+            if (!serves(other->spec()) || !readBoard(m_start, other->spec())) continue;
+            isOnlyOne = !found;
+            found = other;
+        }
+        if (!found) return usual; // whose board it does not fit
+        return isOnlyOne ? found : nullptr;
+    }
+
+    /// The lines before the moves are complete.
+    bool startGame(std::string_view line) {
+        if (m_game) return true;
+        if (m_isBad) return false;
+        const auto fail = [&](Kind kind, std::string_view text) {
+            m_isBad = true;
+            problem(kind, text);
+            return false;
+        };
+        const auto played = variant();
+        if (!played || !serves(played->spec())) return fail(Kind::UnknownVariant, m_start.variant);
+        for (const auto& [start, id] : VariantsByStart)
+            if (m_start.handicap == start) m_start.handicap.clear();
+        const auto setup = setupOf(m_start, played->spec());
+        const auto position = setup ? positionOf(*setup, played) : std::nullopt;
+        if (!position)
+            return fail(Kind::BadStart, m_start.hasBoard() ? line : std::string_view(m_start.handicap));
+        m_game.emplace(*position, 0, std::move(m_header), m_firstLine, m_report);
+        m_names.emplace(m_game->position().spec());
+        m_squares = {std::nullopt};
+        for (const auto& [text, number] : m_comments)
+            addComment(text, number);
+        if (m_bookmark) m_game->notes().bookmark = std::move(m_bookmark);
+        return true;
+    }
+
+    // --- moves
+
+    void readMoveLine(int number, std::string_view text) {
+        if (!startGame(text)) return;
+        if (!m_hasMoves) m_base = number - 1;
+        m_hasMoves = true;
+        if (m_hasEnded) return problem(Kind::UnknownText, text);
+        while (text.ends_with('+'))
+            text.remove_suffix(1);
+        text = trimmed(text);
+        std::string_view time;
+        if (const std::size_t bracket = text.rfind('(');
+            bracket != std::string_view::npos && text.substr(bracket).find(':') != std::string_view::npos) {
+            time = text.substr(bracket + 1);
+            text = trimmed(text.substr(0, bracket));
+        }
+        if (readEnding(text)) return;
+        const auto move = readMove(text, m_game->position(), m_squares.back(), *m_names);
+        if (!move) return m_game->refuse(Kind::BadMove, text, m_lines.number());
+        if (!m_game->play(*move, text, m_lines.number())) return;
+        m_squares.push_back(destinationOf(*move));
+        m_isBeforeMove = false;
+        m_isInEvaluation = false;
+        if (!time.empty()) readTime(time);
+    }
+
+    /// Minutes and seconds, or hours too, up to the slash.
+    void readTime(std::string_view text) {
+        const std::string_view whole = text;
+        std::chrono::milliseconds sum{};
+        for (int part = 0; part < 3; ++part) {
+            skipBlanks(text);
+            const auto number = takeSeconds(text);
+            if (!number) return problem(Kind::BadValue, whole);
+            sum = 60 * sum + *number;
+            if (!take(text, ":")) break;
+        }
+        skipBlanks(text);
+        if (!text.starts_with('/') && !text.starts_with(')')) return problem(Kind::BadValue, whole);
+        m_game->setTimeUsed(sum);
+    }
+
+    bool readEnding(std::string_view text) {
+        for (const EndingWord& word : endingWords()) {
+            if (word.kif.empty() || word.kif != text) continue;
+            m_hasEnded = true;
+            if (!m_game->isMainLine() || m_game->isStopped()) return true;
+            m_outcome = outcomeOf(word, m_game->position());
+            m_isEndingKnown = true;
+            if (!word.termination.empty()) addTag(TerminationTag, word.termination);
+            return true;
+        }
+        return false;
+    }
+
+    /// 変化：12手
+    void readBranch(std::string_view text) {
+        if (!take(text, Colon)) take(text, ":");
+        skipBlanks(text);
+        const auto number = takeNumber(text);
+        if (!number) return problem(Kind::BadValue, text);
+        if (!startGame(text)) return;
+        m_hasEnded = false;
+        m_isInEvaluation = false;
+        m_isBeforeMove = true;
+        const int ply = *number - 1 - m_base;
+        if (!m_game->goBack(ply)) return problem(Kind::BadNesting, m_lines.line());
+        m_squares.resize(static_cast<std::size_t>(ply) + 1);
+    }
+
+    /// まで112手で先手の勝ち
+    void readSummary(std::string_view text) {
+        if (!m_game || !m_game->isMainLine() || m_game->isStopped()) return;
+        takeNumber(text);
+        if (!take(text, "手で")) return;
+        const auto side = takeSide(text);
+        if (side && text.find("勝ち") != std::string_view::npos)
+            m_summary = Outcome{*side, EndReason::Adjudication};
+        else if (side && text.find("負け") != std::string_view::npos)
+            m_summary = Outcome{opponent(*side), EndReason::Adjudication};
+        else if (text.starts_with("千日手"))
+            m_summary = Outcome{{}, EndReason::Repetition};
+        else if (text.starts_with("持将棋"))
+            m_summary = Outcome{{}, EndReason::Impasse};
+        else if (text.starts_with("引き分け"))
+            m_summary = Outcome{{}, EndReason::Adjudication};
+    }
+
+    // --- notes
+
+    void readComment(std::string_view text) {
+        constexpr std::size_t Most = 10000;
+        if (m_isBad) return;
+        if (m_game) return addComment(text, m_lines.number());
+        if (m_comments.size() < Most) return m_comments.emplace_back(text, m_lines.number()), void();
+        problem(Kind::TooLong, text);
+    }
+
+    void addComment(std::string_view text, int line) {
+        if (m_isBeforeMove) return m_game->addCommentBefore(text, line);
+        if (!m_game->isStopped() && (text.starts_with('*') || text.starts_with('#')) &&
+            readEvaluation(text.substr(1)))
+            return;
+        m_game->addComment(text, line);
+    }
+
+    /// A part of an evaluation, `評価値=80`. A score begins a new one.
+    bool readEvaluation(std::string_view text) {
+        const std::size_t sign = text.find('=');
+        if (sign == std::string_view::npos) return false;
+        const std::string_view key = text.substr(0, sign);
+        std::string_view value = text.substr(sign + 1);
+        auto& evaluations = m_game->notes().evaluations;
+        if (key == ScoreKey || key == MateKey) {
+            const auto score = key == ScoreKey ? readScore(value) : readMate(value);
+            if (!score) return false;
+            evaluations.push_back({*score, 0, 0, {}, {}});
+            m_isInEvaluation = true;
+            return true;
+        }
+        if (!m_isInEvaluation || evaluations.empty()) return false;
+        Evaluation& evaluation = evaluations.back();
+        if (key == EngineKey) {
+            evaluation.engine = cutTo(value, m_report.options().limits.textBytes);
+            return true;
+        }
+        if (key == LineKey) return readExpected(value, evaluation);
+        const bool isDepth = key == DepthKey;
+        if (!isDepth && key != NodesKey) return false;
+        std::uint64_t number = 0;
+        constexpr std::size_t MostDigits = 18;
+        if (value.empty() || value.size() > (isDepth ? 6 : MostDigits)) return false;
+        for (const char c : value) {
+            if (c < '0' || c > '9') return false;
+            number = 10 * number + static_cast<std::uint64_t>(c - '0');
+        }
+        if (isDepth)
+            evaluation.depth = static_cast<int>(number);
+        else
+            evaluation.nodes = number;
+        return true;
+    }
+
+    /// From the first player's view.
+    std::optional<Score> readScore(std::string_view text) const {
+        const bool isNegative = take(text, "-");
+        if (!isNegative) take(text, "+");
+        const auto number = takeNumber(text);
+        if (!number || !text.empty()) return std::nullopt;
+        const bool isForFirst = m_game->position().sideToMove() == Side::First;
+        return Score::centipawns(isNegative == isForFirst ? -*number : *number);
+    }
+
+    /// 先手勝ち:15手
+    std::optional<Score> readMate(std::string_view text) const {
+        const auto winner = takeSide(text);
+        if (!winner || !take(text, "勝ち:")) return std::nullopt;
+        const auto plies = takeNumber(text);
+        if (!plies || text != "手") return std::nullopt;
+        return Score::mateIn(*winner == m_game->position().sideToMove() ? *plies : -*plies);
+    }
+
+    bool readExpected(std::string_view text, Evaluation& evaluation) const {
+        AnyPosition position = m_game->position();
+        std::optional<Square> before = m_squares.back();
+        std::vector<Move> line;
+        while (!(text = trimmed(text)).empty()) {
+            const std::size_t next = std::min(text.find("▲", 1), text.find("△", 1));
+            const auto move = readMove(trimmed(text.substr(0, next)), position, before, *m_names);
+            if (!move || !position.isLegal(*move)) return false;
+            line.push_back(*move);
+            before = destinationOf(*move);
+            position = position.after(*move);
+            text.remove_prefix(std::min(next, text.size()));
+        }
+        evaluation.line = std::move(line);
+        return true;
+    }
+
+    void readBookmark(std::string_view name) {
+        const std::string text(cutTo(name, m_report.options().limits.textBytes));
+        if (!m_game)
+            m_bookmark = text;
+        else if (!m_game->isStopped() && !m_isBeforeMove)
+            m_game->notes().bookmark = text;
+    }
+
+    /// Delivers the game, if there is one. False where the reader should stop.
+    bool finish() {
+        const bool isThere = m_start.hasBoard() || !m_start.handicap.empty() || !m_start.variant.empty() ||
+                             m_header != RecordHeader{} || !m_comments.empty();
+        if (m_hasBegun && isThere) startGame({});
+        bool goesOn = true;
+        if (m_game) {
+            const bool isTold = m_summary && !m_isEndingKnown && !m_game->outcomeByRules();
+            goesOn = m_report.deliver(m_game->finish(isTold ? m_summary : m_outcome));
+        }
+        m_game.reset();
+        m_names.reset();
+        m_header = {};
+        m_start = {};
+        m_comments.clear();
+        m_bookmark.reset();
+        m_outcome.reset();
+        m_summary.reset();
+        m_base = 0;
+        m_hasBegun = m_hasMoves = m_hasEnded = m_isBad = false;
+        m_isEndingKnown = m_isBeforeMove = m_isInEvaluation = false;
+        return goesOn;
+    }
+
+    Lines m_lines;
+    ReadReport m_report;
+    RecordHeader m_header; ///< until the game starts
+    StartLines m_start;
+    std::vector<std::pair<std::string, int>> m_comments; ///< before the game starts, with their lines
+    std::optional<std::string> m_bookmark;               ///< likewise
+    std::optional<GameBuilder> m_game;
+    std::optional<PieceNames> m_names;
+    std::vector<std::optional<Square>>
+        m_squares; ///< where the moves of the present line ended, none for the start
+    std::optional<Outcome> m_outcome;
+    std::optional<Outcome> m_summary; ///< from the line まで
+    int m_firstLine = 0;
+    int m_base = 0;          ///< the number of the first move, less 1
+    bool m_hasBegun = false; ///< a line of the game has been read
+    bool m_hasMoves = false;
+    bool m_hasEnded = false;       ///< the present line
+    bool m_isEndingKnown = false;  ///< a word has ended the main line
+    bool m_isBad = false;          ///< the start cannot be read; the game is left out
+    bool m_isBeforeMove = false;   ///< a variation begins
+    bool m_isInEvaluation = false; ///< more parts of the last evaluation may follow
+};
+
+} // namespace
+
+bool looksLikeGames(std::string_view text) {
+    Lines lines(text);
+    constexpr int Most = 100;
+    while (lines.next() && lines.number() <= Most) {
+        std::string_view line = lines.line();
+        if (line.starts_with("手数---") || line.starts_with("# KIF") || line.starts_with("# ----"))
+            return true;
+        const auto header = splitHeader(line);
+        if (header &&
+            (header->first == Keys.handicap || header->first == Keys.startTime || sideNamed(header->first)))
+            return true;
+        skipBlanks(line);
+        std::string_view move = line;
+        if (const auto number = takeNumber(move); number && move.starts_with(' ')) {
+            skipBlanks(move);
+            if (takeSquare(move, {9, 9}) && static_cast<unsigned char>(line.back()) != '.') return true;
+        }
+    }
+    return false;
+}
+
+void readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
+    Reader(text, options, sink).read();
+}
+
+} // namespace komadai::core::kif

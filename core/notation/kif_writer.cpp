@@ -1,0 +1,354 @@
+#include "core/notation/kif.h"
+
+#include "core/notation/kif_words.h"
+#include "core/notation/record_endings.h"
+#include "core/notation/record_reading.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace komadai::core::kif {
+namespace {
+
+constexpr std::string_view Ruler = "手数----指手---------消費時間--\n";
+
+std::string oneLine(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+/// 1時間30分
+std::string durationText(std::chrono::milliseconds time) {
+    std::string text;
+    const auto hours = time.count() / 3'600'000;
+    const auto minutes = time.count() / 60'000 % 60;
+    const std::chrono::milliseconds rest(time.count() % 60'000);
+    if (hours > 0) text += std::to_string(hours) + "時間";
+    if (minutes > 0) text += std::to_string(minutes) + "分";
+    if (rest.count() > 0 || text.empty()) text += formatSeconds(rest) + "秒";
+    return text;
+}
+
+class Writer {
+public:
+    explicit Writer(const GameRecord& record)
+        : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
+          m_names(m_spec),
+          m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::CommentsBefore, Loss::Bookmarks,
+                                     Loss::Evaluations, Loss::Times, Loss::Tags, Loss::Moves, Loss::Result,
+                                     Loss::Header, Loss::TimeControl, Loss::PlyNumber})) {}
+
+    WrittenGame write() {
+        m_ending = endingOf(m_record, &EndingWord::kif);
+        writeStart();
+        writeHeader();
+        m_text += Ruler;
+        writeNotes(GameTree::root());
+        writeLine(GameTree::root());
+        writeEnding();
+        while (!m_branches.empty()) {
+            const NodeId branch = m_branches.back();
+            m_branches.pop_back();
+            m_text += "\n変化：" + std::to_string(m_tree.depth(branch)) + "手\n";
+            writeComment(m_tree.annotations(branch).before);
+            writeLine(branch);
+        }
+        return {std::move(m_text), std::move(m_losses)};
+    }
+
+private:
+    void fact(std::string_view key, const std::string& value) {
+        m_text.append(key).append("：") += oneLine(value) + '\n';
+    }
+    void factIfAny(std::string_view key, const std::string& value) {
+        if (!value.empty()) fact(key, value);
+    }
+
+    // --- before the moves
+
+    void writeStart() {
+        const Setup setup = m_tree.start().toSetup();
+        const std::string_view name = nameOfStart(setup, m_spec);
+        m_sides = name.empty() || name == UsualStart ? SideWords : HandicapSideWords;
+        if (m_spec.id != MadeFor) fact(VariantKey, m_spec.id);
+        fact(Keys.handicap, std::string(name.empty() ? OtherStart : name));
+        if (name.empty()) writeBoard(setup);
+    }
+
+    void writeHand(const Setup& setup, Side side) {
+        std::string text;
+        for (std::size_t i = m_spec.pieces.size(); i > 0; --i) {
+            const PieceType type = pieceTypeAt(static_cast<int>(i - 1));
+            const int count = setup.hand(side).count(type);
+            if (count == 0) continue;
+            text += m_names.onBoards(type) + (count > 1 ? kanjiNumber(count) : std::string()) + "　";
+        }
+        fact(std::string(sideWord(side)) + "の持駒", text.empty() ? "なし" : text);
+    }
+
+    void writeBoard(const Setup& setup) {
+        const BoardSize size = m_spec.size;
+        static constexpr std::array<std::string_view, 9> Digits{"１", "２", "３", "４", "５",
+                                                                "６", "７", "８", "９"};
+        static constexpr std::array<std::string_view, 9> Ranks{"一", "二", "三", "四", "五",
+                                                               "六", "七", "八", "九"};
+        const std::string edge = '+' + std::string(static_cast<std::size_t>(3 * size.files), '-') + "+\n";
+        writeHand(setup, Side::Second);
+        m_text += ' ';
+        for (int file = size.files; file > 0; --file)
+            m_text.append(" ").append(Digits[static_cast<std::size_t>(file - 1)]);
+        m_text += '\n' + edge;
+        for (int rank = 0; rank < size.ranks; ++rank) {
+            m_text += '|';
+            for (int file = 0; file < size.files; ++file) {
+                const auto& piece = setup.at(size.square(file, rank));
+                m_text += piece && piece->side == Side::Second ? 'v' : ' ';
+                m_text += piece ? m_names.onBoards(piece->type) : "・";
+            }
+            m_text.append("|").append(Ranks[static_cast<std::size_t>(rank)]) += '\n';
+        }
+        m_text += edge;
+        writeHand(setup, Side::First);
+        if (setup.plyNumber > 1) m_text += "手数＝" + std::to_string(setup.plyNumber - 1) + '\n';
+        m_text.append(sideWord(setup.sideToMove)) += "番\n";
+    }
+
+    std::string_view sideWord(Side side) const { return m_sides[static_cast<std::size_t>(indexOf(side))]; }
+
+    void writeHeader() {
+        factIfAny(Keys.startTime, formatDate(m_header));
+        if (m_header.startedAt != std::chrono::sys_seconds{}) addLoss(m_losses, Loss::TimeZone);
+        factIfAny(Keys.event, m_header.event);
+        factIfAny(Keys.site, m_header.site);
+        factIfAny(Keys.round, m_header.round);
+        factIfAny(Keys.annotator, m_header.annotator);
+        factIfAny(Keys.source, m_header.source);
+        const auto& [first, second] = m_header.clocks;
+        if (first == second) {
+            writeClock({}, first);
+        } else {
+            writeClock(sideWord(Side::First), first);
+            writeClock(sideWord(Side::Second), second);
+        }
+        for (const auto& [name, value] : m_header.tags)
+            writeTag(name, value);
+        for (const Side side : Sides)
+            fact(sideWord(side), m_header.players[static_cast<std::size_t>(indexOf(side))].name);
+    }
+
+    void writeClock(std::string_view side, const TimeControl& control) {
+        const std::string prefix(side);
+        if (control.main.count() > 0) {
+            std::string text = durationText(control.main);
+            if (control.increment.count() > 0) text += '+' + durationText(control.increment) + "加算";
+            fact(prefix + std::string(Keys.mainTime), text);
+        }
+        if (control.period.count() > 0)
+            fact(prefix + std::string(Keys.period),
+                 durationText(control.period) +
+                     (control.periods > 1 ? std::to_string(control.periods) + "回" : std::string()));
+    }
+
+    void writeTag(const std::string& name, const std::string& value) {
+        if (name == TimeTag && !m_header.date.empty()) return;
+        if (name == TerminationTag && m_ending) return;
+        if (name == OpeningTag) return fact(Keys.opening, value);
+        if (name == EndTimeTag) return fact(Keys.endTime, value);
+        if (!isPlainName(name)) return addLoss(m_losses, Loss::Tags);
+        fact(name, value);
+    }
+
+    /// Whether a header of this name is read back as the same tag.
+    static bool isPlainName(std::string_view name) {
+        static constexpr std::array Taken{Keys.event,    Keys.site,      Keys.round,   Keys.annotator,
+                                          Keys.source,   Keys.startTime, Keys.endTime, Keys.opening,
+                                          Keys.handicap, VariantKey};
+        static constexpr std::array<std::string_view, 16> Beginnings{
+            "先手",   "後手", "下手", "上手", "変化", "手数", "手番", "まで",
+            "対局日", "５",   "６",   "７",   "８",   "９",   "　",   "："};
+        const auto isTaken = [name](std::string_view other) { return name == other; };
+        const auto beginsSo = [name](std::string_view beginning) { return name.starts_with(beginning); };
+        return !name.empty() && name.find_first_of(":\n") == std::string_view::npos &&
+               name.find("：") == std::string_view::npos && name == trimmed(name) &&
+               std::string_view("#*&|+0123456789").find(name.front()) == std::string_view::npos &&
+               std::none_of(Taken.begin(), Taken.end(), isTaken) &&
+               std::none_of(Beginnings.begin(), Beginnings.end(), beginsSo);
+    }
+
+    // --- moves
+
+    /// Writes the moves from a node on along the first children, and notes the variations from there, so that the
+    /// one that branches off last is written next.
+    void writeLine(NodeId from) {
+        const auto line = m_tree.lineThrough(from);
+        std::size_t first = static_cast<std::size_t>(m_tree.depth(from));
+        m_totals.resize(std::max<std::size_t>(first, 1));
+        if (first == 0) first = 1;
+        for (std::size_t depth = first; depth < line.size(); ++depth)
+            writeMove(line[depth - 1], line[depth],
+                      depth > 1 ? std::optional(line[depth - 2]) : std::nullopt);
+        for (std::size_t depth = first; depth < line.size(); ++depth) {
+            if (line[depth] == from) continue; // its siblings are noted already
+            const auto siblings = m_tree.children(line[depth - 1]);
+            m_branches.insert(m_branches.end(), siblings.rbegin(), siblings.rend() - 1);
+        }
+    }
+
+    void writeMove(NodeId parent, NodeId node, std::optional<NodeId> grandparent) {
+        const AnyPosition position = m_tree.position(parent);
+        std::optional<Square> before;
+        if (grandparent) before = destinationOf(m_tree.move(parent));
+        const int depth = m_tree.depth(node);
+        std::array<char, 16> number{};
+        std::snprintf(number.data(), number.size(), "%4d ", depth);
+        m_text += number.data() + moveText(m_tree.move(node), position, before, m_names);
+        writeTime(node, static_cast<std::size_t>(depth));
+        const bool hasSiblings = m_tree.childCount(parent) > 1;
+        m_text += hasSiblings && m_tree.nextSibling(node) ? "+\n" : "\n";
+        writeNotes(node);
+    }
+
+    void writeTime(NodeId node, std::size_t depth) {
+        std::chrono::seconds total{};
+        if (depth >= 2) total = m_totals[depth - 2];
+        const auto used = m_tree.timeUsed(node);
+        if (used) {
+            const auto whole = std::chrono::floor<std::chrono::seconds>(*used);
+            if (whole != *used) addLoss(m_losses, Loss::Times);
+            total += whole;
+            std::array<char, 64> text{};
+            std::snprintf(
+                text.data(), text.size(), "   (%2lld:%02lld/%02lld:%02lld:%02lld)",
+                static_cast<long long>(whole.count() / 60), static_cast<long long>(whole.count() % 60),
+                static_cast<long long>(total.count() / 3600), static_cast<long long>(total.count() / 60 % 60),
+                static_cast<long long>(total.count() % 60));
+            m_text += text.data();
+        }
+        m_totals.push_back(total);
+    }
+
+    void writeEnding() {
+        const NodeId last = m_tree.mainLineEnd();
+        const AnyPosition position = m_tree.position(last);
+        const int plies = m_tree.depth(last);
+        if (m_ending) {
+            std::array<char, 16> number{};
+            std::snprintf(number.data(), number.size(), "%4d ", plies + 1);
+            m_text += number.data() + std::string(m_ending->kif) + '\n';
+        }
+        const auto& outcome = m_record.outcome;
+        if (!outcome) return;
+        const bool isByRules = outcome == outcomeIn(position);
+        if (!m_ending && !isByRules && outcome->reason != EndReason::Adjudication)
+            addLoss(m_losses, Loss::EndReason);
+        m_text += "まで" + std::to_string(plies) + "手で";
+        if (outcome->winner)
+            m_text.append(sideWord(*outcome->winner)) += "の勝ち\n";
+        else if (m_ending && m_ending->reason == EndReason::Repetition)
+            m_text += "千日手\n";
+        else if (m_ending && m_ending->reason == EndReason::Impasse)
+            m_text += "持将棋\n";
+        else
+            m_text += "引き分け\n";
+    }
+
+    // --- notes
+
+    void writeNotes(NodeId node) {
+        const Annotations& notes = m_tree.annotations(node);
+        writeComment(notes.after);
+        if (const auto next = m_tree.firstChild(node)) {
+            const std::string& before = m_tree.annotations(*next).before;
+            if (!before.empty()) addLoss(m_losses, Loss::CommentsBefore);
+            writeComment(before);
+        }
+        std::string_view mark = "**"; // the engine's own view; `*#` are those of others
+        for (const Evaluation& evaluation : notes.evaluations) {
+            writeEvaluation(evaluation, node, mark);
+            mark = "*#";
+        }
+        if (notes.bookmark) m_text += '&' + oneLine(*notes.bookmark) + '\n';
+    }
+
+    /// Whether the reader takes a line of a comment for the beginning of an evaluation.
+    static bool isReadAsEvaluation(std::string_view line) {
+        if (!take(line, "*") && !take(line, "#")) return false;
+        return (take(line, ScoreKey) && line.starts_with('=')) ||
+               (take(line, MateKey) && line.starts_with('=') && line.find(':') != std::string_view::npos);
+    }
+
+    void writeComment(std::string_view comment) {
+        bool goesOn = !comment.empty();
+        while (goesOn) {
+            const std::size_t end = std::min(comment.find('\n'), comment.size());
+            const std::string_view line = comment.substr(0, end);
+            const bool isLikeEvaluation = isReadAsEvaluation(line);
+            if (isLikeEvaluation) addLoss(m_losses, Loss::Comments);
+            m_text.append(isLikeEvaluation ? "* " : "*").append(line) += '\n';
+            goesOn = end < comment.size();
+            comment.remove_prefix(std::min(end + 1, comment.size()));
+        }
+    }
+
+    void writeEvaluation(const Evaluation& evaluation, NodeId node, std::string_view mark) {
+        const AnyPosition position = m_tree.position(node);
+        const bool isForFirst = position.sideToMove() == Side::First;
+        const auto part = [&](std::string_view key, const std::string& value) {
+            m_text.append(mark).append(key).append("=") += oneLine(value) + '\n';
+        };
+        if (evaluation.score.isMate()) {
+            const int plies = evaluation.score.matePlies();
+            const Side winner = plies > 0 ? position.sideToMove() : opponent(position.sideToMove());
+            part(MateKey, std::string(SideWords[static_cast<std::size_t>(indexOf(winner))]) +
+                              "勝ち:" + std::to_string(std::abs(plies)) + "手");
+        } else {
+            const int points = evaluation.score.centipawns();
+            part(ScoreKey, std::to_string(isForFirst ? points : -points));
+        }
+        if (!evaluation.engine.empty()) part(EngineKey, evaluation.engine);
+        if (evaluation.depth > 0) part(DepthKey, std::to_string(evaluation.depth));
+        if (evaluation.nodes > 0) part(NodesKey, std::to_string(evaluation.nodes));
+        if (evaluation.nodes > MostNodes) addLoss(m_losses, Loss::Evaluations);
+        if (!evaluation.line.empty()) part(LineKey, expectedText(evaluation.line, position, node));
+    }
+
+    std::string expectedText(const std::vector<Move>& line, AnyPosition position, NodeId node) {
+        std::string text;
+        std::optional<Square> before;
+        if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
+        for (const Move& move : line) {
+            if (!position.isLegal(move)) {
+                addLoss(m_losses, Loss::Evaluations);
+                break;
+            }
+            text += position.sideToMove() == Side::First ? "▲" : "△";
+            text += moveText(move, position, before, m_names);
+            before = destinationOf(move);
+            position = position.after(move);
+        }
+        return text;
+    }
+
+    static constexpr std::uint64_t MostNodes = 999'999'999'999'999'999; ///< that the reader takes
+
+    const GameRecord& m_record;
+    const RecordHeader& m_header;
+    const GameTree& m_tree;
+    const VariantSpec& m_spec;
+    PieceNames m_names;
+    std::vector<Loss> m_losses;
+    const EndingWord* m_ending = nullptr;
+    std::array<std::string_view, SideCount> m_sides = SideWords;
+    std::vector<std::chrono::seconds> m_totals; ///< by depth along the present line: used by the mover so far
+    std::vector<NodeId> m_branches;             ///< to be written, the next one last
+    std::string m_text;
+};
+
+} // namespace
+
+Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record) {
+    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    return Writer(record).write();
+}
+
+} // namespace komadai::core::kif

@@ -1,0 +1,32 @@
+// How games end in the words of formats from Japan.
+#pragma once
+
+#include "core/record/game_record.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace komadai::core {
+
+/// A word that stands in the place of the last move.
+struct EndingWord {
+    enum class Winner { None, Mover, Opponent };
+
+    std::string_view kif;            ///< empty where KIF has no word
+    std::string_view csa;            ///< likewise; may depend on the winner, see csa.cpp
+    Winner winner = Winner::None;    ///< seen from the side to move
+    std::optional<EndReason> reason; ///< none: the game is not over
+    std::string_view termination{};  ///< what Outcome cannot say; value of the tag `Termination`
+};
+
+std::span<const EndingWord> endingWords();
+
+/// The outcome that a word states. Where the word is a mate, the rules decide how it is called.
+std::optional<Outcome> outcomeOf(const EndingWord& word, const AnyPosition& last);
+
+/// The word that says exactly how a game ended; null where there is none. `text` is the member for the format.
+const EndingWord* endingOf(const GameRecord& record, std::string_view EndingWord::*text);
+
+} // namespace komadai::core

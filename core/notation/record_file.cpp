@@ -1,0 +1,138 @@
+#include "core/notation/record_file.h"
+
+#include "core/notation/csa.h"
+#include "core/notation/kif.h"
+#include "core/notation/record_reading.h"
+#include "core/notation/usi.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace komadai::core {
+namespace {
+
+using Names = std::array<std::string_view, 1>;
+constexpr Names UsiNames{"usi"};
+constexpr Names SfenNames{"sfen"};
+constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
+constexpr Names CsaNames{"csa"};
+
+/// What is done with a format.
+struct FormatFunctions {
+    bool (*looksSo)(std::string_view text);
+    void (*read)(std::string_view text, const ReadOptions& options, const ReadSink& sink);
+    Result<WrittenGame, WriteProblem> (*write)(const GameRecord& record);
+};
+
+// The table of formats, in the order of RecordFormat. A text is asked in this order which format it looks like.
+
+constexpr std::array Infos{
+    RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
+    RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
+    RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
+    RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
+};
+constexpr std::array Functions{
+    FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
+    FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},
+    FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
+};
+static_assert(Infos.size() == Functions.size());
+
+std::size_t placeOf(RecordFormat format) {
+    const auto found = std::find_if(Infos.begin(), Infos.end(),
+                                    [format](const auto& info) { return info.format == format; });
+    assert(found != Infos.end());
+    return static_cast<std::size_t>(found - Infos.begin());
+}
+
+std::string lowerCase(std::string_view text) {
+    std::string lower(text);
+    std::transform(lower.begin(), lower.end(), lower.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return lower;
+}
+
+/// Counts what a reader gives to the sink, and keeps the limits that all formats share.
+class CountingSink {
+public:
+    CountingSink(const ReadLimits& limits, const ReadSink& sink) : m_limits(limits), m_sink(sink) {}
+
+    ReadSink asSink() {
+        return {[this](ReadGame&& game) { return deliver(std::move(game)); },
+                [this](const ReadProblem& problem) { report(problem); }};
+    }
+    void report(const ReadProblem& problem) {
+        const auto most = static_cast<std::size_t>(m_limits.problems);
+        if (m_summary.problems++ < most) m_sink.problem(problem);
+    }
+    const ReadSummary& summary() const { return m_summary; }
+
+private:
+    bool deliver(ReadGame&& game) {
+        if (m_summary.games >= m_limits.games) {
+            report({ReadProblem::Kind::TooManyGames, 0, game.line, {}});
+            return false;
+        }
+        ++m_summary.games;
+        m_summary.wholeGames += game.isWhole ? 1 : 0;
+        return m_sink.game(std::move(game));
+    }
+
+    const ReadLimits& m_limits;
+    const ReadSink& m_sink;
+    ReadSummary m_summary;
+};
+
+} // namespace
+
+std::span<const RecordFormatInfo> recordFormats() { return Infos; }
+const RecordFormatInfo& infoOf(RecordFormat format) { return Infos[placeOf(format)]; }
+
+std::optional<RecordFormat> formatNamed(std::string_view name) {
+    const std::string lower = lowerCase(name);
+    for (const RecordFormatInfo& info : Infos)
+        if (info.name == lower ||
+            std::find(info.extensions.begin(), info.extensions.end(), lower) != info.extensions.end())
+            return info.format;
+    return std::nullopt;
+}
+
+std::optional<RecordFormat> formatOfText(std::string_view text) {
+    for (std::size_t i = 0; i < Infos.size(); ++i)
+        if (Functions[i].looksSo(text)) return Infos[i].format;
+    return std::nullopt;
+}
+
+ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> format, const ReadOptions& options,
+                        const ReadSink& sink) {
+    CountingSink counting(options.limits, sink);
+    if (text.size() > options.limits.bytes) {
+        counting.report({ReadProblem::Kind::TooLong, 0, 0, {}});
+        text = cutTo(text, options.limits.bytes);
+    }
+    if (!format) format = formatOfText(text);
+    if (!format)
+        counting.report({ReadProblem::Kind::UnknownFormat, 0, 0, {}});
+    else
+        Functions[placeOf(*format)].read(text, options, counting.asSink());
+    return counting.summary();
+}
+
+Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format) {
+    return Functions[placeOf(format)].write(record);
+}
+
+void appendGame(std::string& file, const WrittenGame& game, RecordFormat format) {
+    const RecordFormatInfo& info = infoOf(format);
+    std::string_view text = game.text;
+    if (!file.empty()) {
+        file += info.separator;
+        take(text, info.fileStart);
+    }
+    file += text;
+}
+
+} // namespace komadai::core

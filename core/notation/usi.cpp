@@ -1,0 +1,190 @@
+#include "core/notation/usi.h"
+
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/notation/record_reading.h"
+
+#include <algorithm>
+
+namespace komadai::core {
+namespace {
+
+using Kind = ReadProblem::Kind;
+
+/// The variant of `startpos`, and the first choice for other positions.
+constexpr std::string_view MadeFor = "shogi";
+
+bool isComment(std::string_view line) { return line.empty() || line.starts_with('#'); }
+
+bool takeWord(std::string_view& line, std::string_view word) {
+    std::string_view rest = line;
+    if (!take(rest, word) || !(rest.empty() || rest.starts_with(' ') || rest.starts_with('\t'))) return false;
+    skipBlanks(rest);
+    line = rest;
+    return true;
+}
+
+/// Finds the position of a text in SFEN, and with it the variant.
+class StartFinder {
+public:
+    explicit StartFinder(const ReadOptions& options) : m_options(options) {
+        m_usual = options.variant ? options.variant : options.variants.find(MadeFor);
+    }
+
+    /// Or the kind of the problem.
+    Result<AnyPosition, Kind> find(std::string_view sfenText) const {
+        if (m_usual)
+            if (auto position = read(sfenText, m_usual)) return std::move(*position);
+        if (m_options.variant) return Kind::BadStart;
+        std::vector<AnyPosition> found;
+        for (const auto& variant : m_options.variants.all())
+            if (auto position = read(sfenText, variant)) found.push_back(std::move(*position));
+        if (found.size() == 1) return std::move(found.front());
+        return found.empty() ? Kind::BadStart : Kind::UnknownVariant;
+    }
+
+    Result<AnyPosition, Kind> usualStart() const {
+        if (!m_usual) return Kind::UnknownVariant;
+        return AnyPosition::startOf(m_usual);
+    }
+
+private:
+    static std::optional<AnyPosition> read(std::string_view text,
+                                           const std::shared_ptr<const Variant>& variant) {
+        const auto setup = sfen::parse(text, variant->spec());
+        return setup ? positionOf(setup.value(), variant) : std::nullopt;
+    }
+
+    const ReadOptions& m_options;
+    std::shared_ptr<const Variant> m_usual;
+};
+
+/// The first `words` words of a line, and the rest of the line after them.
+std::pair<std::string_view, std::string_view> splitWords(std::string_view line, int words) {
+    std::string_view rest = line;
+    for (; words > 0 && !rest.empty(); --words) {
+        rest.remove_prefix(std::min(rest.find(' '), rest.size()));
+        if (words > 1) skipBlanks(rest);
+    }
+    const auto first = line.substr(0, line.size() - rest.size());
+    skipBlanks(rest);
+    return {first, rest};
+}
+
+/// A position and the rest of the line. Fields may be separated by several blanks.
+std::pair<std::string, std::string_view> splitPosition(std::string_view line) {
+    std::string fields;
+    for (int field = 0; field < 4; ++field) {
+        const auto [word, rest] = splitWords(line, 1);
+        if (word.empty() || word == "moves") break;
+        if (!fields.empty()) fields += ' ';
+        fields += word;
+        line = rest;
+    }
+    return {std::move(fields), line};
+}
+
+void playMoves(std::string_view moves, GameBuilder& game, int line) {
+    while (!moves.empty() && !game.isStopped()) {
+        const auto [word, rest] = splitWords(moves, 1);
+        moves = rest;
+        const auto move = usi::parse(word, game.position());
+        if (move)
+            game.play(move.value(), word, line);
+        else
+            game.refuse(Kind::BadMove, word, line);
+    }
+}
+
+/// Reads one game a line.
+void readLines(std::string_view text, const ReadOptions& options, const ReadSink& sink, bool withMoves) {
+    ReadReport report(options, sink);
+    const StartFinder starts(options);
+    Lines lines(text);
+    while (lines.next()) {
+        std::string_view line = trimmed(lines.line());
+        if (isComment(line)) continue;
+        report.beginGame();
+        takeWord(line, "position");
+        const bool isUsual = takeWord(line, "startpos");
+        std::string position;
+        if (!isUsual) {
+            takeWord(line, "sfen");
+            std::tie(position, line) = splitPosition(line);
+        }
+        const auto start = isUsual ? starts.usualStart() : starts.find(position);
+        if (!start) {
+            report.problem(start.error(), lines.number(), position);
+            continue;
+        }
+        GameBuilder game(start.value(), 0, {}, lines.number(), report);
+        if (withMoves && takeWord(line, "moves"))
+            playMoves(line, game, lines.number());
+        else if (!line.empty())
+            report.problem(Kind::UnknownText, lines.number(), line);
+        if (!report.deliver(game.finish({}))) return;
+    }
+}
+
+/// The first line that is no comment.
+std::string_view firstLine(std::string_view text) {
+    Lines lines(text);
+    while (lines.next())
+        if (!isComment(trimmed(lines.line()))) return trimmed(lines.line());
+    return {};
+}
+
+std::string sfenOf(const AnyPosition& position) { return sfen::format(position.toSetup(), position.spec()); }
+
+} // namespace
+
+bool usi::looksLikeGames(std::string_view text) {
+    std::string_view line = firstLine(text);
+    if (takeWord(line, "position") || takeWord(line, "startpos")) return true;
+    return sfen::looksLikePositions(text) && line.find(" moves ") != std::string_view::npos;
+}
+
+void usi::readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
+    readLines(text, options, sink, true);
+}
+
+Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
+    const GameTree& tree = record.tree;
+    const bool isUsual =
+        tree.spec().id == MadeFor && sfenOf(tree.start()) == sfenOf(AnyPosition::startOf(tree.variant()));
+    std::string text = isUsual ? "position startpos" : "position sfen " + sfenOf(tree.start());
+    AnyPosition position = tree.start();
+    const auto moves = tree.movesTo(tree.mainLineEnd());
+    if (!moves.empty()) text += " moves";
+    for (const Move& move : moves) {
+        text += ' ' + format(move, position);
+        position = position.after(move);
+    }
+    return WrittenGame{text + '\n', lossesOf(record, {Loss::Moves, Loss::PlyNumber})};
+}
+
+bool sfen::looksLikePositions(std::string_view text) {
+    std::string_view line = firstLine(text);
+    takeWord(line, "sfen");
+    const auto [board, rest] = splitWords(line, 1);
+    const auto isOfBoard = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '+' ||
+               c == '/' || c == '.';
+    };
+    return std::count(board.begin(), board.end(), '/') >= 2 &&
+           std::all_of(board.begin(), board.end(), isOfBoard) &&
+           (rest.starts_with("b ") || rest.starts_with("w "));
+}
+
+void sfen::readPositions(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
+    readLines(text, options, sink, false);
+}
+
+Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) {
+    auto losses = lossesOf(record, {Loss::PlyNumber});
+    const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
+    if (hasMoves && record.outcome) addLoss(losses, Loss::Result);
+    return WrittenGame{sfenOf(record.tree.start()) + '\n', std::move(losses)};
+}
+
+} // namespace komadai::core

@@ -1,0 +1,297 @@
+#include "core/notation/kif.h"
+
+#include "core/notation/record_reading.h"
+#include "core/notation/text_encoding.h"
+#include "tests/core/law_games.h"
+#include "tests/core/notation/read_games.h"
+#include "tests/core/record/random_trees.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core::test {
+namespace {
+
+using namespace std::chrono_literals;
+using Problems = std::vector<std::string>;
+
+constexpr auto Kif = RecordFormat::Kif;
+constexpr std::string_view TwoMoves = "手合割：平手\n手数----指手---------消費時間--\n"
+                                      "   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)\n";
+
+std::string startOf(std::string_view text) { return gameIn(text, Kif).header.start; }
+std::string movesIn(std::string_view text) { return movesOf(gameIn(text, Kif).tree); }
+GameRecord afterTwoMoves(std::string_view lines) {
+    return gameIn(std::string(TwoMoves) + std::string(lines), Kif);
+}
+/// The nodes after the root as text, a line each.
+std::string nodesOf(const GameRecord& record) {
+    const std::string text = describe(record.tree);
+    return text.substr(text.find("\n0") + 3);
+}
+
+TEST(KifHeader, NamesPlayersPlaceAndTimes) {
+    const auto record = gameIn(
+        "# ---- a program ----\n開始日時：1999/07/15(木) 19:07:12\n終了日時：1999/07/15 20:00\n棋戦：名人戦\n"
+        "場所：東京\n戦型：矢倉\n持ち時間：各1時間30分\n秒読み：30秒\n手合割：平手　　\n先手：Ada\n後手：棋士"
+        "\n"
+        "備考:x\n手数----指手---------消費時間--\n");
+    const RecordHeader& header = record.header;
+    EXPECT_EQ(header.players[0].name, "Ada");
+    EXPECT_EQ(header.players[1].name, "棋士");
+    EXPECT_EQ(header.event, "名人戦");
+    EXPECT_EQ(header.site, "東京");
+    EXPECT_EQ(header.date, "1999-07-15");
+    EXPECT_EQ(header.clocks[0], (TimeControl{90min, 0ms, 30s, 1}));
+    EXPECT_EQ(header.clocks[0], header.clocks[1]);
+    EXPECT_EQ(
+        header.tags,
+        (std::vector<RecordHeader::Tag>{
+            {"Time", "19:07:12"}, {"EndTime", "1999/07/15 20:00"}, {"Opening", "矢倉"}, {"備考", "x"}}));
+}
+
+TEST(KifHeader, TimesInOtherWordsAreKeptAsTags) {
+    const auto record = gameIn("持ち時間：たっぷり\n手合割：平手\n");
+    EXPECT_FALSE(record.header.clocks[0].isTimed());
+    EXPECT_EQ(tagOf(record.header, "持ち時間"), "たっぷり");
+}
+
+TEST(KifStart, HandicapsBeginWithTheOtherSide) {
+    EXPECT_EQ(startOf("手合割：香落ち\n"), "lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(startOf("手合割：飛香落ち\n"), "lnsgkgsn1/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(startOf("手合割：左七枚落ち\n"), "2sgkg3/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+    EXPECT_EQ(startOf("手合割：十枚落ち\n"), "4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1");
+}
+
+TEST(KifStart, ABoardShowsThePieces) {
+    EXPECT_EQ(
+        startOf("後手の持駒：飛　歩十二　\n  ９ ８ ７ ６ ５ ４ ３ ２ １\n+---------------------------+\n"
+                "| ・ ・ ・ ・v王 ・ ・ ・ ・|一\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|二\n| ・ ・ ・ ・ と ・ ・v圭 "
+                "・|三\n"
+                "| ・ ・ ・ ・ ・ ・ ・ ・ ・|四\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|五\n| ・ ・ ・ ・ ・ ・ ・ ・ "
+                "・|六\n"
+                "| ・ ・ ・ ・ ・ ・ ・ ・ ・|七\n| ・ ・ ・ ・ ・ ・ ・ ・ ・|八\n| ・ ・ ・ ・ 玉 ・ ・ 龍 "
+                "・|九\n"
+                "+---------------------------+\n先手の持駒：なし\n手数＝50  ▲５三と  まで\n後手番\n"),
+        "4k4/9/4+P2+n1/9/9/9/9/9/4K2+R1 w r12p 51");
+}
+
+TEST(KifStart, AnUnknownHandicapIsReported) {
+    EXPECT_EQ(problemsOf(read("手合割：百枚落ち\n   1 ７六歩(77)\n")), (Problems{"BadStart 1:2 百枚落ち"}));
+}
+
+TEST(KifStart, TheHeaderNamesTheVariant) {
+    EXPECT_EQ(gameIn("Variant：zoshogi\n手合割：平手\n   1 ４八象(58)\n").header.variant, "zoshogi");
+    EXPECT_EQ(gameIn("手合割：５五将棋\n").header.variant, "minishogi");
+    EXPECT_EQ(problemsOf(read("Variant：xyz\n手合割：平手\n")), (Problems{"UnknownVariant 1:2 xyz"}));
+}
+
+TEST(KifMoves, MoveDropPromoteAndRetake) {
+    EXPECT_EQ(movesIn("   1 ７六歩(77)\n   2 ３四歩(33)\n   3 ２二角成(88)\n   4 同　銀(31)\n   5 ５五角打\n "
+                      "  6 ３三銀(22)\n   7 ３三角不成(55)\n"),
+              "c3c4 g7g6 b2h8+ g9h8 B@e5 h8g7 e5g7");
+}
+
+TEST(KifMoves, OriginsMayBeMissing) {
+    EXPECT_EQ(movesIn("手合割：平手\n1 ▲７六歩\n2 △３四歩\n3 ▲５八金右\n"), "c3c4 g7g6 f1e2");
+}
+
+TEST(KifMoves, TimesAreMinutesAndSeconds) {
+    const auto record = gameIn(TwoMoves);
+    const auto line = record.tree.lineThrough(GameTree::root());
+    EXPECT_EQ(record.tree.timeUsed(line[1]), 16s);
+    EXPECT_FALSE(record.tree.timeUsed(line[2]));
+    EXPECT_EQ(problemsOf(read("手合割：平手\n   1 ７六歩(77)   ( x:16/)\n")),
+              (Problems{"BadValue 1:2  x:16/)"}));
+}
+
+TEST(KifMoves, ABadMoveEndsTheLineOnly) {
+    const auto file = read(
+        std::string(TwoMoves) +
+        "   3 ２六銀(77)\n   4 ８四歩(83)\n\n変化：2手\n   2 ８四歩(83)\n\n変化：4手\n   4 ９四歩(93)\n");
+    EXPECT_EQ(problemsOf(file), (Problems{"BadMove 1:5 ２六銀(77)", "BadNesting 1:11 変化：4手"}));
+    EXPECT_EQ(nodesOf(file.games.at(0).record), "\n1 c3c4 used 16000\n2 g7g6\n2 b7b6");
+    EXPECT_FALSE(file.games[0].isWhole);
+}
+
+TEST(KifMoves, VariationsLeaveTheLineWrittenBefore) {
+    const auto record =
+        afterTwoMoves("   3 ２六歩(27)\n\n変化：3手\n   3 ６六歩(67)\n   4 ８四歩(83)\n\n変化：4手\n   4 "
+                      "９四歩(93)\n\n変化：1手\n   1 ２六歩(27)\n");
+    EXPECT_EQ(nodesOf(record), "\n1 c3c4 used 16000\n2 g7g6\n3 h3h4\n3 d3d4\n4 b7b6\n4 a7a6\n1 h3h4");
+}
+
+TEST(KifNotes, CommentsAndBookmarksBelongToTheMove) {
+    const auto record = gameIn("手合割：平手\n*game\n   1 ７六歩(77)\n*one\n*\n*two\n&mark\n");
+    EXPECT_EQ(describe(record.tree), "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n0  "
+                                     "after {game}\n1 c3c4 after {one\n\ntwo} bookmark {mark}");
+}
+
+TEST(KifNotes, EvaluationsOfOtherProgramsAreRead) {
+    const auto record = afterTwoMoves(
+        "**評価値=80\n*\n*#詰み=後手勝ち:8手\n*#深さ=12\n*#読み筋=▲２六歩(27)△同　歩\n**評価値=高い\n");
+    EXPECT_EQ(nodesOf(record),
+              "\n1 c3c4 used 16000\n2 g7g6 after {\n#読み筋=▲２六歩(27)△同　歩\n*評価値=高い} cp 80 depth 0 "
+              "nodes 0 by  mate -8 depth 12 nodes 0 by ");
+}
+
+TEST(KifEndings, OfAllKinds) {
+    const auto ending = [](std::string_view word) {
+        return afterTwoMoves("   3 " + std::string(word) + "   ( 0:01/00:00:17)\n").outcome;
+    };
+    EXPECT_EQ(ending("投了"), (Outcome{Side::Second, EndReason::Resignation}));
+    EXPECT_EQ(ending("切れ負け"), (Outcome{Side::Second, EndReason::Time}));
+    EXPECT_EQ(ending("詰み"), (Outcome{Side::Second, EndReason::Checkmate}));
+    EXPECT_EQ(ending("千日手"), (Outcome{{}, EndReason::Repetition}));
+    EXPECT_EQ(ending("持将棋"), (Outcome{{}, EndReason::Impasse}));
+    EXPECT_EQ(ending("反則負け"), (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_EQ(ending("反則勝ち"), (Outcome{Side::First, EndReason::Adjudication}));
+    EXPECT_EQ(ending("入玉勝ち"), (Outcome{Side::First, EndReason::Adjudication}));
+    EXPECT_EQ(ending("不戦勝"), (Outcome{Side::First, EndReason::Adjudication}));
+    EXPECT_EQ(ending("不戦敗"), (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_FALSE(ending("中断"));
+    EXPECT_FALSE(ending("封じ手"));
+    EXPECT_FALSE(ending("不詰"));
+}
+
+TEST(KifEndings, ASummaryTellsTheWinner) {
+    EXPECT_EQ(afterTwoMoves("まで2手で後手の勝ち\n").outcome,
+              (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_EQ(afterTwoMoves("   3 投了\nまで2手で後手の勝ち\n").outcome,
+              (Outcome{Side::Second, EndReason::Resignation}));
+}
+
+TEST(KifFiles, OfSeveralGamesAreDivided) {
+    const auto file = read(std::string(TwoMoves) + "   3 投了\n\n" + std::string(TwoMoves));
+    EXPECT_TRUE(file.problems.empty());
+    EXPECT_EQ(file.summary.wholeGames, 2);
+}
+
+TEST(KifFiles, AreKnownByTheirContent) {
+    EXPECT_EQ(formatOfText(TwoMoves), Kif);
+    EXPECT_EQ(formatOfText("   1 ７六歩(77)\n"), Kif);
+    EXPECT_EQ(formatNamed("KIFU"), Kif);
+}
+
+TEST(KifWriting, LooksLikeThatOfOtherPrograms) {
+    auto record = afterTwoMoves(
+        "   3 ２二角成(88)\n   4 同　銀(31)\n   5 投了\n\n変化：2手\n   2 ８四歩(83)   ( 1:05/0:01:05)\n");
+    record.header.players[0].name = "Ada";
+    const auto game = written(record, Kif);
+    EXPECT_EQ(game.text,
+              "手合割：平手\n先手：Ada\n後手：\n手数----指手---------消費時間--\n"
+              "   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)+\n   3 ２二角成(88)\n   4 同　銀(31)\n"
+              "   5 投了\nまで4手で後手の勝ち\n\n変化：2手\n   2 ８四歩(83)   ( 1:05/00:01:05)\n");
+    EXPECT_TRUE(game.losses.empty());
+}
+
+TEST(KifWriting, EndingsAreReadBack) {
+    for (const char* word :
+         {"投了", "切れ負け", "詰み", "千日手", "持将棋", "引き分け", "最大手数", "入玉勝ち", "反則負け",
+          "反則勝ち", "不戦勝", "不戦敗", "中断", "封じ手", "不詰"}) {
+        const auto record = afterTwoMoves("   3 " + std::string(word) + "\n");
+        const auto game = written(record, Kif);
+        EXPECT_TRUE(game.losses.empty()) << word;
+        const auto again = gameIn(game.text);
+        EXPECT_EQ(again.outcome, record.outcome) << word;
+        EXPECT_EQ(again.header, record.header) << word;
+    }
+}
+
+TEST(KifWriting, VariantsWithoutKanjiAreRefused) {
+    const auto record = gameIn("startpos", {}, "greatshatranj");
+    const auto refused = writeRecord(record, Kif);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), WriteProblem::Variant);
+}
+
+TEST(KifWriting, NamesWhatIsLost) {
+    auto record = gameIn(TwoMoves);
+    const NodeId node = *record.tree.firstChild(GameTree::root());
+    Annotations notes;
+    notes.before = "before";
+    notes.glyphs = {Glyph::Good};
+    record.tree.setAnnotations(node, notes);
+    record.tree.setTimes(node, {1500ms, 1min});
+    EXPECT_EQ(written(record, Kif).losses,
+              (std::vector{Loss::CommentsBefore, Loss::Glyphs, Loss::Times, Loss::Clocks}));
+}
+
+/// A game with variations and all notes that KIF has.
+GameRecord randomRecord(const std::shared_ptr<const Variant>& variant, const AnyPosition& start,
+                        std::mt19937& random) {
+    GameTree tree(start);
+    NodeId node = growLine(tree, GameTree::root(), 60, random);
+    for (int i = 0; i < 6; ++i)
+        growLine(tree, randomNode(tree, random), 5, random);
+    for (const NodeId each : tree.subtree()) {
+        if (each != GameTree::root() && tree.timeUsed(each))
+            tree.setTimes(each, {std::chrono::floor<std::chrono::seconds>(*tree.timeUsed(each)), {}});
+        Annotations notes = randomNotes(tree, each, random);
+        notes.glyphs.clear();
+        notes.drawings.clear();
+        if (each == GameTree::root() || tree.indexOf(each) == 0) notes.before.clear();
+        if (random() % 4 == 0) notes.after = "two\n\nparts";
+        tree.setAnnotations(each, notes);
+    }
+    GameRecord record{headerOf(Game(start), {}, {}), std::move(tree), {}};
+    record.header.variant = variant->spec().id;
+    record.header.players[1].name = "棋士";
+    record.header.date = "1987-05-23";
+    record.header.event = "名人戦";
+    record.header.round = "2";
+    record.header.tags = {{"Time", "10:00"}, {"Opening", "矢倉"}, {"備考", "x：y"}};
+    record.header.clocks = {TimeControl{90min, 0ms, 30s, 3}, TimeControl{3605s, 1500ms, 0ms, 0}};
+    const AnyPosition last = record.tree.position(node);
+    record.outcome = outcomeIn(last).value_or(Outcome{last.sideToMove(), EndReason::Adjudication});
+    return record;
+}
+
+void expectReadBack(const GameRecord& record) {
+    const auto game = written(record, Kif);
+    EXPECT_TRUE(game.losses.empty());
+    const auto again = gameIn(game.text);
+    EXPECT_EQ(describe(again.tree), describe(record.tree));
+    EXPECT_EQ(again.header, record.header);
+    EXPECT_EQ(again.outcome, record.outcome);
+    const auto bytes = toShiftJis(game.text);
+    ASSERT_TRUE(bytes);
+    EXPECT_EQ(decodeText(*bytes).text, game.text);
+}
+
+TEST(KifLaws, GamesAreReadBack) {
+    std::mt19937 random(11);
+    for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi"})
+        for (int i = 0; i < lawGames(8); ++i) {
+            const auto variant = variants().find(id);
+            expectReadBack(randomRecord(variant, AnyPosition::startOf(variant), random));
+        }
+}
+
+TEST(KifLaws, GamesFromAnyPositionAreReadBack) {
+    std::mt19937 random(12);
+    for (const char* id : {"shogi", "zoshogi"})
+        for (int i = 0; i < lawGames(8); ++i) {
+            const auto variant = variants().find(id);
+            GameTree before(AnyPosition::startOf(variant));
+            const NodeId last = growLine(before, GameTree::root(), 80, random);
+            const AnyPosition start = before.position(last);
+            if (!start.hasLegalMove()) continue;
+            expectReadBack(randomRecord(variant, start, random));
+        }
+}
+
+TEST(KifLaws, DamagedFilesAreReadWithoutHarm) {
+    std::mt19937 random(3);
+    const std::string whole = std::string(TwoMoves) +
+                              "*comment\n**評価値=3\n   3 投了\n変化：2手\n*x\n   2 "
+                              "８四歩(83)+\n&m\n後手の持駒：飛　歩十二　\n|v玉 ・|一\n";
+    for (int i = 0; i < lawGames(3000); ++i) {
+        std::string text = whole;
+        for (int n = 0; n < 3; ++n)
+            text[random() % text.size()] = whole[random() % whole.size()];
+        read(text.substr(0, random() % text.size()), Kif);
+    }
+}
+
+} // namespace
+} // namespace komadai::core::test

@@ -1,0 +1,80 @@
+#include "core/notation/text_encoding.h"
+
+#include <gtest/gtest.h>
+
+namespace komadai::core {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::string_view Moves = "先手：棋士\n   1 ７六歩(77)\n*ここで一手\n";
+// 先手：棋士 and a line end in two encodings
+constexpr std::string_view ShiftJisName = "\x90\xe6\x8e\xe8\x81\x46\x8a\xfb\x8e\x6d\n"sv;
+constexpr std::string_view EucJpName = "\xc0\xe8\xbc\xea\xa1\xa7\xb4\xfd\xbb\xce\n"sv;
+
+TEST(TextEncodingOfAFile, Utf8IsTakenAsItIs) {
+    const auto decoded = decodeText(Moves);
+    EXPECT_EQ(decoded.text, Moves);
+    EXPECT_EQ(decoded.encoding, TextEncoding::Utf8);
+}
+
+TEST(TextEncodingOfAFile, AMarkOfUtf8IsLeftOut) {
+    EXPECT_EQ(decodeText("\xef\xbb\xbf" + std::string(Moves)).text, Moves);
+}
+
+TEST(TextEncodingOfAFile, Utf16IsReadInBothOrders) {
+    const auto little = decodeText("\xff\xfe\x48\x51\n\0"sv);
+    EXPECT_EQ(little.text, "先\n");
+    EXPECT_EQ(little.encoding, TextEncoding::Utf16);
+    EXPECT_EQ(decodeText("\xfe\xff\x51\x48\0\n"sv).text, "先\n");
+}
+
+TEST(TextEncodingOfAFile, AnUnpairedSurrogateIsReplaced) {
+    EXPECT_EQ(decodeText("\xff\xfe\x00\xdc\x48\x51"sv).text, "\xef\xbf\xbd先");
+    EXPECT_EQ(decodeText("\xff\xfe\x48"sv).text, "\xef\xbf\xbd");
+}
+
+TEST(TextEncodingOfAFile, ShiftJisIsKnownByItsCharacters) {
+    const auto decoded = decodeText(ShiftJisName);
+    EXPECT_EQ(decoded.text, "先手：棋士\n");
+    EXPECT_EQ(decoded.encoding, TextEncoding::ShiftJis);
+}
+
+TEST(TextEncodingOfAFile, EucJpIsKnownByItsCharacters) {
+    const auto decoded = decodeText(EucJpName);
+    EXPECT_EQ(decoded.text, "先手：棋士\n");
+    EXPECT_EQ(decoded.encoding, TextEncoding::EucJp);
+}
+
+TEST(TextEncodingOfAFile, AccentedLettersAreLatin1) {
+    const auto decoded = decodeText("[White \"P\xe9rez M\xfcller\"]\n"sv);
+    EXPECT_EQ(decoded.text, "[White \"Pérez Müller\"]\n");
+    EXPECT_EQ(decoded.encoding, TextEncoding::Latin1);
+}
+
+TEST(TextEncodingOfAFile, OneBadByteDoesNotChangeTheEncoding) {
+    EXPECT_EQ(decodeText(std::string(Moves) + '\xff').text, std::string(Moves) + "\xef\xbf\xbd");
+    EXPECT_EQ(decodeText(std::string(ShiftJisName) + std::string(ShiftJisName) + '\xff').encoding,
+              TextEncoding::ShiftJis);
+}
+
+TEST(TextEncodingOfAFile, LineEndsOfAllKindsBecomeOne) {
+    EXPECT_EQ(decodeText("a\r\nb\rc\nd\r\r\ne").text, "a\nb\nc\nd\n\ne");
+    EXPECT_EQ(decodeText("").text, "");
+}
+
+TEST(TextEncodingOfAFile, ShiftJisIsReadBack) {
+    const auto bytes = toShiftJis(Moves);
+    ASSERT_TRUE(bytes);
+    EXPECT_EQ(decodeText(*bytes).text, Moves);
+    EXPECT_EQ(decodeText(*bytes).encoding, TextEncoding::ShiftJis);
+}
+
+TEST(TextEncodingOfAFile, CharactersThatShiftJisLacksAreRefused) {
+    EXPECT_FALSE(toShiftJis("先手：☗棋士"));
+    EXPECT_FALSE(toShiftJis("Müller"));
+    EXPECT_TRUE(toShiftJis("▲△～①髙"));
+}
+
+} // namespace
+} // namespace komadai::core
