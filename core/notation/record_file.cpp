@@ -2,6 +2,7 @@
 
 #include "core/notation/csa.h"
 #include "core/notation/kif.h"
+#include "core/notation/pgn.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/usi.h"
 
@@ -15,6 +16,7 @@ namespace {
 using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
+constexpr Names PgnNames{"pgn"};
 constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
 
@@ -30,12 +32,14 @@ struct FormatFunctions {
 constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
+    RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames},
     RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
     FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{looksLikePgn, readPgn, writePgn},
     FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
 };

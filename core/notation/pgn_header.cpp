@@ -1,0 +1,235 @@
+#include "core/notation/pgn_header.h"
+
+#include "core/notation/position_text.h"
+#include "core/variants/rule_options.h"
+
+#include <algorithm>
+#include <array>
+
+namespace komadai::core::pgn {
+namespace {
+
+using Kind = ReadProblem::Kind;
+
+constexpr std::size_t MostVariants = 64; ///< that are kept for later games, by name and by rule options
+constexpr int MostPlies = 100'000;       ///< as in the text of positions
+
+std::string plainName(std::string_view name) {
+    std::string plain;
+    for (const char c : name)
+        if (c != ' ' && c != '-' && c != '_' && c != '.')
+            plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return plain;
+}
+
+} // namespace
+
+// --- variants
+
+std::shared_ptr<const Variant> Variants::find(std::string_view name) {
+    const auto [place, isNew] = m_known.try_emplace(std::string(name));
+    if (isNew) place->second = search(name);
+    auto found = place->second;
+    if (m_known.size() > MostVariants) m_known.clear();
+    return found;
+}
+
+std::shared_ptr<const Variant> Variants::usual() const {
+    return m_options.variant ? m_options.variant : m_options.variants.find("chess");
+}
+
+std::shared_ptr<const Variant> Variants::withOptions(const std::shared_ptr<const Variant>& variant,
+                                                     const std::string& options) {
+    const auto [place, isNew] = m_changed.try_emplace({variant->spec().id, options});
+    if (isNew) place->second = withRuleOptions(variant, options);
+    auto found = place->second;
+    if (m_changed.size() > MostVariants) m_changed.clear();
+    return found;
+}
+
+std::shared_ptr<const Variant> Variants::search(std::string_view name) const {
+    // as Fairy-Stockfish, Cute Chess, PyChess and chess servers call them
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 12> Others{{
+        {"gorogoro", "gorogoroshogi"},
+        {"5656shogi", "gorogoroshogi"},
+        {"judkins", "judkinsshogi"},
+        {"mini", "minishogi"},
+        {"minishōgi", "minishogi"},
+        {"55shogi", "minishogi"},
+        {"zo", "zoshogi"},
+        {"greatshatranjd", "greatshatranj"},
+        {"ko", "koshogi"},
+        {"sho", "shoshogi"},
+        {"standard", "chess"},
+        {"normal", "chess"},
+    }};
+    if (auto found = m_options.variants.find(name)) return found;
+    const std::string plain = plainName(name);
+    for (const auto& variant : m_options.variants.all())
+        if (plainName(variant->spec().id) == plain || plainName(variant->spec().name) == plain)
+            return variant;
+    for (const auto& [other, id] : Others)
+        if (other == plain) return m_options.variants.find(id);
+    return nullptr;
+}
+
+// --- tags
+
+std::optional<AnyPosition> HeaderReader::read() {
+    for (const Tag& tag : m_game.tags)
+        take(tag);
+    takeDates();
+    auto variant = variantOfGame();
+    if (!variant) return std::nullopt;
+    auto start = startIn(variant);
+    if (!start) return std::nullopt;
+    header.variant = variant->spec().id;
+    header.ruleOptions = formatRuleOptions(start->spec());
+    header.start = sfen::format(start->toSetup(), start->spec());
+    return start;
+}
+
+void HeaderReader::take(const Tag& tag) {
+    const bool isOfBlack = tag.name.starts_with("Black");
+    if (isOfBlack || tag.name.starts_with("White")) {
+        if (takeOfPlayer(tag, isOfBlack ? Side::Second : Side::First)) return;
+    } else if (takeOfGame(tag)) {
+        return;
+    }
+    header.tags.emplace_back(tag.name, tag.value);
+}
+
+bool HeaderReader::takeOfGame(const Tag& tag) {
+    const std::pair<std::string_view, std::string*> Texts[] = {
+        {"Event", &header.event},   {"Site", &header.site},           {"Round", &header.round},
+        {"Source", &header.source}, {"Annotator", &header.annotator},
+    };
+    for (const auto& [name, text] : Texts)
+        if (name == tag.name) {
+            *text = tag.value == "?" ? std::string() : tag.value;
+            return true;
+        }
+    const std::pair<std::string_view, const Tag**> Later[] = {
+        {"Date", &m_date},         {"UTCDate", &m_utcDate},       {"UTCTime", &m_utcTime},
+        {"FEN", &m_fen},           {"Variant", &m_variant},       {"RuleOptions", &m_options},
+        {"StartPly", &m_startPly}, {"QuietPlies", &m_quietPlies},
+    };
+    for (const auto& [name, place] : Later)
+        if (name == tag.name) {
+            *place = &tag;
+            return true;
+        }
+    if (tag.name == "SetUp") return true;
+    if (tag.name == "Result") {
+        result = pgn::resultFrom(tag.value);
+        if (!result && tag.value != "?") bad(tag);
+        return true;
+    }
+    if (tag.name == "Termination") {
+        termination = tag.value;
+        const bool isStandard = isUnknown(tag.value) || tag.value == "normal" ||
+                                tag.value == "time forfeit" || tag.value == "adjudication" ||
+                                tag.value == "unterminated";
+        return isStandard;
+    }
+    if (tag.name == "EndReason") {
+        reason = pgn::endReasonFrom(tag.value);
+        return reason.has_value();
+    }
+    if (tag.name == "TimeControl") {
+        const auto control = pgn::timeControlFrom(tag.value);
+        if (control) header.clocks = {*control, *control};
+        return control.has_value();
+    }
+    return false;
+}
+
+bool HeaderReader::takeOfPlayer(const Tag& tag, Side side) {
+    Player& player = header.players[static_cast<std::size_t>(indexOf(side))];
+    const std::string_view fact = std::string_view(tag.name).substr(5);
+    if (fact.empty()) {
+        player.name = tag.value == "?" ? std::string() : tag.value;
+    } else if (fact == "Title") {
+        player.title = isUnknown(tag.value) ? std::string() : tag.value;
+    } else if (fact == "Elo") {
+        std::string_view digits = trimmed(tag.value);
+        if (digits.size() > 1 && digits.ends_with('?')) digits.remove_suffix(1); // provisional
+        const bool isRated = !isUnknown(digits) && digits != "0";
+        player.rating = isRated ? number(tag, digits, 1, 1'000'000) : std::nullopt;
+    } else if (fact == "Level") {
+        player.computerLevel = number(tag, tag.value, 1, 10);
+    } else if (fact == "MoveTime") {
+        if (const auto time = number(tag, tag.value, 1, 999'999'999))
+            player.engineTime = std::chrono::milliseconds(*time);
+    } else if (fact == "TimeControl") {
+        const auto control = pgn::timeControlFrom(tag.value);
+        if (!control) return false;
+        header.clocks[static_cast<std::size_t>(indexOf(side))] = *control;
+    } else {
+        return false;
+    }
+    return true;
+}
+
+std::optional<int> HeaderReader::number(const Tag& tag, std::string_view digits, int least, int most) {
+    const bool isNumber =
+        !digits.empty() && digits.size() <= 9 && std::all_of(digits.begin(), digits.end(), isDigit);
+    const int value = isNumber ? std::stoi(std::string(digits)) : -1;
+    if (value >= least && value <= most) return value;
+    bad(tag);
+    return std::nullopt;
+}
+
+void HeaderReader::takeDates() {
+    bool hasMoment = false;
+    if (m_utcDate && m_utcTime) {
+        const auto moment = pgn::momentFrom(m_utcDate->value, m_utcTime->value);
+        if (moment)
+            header.startedAt = *moment;
+        else if (m_utcDate->value.find('?') == std::string::npos)
+            bad(*m_utcDate);
+        hasMoment = moment.has_value();
+    }
+    const Tag* source = m_date ? m_date : hasMoment ? nullptr : m_utcDate;
+    if (!source) return;
+    const auto date = pgn::dateFrom(source->value);
+    if (!date) return bad(*source);
+    if (!hasMoment || date != pgn::dateFrom(m_utcDate->value)) header.date = *date;
+}
+
+std::shared_ptr<const Variant> HeaderReader::variantOfGame() {
+    auto variant = m_variant ? m_variants.find(m_variant->value) : m_variants.usual();
+    if (!variant)
+        m_problems.report(Kind::UnknownVariant, m_variant ? m_variant->line : m_game.line,
+                          m_variant ? std::string_view(m_variant->value) : std::string_view());
+    if (!variant || !m_options) return variant;
+    if (auto changed = m_variants.withOptions(variant, m_options->value)) return changed;
+    bad(*m_options);
+    return variant;
+}
+
+std::optional<AnyPosition> HeaderReader::startIn(const std::shared_ptr<const Variant>& variant) {
+    Setup setup = variant->spec().start;
+    if (m_fen && !isUnknown(m_fen->value)) {
+        auto read = parsePosition(trimmed(m_fen->value), variant->spec());
+        if (!read) return badStart();
+        setup = std::move(read).value();
+    }
+    if (m_startPly)
+        setup.plyNumber = number(*m_startPly, m_startPly->value, 1, MostPlies).value_or(setup.plyNumber);
+    if (m_quietPlies)
+        setup.quietPlies =
+            number(*m_quietPlies, m_quietPlies->value, 0, MostPlies).value_or(setup.quietPlies);
+    auto position = AnyPosition::fromSetup(setup, variant);
+    if (!position) return badStart();
+    header.quietPliesAtStart = setup.quietPlies;
+    return std::move(position).value();
+}
+
+std::optional<AnyPosition> HeaderReader::badStart() {
+    m_problems.report(Kind::BadStart, m_fen ? m_fen->line : m_game.line,
+                      m_fen ? std::string_view(m_fen->value) : std::string_view());
+    return std::nullopt;
+}
+
+} // namespace komadai::core::pgn

@@ -1,0 +1,83 @@
+// The header of a game in PGN.
+#pragma once
+
+#include "core/notation/pgn_text.h"
+
+#include <map>
+#include <memory>
+
+namespace komadai::core::pgn {
+
+/// Finds variants by the names that programs give them.
+class Variants {
+public:
+    explicit Variants(const ReadOptions& options) : m_options(options) {}
+
+    std::shared_ptr<const Variant> find(std::string_view name);
+    /// The variant of games that name none.
+    std::shared_ptr<const Variant> usual() const;
+    /// Null where an option is unknown.
+    std::shared_ptr<const Variant> withOptions(const std::shared_ptr<const Variant>& variant,
+                                               const std::string& options);
+
+private:
+    std::shared_ptr<const Variant> search(std::string_view name) const;
+
+    const ReadOptions& m_options;
+    std::map<std::string, std::shared_ptr<const Variant>> m_known;
+    std::map<std::pair<std::string, std::string>, std::shared_ptr<const Variant>> m_changed;
+};
+
+/// Reads the tags of a game.
+class HeaderReader {
+public:
+    HeaderReader(const GameText& game, Variants& variants, Problems& problems)
+        : m_game(game), m_variants(variants), m_problems(problems) {}
+
+    RecordHeader header;
+    std::optional<ResultMark> result;
+    std::string termination;
+    std::optional<EndReason> reason;
+
+    /// The start; none if the game cannot be read.
+    std::optional<AnyPosition> read();
+
+private:
+    static bool isUnknown(std::string_view value) { return value == "?" || value == "-" || value.empty(); }
+
+    void take(const Tag& tag);
+
+    /// False for a tag that has no place of its own.
+    bool takeOfGame(const Tag& tag);
+
+    bool takeOfPlayer(const Tag& tag, Side side);
+
+    void bad(const Tag& tag) {
+        m_problems.report(ReadProblem::Kind::BadValue, tag.line, tag.name + ' ' + tag.value);
+    }
+
+    std::optional<int> number(const Tag& tag, std::string_view digits, int least, int most);
+
+    /// The date is kept only where it says something else than the moment.
+    void takeDates();
+
+    std::shared_ptr<const Variant> variantOfGame();
+
+    std::optional<AnyPosition> startIn(const std::shared_ptr<const Variant>& variant);
+
+    std::optional<AnyPosition> badStart();
+
+    const GameText& m_game;
+    Variants& m_variants;
+    Problems& m_problems;
+    const Tag* m_date = nullptr;
+    const Tag* m_utcDate = nullptr;
+    const Tag* m_utcTime = nullptr;
+    const Tag* m_fen = nullptr;
+    const Tag* m_variant = nullptr;
+    const Tag* m_options = nullptr;
+    const Tag* m_startPly = nullptr;
+    const Tag* m_quietPlies = nullptr;
+};
+
+} // namespace komadai::core::pgn

@@ -1,0 +1,107 @@
+// The text of PGN divided into games, tags and tokens.
+#pragma once
+
+#include "core/notation/pgn_values.h"
+#include "core/notation/record_file.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace komadai::core::pgn {
+
+/// The beginning of a text, without cutting a character.
+std::string_view cut(std::string_view text, std::size_t bytes);
+std::string_view trimmed(std::string_view text);
+bool isBlank(char c);
+bool isDigit(char c);
+
+/// Passes problems on, up to the limit.
+class Problems {
+public:
+    Problems(const ReadSink& sink, int limit) : m_sink(sink), m_left(limit) {}
+
+    void setGame(int game) { m_game = game; }
+    void report(ReadProblem::Kind kind, int line, std::string_view text);
+
+private:
+    const ReadSink& m_sink;
+    int m_left;
+    int m_game = 0;
+};
+
+struct Token {
+    enum class Kind { Move, Number, Comment, LineComment, Glyph, Open, Close };
+    Kind kind{};
+    int line = 0;
+    std::string_view text;
+};
+
+struct Tag {
+    std::string name, value;
+    int line = 0;
+};
+
+/// The parts of one game.
+struct GameText {
+    int line = 0;
+    std::vector<Tag> tags;
+    std::vector<Token> tokens;
+    std::optional<ResultMark> result;
+    bool isEmpty() const { return tags.empty() && tokens.empty() && !result; }
+};
+
+/// Divides a text into games, and these into tokens.
+class Lexer {
+public:
+    Lexer(std::string_view text, const ReadLimits& limits, Problems& problems);
+
+    /// Reads the next game; an empty one at the end of the text.
+    GameText next();
+
+    bool isAtEnd() { return !skipBlanks(); }
+    int line() const { return m_line; }
+
+private:
+    /// False at the end of the text.
+    bool skipBlanks();
+
+    /// Goes on by a byte and counts the line ends of all systems.
+    void advance();
+
+    /// The end of this line. It is kept, as a line can have many tags.
+    std::size_t lineEnd();
+    std::size_t wordEnd() const;
+
+    /// Whether a tag begins there: `[Name` and a blank.
+    bool isTagAt(std::size_t at) const;
+
+    void readTag(GameText& game);
+
+    /// Reads a value between quotes, and the bracket behind it. A quote inside ends the value only if a bracket follows.
+    bool readQuoted(std::size_t& at, std::size_t end, std::string& value) const;
+
+    std::optional<ResultMark> resultAt() const;
+
+    void readToken(std::vector<Token>& tokens);
+
+    /// A comment that does not end is taken to end where the next game begins.
+    void readComment(std::vector<Token>& tokens);
+
+    /// A move number, a move with glyphs, or a glyph.
+    void readWord(std::vector<Token>& tokens);
+
+    /// Where the glyphs at the end of a word begin.
+    static std::size_t glyphsOf(std::string_view word);
+
+    std::string_view m_text;
+    const ReadLimits& m_limits;
+    Problems& m_problems;
+    std::size_t m_at = 0;
+    std::size_t m_lineStart = 0;
+    std::size_t m_lineEnd = 0; ///< see lineEnd
+    int m_line = 1;
+};
+
+} // namespace komadai::core::pgn
