@@ -2133,6 +2133,154 @@
         <source> (did you mean “{word}” or “{other}”?)</source>
         <translation> (meinten Sie „{word}“ oder „{other}“?)</translation>
     </message>
+    <message>
+        <source>the file is in no known format</source>
+        <translation>die Datei hat kein bekanntes Format</translation>
+    </message>
+    <message>
+        <source>the variant “{text}” is unknown or does not fit the format; the game was left out</source>
+        <translation>die Variante „{text}“ ist unbekannt oder passt nicht zum Format; die Partie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the start “{text}” is not a valid position; the game was left out</source>
+        <translation>der Beginn „{text}“ ist keine gültige Stellung; die Partie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read as a move; the moves after it were left out</source>
+        <translation>„{text}“ ist nicht als Zug lesbar; die Züge danach wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a legal move; the moves after it were left out</source>
+        <translation>„{text}“ ist kein erlaubter Zug; die Züge danach wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid value; it was left out</source>
+        <translation>„{text}“ ist kein gültiger Wert; er wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known in this format; it was left out</source>
+        <translation>„{text}“ ist in diesem Format unbekannt; es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” begins or ends a variation where there is none</source>
+        <translation>„{text}“ beginnt oder beendet eine Variante, wo keine ist</translation>
+    </message>
+    <message>
+        <source>the text is too long; the rest of it was left out</source>
+        <translation>der Text ist zu lang; sein Rest wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>variations are nested too deeply; the inner ones were left out</source>
+        <translation>Varianten sind zu tief verschachtelt; die inneren wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>the file has too many games; the last ones were left out</source>
+        <translation>die Datei hat zu viele Partien; die letzten wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>This format has no variations.</source>
+        <translation>Dieses Format hat keine Varianten.</translation>
+    </message>
+    <message>
+        <source>This format cannot keep all comments as they are.</source>
+        <translation>Dieses Format kann nicht alle Kommentare unverändert behalten.</translation>
+    </message>
+    <message>
+        <source>Comments before a move were written after the move before it.</source>
+        <translation>Kommentare vor einem Zug wurden hinter den Zug davor geschrieben.</translation>
+    </message>
+    <message>
+        <source>This format has no signs such as “!?”.</source>
+        <translation>Dieses Format hat keine Zeichen wie „!?“.</translation>
+    </message>
+    <message>
+        <source>This format has no arrows and circles.</source>
+        <translation>Dieses Format hat keine Pfeile und Kreise.</translation>
+    </message>
+    <message>
+        <source>This format has no bookmarks.</source>
+        <translation>Dieses Format hat keine Lesezeichen.</translation>
+    </message>
+    <message>
+        <source>This format cannot keep all evaluations with all their details.</source>
+        <translation>Dieses Format kann nicht alle Bewertungen mit allen Einzelheiten behalten.</translation>
+    </message>
+    <message>
+        <source>This format cannot keep the time of each move exactly.</source>
+        <translation>Dieses Format kann die Zeit jedes Zuges nicht genau behalten.</translation>
+    </message>
+    <message>
+        <source>This format has no remaining times.</source>
+        <translation>Dieses Format hat keine Restzeiten.</translation>
+    </message>
+    <message>
+        <source>This format has no titles of players.</source>
+        <translation>Dieses Format hat keine Titel der Spieler.</translation>
+    </message>
+    <message>
+        <source>This format has no ratings.</source>
+        <translation>Dieses Format hat keine Wertungszahlen.</translation>
+    </message>
+    <message>
+        <source>This format cannot keep all facts about the game.</source>
+        <translation>Dieses Format kann nicht alle Angaben zur Partie behalten.</translation>
+    </message>
+    <message>
+        <source>This format does not say that the game has rules of its own.</source>
+        <translation>Dieses Format sagt nicht, dass die Partie eigene Regeln hat.</translation>
+    </message>
+    <message>
+        <source>This format says who won, but not how the game ended.</source>
+        <translation>Dieses Format sagt, wer gewonnen hat, aber nicht, wie die Partie endete.</translation>
+    </message>
+    <message>
+        <source>This format has no moves, only the start position.</source>
+        <translation>Dieses Format hat keine Züge, nur die Anfangsstellung.</translation>
+    </message>
+    <message>
+        <source>This format has no result.</source>
+        <translation>Dieses Format hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>This format has no players, dates, places and events.</source>
+        <translation>Dieses Format hat keine Spieler, Daten, Orte und Turniere.</translation>
+    </message>
+    <message>
+        <source>This format does not say which player is a computer.</source>
+        <translation>Dieses Format sagt nicht, welcher Spieler ein Computer ist.</translation>
+    </message>
+    <message>
+        <source>This format cannot keep the time control.</source>
+        <translation>Dieses Format kann die Bedenkzeit nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The start time was written in UTC, without its time zone.</source>
+        <translation>Die Anfangszeit wurde in UTC geschrieben, ohne Zeitzone.</translation>
+    </message>
+    <message>
+        <source>This format numbers the moves from 1.</source>
+        <translation>Dieses Format zählt die Züge ab 1.</translation>
+    </message>
+    <message>
+        <source>This format does not count the moves without progress before the start.</source>
+        <translation>Dieses Format zählt die Züge ohne Fortschritt vor dem Beginn nicht.</translation>
+    </message>
+    <message>
+        <source>This format has no words for the board, the pieces or the moves of the game.</source>
+        <translation>Dieses Format hat keine Wörter für das Brett, die Figuren oder die Züge des Spiels.</translation>
+    </message>
+    <message>
+        <source>This format cannot say where the game starts.</source>
+        <translation>Dieses Format kann den Beginn der Partie nicht angeben.</translation>
+    </message>
+    <message>
+        <source>, game {number}</source>
+        <translation>, Partie {number}</translation>
+    </message>
+    <message>
+        <source>, line {number}</source>
+        <translation>, Zeile {number}</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>

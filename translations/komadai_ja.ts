@@ -2120,6 +2120,154 @@
         <source> (did you mean “{word}” or “{other}”?)</source>
         <translation>（「{word}」または「{other}」ですか？）</translation>
     </message>
+    <message>
+        <source>the file is in no known format</source>
+        <translation>ファイルの形式がわかりません</translation>
+    </message>
+    <message>
+        <source>the variant “{text}” is unknown or does not fit the format; the game was left out</source>
+        <translation>ルール「{text}」は未知か、この形式に合いません。この対局は除きました</translation>
+    </message>
+    <message>
+        <source>the start “{text}” is not a valid position; the game was left out</source>
+        <translation>開始局面「{text}」は正しくありません。この対局は除きました</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read as a move; the moves after it were left out</source>
+        <translation>「{text}」は指し手として読めません。以降の手は除きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a legal move; the moves after it were left out</source>
+        <translation>「{text}」は反則の手です。以降の手は除きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid value; it was left out</source>
+        <translation>「{text}」は正しい値ではないため、除きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not known in this format; it was left out</source>
+        <translation>「{text}」はこの形式にないため、除きました</translation>
+    </message>
+    <message>
+        <source>“{text}” begins or ends a variation where there is none</source>
+        <translation>「{text}」の位置に分岐はありません</translation>
+    </message>
+    <message>
+        <source>the text is too long; the rest of it was left out</source>
+        <translation>長すぎるため、残りを除きました</translation>
+    </message>
+    <message>
+        <source>variations are nested too deeply; the inner ones were left out</source>
+        <translation>分岐が深すぎるため、内側の分岐を除きました</translation>
+    </message>
+    <message>
+        <source>the file has too many games; the last ones were left out</source>
+        <translation>対局が多すぎるため、最後のほうを除きました</translation>
+    </message>
+    <message>
+        <source>This format has no variations.</source>
+        <translation>この形式には分岐がありません。</translation>
+    </message>
+    <message>
+        <source>This format cannot keep all comments as they are.</source>
+        <translation>この形式ではコメントの一部がそのまま残りません。</translation>
+    </message>
+    <message>
+        <source>Comments before a move were written after the move before it.</source>
+        <translation>指し手の前のコメントは一手前の後に書きました。</translation>
+    </message>
+    <message>
+        <source>This format has no signs such as “!?”.</source>
+        <translation>この形式には「!?」などの記号がありません。</translation>
+    </message>
+    <message>
+        <source>This format has no arrows and circles.</source>
+        <translation>この形式には矢印と丸がありません。</translation>
+    </message>
+    <message>
+        <source>This format has no bookmarks.</source>
+        <translation>この形式にはしおりがありません。</translation>
+    </message>
+    <message>
+        <source>This format cannot keep all evaluations with all their details.</source>
+        <translation>この形式では評価値の一部が残りません。</translation>
+    </message>
+    <message>
+        <source>This format cannot keep the time of each move exactly.</source>
+        <translation>この形式では一手ごとの時間が正確に残りません。</translation>
+    </message>
+    <message>
+        <source>This format has no remaining times.</source>
+        <translation>この形式には残り時間がありません。</translation>
+    </message>
+    <message>
+        <source>This format has no titles of players.</source>
+        <translation>この形式には対局者の段位や称号がありません。</translation>
+    </message>
+    <message>
+        <source>This format has no ratings.</source>
+        <translation>この形式にはレーティングがありません。</translation>
+    </message>
+    <message>
+        <source>This format cannot keep all facts about the game.</source>
+        <translation>この形式では対局情報の一部が残りません。</translation>
+    </message>
+    <message>
+        <source>This format does not say that the game has rules of its own.</source>
+        <translation>この形式では特別なルールが残りません。</translation>
+    </message>
+    <message>
+        <source>This format says who won, but not how the game ended.</source>
+        <translation>この形式では勝者は残りますが、終わり方は残りません。</translation>
+    </message>
+    <message>
+        <source>This format has no moves, only the start position.</source>
+        <translation>この形式には指し手がなく、開始局面だけです。</translation>
+    </message>
+    <message>
+        <source>This format has no result.</source>
+        <translation>この形式には結果がありません。</translation>
+    </message>
+    <message>
+        <source>This format has no players, dates, places and events.</source>
+        <translation>この形式には対局者、日付、場所、棋戦がありません。</translation>
+    </message>
+    <message>
+        <source>This format does not say which player is a computer.</source>
+        <translation>この形式ではどちらがコンピュータかが残りません。</translation>
+    </message>
+    <message>
+        <source>This format cannot keep the time control.</source>
+        <translation>この形式では持ち時間が残りません。</translation>
+    </message>
+    <message>
+        <source>The start time was written in UTC, without its time zone.</source>
+        <translation>開始時刻は時間帯なしの協定世界時で書きました。</translation>
+    </message>
+    <message>
+        <source>This format numbers the moves from 1.</source>
+        <translation>この形式では手数を1から数えます。</translation>
+    </message>
+    <message>
+        <source>This format does not count the moves without progress before the start.</source>
+        <translation>この形式では開始前の進展のない手数が残りません。</translation>
+    </message>
+    <message>
+        <source>This format has no words for the board, the pieces or the moves of the game.</source>
+        <translation>この形式ではこのゲームの盤、駒、指し手を書けません。</translation>
+    </message>
+    <message>
+        <source>This format cannot say where the game starts.</source>
+        <translation>この形式では開始局面を書けません。</translation>
+    </message>
+    <message>
+        <source>, game {number}</source>
+        <translation>、対局{number}</translation>
+    </message>
+    <message>
+        <source>, line {number}</source>
+        <translation>、{number}行目</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>
