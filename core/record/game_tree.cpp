@@ -48,6 +48,7 @@ std::uint32_t milliseconds(const std::optional<std::chrono::milliseconds>& time,
 
 constexpr std::uint32_t IdLimit = 0xfffffff0; ///< all ids are lower
 constexpr std::size_t KeptPositions = 1024;
+constexpr std::uint32_t CheckpointDistance = 128; ///< in plies
 
 } // namespace
 
@@ -281,7 +282,8 @@ std::uint64_t GameTree::key(NodeId node) const { return at(node).key; }
 int GameTree::depth(NodeId node) const { return static_cast<int>(at(node).depth); }
 AnyPosition GameTree::position(NodeId node) const { return positionOf(slotOf(node)); }
 
-/// The kept positions belong to successive nodes of one path. Of a long line, only the last ones are kept.
+/// The kept positions belong to successive nodes of one path. Of a long line, only the last ones are kept. Checkpoints limit
+/// how many moves are played again for a node anywhere else.
 const AnyPosition& GameTree::positionOf(Slot slot) const {
     if (slot == 0) return m_start;
     const auto placeOf = [this](Slot s) -> std::optional<std::size_t> {
@@ -294,16 +296,23 @@ const AnyPosition& GameTree::positionOf(Slot slot) const {
     };
     std::vector<Slot> missing;
     std::optional<std::size_t> place;
+    auto checkpoint = m_checkpoints.end();
     Slot from = slot;
-    for (; from != 0 && !(place = placeOf(from)); from = m_nodes[from].parent)
+    for (; from != 0 && !(place = placeOf(from)); from = m_nodes[from].parent) {
+        checkpoint = m_checkpoints.find(from);
+        if (checkpoint != m_checkpoints.end()) break;
         missing.push_back(from);
-    if (missing.empty()) return m_path[*place].position;
+    }
+    if (missing.empty() && place) return m_path[*place].position;
     while (m_path.size() > (place ? *place + 1 : 0))
         m_path.pop_back();
+    if (checkpoint != m_checkpoints.end()) m_path.push_back({from, checkpoint->second});
     for (auto next = missing.rbegin(); next != missing.rend(); ++next) {
         const AnyPosition& before = m_path.empty() ? m_start : m_path.back().position;
         AnyPosition after = before.after(moveOf(m_nodes[*next]));
         m_path.push_back({*next, std::move(after)});
+        if (m_nodes[*next].depth % CheckpointDistance == 0)
+            m_checkpoints.try_emplace(*next, m_path.back().position);
         if (m_path.size() > KeptPositions) m_path.pop_front();
     }
     return m_path.back().position;
@@ -652,6 +661,7 @@ public:
         m_tree.performAll(std::move(m_step.inverse), ignored);
         m_tree.m_path.clear();
         m_tree.m_nodes.resize(m_oldNodes);
+        std::erase_if(m_tree.m_checkpoints, [this](const auto& kept) { return kept.first >= m_oldNodes; });
         std::erase_if(m_tree.m_annotations, [this](const auto& notes) { return notes.first >= m_oldNodes; });
         m_tree.m_nextId = m_oldNextId;
         m_tree.m_runs = m_oldRuns;

@@ -285,7 +285,8 @@ private:
     TreeStep m_lastStep;
     std::uint64_t m_revision = 0;
     mutable std::deque<Kept> m_path; ///< the last positions of the path to the node that was needed last
-    mutable PositionLinks m_links;   ///< by slot; the nodes added last may be missing
+    mutable std::unordered_map<Slot, AnyPosition> m_checkpoints; ///< of some nodes of long lines
+    mutable PositionLinks m_links; ///< by slot; the nodes added last may be missing
 };
 
 template <class Function>

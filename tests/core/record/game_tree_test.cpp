@@ -123,6 +123,22 @@ TEST_F(GameTreeNodes, EveryKindOfMoveIsKept) {
     }
 }
 
+TEST_F(GameTreeNodes, PositionsOfALongLineAreFoundInAnyOrder) {
+    GameTree longTree(shogi("4k4/9/9/9/9/9/9/9/4K4 b - 1"));
+    std::vector<NodeId> line{GameTree::root()};
+    std::vector<AnyPosition> positions{longTree.start()};
+    std::mt19937 random(5);
+    for (int ply = 0; ply < 3000; ++ply) {
+        const Move move = *randomMove(positions.back(), random);
+        line.push_back(longTree.add(line.back(), move));
+        positions.push_back(positions.back().after(move));
+    }
+    for (int i = 0; i < 500; ++i) {
+        const std::size_t place = random() % line.size();
+        EXPECT_EQ(longTree.position(line[place]), positions[place]);
+    }
+}
+
 // --- lines
 
 TEST_F(GameTreeLines, TheMainLineFollowsFirstChildren) {

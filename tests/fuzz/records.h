@@ -1,0 +1,55 @@
+// What the targets for files of games share.
+#pragma once
+
+#include "core/notation/record_file.h"
+#include "tests/fuzz/fuzz.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace komadai::fuzz {
+
+inline const core::ReadOptions& recordOptions() {
+    static const core::VariantSet variants = core::VariantSet::builtin();
+    static const core::ReadOptions options{variants, {}, {1u << 20, 50, 500, 20, 1000, 100}};
+    return options;
+}
+
+/// Whatever is read can be written and is read back with the same moves. Problems come in the order of the lines.
+inline void requireRecords(std::string_view text, core::RecordFormat format) {
+    const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
+    const auto readBack = [format](const core::GameRecord& record) {
+        const auto written = core::writeRecord(record, format);
+        if (!written) return;
+        core::ReadOptions options = recordOptions();
+        options.variant = record.tree.variant();
+        options.limits.nodes = 10'000;
+        options.limits.textBytes = 1u << 20;
+        const core::ReadSink sink{[&](core::ReadGame&& again) {
+                                      const auto& tree = again.record.tree;
+                                      require(again.isWhole, "a written game is read back as a whole");
+                                      require(tree.start() == record.tree.start(), "with its start");
+                                      require(format == core::RecordFormat::Sfen ||
+                                                  tree.movesTo(tree.mainLineEnd()) ==
+                                                      record.tree.movesTo(record.tree.mainLineEnd()),
+                                              "with its moves");
+                                      require(format != core::RecordFormat::Kif ||
+                                                  tree.size() == record.tree.size(),
+                                              "with its variations");
+                                      return true;
+                                  },
+                                  [](const core::ReadProblem&) {}};
+        const auto summary = core::readRecords(written.value().text, format, options, sink);
+        require(summary.games == 1, "a written game is read back");
+    };
+    const core::ReadSink sink{[&](core::ReadGame&& game) {
+                                  readBack(game.record);
+                                  return true;
+                              },
+                              [&](const core::ReadProblem& problem) {
+                                  require(problem.line <= lines, "a problem is in the file");
+                              }};
+    core::readRecords(text, format, recordOptions(), sink);
+}
+
+} // namespace komadai::fuzz
