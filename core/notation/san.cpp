@@ -60,6 +60,34 @@ std::string nameOf(Square square, const VariantSpec& spec) {
     return formatSquare(square, spec.size, Algebraic);
 }
 
+std::string promotionMark(const BoardMove& move, const VariantSpec& spec) {
+    return move.promotion ? '=' + std::string(lettersOf(*move.promotion, spec)) : std::string();
+}
+
+/// A dropped face is written with `+` if its letter could mean another kind in hand.
+std::string lettersOfDrop(const Drop& drop, const AnyPosition& position) {
+    const VariantSpec& spec = position.spec();
+    const std::string_view letters = lettersOf(drop.piece, spec);
+    for (std::size_t i = 0; spec.drops.promotedToo && i < spec.pieces.size(); ++i) {
+        const PieceType other = pieceTypeAt(static_cast<int>(i));
+        if (other != drop.piece && spec.mayDrop(other) && lettersOf(other, spec) == letters &&
+            position.isLegal(Drop{other, drop.to}))
+            return spec.piece(drop.piece).letters;
+    }
+    return std::string(letters);
+}
+
+/// Whether both moves promote, or turn back, or do neither; a choice of promotion must be the same.
+bool turnAlike(const BoardMove& one, const BoardMove& two, const AnyPosition& position) {
+    if (!one.promotion || !two.promotion) return one.promotion == two.promotion;
+    const auto turns = [&](const BoardMove& move, std::optional<PieceType> PieceSpec::*face) {
+        return position.spec().piece(position.pieceAt(move.from)->type).*face == move.promotion;
+    };
+    for (const auto face : {&PieceSpec::promotesTo, &PieceSpec::promotedFrom})
+        if (turns(one, face) || turns(two, face)) return turns(one, face) && turns(two, face);
+    return one.promotion == two.promotion;
+}
+
 /// The part of the origin that is needed to tell a move from those of other pieces.
 std::string originOf(const BoardMove& move, const AnyPosition& position) {
     const VariantSpec& spec = position.spec();
@@ -71,6 +99,7 @@ std::string originOf(const BoardMove& move, const AnyPosition& position) {
         const auto* rival = std::get_if<BoardMove>(&other);
         if (!rival || rival->to != move.to || rival->from == move.from) continue;
         if (lettersAt(rival->from) != lettersAt(move.from)) continue;
+        if (!turnAlike(*rival, move, position)) continue;
         isAlone = false;
         sharesFile = sharesFile || spec.size.fileOf(rival->from) == spec.size.fileOf(move.from);
         sharesRank = sharesRank || spec.size.rankOf(rival->from) == spec.size.rankOf(move.from);
@@ -101,8 +130,7 @@ std::string formatBoardMove(const BoardMove& move, const AnyPosition& position) 
         text = originOf(move, position);
     if (captures) text += 'x';
     text += nameOf(move.to, spec);
-    if (move.promotion) text.append("=").append(lettersOf(*move.promotion, spec));
-    return text;
+    return text + promotionMark(move, spec);
 }
 
 // --- reading
@@ -333,8 +361,7 @@ std::string format(const Move& move, const AnyPosition& position) {
     if (const EffectsPosition* effectsPosition = position.effects())
         return effects::formatMove(std::get<PathMove>(move), *effectsPosition, spec.coordinates);
     if (const auto* drop = std::get_if<Drop>(&move))
-        return std::string(lettersOf(drop->piece, spec)) + '@' + nameOf(drop->to, spec) +
-               checkMark(move, position);
+        return lettersOfDrop(*drop, position) + '@' + nameOf(drop->to, spec) + checkMark(move, position);
     return formatBoardMove(std::get<BoardMove>(move), position) + checkMark(move, position);
 }
 

@@ -17,8 +17,8 @@ enum class PlusMark {
 /// The text of a move as Fairy-Stockfish writes it: `Nbd7`, `Bxc3+`, `P@e4`, `Bb2=H#`. Squares are algebraic. Every piece has
 /// its letter; only the pawn of a game like crazyhouse has none. A promoted face has the letter of the unpromoted piece
 /// that moves alike, or its usual one (H, D): then different kinds can share a letter. Otherwise it is written with `+`.
-/// Pieces with the same letter that could move to the same square are told apart by file, rank or both, so that every
-/// legal move of a position has a text of its own. With special effects, the text is that of effects::formatMove in the
+/// Pieces with the same letter that could move to the same square, and become the same there, are told apart by file, rank
+/// or both, so that every legal move of a position has a text of its own. With special effects, the text is that of effects::formatMove in the
 /// variant's own coordinates.
 /// Precondition: the move is legal.
 std::string format(const Move& move, const AnyPosition& position);

@@ -1,13 +1,14 @@
 // Plays random games with ffish, a build of Fairy-Stockfish, and compares every position and its legal moves with what
 // komadai-cli says.
 //
-//     node random_games.js CLI FFISH VARIANT GAMES [--file NAME] [--exported] [--record FILE]
+//     node random_games.js CLI FFISH VARIANT GAMES [--file NAME] [--exported] [--record FILE] [--san]
 //
 // CLI is komadai-cli, FFISH the folder of the npm package. The games are the same in every run. ffish counts pawn drops
 // that mate as moves; they are looked for and taken out. With `--file` both read the variant from that file of
 // tests/data/variants. `--exported` lets ffish play by the section that
 // komadai-cli writes for the variant, not by its own idea of it. `--record` writes the games as a table instead, which
-// tests/core/rules/recorded_games_test.cpp replays where there is no ffish.
+// tests/core/rules/recorded_games_test.cpp replays where there is no ffish. With `--san`, CLI is san_answers, and the moves are
+// compared in SAN instead.
 'use strict';
 
 const { spawnSync } = require('child_process');
@@ -72,13 +73,14 @@ function legalMovesOf(board, variant) {
 }
 
 /// Plays a game of the variant, which ffish calls `name`, and shows each position: the FEN, the move that led there, and the legal moves.
-function playGame(ffish, name, variant, seed, visit) {
+function playGame(ffish, name, variant, seed, withSan, visit) {
     const random = randomNumbers(seed);
     const board = new ffish.Board(name);
     let last = null;
     for (let ply = 0; ply <= MaxPlies; ++ply) {
         const moves = legalMovesOf(board, variant);
-        visit({ fen: board.fen(), last, moves });
+        const names = withSan ? moves.map((move) => board.sanMove(move)) : [];
+        visit({ fen: board.fen(), last, moves, names });
         if (moves.length === 0) break;
         last = moves[random(moves.length)];
         board.push(last);
@@ -127,6 +129,30 @@ function compare(cli, variant, variantsOption, positions) {
     return differences;
 }
 
+/// Compares moves in SAN.
+function compareSan(program, variant, variantsOption, positions) {
+    const lines = positions.map(({ fen, moves, names }) => `${fen}\t${moves.map((move, i) => `${move}=${names[i]}`).join(' ')}`);
+    const run = spawnSync(program, [variant, ...variantsOption], {
+        input: lines.join('\n') + '\n',
+        encoding: 'utf8',
+        maxBuffer: 1 << 30,
+    });
+    const answers = run.stdout.split('\n').slice(0, positions.length);
+    let differences = run.status === 0 ? 0 : 1;
+    if (run.status !== 0) console.log(`san_answers ends with ${run.status} after ${answers.length} positions`);
+    answers.forEach((answer, at) => {
+        const { fen, names } = positions[at];
+        answer.split(' ').filter((part) => part !== '').forEach((part, i) => {
+            const [move, ours, read] = part.split('|');
+            const theirs = names[i];
+            if (ours === theirs && read === move) return;
+            ++differences;
+            console.log(`${fen}: ${move} is ${theirs}, komadai writes ${ours} and reads ${read}`);
+        });
+    });
+    return differences;
+}
+
 /// One game a line: `MOVES MOVE MOVES MOVE ... | FEN`, the number of legal moves and the move played, ply by ply, and where
 /// they lead.
 function record(file, games, variant) {
@@ -142,6 +168,8 @@ function record(file, games, variant) {
 function main([cli, ffishFolder, variant, gameCount, ...options]) {
     const optionOf = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : null);
     const recordFile = optionOf('--record');
+    const withSan = options.includes('--san');
+    const comparePositions = withSan ? compareSan : compare;
     const file = optionOf('--file') && path.join(Data, optionOf('--file'));
     const variantsOption = file ? ['--variants', file] : [];
     globalThis.fetch = undefined; // ffish would load its WebAssembly over the network in Node 18 and later
@@ -156,12 +184,12 @@ function main([cli, ffishFolder, variant, gameCount, ...options]) {
         let differences = 0;
         for (let game = 0; game < Number(gameCount); ++game) {
             const positions = [];
-            playGame(ffish, name, variant, game + 1, (position) =>
+            playGame(ffish, name, variant, game + 1, withSan, (position) =>
                 positions.push({ ...position, before: positions.at(-1)?.fen }));
             plies += positions.length;
             games.push(positions);
             const isBatch = games.length % 100 === 0 || game + 1 === Number(gameCount);
-            if (!recordFile && isBatch) differences += compare(cli, variant, variantsOption, games.splice(0).flat());
+            if (!recordFile && isBatch) differences += comparePositions(cli, variant, variantsOption, games.splice(0).flat());
         }
         if (recordFile) record(recordFile, games, variant);
         console.log(`${variant}: ${gameCount} games, ${plies} positions, ${differences} differences`);

@@ -79,6 +79,11 @@ TEST(SanWriting, TheSameLetterFromTheSameFileNeedsTheRank) {
 TEST(SanWriting, BothAreNeededIfEachIsShared) {
     EXPECT_EQ(sanOf(shogi("7k1/9/9/9/9/G8/G1G6/9/4K4 b - 1"), "a3b4"), "Ga3b4");
 }
+TEST(SanWriting, APieceThatCannotPromoteThereIsToldApartByThePromotion) {
+    const auto position = shogi("k8/9/4B4/9/9/3B5/9/9/4K4 b - 1");
+    EXPECT_EQ(sanOf(position, "e7c5+"), "Bc5=H");
+    EXPECT_EQ(sanOf(position, "e7c5"), "Bec5");
+}
 TEST(SanWriting, CheckAndMateAreMarked) {
     EXPECT_EQ(sanOf(shogi("4k4/9/9/9/9/9/9/9/R3K4 b - 1"), "a1a9"), "Ra9+");
     EXPECT_EQ(sanOf(shogi("4k4/9/4P4/9/9/9/9/9/4K4 b G 1"), "G@e8"), "G@e8#");
@@ -153,9 +158,17 @@ TEST(SanReading, AFaceCanBeNamedAsInPositions) {
 
 // --- laws
 
+/// The built-in variants, and some with other rules of promotions and drops.
+std::vector<std::shared_ptr<const Variant>> manyVariants() {
+    VariantSet set = VariantSet::builtin();
+    for (const char* file : {"kyotoshogi.ini", "microshogi.ini", "drops-and-promotions.ini"})
+        EXPECT_TRUE(set.add(variantFile(file)).empty()) << file;
+    return set.all();
+}
+
 TEST(SanLaws, EachLegalMoveHasATextOfItsOwnThatIsReadBack) {
     std::mt19937 random(11);
-    for (const auto& variant : builtinVariants())
+    for (const auto& variant : manyVariants())
         for (int game = 0; game < lawGames(4); ++game) {
             AnyPosition position = AnyPosition::startOf(variant);
             const bool isLarge = position.effects() != nullptr;
