@@ -2570,6 +2570,62 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FileOpener</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)</source>
+        <translation>Partien, Stellungen und Bibliotheken (%1 *.fen *.txt *.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>No game could be read from %1.</source>
+        <translation>Aus %1 konnte keine Partie gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Not everything in %1 could be read.</source>
+        <translation>Nicht alles in %1 konnte gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) were found.</source>
+        <translation>
+            <numerusform>Ein Problem wurde gefunden.</numerusform>
+            <numerusform>%n Probleme wurden gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n games.</source>
+        <translation>
+            <numerusform>%1 enthält eine Partie.</numerusform>
+            <numerusform>%1 enthält %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add them to your library?</source>
+        <translation>Möchten Sie sie in Ihre Bibliothek aufnehmen?</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added to the library.</source>
+        <translation>
+            <numerusform>Eine Partie wurde in die Bibliothek aufgenommen.</numerusform>
+            <numerusform>%n Partien wurden in die Bibliothek aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adding games: %1 of %2</source>
+        <translation>Partien werden aufgenommen: %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FindBar</name>
     <message>
         <source>Find in the rules</source>
@@ -3407,10 +3463,6 @@
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>The position on the clipboard can be one of several games.</source>
-        <translation>Die Stellung in der Zwischenablage kann zu mehreren Spielen gehören.</translation>
-    </message>
-    <message>
         <source>%1 can be played now.</source>
         <translation>%1 ist jetzt spielbar.</translation>
     </message>
@@ -3462,18 +3514,6 @@
         <translation>Ihre vorige Partie ist nicht beendet. Sie finden sie unter „Partien“.</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Positions and libraries (*.sfen *.fen *.txt *.sqlite);;All files (*)</source>
-        <translation>Stellungen und Bibliotheken (*.sfen *.fen *.txt *.sqlite);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
         <source>Open Library</source>
         <translation>Bibliothek öffnen</translation>
     </message>
@@ -3491,6 +3531,10 @@
     <message>
         <source>&amp;Open Library</source>
         <translation>Bibliothek ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>The position can be one of several games.</source>
+        <translation>Die Stellung passt zu mehreren Spielen.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,30 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FileOpener</name>
+    <message numerus="yes">
+        <source>%n problem(s) were found.</source>
+        <translation>
+            <numerusform>One problem was found.</numerusform>
+            <numerusform>%n problems were found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n games.</source>
+        <translation>
+            <numerusform>%1 has one game.</numerusform>
+            <numerusform>%1 has %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added to the library.</source>
+        <translation>
+            <numerusform>One game was added to the library.</numerusform>
+            <numerusform>%n games were added to the library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::ImportVariantDialog</name>
     <message numerus="yes">
         <source>%n kinds of pieces</source>

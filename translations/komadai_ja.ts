@@ -2557,6 +2557,59 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FileOpener</name>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)</source>
+        <translation>棋譜・局面・ライブラリ (%1 *.fen *.txt *.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>No game could be read from %1.</source>
+        <translation>%1から棋譜を読み込めませんでした。</translation>
+    </message>
+    <message>
+        <source>Not everything in %1 could be read.</source>
+        <translation>%1の一部を読み込めませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) were found.</source>
+        <translation>
+            <numerusform>%n件の問題がありました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n games.</source>
+        <translation>
+            <numerusform>%1には%n局の棋譜があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add them to your library?</source>
+        <translation>ライブラリに追加しますか？</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were added to the library.</source>
+        <translation>
+            <numerusform>%n局をライブラリに追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adding games: %1 of %2</source>
+        <translation>棋譜を追加中：%1／%2</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FindBar</name>
     <message>
         <source>Find in the rules</source>
@@ -3391,10 +3444,6 @@
         <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
-        <source>The position on the clipboard can be one of several games.</source>
-        <translation>クリップボードの局面は複数のゲームに当てはまります。</translation>
-    </message>
-    <message>
         <source>%1 can be played now.</source>
         <translation>%1を指せるようになりました。</translation>
     </message>
@@ -3445,18 +3494,6 @@
         <translation>前の対局は終わっていません。「対局」の一覧にあります。</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Positions and libraries (*.sfen *.fen *.txt *.sqlite);;All files (*)</source>
-        <translation>局面とライブラリ (*.sfen *.fen *.txt *.sqlite);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2</source>
-        <translation>%1 を読み込めません: %2</translation>
-    </message>
-    <message>
         <source>Open Library</source>
         <translation>ライブラリを開く</translation>
     </message>
@@ -3473,6 +3510,10 @@
     <message>
         <source>&amp;Open Library</source>
         <translation>ライブラリを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The position can be one of several games.</source>
+        <translation>この局面は複数のゲームに当てはまります。</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/file_opener.h"
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_tabs.h"
@@ -56,12 +57,12 @@
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QFile>
-#include <QFileDialog>
+#include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QToolBar>
@@ -79,7 +80,6 @@ constexpr int MessageShownMs = 6000;
 constexpr int BigStep = 10;
 constexpr int GamesPanelWidth = 300;
 constexpr int AnalysisPanelHeight = 160;
-constexpr qint64 LargestPositionFile = 64 * 1024;
 
 /// Qt words these once for all.
 void nameButtons(const QDockWidget& dock) {
@@ -259,7 +259,7 @@ void MainWindow::connectActions() {
     on(a.closeTab, [this] { closeTab(m_tabs->currentIndex()); });
     on(a.nextTab, [this] { m_tabs->step(1); });
     on(a.previousTab, [this] { m_tabs->step(-1); });
-    on(a.openFile, [this] { openFile(); });
+    on(a.openFile, [this] { m_files->choose(); });
     on(a.openLibrary, [this] { m_libraryController->askWhich(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
@@ -335,6 +335,17 @@ void MainWindow::connectGameActions() {
 }
 
 void MainWindow::connectLibrary() {
+    m_files = new FileOpener(*this, m_variants, *m_library);
+    connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
+    connect(m_files, &FileOpener::positionOpened, this,
+            [this](const QString& text) { readPosition(positionText(text)); });
+    connect(m_files, &FileOpener::libraryOpened, this,
+            [this](const QString& path) { m_libraryController->open(path.toStdString()); });
+    connect(m_files, &FileOpener::messageShown, this, &MainWindow::showMessage);
+    connect(m_files, &FileOpener::gamesWanted, this, [this] {
+        if (!m_actions->games->isChecked()) m_actions->games->trigger();
+    });
+    setAcceptDrops(true);
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
@@ -577,20 +588,25 @@ void MainWindow::manageEngines() {
         m_analysis->listEngines();
 }
 
-void MainWindow::openFile() {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open"), {}, tr("Positions and libraries (*.sfen *.fen *.txt *.sqlite);;All files (*)"));
-    if (path.isEmpty()) return;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        QMessageBox::warning(this, tr("Open"), tr("%1 cannot be read: %2").arg(path, file.errorString()));
-        return;
-    }
-    const QByteArray text = file.read(LargestPositionFile);
-    if (text.startsWith("SQLite format 3"))
-        m_libraryController->open(path.toStdString());
-    else
-        readPosition(positionText(QString::fromUtf8(text)));
+void MainWindow::openFiles(const QStringList& paths) { m_files->open(paths); }
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (!FileOpener::filesIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    const QStringList files = FileOpener::filesIn(*event->mimeData());
+    if (files.isEmpty()) return;
+    event->acceptProposedAction();
+    openFiles(files);
+}
+
+/// A game of a file. It is not in the library until it is changed.
+void MainWindow::showRecord(const core::GameRecord& record) {
+    const bool isFree = view().game().document().tree().size() == 1 && !view().game().recorder().game();
+    GameView& shown = isFree ? view() : addTab(core::Game(record.tree.start()));
+    shown.show(record, std::nullopt, std::nullopt, false);
+    if (shown.game().document().linePlies() > 0) shown.game().document().goToPly(0);
 }
 
 void MainWindow::copyPosition() {
@@ -621,7 +637,7 @@ void MainWindow::readPosition(const QString& text) {
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});
     view().notice().showNotice(
-        [] { return tr("The position on the clipboard can be one of several games."); }, std::move(choices));
+        [] { return tr("The position can be one of several games."); }, std::move(choices));
 }
 
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {

@@ -21,6 +21,7 @@ namespace komadai::ui {
 
 class AnalysisPanel;
 class EnginePool;
+class FileOpener;
 class GameTabs;
 class GameView;
 class GamesPanel;
@@ -52,11 +53,16 @@ public:
     /// Opens the library, brings the tabs of the last time back, and offers games to continue.
     void openLibrary(const std::filesystem::path& path);
 
+    /// Opens files of any kind: records, positions, libraries.
+    void openFiles(const QStringList& paths);
+
     GameView& view() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -110,7 +116,6 @@ private:
     void replaceGame(const std::function<void(GameView&)>& begin);
     void playFrom(const core::Game& start);
     void manageEngines();
-    void openFile();
     void copyPosition();
     /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
     void pastePosition();
@@ -128,6 +133,7 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
+    void showRecord(const core::GameRecord& record);
     void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                         bool toContinue);
 
@@ -137,6 +143,7 @@ private:
     EnginePool* m_pool;
     SoundPlayer* m_sounds;
     LibraryController* m_libraryController = nullptr;
+    FileOpener* m_files = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;

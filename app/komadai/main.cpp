@@ -21,6 +21,7 @@ using namespace komadai;
 
 struct Arguments {
     std::string library, variant, position;
+    std::vector<std::string> files;
     DiagramArguments diagram;
 };
 
@@ -35,6 +36,7 @@ void addOptions(CLI::App& command, Arguments& arguments) {
     auto* variant = command.add_option("--variant", arguments.variant, "Variant to play or draw");
     command.add_option("--position", arguments.position, "Position to start from, as SFEN or FEN")
         ->needs(variant);
+    command.add_option("FILE", arguments.files, "Games, positions or libraries to open");
     auto* diagram =
         command.add_option("--diagram", arguments.diagram.file, "Write a picture (.png or .svg) and exit");
     diagram->needs(variant);
@@ -69,6 +71,10 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()
                                                  : std::filesystem::path(arguments.library));
+    QStringList files;
+    for (const std::string& file : arguments.files)
+        files += QString::fromStdString(file);
+    window.openFiles(files);
     return QApplication::exec();
 }
 

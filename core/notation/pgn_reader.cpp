@@ -432,7 +432,8 @@ bool looksLikePgn(std::string_view text) {
     }
     if (text.size() < 2) return false;
     if (text.front() == '[') return isLetter(text[1]);
-    const auto digits = static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isDigit) - text.begin());
+    const auto digits =
+        static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), isDigit) - text.begin());
     return digits > 0 && digits < 5 && digits < text.size() && text[digits] == '.';
 }
 

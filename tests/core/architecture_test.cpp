@@ -79,6 +79,7 @@ const std::vector<Layer> Layers = {
     {"ui/library",
      {"core", "translations", "ui/language", "ui/preferences", "ui/start", "ui/widgets", "ui/wording"},
      {"Q"}},
+    {"ui/files", {"core"}, {"Q"}},
     {"ui/players", {"core"}, {}},
     {"ui/document", {"core", "ui/players"}, {"Q"}},
     {"ui/engine",

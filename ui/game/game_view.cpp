@@ -179,8 +179,8 @@ void GameView::prepareGame(const core::Game& start, const Players& players,
     offerToStart();
 }
 
-void GameView::show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo,
-                    bool toContinue) {
+void GameView::show(core::GameRecord record, std::optional<core::GameId> id,
+                    std::optional<core::NodeId> playedTo, bool toContinue) {
     m_notice->dismiss();
     const auto& players = record.header.players;
     setFlipped(!players[0].isHuman() && players[1].isHuman());

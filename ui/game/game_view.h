@@ -66,7 +66,7 @@ public:
     /// game.
     void prepareGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Shows a stored game, and plays on in it at once if `toContinue` and it is not over.
-    void show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo,
+    void show(core::GameRecord record, std::optional<core::GameId> id, std::optional<core::NodeId> playedTo,
               bool toContinue);
     /// The same game once more, with the players and their clocks on the other sides.
     void playAgain();

@@ -51,7 +51,8 @@ void OpenGame::prepareGame(const core::Game& start, const Players& players,
     emit gameOpened();
 }
 
-void OpenGame::show(core::GameRecord record, core::GameId id, std::optional<core::NodeId> playedTo) {
+void OpenGame::show(core::GameRecord record, std::optional<core::GameId> id,
+                    std::optional<core::NodeId> playedTo) {
     m_recorder->follow(id);
     m_document->reset(std::move(record), playedTo);
     emit gameOpened();

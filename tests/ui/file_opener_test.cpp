@@ -1,0 +1,141 @@
+// Files that are opened in the window: games, positions, libraries, and files with mistakes.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/document/game_document.h"
+#include "ui/file_opener.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/recorder.h"
+#include "ui/main_window.h"
+#include "ui/variants/user_variants.h"
+
+#include "core/store/library.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QUrl>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class FileOpenerTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    static constexpr const char* ShortGame =
+        "V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\nT3\n-3334FU\nT4\n%TORYO\n";
+
+    QString write(const char* name, const QByteArray& text) const {
+        const QString path = m_folder->filePath(QString::fromLatin1(name));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("cannot write");
+        return path;
+    }
+    std::filesystem::path library() const { return m_folder->filePath("library.sqlite").toStdString(); }
+    GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
+    GameDocument& document() const { return m_window->view().game().document(); }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings().clear();
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
+        m_window = std::make_unique<MainWindow>(*m_variants, std::nullopt);
+        m_window->show();
+        m_window->openLibrary(library());
+    }
+    void cleanup() {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    void aGameOpensOnTheEmptyBoard() {
+        m_window->openFiles({write("game.csa", ShortGame)});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().spec().id, std::string("shogi"));
+        QCOMPARE(document().header().players[0].name, std::string("Anna"));
+        QCOMPARE(document().ply(), 0);
+        QVERIFY((document().outcome() == core::Outcome{core::Side::Second, core::EndReason::Resignation}));
+    }
+    void eachGameOfAFileHasATab() {
+        m_window->openFiles({write("games.csa", QByteArray(ShortGame) + "/\n" + ShortGame)});
+        QTRY_COMPARE(tabs().count(), 2);
+        for (const GameView* view : tabs().views())
+            QCOMPARE(view->game().document().tree().size(), std::size_t{3});
+    }
+    void severalFilesOpenAtOnce() {
+        m_window->openFiles(
+            {write("one.csa", ShortGame), write("two.usi", "position startpos moves 7g7f\n")});
+        QTRY_COMPARE(tabs().count(), 2);
+    }
+    void aGameComesToTheLibraryWithItsFirstChange() {
+        m_window->openFiles({write("game.csa", ShortGame)});
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        QVERIFY(core::Library(library()).games().empty());
+        document().toggleGlyph(*document().tree().firstChild(core::NodeId::root()), core::Glyph::Good);
+        QTRY_COMPARE(core::Library(library()).games().size(), std::size_t{1});
+        QCOMPARE(core::Library(library()).games().front().header.players[1].name, std::string("Berta"));
+    }
+    void manyGamesAreOfferedToTheLibrary() {
+        QByteArray text = ShortGame;
+        for (std::size_t i = 0; i < FileOpener::MostTabs; ++i)
+            text += QByteArray("/\n") + ShortGame;
+        QString question;
+        answerNextBox("Add", &question);
+        m_window->openFiles({write("games.csa", text)});
+        QTRY_COMPARE(core::Library(library()).games().size(), FileOpener::MostTabs + 1);
+        QCOMPARE(question, QString("games.csa has 11 games."));
+        QCOMPARE(tabs().count(), 1);
+    }
+    void aBadMoveIsNamedAndTheMovesBeforeItAreShown() {
+        QString message;
+        answerNextBox("OK", &message);
+        m_window->openFiles({write("game.csa", "PI\n+\n+7776FU\n-5555FU\n+2726FU\n")});
+        QTRY_COMPARE(message, QString("Not everything in game.csa could be read."));
+        QTRY_COMPARE(document().tree().size(), std::size_t{2});
+    }
+    void aPositionOpensAsBefore() {
+        m_window->openFiles({write("position.fen", "7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1\n")});
+        QTRY_COMPARE(document().position().hand(core::Side::First).count(kind("N")), 1);
+    }
+    void anotherLibraryIsOpened() {
+        const auto other = m_folder->filePath("other.sqlite");
+        core::Library(other.toStdString())
+            .addRecord({core::RecordHeader(document().header()), core::GameTree(document().tree().start())});
+        m_window->openFiles({other});
+        QTRY_VERIFY(QFile::exists(other + "-wal"));
+    }
+    void aFileThatIsMissingIsNamed() {
+        QString message;
+        answerNextBox("OK", &message);
+        m_window->openFiles({m_folder->filePath("none.csa")});
+        QTRY_VERIFY(message.contains("none.csa cannot be read"));
+    }
+    void filesAreDroppedOnTheWindow() {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(write("game.csa", ShortGame))});
+        QDragEnterEvent enter({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_COMPARE(document().tree().size(), std::size_t{3});
+        data.setUrls({QUrl("https://example.org/game.csa")});
+        QDragEnterEvent foreign({100, 100}, Qt::CopyAction, &data, Qt::LeftButton, {});
+        foreign.ignore();
+        QApplication::sendEvent(m_window.get(), &foreign);
+        QVERIFY(!foreign.isAccepted());
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, FileOpenerTest>(argc, argv); }
+#include "file_opener_test.moc"

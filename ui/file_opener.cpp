@@ -1,0 +1,127 @@
+#include "ui/file_opener.h"
+
+#include "ui/files/file_reader.h"
+#include "ui/variants/user_variants.h"
+#include "ui/wording.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStringList>
+#include <QUrl>
+
+namespace komadai::ui {
+namespace {
+
+/// What a file without a name for its variant is taken for: the format decides.
+const std::shared_ptr<const core::Variant> AnyVariant;
+
+QString nameOf(const ReadFile& file) { return QFileInfo(file.path).fileName(); }
+
+} // namespace
+
+FileOpener::FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library)
+    : QObject(&window), m_window(window), m_variants(variants), m_library(library),
+      m_reader(new FileReader(this)) {
+    connect(m_reader, &FileReader::fileRead, this, &FileOpener::onRead);
+}
+
+void FileOpener::choose() {
+    QStringList patterns;
+    for (const core::RecordFormatInfo& format : core::recordFormats())
+        for (const std::string_view extension : format.extensions)
+            patterns += QStringLiteral("*.") +
+                        QString::fromLatin1(extension.data(), static_cast<qsizetype>(extension.size()));
+    patterns.removeDuplicates();
+    const QString games = patterns.join(' ');
+    open(QFileDialog::getOpenFileNames(
+        &m_window, tr("Open"), {},
+        tr("Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)").arg(games)));
+}
+
+void FileOpener::open(const QStringList& paths) {
+    for (const QString& path : paths)
+        m_reader->read(path, m_variants.all(), AnyVariant);
+}
+
+QStringList FileOpener::filesIn(const QMimeData& data) {
+    QStringList paths;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile()) paths += url.toLocalFile();
+    return paths;
+}
+
+void FileOpener::onRead(const std::shared_ptr<ReadFile>& file) {
+    if (!file->error.isEmpty()) {
+        QMessageBox::warning(&m_window, tr("Open"), tr("%1 cannot be read: %2").arg(file->path, file->error));
+        return;
+    }
+    if (file->isLibrary) return emit libraryOpened(file->path);
+    const bool isPosition =
+        file->games.empty() || (file->games.size() == 1 && file->games.front().record.tree.size() == 1);
+    if (isPosition &&
+        (file->problems.empty() || file->problems.front().kind == core::ReadProblem::Kind::UnknownFormat))
+        return emit positionOpened(QString::fromStdString(file->text));
+    if (file->games.size() > MostTabs) return offerImport(file);
+    for (const core::ReadGame& game : file->games)
+        emit recordOpened(game.record);
+    if (!file->problems.empty()) reportProblems(*file);
+}
+
+QString FileOpener::problemsOf(const ReadFile& file) const {
+    QStringList lines;
+    for (const core::ReadProblem& problem : file.problems)
+        lines += QString::fromStdString(wording().sentence(problem, nameOf(file).toStdString()));
+    return lines.join('\n');
+}
+
+void FileOpener::reportProblems(const ReadFile& file) const {
+    const auto count = static_cast<int>(file.summary.problems);
+    QMessageBox box(QMessageBox::Warning, tr("Open"),
+                    file.games.empty() ? tr("No game could be read from %1.").arg(nameOf(file))
+                                       : tr("Not everything in %1 could be read.").arg(nameOf(file)),
+                    QMessageBox::Ok, &m_window);
+    box.setInformativeText(count == 1 ? QString::fromStdString(wording().sentence(file.problems.front(),
+                                                                                  nameOf(file).toStdString()))
+                                      : tr("%n problem(s) were found.", nullptr, count));
+    if (count > 1) box.setDetailedText(problemsOf(file));
+    box.exec();
+}
+
+void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
+    QMessageBox box(QMessageBox::Question, tr("Open"),
+                    tr("%1 has %n games.", nullptr, static_cast<int>(file->games.size())).arg(nameOf(*file)),
+                    QMessageBox::Cancel, &m_window);
+    QString text = tr("Add them to your library?");
+    if (file->summary.problems > 0)
+        text += ' ' + tr("%n problem(s) were found.", nullptr, static_cast<int>(file->summary.problems));
+    box.setInformativeText(text);
+    if (!file->problems.empty()) box.setDetailedText(problemsOf(*file));
+    auto* add = box.addButton(tr("&Add"), QMessageBox::AcceptRole);
+    box.setDefaultButton(add);
+    box.exec();
+    if (box.clickedButton() == add) importGames(file);
+}
+
+void FileOpener::importGames(const std::shared_ptr<ReadFile>& file) {
+    emit gamesWanted();
+    const auto total = static_cast<int>(file->games.size());
+    m_import = m_library.writeInBatches(
+        [file, next = std::size_t{0}](core::Library& library, const LibraryTask& task) mutable {
+            while (next < file->games.size() && !task.isTimeUp() && !task.isCancelled())
+                library.addRecord(file->games[next++].record);
+            task.report(static_cast<std::int64_t>(next), static_cast<std::int64_t>(file->games.size()));
+            return next < file->games.size() && !task.isCancelled();
+        },
+        this, [this, total] { emit messageShown(tr("%n games were added to the library.", nullptr, total)); },
+        [this](const core::StorageError& error) {
+            QMessageBox::warning(&m_window, tr("Open"), sentence(error));
+        },
+        [this](std::int64_t done, std::int64_t all) {
+            emit messageShown(tr("Adding games: %1 of %2").arg(done).arg(all));
+        });
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,62 @@
+// Opens the files that the user chooses, drops on the window, or names on the command line.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "ui/library/library_service.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+
+class QMimeData;
+class QWidget;
+
+namespace komadai::ui {
+
+class FileReader;
+class UserVariants;
+struct ReadFile;
+
+/// Finds out what a file is: a library, a position, one game or many. Few games open in tabs; many are added to the library
+/// if the user wants that.
+class FileOpener : public QObject {
+    Q_OBJECT
+public:
+    /// Files with more games than this are offered to the library.
+    static constexpr std::size_t MostTabs = 10;
+
+    /// All must outlive the object. `window` is the parent of dialogs.
+    FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library);
+
+    /// Lets the user choose files.
+    void choose();
+    void open(const QStringList& paths);
+    /// The files that are being dragged; none where something else is.
+    static QStringList filesIn(const QMimeData& data);
+
+signals:
+    void recordOpened(const komadai::core::GameRecord& record);
+    void positionOpened(const QString& text);
+    void libraryOpened(const QString& path);
+    /// Games were added to the library, or are being added.
+    void gamesWanted();
+    void messageShown(const QString& text);
+
+private:
+    void onRead(const std::shared_ptr<ReadFile>& file);
+    void reportProblems(const ReadFile& file) const;
+    void offerImport(const std::shared_ptr<ReadFile>& file);
+    void importGames(const std::shared_ptr<ReadFile>& file);
+    /// Problems as sentences with their lines.
+    QString problemsOf(const ReadFile& file) const;
+
+    QWidget& m_window;
+    const UserVariants& m_variants;
+    LibraryService& m_library;
+    FileReader* m_reader;
+    LibraryRequest m_import;
+};
+
+} // namespace komadai::ui
