@@ -258,7 +258,7 @@ TEST(PgnNotes, CommandsInCommentsAreTimesAndEvaluations) {
     EXPECT_EQ(reading.notes(2).evaluations.at(0).score, Score::mateIn(-6));
 }
 TEST(PgnNotes, ArrowsAndCirclesAreDrawings) {
-    const auto& drawings = read("1. Pe4 {[%cal Ge3e4,Ra1b2][%csl Yd5]}").notes(1).drawings;
+    const auto drawings = read("1. Pe4 {[%cal Ge3e4,Ra1b2][%csl Yd5]}").notes(1).drawings;
     ASSERT_EQ(drawings.size(), 3U);
     EXPECT_EQ(drawings[1].colour, DrawingColour::Red);
     EXPECT_TRUE(drawings[2].isCircle());
