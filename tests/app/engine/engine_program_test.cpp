@@ -203,7 +203,7 @@ const std::vector<Transcript> Transcripts{
        "^info string .+a1a8.+ is not a legal move, so it is not searched.$"},
       {"", "^bestmove [ah]3[ah]4"}}},
     {"SeveralThreadsSearchTogether",
-     {{"setoption name Threads value 2\nsetoption name Hash value 16\ngo nodes 5000", "^info depth 1 "},
+     {{"setoption name Threads value 2\nsetoption name Hash value 16\ngo depth 5", "^info depth 1 "},
       {"", "^bestmove "}}},
     {"SkillAndEloPlayWithinTheLimits",
      {{"setoption name Skill Level value 0\ngo depth 1", "^bestmove "},
