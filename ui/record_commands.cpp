@@ -64,7 +64,11 @@ void RecordCommands::connectNotes() {
     on(m_actions.comment, [this] { m_view().moves().editComment(CommentPlace::After); });
     on(m_actions.commentBefore, [this] { m_view().moves().editComment(CommentPlace::Before); });
     for (const auto& [glyph, action] : m_actions.glyphs)
-        on(action, [this, glyph = glyph] { toggleGlyph(glyph); });
+        on(action, [this, glyph = glyph] {
+            GameDocument& document = m_view().game().document();
+            document.toggleGlyph(document.current(), glyph);
+            refresh();
+        });
     on(m_actions.removeGlyphs, [this] { annotate([](core::Annotations& notes) { notes.glyphs.clear(); }); });
     on(m_actions.removeDrawings,
        [this] { annotate([](core::Annotations& notes) { notes.drawings.clear(); }); });
@@ -143,10 +147,6 @@ void RecordCommands::annotate(const std::function<void(core::Annotations&)>& cha
     change(notes);
     document.annotate(document.current(), std::move(notes));
     refresh();
-}
-
-void RecordCommands::toggleGlyph(core::Glyph glyph) {
-    annotate([glyph](core::Annotations& notes) { toggle(notes.glyphs, glyph); });
 }
 
 void RecordCommands::toggleBookmark() {

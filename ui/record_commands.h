@@ -29,7 +29,6 @@ private:
     void connectNotes();
     void connectVariations();
     void connectSteps();
-    void toggleGlyph(core::Glyph glyph);
     void toggleBookmark();
     void nameBookmark();
     void goToNextBookmark();

@@ -369,19 +369,13 @@ private:
             addTag(key, value);
     }
 
+    ReportProblem reporter() {
+        return [this](Kind kind, std::string_view text) { problem(kind, text); };
+    }
     void addTag(std::string_view name, std::string_view value) {
-        constexpr std::size_t Most = 1000;
-        if (header().tags.size() < Most) return setTag(header(), name, value);
-        problem(Kind::TooLong, name);
+        core::addTag(header(), name, value, reporter());
     }
-
-    void readStartTime(std::string_view value) {
-        std::string time;
-        const auto date = takeDate(value, time);
-        if (!date) return problem(Kind::BadValue, value);
-        header().date = *date;
-        if (!time.empty()) addTag(TimeTag, time);
-    }
+    void readStartTime(std::string_view value) { core::readStartTime(header(), value, reporter()); }
 
     /// False where it is another fact.
     bool readClock(std::string_view key, std::string_view value) {

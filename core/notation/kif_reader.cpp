@@ -255,19 +255,13 @@ private:
         return true;
     }
 
+    ReportProblem reporter() {
+        return [this](Kind kind, std::string_view text) { problem(kind, text); };
+    }
     void addTag(std::string_view name, std::string_view value) {
-        constexpr std::size_t Most = 1000;
-        if (header().tags.size() < Most) return setTag(header(), name, value);
-        problem(Kind::TooLong, name);
+        core::addTag(header(), name, value, reporter());
     }
-
-    void readStartTime(std::string_view value) {
-        std::string time;
-        const auto date = takeDate(value, time);
-        if (!date) return problem(Kind::BadValue, value);
-        header().date = *date;
-        if (!time.empty()) addTag(TimeTag, time);
-    }
+    void readStartTime(std::string_view value) { core::readStartTime(header(), value, reporter()); }
 
     /// Reads 持ち時間 and 秒読み for these players. False where it is another header, or a time in other words: then it
     /// becomes a tag.

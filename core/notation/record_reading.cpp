@@ -148,6 +148,21 @@ void setTag(RecordHeader& header, std::string_view name, std::string_view value)
     header.tags.emplace_back(name, value);
 }
 
+void addTag(RecordHeader& header, std::string_view name, std::string_view value,
+            const ReportProblem& report) {
+    constexpr std::size_t Most = 1000;
+    if (header.tags.size() < Most) return setTag(header, name, value);
+    report(ReadProblem::Kind::TooLong, name);
+}
+
+void readStartTime(RecordHeader& header, std::string_view value, const ReportProblem& report) {
+    std::string time;
+    const auto date = takeDate(value, time);
+    if (!date) return report(ReadProblem::Kind::BadValue, value);
+    header.date = *date;
+    if (!time.empty()) addTag(header, TimeTag, time, report);
+}
+
 std::optional<AnyPosition> positionOf(const Setup& setup, const std::shared_ptr<const Variant>& variant) {
     auto position = AnyPosition::fromSetup(setup, variant);
     if (!position) return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include "core/notation/record_file.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -47,7 +48,7 @@ std::optional<std::string> takeDate(std::string_view text, std::string& time);
 /// Writes the date and the time of a header, `2003/05/03 10:30:00`; empty where neither is known.
 std::string formatDate(const RecordHeader& header);
 
-/// The name of the tag with the time of day at which a game began, and of others that several formats have.
+// Names of tags that several formats have. The first one is the time of day at which the game began.
 constexpr std::string_view TimeTag = "Time";
 constexpr std::string_view EndTimeTag = "EndTime";
 constexpr std::string_view OpeningTag = "Opening";
@@ -57,6 +58,12 @@ constexpr std::string_view TerminationTag = "Termination";
 /// The value of a tag; none if there is no such tag.
 std::optional<std::string> tagOf(const RecordHeader& header, std::string_view name);
 void setTag(RecordHeader& header, std::string_view name, std::string_view value);
+
+using ReportProblem = std::function<void(ReadProblem::Kind kind, std::string_view text)>;
+/// Sets a tag that was read, or reports that the game has too many.
+void addTag(RecordHeader& header, std::string_view name, std::string_view value, const ReportProblem& report);
+/// Sets the date from text as takeDate reads it, and the tag with the time of day; or reports that it is not valid.
+void readStartTime(RecordHeader& header, std::string_view value, const ReportProblem& report);
 
 /// The setup as a position of a variant; none if it breaks the rules.
 std::optional<AnyPosition> positionOf(const Setup& setup, const std::shared_ptr<const Variant>& variant);

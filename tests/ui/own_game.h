@@ -17,7 +17,7 @@
 
 namespace komadai::ui::test {
 
-/// For tests in which nobody but humans plays.
+/// For tests in which only humans play.
 class NoComputer : public MoveChooser {
 public:
     void beginGame(const Players&) override {}

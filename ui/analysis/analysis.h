@@ -46,7 +46,7 @@ public:
     const core::SearchInfo* latest() const { return m_found.empty() ? nullptr : &m_found[m_latest]; }
     /// The first move of the best line.
     const std::optional<core::Move>& bestMove() const { return m_bestMove; }
-    /// Whether the game is over at the node shown, so that there is nothing to analyse.
+    /// Whether the game is over at the node shown. Then there is nothing to analyse.
     bool isOver() const { return m_isOver; }
     /// Why the last engine failed; the analysis is off then.
     const std::optional<EngineFailure>& failure() const { return m_failure; }

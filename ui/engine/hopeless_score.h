@@ -7,7 +7,7 @@
 namespace komadai::ui {
 
 /// Whether a player with this score has lost: it is mated by force, or it is so far behind that no piece makes up for
-/// it. In a game in which nobody can be mated only a forced loss counts.
+/// it. If nobody can be mated in the game, only a forced loss counts.
 inline bool isHopeless(core::Score score, const core::VariantSpec& variant) {
     constexpr int HopelessCentipawns = -1500;
     if (score.isMate()) return score.matePlies() <= 0;

@@ -25,7 +25,7 @@ public:
 
     /// Another game begins, with these players.
     virtual void beginGame(const std::array<core::Player, core::SideCount>& players) = 0;
-    /// This player will soon be asked for a move: an engine that takes time to start may be started now.
+    /// Says that this player will soon be asked for a move. An engine that starts slowly can be started now.
     virtual void prepare(const core::Player& player) = 0;
     /// Asks a player for a move in the game's position; one of the signals answers, unless `cancel` or another
     /// question comes first. A player whose clock runs is told its remaining time and keeps to it. Precondition: the

@@ -32,8 +32,8 @@ ComputerPolicy chosenComputerPolicy();
 /// Calls `act` when the user changes it.
 void whenComputerPolicyChanges(QObject* owner, const std::function<void()>& act);
 
-/// Whether a player has lost who saw its last moves so: a forced loss, or a score that no piece makes up for, in
-/// several moves one after another. In a game in which nobody can be mated only a forced loss counts.
+/// Whether a player with these scores of its last moves has lost: the loss is forced, or several moves in a row had a score
+/// that no single piece makes up for. If nobody can be mated in the game, only a forced loss counts.
 bool isHopeless(const std::vector<core::Score>& scores, const core::VariantSpec& variant);
 
 /// Whether nothing has happened for a while in a game that a player sees so: it is not ahead.
