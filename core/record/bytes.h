@@ -40,6 +40,7 @@ public:
         m_bytes.append(value);
     }
 
+    std::size_t size() const { return m_bytes.size(); }
     /// The bytes, followed by their checksum.
     std::string sealed() && {
         const std::uint32_t checksum = checksumOf(m_bytes);

@@ -70,11 +70,14 @@ constexpr std::string_view SelectSummaries =
     "g.first_rating,"
     " (SELECT text FROM texts WHERE id = g.second_name), g.second_level, g.second_engine_ms, g.second_title,"
     " g.second_rating, g.started_at, g.first_clock, g.second_clock, g.date,"
-    " (SELECT text FROM texts WHERE id = g.event), (SELECT text FROM texts WHERE id = g.site), g.round, "
-    "g.annotator,"
+    " (SELECT text FROM texts WHERE id = g.event), (SELECT text FROM texts WHERE id = g.site), g.round,"
+    " (SELECT text FROM texts WHERE id = g.annotator),"
     " (SELECT text FROM texts WHERE id = g.source), g.ply_count, g.played_node, g.result, g.reason, "
     "g.starred, g.tag_count"
     " FROM games AS g ";
+
+/// No node of a tree has this number.
+constexpr std::uint32_t LineNode = 0xffffffff;
 
 constexpr int MaxInt = std::numeric_limits<int>::max();
 
@@ -158,26 +161,71 @@ RecordedPly readPly(Query& row, int number) {
     return ply;
 }
 
-std::string positionEntriesOf(const GameTree& tree) {
-    ByteWriter out;
+std::vector<PositionEntry> indexEntriesOf(const RecordHeader& header, const GameTree& tree, GameId game) {
+    const int squares = tree.spec().size.squares();
+    std::vector<PositionEntry> entries;
+    entries.reserve(tree.size());
+    NodeId mainLine = GameTree::root(); // the next node of the main line
     for (const NodeId node : tree.subtree()) {
-        if (node == GameTree::root()) continue;
-        out.fixed64(tree.key(node));
-        out.number(node.number());
+        PositionEntry entry{{tree.key(node), game, node.number()}};
+        if (node == mainLine)
+            if (const auto next = tree.firstChild(node)) {
+                entry.next = moveNumber(tree.move(*next), squares);
+                mainLine = *next;
+            }
+        entries.push_back(entry);
     }
-    return std::move(out).sealed();
+    if (const auto line = lineHashOf(header, tree))
+        entries.push_back({{static_cast<std::uint64_t>(*line), game, LineNode}});
+    std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
+    return entries;
 }
 
-std::vector<PositionEntry> readPositionEntries(std::string_view bytes) {
+bool isLine(const PositionEntry& entry) { return entry.place.node == LineNode; }
+
+std::string packEntries(const std::vector<PositionEntry>& entries) {
+    if (entries.empty()) return {};
+    BlockWriter block;
+    for (const PositionEntry& entry : entries)
+        block.add(entry);
+    return block.take();
+}
+
+std::vector<PositionEntry> readEntries(std::string_view bytes) {
     std::vector<PositionEntry> entries;
     if (bytes.empty()) return entries;
-    ByteReader in = ByteReader::ofSealed(bytes);
-    while (!in.failed() && !in.isAtEnd()) {
-        const std::uint64_t key = in.fixed64();
-        entries.push_back({key, NodeId::fromNumber(static_cast<std::uint32_t>(in.number(0xffffffff)))});
-    }
-    if (in.failed()) throw damage("the positions cannot be read");
+    BlockReader block(bytes);
+    for (PositionEntry entry; block.next(entry);)
+        entries.push_back(entry);
     return entries;
+}
+
+std::optional<std::int64_t> lineHashOf(const RecordHeader& header, const GameTree& tree) {
+    if (!tree.firstChild(GameTree::root())) return std::nullopt;
+    // FNV-1a, see checksumOf, with 64 bits
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    const auto add = [&](std::uint64_t value) { hash = (hash ^ value) * 0x100000001b3ULL; };
+    for (const std::string* text : {&header.variant, &header.ruleOptions, &header.start}) {
+        for (const char c : *text)
+            add(static_cast<unsigned char>(c));
+        add(0x100);
+    }
+    for (auto node = tree.firstChild(GameTree::root()); node; node = tree.firstChild(*node)) {
+        add(tree.key(*node));
+        hash ^= hash >> 32;
+    }
+    return static_cast<std::int64_t>(hash);
+}
+
+std::string commentsOf(const GameTree& tree) {
+    std::string comments;
+    for (const NodeId node : tree.subtree()) {
+        const Annotations& notes = tree.annotations(node);
+        for (const std::string* text : {&notes.before, &notes.after})
+            if (!text->empty()) comments.append(*text).append("\n");
+        if (notes.bookmark && !notes.bookmark->empty()) comments.append(*notes.bookmark).append("\n");
+    }
+    return comments;
 }
 
 } // namespace komadai::core::store

@@ -1,6 +1,7 @@
 // Games as rows of the table. Used inside core/store only.
 #pragma once
 
+#include "core/store/position_blocks.h"
 #include "core/store/query.h"
 
 #include <string>
@@ -27,12 +28,20 @@ OutcomeWords wordsFor(const std::optional<Outcome>& outcome);
 /// `number` is the expected number of the ply.
 RecordedPly readPly(Query& row, int number);
 
-/// The keys and ids of all nodes of a tree except the root, as bytes.
-std::string positionEntriesOf(const GameTree& tree);
-struct PositionEntry {
-    std::uint64_t key = 0;
-    NodeId node;
-};
-std::vector<PositionEntry> readPositionEntries(std::string_view bytes);
+/// The entries of a game for the index of positions, sorted: all nodes of its tree; and its main line, by which equal games
+/// are found, with its hash as the key.
+std::vector<PositionEntry> indexEntriesOf(const RecordHeader& header, const GameTree& tree, GameId game);
+/// Whether the entry stands for a main line, not for a position.
+bool isLine(const PositionEntry& entry);
+/// The same as bytes; empty if there are none.
+std::string packEntries(const std::vector<PositionEntry>& entries);
+std::vector<PositionEntry> readEntries(std::string_view bytes);
+
+/// A hash of the variant with its rule options, the start, and the positions of the main line, which is the same in equal
+/// games; none if there are no moves.
+std::optional<std::int64_t> lineHashOf(const RecordHeader& header, const GameTree& tree);
+
+/// All comments of a record, with line ends between them.
+std::string commentsOf(const GameTree& tree);
 
 } // namespace komadai::core::store

@@ -4,12 +4,16 @@
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "core/store/game_rows.h"
+#include "core/store/library_search.h"
+#include "core/store/move_counts.h"
+#include "core/store/position_index.h"
 #include "core/store/query.h"
 #include "core/store/schema.h"
+#include "core/store/search_words.h"
+#include "core/store/storage_errors.h"
 
 #include <algorithm>
-#include <limits>
-#include <new>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -17,41 +21,6 @@ namespace komadai::core {
 namespace {
 
 using namespace store;
-
-constexpr int MaxInt = std::numeric_limits<int>::max();
-
-// --- errors
-
-/// `code` is an extended result code of SQLite.
-StorageProblem problemOf(int code) {
-    if (code == SQLITE_IOERR_READ || code == SQLITE_IOERR_SHORT_READ || code == SQLITE_IOERR_CORRUPTFS)
-        return StorageProblem::Damaged;
-    switch (code & 0xff) {
-    case SQLITE_CANTOPEN:
-    case SQLITE_PERM:
-    case SQLITE_AUTH: return StorageProblem::CannotOpen;
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-    case SQLITE_INTERRUPT:
-    case SQLITE_PROTOCOL: return StorageProblem::Busy;
-    case SQLITE_FULL:
-    case SQLITE_READONLY:
-    case SQLITE_IOERR:
-    case SQLITE_TOOBIG: return StorageProblem::CannotWrite;
-    default: return StorageProblem::Damaged;
-    }
-}
-
-/// Calls the function and throws its errors as StorageError.
-template <class Function>
-auto translatingErrors(const std::filesystem::path& path, Function&& function) {
-    try {
-        return function();
-    } catch (const SQLite::Exception& error) {
-        if (error.getErrorCode() == SQLITE_NOMEM) throw std::bad_alloc();
-        throw StorageError(problemOf(error.getErrorCode()), path, error.what());
-    }
-}
 
 // --- values for columns
 
@@ -67,6 +36,11 @@ std::optional<std::string> unlessEmpty(const std::string& text) {
 std::int64_t secondsOf(std::chrono::sys_seconds time) {
     return std::int64_t{time.time_since_epoch().count()};
 }
+
+/// How many entries of the index are merged in one call of indexPositions.
+constexpr std::size_t MergeStep = 20000;
+/// With each entry that is added, so many are merged: every entry goes through as many levels of runs, and some to spare.
+constexpr std::size_t MergesOfEntry = 8;
 
 /// Sorts a list by start, the latest first. Lists are read with the highest id first, which is nearly the same order. Even if
 /// it is not, sorting here is faster than ORDER BY, which copies every row.
@@ -113,6 +87,8 @@ public:
     }
 
     const std::filesystem::path& path() const { return m_path; }
+    SQLite::Database& connection() { return m_database; }
+    const VariantFinder& findVariant() const { return m_findVariant; }
     void setVariants(VariantFinder variants) {
         m_findVariant = std::move(variants);
         m_open.reset();
@@ -131,19 +107,37 @@ public:
     }
 
     GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
-        const GameTree& tree = record.tree;
         Transaction transaction(*this);
-        const GameId id = insertGame(record.header);
-        storeTree(id, tree.pack(), positionEntriesOf(tree), {});
-        storePlayedTo(id, PlayedTo::at(tree, playedTo.value_or(tree.mainLineEnd())));
-        storeOutcome(id, record.outcome);
+        const GameId id = insertRecord(record, playedTo);
+        Query(m_setUnindexed, id, Blob{packEntries(indexEntriesOf(record.header, record.tree, id))}, Blob{{}},
+              Blob{{}})
+            .run();
         transaction.commit();
         note(GameChange::Kind::Added, id);
         return id;
     }
 
+    std::vector<GameId> addRecords(std::span<const GameRecord> records) {
+        Transaction transaction(*this);
+        std::vector<GameId> ids;
+        IndexChange change;
+        for (const GameRecord& record : records) {
+            ids.push_back(insertRecord(record, {}));
+            change.add(
+                {indexEntriesOf(record.header, record.tree, ids.back()), m_counts.factsOf(ids.back())});
+        }
+        const std::size_t added = change.entries.size();
+        applyToIndex(std::move(change));
+        if (m_index.needsMerge()) mergeIndex(added * MergesOfEntry);
+        transaction.commit();
+        for (const GameId id : ids)
+            note(GameChange::Kind::Added, id);
+        return ids;
+    }
+
     void update(GameId game, const GameUpdate& update) {
         Transaction transaction(*this);
+        const GameFacts facts = m_counts.factsOf(game);
         auto revision = knownRevision(game);
         for (const TreeEdit& edit : update.edits) {
             revision = nextRevision(game, revision);
@@ -153,6 +147,7 @@ public:
         if (update.playedAt) Query(m_setPlayedAt, game, secondsOf(*update.playedAt)).changeOne();
         if (update.header) storeHeader(game, *update.header);
         if (update.outcome) storeOutcome(game, *update.outcome);
+        noteFacts(game, facts);
         transaction.commit();
         if (revision) m_revisions[game] = *revision;
         if (update.header) m_open.reset();
@@ -162,8 +157,7 @@ public:
     void setHeader(GameId game, const RecordHeader& header) { update(game, {.header = header}); }
 
     void setOutcome(GameId game, const std::optional<Outcome>& outcome) {
-        storeOutcome(game, outcome);
-        note(GameChange::Kind::Changed, game);
+        update(game, {.outcome = outcome});
     }
 
     void setStarred(GameId game, bool starred) {
@@ -171,11 +165,45 @@ public:
         note(GameChange::Kind::Changed, game);
     }
 
+    void setLabel(std::span<const GameId> games, const std::string& label, bool isSet) {
+        Transaction transaction(*this);
+        const std::int64_t id = idOf(label);
+        for (const GameId game : games)
+            Query(isSet ? m_addLabel : m_removeLabel, id, game).run();
+        transaction.commit();
+        for (const GameId game : games)
+            note(GameChange::Kind::Changed, game);
+    }
+    std::vector<std::string> labelsOf(GameId game) {
+        std::vector<std::string> labels;
+        for (Query row(m_labels, game); row.next();)
+            labels.push_back(row.text());
+        return labels;
+    }
+
+    int mergePlayers(std::span<const std::string> names, const std::string& name) {
+        Transaction transaction(*this);
+        const std::int64_t id = idOf(name);
+        std::set<GameId> changed;
+        for (const std::string& other : names) {
+            const std::int64_t otherId = idOf(other);
+            if (otherId == id) continue;
+            for (Query row(m_gamesOfPlayer, otherId); row.next();)
+                changed.insert(row.integer());
+            Query(m_renameFirst, otherId, id).run();
+            Query(m_renameSecond, otherId, id).run();
+        }
+        transaction.commit();
+        for (const GameId game : changed)
+            note(GameChange::Kind::Changed, game);
+        return static_cast<int>(changed.size());
+    }
+
     void closeGame(GameId game, const GameTree& tree) {
         Transaction transaction(*this);
         const auto known = knownRevision(game);
         if (known && revisionOf(game) != *known) throw changedElsewhere();
-        replaceTree(game, tree);
+        replaceTree(game, summaryThatExists(game).header, tree);
         Query(m_setPlyCountIfUnsaid, game, tree.depth(tree.mainLineEnd())).run();
         transaction.commit();
         note(GameChange::Kind::Changed, game);
@@ -189,19 +217,16 @@ public:
         if (!variant) return false;
         const auto tree = readTree(stored->summary.header, stored->tree, variant);
         if (!tree) return false;
-        replaceTree(game, tree.value());
+        replaceTree(game, stored->summary.header, tree.value());
         transaction.commit();
         return true;
     }
 
-    void deleteGame(GameId game, std::chrono::sys_seconds at) {
-        Query(m_setDeleted, game, secondsOf(at)).changeOne();
-        note(GameChange::Kind::Removed, game);
+    void deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at) {
+        setDeleted(games, secondsOf(at), GameChange::Kind::Removed);
     }
-
-    void restoreGame(GameId game) {
-        Query(m_setDeleted, game, std::optional<std::int64_t>()).changeOne();
-        note(GameChange::Kind::Added, game);
+    void restoreGames(std::span<const GameId> games) {
+        setDeleted(games, std::nullopt, GameChange::Kind::Added);
     }
 
     int purgeDeleted(std::chrono::sys_seconds before) {
@@ -210,9 +235,12 @@ public:
             games.push_back(row.integer());
         for (const GameId game : games) {
             Transaction transaction(*this);
-            for (const PositionEntry& entry : readPositionEntries(indexedEntriesOf(game)))
-                Query(m_removePosition, static_cast<std::int64_t>(entry.key), game, numberOf(entry)).run();
+            IndexChange change;
+            change.replace(indexedOf(game), {});
+            const std::string comments = storedCommentsOf(game);
+            if (!comments.empty()) removeCommentWords(game, comments);
             Query(m_removeGame, game).run();
+            applyToIndex(std::move(change));
             transaction.commit();
         }
         return static_cast<int>(games.size());
@@ -276,37 +304,30 @@ public:
 
     // --- positions
 
-    bool hasUnindexedGames() { return Query(m_anyUnindexed).next(); }
+    bool hasUnindexedGames() {
+        SQLite::Transaction snapshot(m_database);
+        return Query(m_anyUnindexed).next() || m_index.needsMerge();
+    }
 
     bool indexPositions(int games) {
-        struct Row {
-            PositionEntry entry;
-            GameId game;
-        };
-        const auto byKey = [](const Row& a, const Row& b) {
-            return static_cast<std::int64_t>(a.entry.key) < static_cast<std::int64_t>(b.entry.key);
-        };
         Transaction transaction(*this);
-        std::vector<Row> added;
-        std::vector<Row> removed;
+        IndexChange change;
         std::vector<GameId> done;
         for (Query row(m_unindexedGames, games); row.next();) {
-            done.push_back(row.integer());
-            for (const PositionEntry& entry : readPositionEntries(row.blob()))
-                added.push_back({entry, done.back()});
-            for (const PositionEntry& entry : readPositionEntries(row.blob()))
-                removed.push_back({entry, done.back()});
+            const GameId game = row.integer();
+            done.push_back(game);
+            auto entries = readEntries(row.blob());
+            Indexed old{readEntries(row.blob()), {}};
+            if (const std::string facts = row.blob(); !facts.empty()) old.facts = readFacts(facts);
+            change.replace(std::move(old), {std::move(entries), m_counts.factsOf(game)});
         }
-        if (done.empty()) return false;
-        std::sort(added.begin(), added.end(), byKey); // so that neighbours are on the same page of the file
-        for (const Row& row : removed)
-            Query(m_removePosition, static_cast<std::int64_t>(row.entry.key), row.game, numberOf(row.entry))
-                .run();
-        for (const Row& row : added)
-            Query(m_addPosition, static_cast<std::int64_t>(row.entry.key), row.game, numberOf(row.entry))
-                .run();
+        if (done.empty() && !m_index.needsMerge()) return false;
         for (const GameId game : done)
             Query(m_removeUnindexed, game).run();
+        if (done.empty())
+            mergeIndex(MergeStep);
+        else
+            applyToIndex(std::move(change));
         transaction.commit();
         return true;
     }
@@ -314,15 +335,22 @@ public:
     std::vector<PositionHit> findPosition(std::uint64_t key, int limit) {
         SQLite::Transaction snapshot(m_database);
         std::vector<PositionHit> hits;
-        for (Query row(m_position, static_cast<std::int64_t>(key), limit); row.next();) {
+        std::set<GameId> others; // which are not read from the index
+        for (Query row(m_deletedGames); row.next();)
+            others.insert(row.integer());
+        for (Query row(m_unindexedEntries); row.next();) {
             const GameId game = row.integer();
-            hits.push_back({game, NodeId::fromNumber(static_cast<std::uint32_t>(row.integer()))});
+            if (!others.insert(game).second) continue; // deleted
+            for (const PositionEntry& entry : readEntries(row.blob()))
+                if (entry.place.key == key && !isLine(entry))
+                    hits.push_back({game, NodeId::fromNumber(entry.place.node)});
         }
-        for (Query row(m_listedUnindexed); row.next();) {
-            const GameId game = row.integer();
-            for (const PositionEntry& entry : readPositionEntries(row.blob()))
-                if (entry.key == key) hits.push_back({game, entry.node});
-        }
+        const std::size_t waiting = hits.size();
+        m_index.find(key, [&](const PositionEntry& entry) {
+            if (!others.contains(entry.place.game) && !isLine(entry))
+                hits.push_back({entry.place.game, NodeId::fromNumber(entry.place.node)});
+            return hits.size() - waiting < static_cast<std::size_t>(limit);
+        });
         std::sort(hits.begin(), hits.end());
         if (hits.size() > static_cast<std::size_t>(limit)) hits.resize(static_cast<std::size_t>(limit));
         return hits;
@@ -431,7 +459,86 @@ private:
     static SQLite::Exception changedElsewhere() {
         return SQLite::Exception("another library has changed the game", SQLITE_BUSY);
     }
-    static std::int64_t numberOf(const PositionEntry& entry) { return std::int64_t{entry.node.number()}; }
+
+    /// What the index has of a game.
+    struct Indexed {
+        std::vector<PositionEntry> entries;
+        GameFacts facts;
+    };
+
+    /// What is to be changed in the index of positions and in the counted moves.
+    struct IndexChange {
+        std::vector<PositionEntry> entries; ///< to be added or removed
+        std::vector<Indexed> counted;
+        std::vector<Indexed> discounted;
+
+        void add(Indexed game) {
+            entries.insert(entries.end(), game.entries.begin(), game.entries.end());
+            counted.push_back(std::move(game));
+        }
+        void replace(Indexed old, Indexed by) {
+            if (old.entries != by.entries) {
+                for (PositionEntry entry : old.entries) {
+                    const auto isBefore = [](const auto& a, const auto& b) { return a.place < b.place; };
+                    if (std::binary_search(by.entries.begin(), by.entries.end(), entry, isBefore)) continue;
+                    entry.isRemoved = true;
+                    entry.next = 0;
+                    entries.push_back(entry);
+                }
+                entries.insert(entries.end(), by.entries.begin(), by.entries.end());
+            }
+            discounted.push_back(std::move(old));
+            counted.push_back(std::move(by));
+        }
+    };
+
+    void applyToIndex(IndexChange change) {
+        for (const Indexed& game : change.discounted)
+            m_counts.count(game.entries, game.facts, -1);
+        for (const Indexed& game : change.counted)
+            m_counts.count(game.entries, game.facts, 1);
+        for (const std::uint64_t key : m_index.add(std::move(change.entries)))
+            m_counts.addPosition(key, m_index);
+    }
+
+    void mergeIndex(std::size_t entries) {
+        for (const std::uint64_t key : m_index.merge(entries))
+            m_counts.addPosition(key, m_index);
+    }
+
+    /// Within a transaction; before the game is changed, unless its facts have already been noted.
+    Indexed indexedOf(GameId game) {
+        if (Query row(m_unindexedOld, game); row.next()) {
+            Indexed old{readEntries(row.blob()), {}};
+            if (const std::string facts = row.blob(); !facts.empty()) old.facts = readFacts(facts);
+            return old;
+        }
+        const auto tree = packedTreeOf(game);
+        if (!tree) return {};
+        return {indexEntriesOf(summaryThatExists(game).header, *tree, game), m_counts.factsOf(game)};
+    }
+
+    /// To be called after a change of what is counted of a game; `before` is what was counted then.
+    void noteFacts(GameId game, const GameFacts& before) {
+        if (m_counts.factsOf(game) == before) return;
+        if (Query(m_unindexedOld, game).next()) return; // the index has other facts anyway
+        const auto tree = packedTreeOf(game);
+        if (!tree) return;
+        const std::string entries = packEntries(indexEntriesOf(summaryThatExists(game).header, *tree, game));
+        Query(m_setUnindexed, game, Blob{entries}, Blob{entries}, Blob{packFacts(before)}).run();
+    }
+
+    void setDeleted(std::span<const GameId> games, std::optional<std::int64_t> at, GameChange::Kind kind) {
+        Transaction transaction(*this);
+        for (const GameId game : games) {
+            const GameFacts facts = m_counts.factsOf(game);
+            Query(m_setDeleted, game, at).changeOne();
+            noteFacts(game, facts);
+        }
+        transaction.commit();
+        for (const GameId game : games)
+            note(kind, game);
+    }
 
     void note(GameChange::Kind kind, GameId game) {
         if (m_changes.empty() || m_changes.back() != GameChange{kind, game})
@@ -439,17 +546,18 @@ private:
     }
 
     std::int64_t idOf(const std::string& text) {
+        if (Query row(m_findText, text); row.next()) return row.integer();
         Query(m_addText, text).run();
-        Query row(m_findText, text);
-        if (!row.next()) throw damage("a stored text is missing");
-        return row.integer();
+        const std::int64_t id = m_database.getLastInsertRowid();
+        Query(m_addTextWords, id, searchWords(text)).run();
+        return id;
     }
     std::optional<std::int64_t> idUnlessEmpty(const std::string& text) {
         return text.empty() ? std::nullopt : std::optional(idOf(text));
     }
 
     /// Binds the columns that addGame and setHeader share, 1..HeaderColumns.
-    static constexpr int HeaderColumns = 24;
+    static constexpr int HeaderColumns = 25;
     void bindHeader(SQLite::Statement& statement, const RecordHeader& header) {
         const auto& [first, second] = header.players;
         Query::bindAll(
@@ -458,8 +566,8 @@ private:
             idOf(second.name), second.computerLevel, engineMs(second), unlessEmpty(second.title),
             second.rating, secondsOf(header.startedAt), formatTimeControl(header.clocks[0]),
             formatTimeControl(header.clocks[1]), unlessEmpty(header.date), idUnlessEmpty(header.event),
-            idUnlessEmpty(header.site), unlessEmpty(header.round), unlessEmpty(header.annotator),
-            idUnlessEmpty(header.source), static_cast<std::int64_t>(header.tags.size()));
+            idUnlessEmpty(header.site), unlessEmpty(header.round), idUnlessEmpty(header.annotator),
+            idUnlessEmpty(header.source), static_cast<std::int64_t>(header.tags.size()), dayOf(header));
     }
 
     GameId insertGame(const RecordHeader& header) {
@@ -472,11 +580,33 @@ private:
         return id;
     }
 
+    /// A whole game, without its positions.
+    GameId insertRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
+        const GameTree& tree = record.tree;
+        const GameId id = insertGame(record.header);
+        Query(m_setTree, id, Blob{tree.pack()}).run();
+        Query(m_setLine, id, lineHashOf(record.header, tree)).run();
+        addCommentWords(id, commentsOf(tree));
+        storePlayedTo(id, PlayedTo::at(tree, playedTo.value_or(tree.mainLineEnd())));
+        storeOutcome(id, record.outcome);
+        return id;
+    }
+
+    void addCommentWords(GameId game, const std::string& comments) {
+        if (const std::string words = searchWords(comments); !words.empty())
+            Query(m_addCommentWords, game, words).run();
+    }
+    /// `comments` must be those that were added.
+    void removeCommentWords(GameId game, const std::string& comments) {
+        if (const std::string words = searchWords(comments); !words.empty())
+            Query(m_removeCommentWords, game, words).run();
+    }
+
     void storeTags(GameId game, const std::vector<RecordHeader::Tag>& tags) {
         Query(m_removeTags, game).run();
         int place = 0;
         for (const auto& [name, value] : tags)
-            Query(m_addTag, game, ++place, name, value).run();
+            Query(m_addTag, game, ++place, idOf(name), idOf(value)).run();
     }
 
     void storeHeader(GameId game, const RecordHeader& header) {
@@ -516,34 +646,42 @@ private:
         Query(m_addEdit, game, number, Blob{bytes}).run();
     }
 
-    /// The entries of a game that are in the index, or are waiting to be removed from it.
-    std::string indexedEntriesOf(GameId game) {
-        if (Query row(m_unindexedOld, game); row.next()) return row.blob();
+    /// The packed tree of a game, without its journal; none if there is none or it cannot be read.
+    std::optional<GameTree> packedTreeOf(GameId game) {
         StoredRecord stored;
-        if (const auto summary = readSummaryOf(game))
-            stored.summary = *summary;
-        else
-            return {};
         if (Query row(m_tree, game); row.next()) stored.tree.packed = row.blob();
-        const auto variant = m_findVariant(stored.summary.header.variant);
-        if (stored.tree.packed.empty() || !variant) return {};
-        const auto tree = readTree(stored.summary.header, stored.tree, variant);
-        return tree ? positionEntriesOf(tree.value()) : std::string();
+        if (stored.tree.packed.empty()) return std::nullopt;
+        const RecordHeader header = summaryThatExists(game).header;
+        const auto variant = m_findVariant(header.variant);
+        if (!variant) return std::nullopt;
+        auto tree = readTree(header, stored.tree, variant);
+        return tree ? std::optional(std::move(tree).value()) : std::nullopt;
+    }
+    std::string storedCommentsOf(GameId game) {
+        const auto tree = packedTreeOf(game);
+        return tree ? commentsOf(*tree) : std::string();
     }
 
-    void replaceTree(GameId game, const GameTree& tree) {
+    void replaceTree(GameId game, const RecordHeader& header, const GameTree& tree) {
         const std::string packed = tree.pack();
         std::string before;
         if (Query row(m_tree, game); row.next()) before = row.blob();
-        if (packed != before) storeTree(game, packed, positionEntriesOf(tree), indexedEntriesOf(game));
+        if (packed != before) {
+            const std::string comments = commentsOf(tree);
+            const std::string oldComments = storedCommentsOf(game);
+            if (comments != oldComments) {
+                removeCommentWords(game, oldComments);
+                addCommentWords(game, comments);
+            }
+            const Indexed old = indexedOf(game);
+            Query(m_setTree, game, Blob{packed}).run();
+            Query(m_setLine, game, lineHashOf(header, tree)).run();
+            Query(m_setUnindexed, game, Blob{packEntries(indexEntriesOf(header, tree, game))},
+                  Blob{packEntries(old.entries)}, Blob{packFacts(old.facts)})
+                .run();
+        }
         Query(m_removeEdits, game).run();
         Query(m_removePlies, game).run();
-    }
-
-    void storeTree(GameId game, const std::string& packed, const std::string& entries,
-                   const std::string& old) {
-        Query(m_setTree, game, Blob{packed}).run();
-        Query(m_setUnindexed, game, Blob{entries}, Blob{old}).run();
     }
 
     GameSummary withTags(Query& row) {
@@ -562,6 +700,12 @@ private:
     std::optional<GameSummary> readSummaryOf(GameId game) {
         Query row(m_game, game);
         return row.next() ? std::optional(withTags(row)) : std::nullopt;
+    }
+
+    GameSummary summaryThatExists(GameId game) {
+        auto summary = readSummaryOf(game);
+        if (!summary) throw damage("no such game");
+        return std::move(*summary);
     }
 
     std::optional<StoredRecord> readRecord(GameId game) {
@@ -617,25 +761,36 @@ private:
 
     SQLite::Statement statement(const std::string& sql) { return SQLite::Statement(m_database, sql); }
 
-    SQLite::Statement m_addText = statement("INSERT OR IGNORE INTO texts (text) VALUES (?)");
+    PositionIndex m_index{m_database};
+    MoveCountTable m_counts{m_database};
+
+    SQLite::Statement m_addText = statement("INSERT INTO texts (text) VALUES (?)");
+    SQLite::Statement m_addTextWords = statement("INSERT INTO text_words (rowid, words) VALUES (?, ?)");
+    SQLite::Statement m_addCommentWords = statement("INSERT INTO comment_words (rowid, words) VALUES (?, ?)");
+    SQLite::Statement m_removeCommentWords =
+        statement("INSERT INTO comment_words (comment_words, rowid, words) VALUES ('delete', ?, ?)");
+    SQLite::Statement m_setLine = statement("UPDATE games SET line = ?2 WHERE id = ?1");
     SQLite::Statement m_findText = statement("SELECT id FROM texts WHERE text = ?");
     SQLite::Statement m_addGame = statement(
         "INSERT INTO games (variant, rule_options, start, quiet_plies_at_start, first_name, first_level,"
         " first_engine_ms, first_title, first_rating, second_name, second_level, second_engine_ms, "
         "second_title,"
         " second_rating, started_at, first_clock, second_clock, date, event, site, round, annotator, source, "
-        "tag_count)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        "tag_count, day)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     SQLite::Statement m_setHeader = statement(
         "UPDATE games SET variant = ?, rule_options = ?, start = ?, quiet_plies_at_start = ?, first_name = ?,"
         " first_level = ?, first_engine_ms = ?, first_title = ?, first_rating = ?, second_name = ?, "
         "second_level = ?,"
         " second_engine_ms = ?, second_title = ?, second_rating = ?, started_at = ?, first_clock = ?, "
         "second_clock = ?,"
-        " date = ?, event = ?, site = ?, round = ?, annotator = ?, source = ?, tag_count = ? WHERE id = ?");
+        " date = ?, event = ?, site = ?, round = ?, annotator = ?, source = ?, tag_count = ?, day = ? WHERE "
+        "id = ?");
     SQLite::Statement m_removeTags = statement("DELETE FROM tags WHERE game = ?");
     SQLite::Statement m_addTag = statement("INSERT INTO tags (game, place, name, value) VALUES (?, ?, ?, ?)");
-    SQLite::Statement m_tags = statement("SELECT name, value FROM tags WHERE game = ? ORDER BY place");
+    SQLite::Statement m_tags =
+        statement("SELECT n.text, v.text FROM tags AS t LEFT JOIN texts AS n ON n.id = t.name"
+                  " LEFT JOIN texts AS v ON v.id = t.value WHERE t.game = ? ORDER BY t.place");
     SQLite::Statement m_revision = statement("SELECT revision FROM games WHERE id = ?");
     SQLite::Statement m_setRevision = statement("UPDATE games SET revision = ?2 WHERE id = ?1");
     SQLite::Statement m_addEdit = statement("INSERT INTO edits (game, number, edit) VALUES (?, ?, ?)");
@@ -646,24 +801,16 @@ private:
     SQLite::Statement m_removePlies = statement("DELETE FROM plies WHERE game = ?");
     SQLite::Statement m_setTree = statement("INSERT OR REPLACE INTO trees (game, packed) VALUES (?, ?)");
     SQLite::Statement m_tree = statement("SELECT packed FROM trees WHERE game = ?");
-    SQLite::Statement m_setUnindexed =
-        statement("INSERT OR REPLACE INTO unindexed (game, entries, old_entries) VALUES (?, ?, ?)");
-    SQLite::Statement m_unindexedOld = statement("SELECT old_entries FROM unindexed WHERE game = ?");
+    SQLite::Statement m_setUnindexed = statement(
+        "INSERT OR REPLACE INTO unindexed (game, entries, old_entries, old_facts) VALUES (?, ?, ?, ?)");
+    SQLite::Statement m_unindexedOld =
+        statement("SELECT old_entries, old_facts FROM unindexed WHERE game = ?");
     SQLite::Statement m_unindexedGames =
-        statement("SELECT game, entries, old_entries FROM unindexed LIMIT ?");
+        statement("SELECT game, entries, old_entries, old_facts FROM unindexed LIMIT ?");
+    SQLite::Statement m_unindexedEntries = statement("SELECT game, entries FROM unindexed");
     SQLite::Statement m_anyUnindexed = statement("SELECT 1 FROM unindexed LIMIT 1");
-    SQLite::Statement m_listedUnindexed =
-        statement("SELECT u.game, u.entries FROM unindexed AS u JOIN games AS g ON g.id = u.game"
-                  " WHERE g.deleted_at IS NULL");
     SQLite::Statement m_removeUnindexed = statement("DELETE FROM unindexed WHERE game = ?");
-    SQLite::Statement m_addPosition =
-        statement("INSERT OR IGNORE INTO positions (key, game, node) VALUES (?, ?, ?)");
-    SQLite::Statement m_removePosition =
-        statement("DELETE FROM positions WHERE key = ? AND game = ? AND node = ?");
-    SQLite::Statement m_position = statement(
-        "SELECT p.game, p.node FROM positions AS p JOIN games AS g ON g.id = p.game"
-        " WHERE p.key = ? AND g.deleted_at IS NULL"
-        " AND NOT EXISTS (SELECT 1 FROM unindexed WHERE game = p.game) ORDER BY p.game, p.node LIMIT ?");
+    SQLite::Statement m_deletedGames = statement("SELECT id FROM games WHERE deleted_at IS NOT NULL");
     SQLite::Statement m_setPlayedTo =
         statement("UPDATE games SET played_node = ?2, ply_count = ?3 WHERE id = ?1");
     SQLite::Statement m_setPlayedAt = statement("UPDATE games SET played_at = ?2 WHERE id = ?1");
@@ -677,13 +824,22 @@ private:
         statement("SELECT t.game, t.node, t.in_front FROM open_tabs AS t JOIN games AS g ON g.id = t.game"
                   " WHERE g.deleted_at IS NULL ORDER BY t.place");
     SQLite::Statement m_setStarred = statement("UPDATE games SET starred = ?2 WHERE id = ?1");
+    SQLite::Statement m_addLabel =
+        statement("INSERT OR IGNORE INTO labels (label, game) SELECT ?1, id FROM games WHERE id = ?2");
+    SQLite::Statement m_removeLabel = statement("DELETE FROM labels WHERE label = ? AND game = ?");
+    SQLite::Statement m_labels = statement("SELECT t.text FROM labels AS l JOIN texts AS t ON t.id = l.label"
+                                           " WHERE l.game = ? ORDER BY t.text");
+    SQLite::Statement m_gamesOfPlayer =
+        statement("SELECT id FROM games WHERE (first_name = ?1 OR second_name = ?1)");
+    SQLite::Statement m_renameFirst = statement("UPDATE games SET first_name = ?2 WHERE first_name = ?1");
+    SQLite::Statement m_renameSecond = statement("UPDATE games SET second_name = ?2 WHERE second_name = ?1");
     SQLite::Statement m_setDeleted = statement("UPDATE games SET deleted_at = ?2 WHERE id = ?1");
     SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
     SQLite::Statement m_removeGame = statement("DELETE FROM games WHERE id = ?");
     SQLite::Statement m_game = statement(selectSummaries("WHERE g.id = ?"));
     SQLite::Statement m_listedGame = statement(selectSummaries("WHERE g.id = ? AND g.deleted_at IS NULL"));
-    SQLite::Statement m_gameIds =
-        statement("SELECT id FROM games WHERE deleted_at IS NULL ORDER BY started_at DESC, id DESC");
+    SQLite::Statement m_gameIds = statement(
+        "SELECT id FROM games WHERE deleted_at IS NULL ORDER BY day DESC, started_at DESC, id DESC");
     SQLite::Statement m_gamesWithJournal =
         statement("SELECT DISTINCT game FROM edits UNION SELECT DISTINCT game FROM plies ORDER BY 1");
     SQLite::Statement m_games = statement(selectSummaries("WHERE g.deleted_at IS NULL ORDER BY g.id DESC"));
@@ -700,6 +856,8 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
 const std::filesystem::path& Library::path() const { return m_database->path(); }
+SQLite::Database& Library::connection() const { return m_database->connection(); }
+const VariantFinder& Library::variants() const { return m_database->findVariant(); }
 void Library::setVariants(VariantFinder variants) { m_database->setVariants(std::move(variants)); }
 void Library::interrupt() { m_database->interrupt(); }
 std::vector<GameChange> Library::takeChanges() { return m_database->takeChanges(); }
@@ -709,6 +867,9 @@ GameId Library::addGame(const RecordHeader& header) {
 }
 GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
     return translatingErrors(path(), [&] { return m_database->addRecord(record, playedTo); });
+}
+std::vector<GameId> Library::addRecords(std::span<const GameRecord> records) {
+    return translatingErrors(path(), [&] { return m_database->addRecords(records); });
 }
 void Library::update(GameId game, const GameUpdate& update) {
     return translatingErrors(path(), [&] { return m_database->update(game, update); });
@@ -725,17 +886,28 @@ void Library::setOutcome(GameId game, const std::optional<Outcome>& outcome) {
 void Library::setStarred(GameId game, bool starred) {
     return translatingErrors(path(), [&] { return m_database->setStarred(game, starred); });
 }
+void Library::setLabel(std::span<const GameId> games, const std::string& label, bool isSet) {
+    return translatingErrors(path(), [&] { return m_database->setLabel(games, label, isSet); });
+}
+int Library::mergePlayers(std::span<const std::string> names, const std::string& name) {
+    return translatingErrors(path(), [&] { return m_database->mergePlayers(names, name); });
+}
+std::vector<std::string> Library::labelsOf(GameId game) const {
+    return translatingErrors(path(), [&] { return m_database->labelsOf(game); });
+}
 void Library::closeGame(GameId game, const GameTree& tree) {
     return translatingErrors(path(), [&] { return m_database->closeGame(game, tree); });
 }
 bool Library::packJournal(GameId game) {
     return translatingErrors(path(), [&] { return m_database->packJournal(game); });
 }
-void Library::deleteGame(GameId game, std::chrono::sys_seconds at) {
-    return translatingErrors(path(), [&] { return m_database->deleteGame(game, at); });
+void Library::deleteGame(GameId game, std::chrono::sys_seconds at) { deleteGames({&game, 1}, at); }
+void Library::restoreGame(GameId game) { restoreGames({&game, 1}); }
+void Library::deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at) {
+    return translatingErrors(path(), [&] { return m_database->deleteGames(games, at); });
 }
-void Library::restoreGame(GameId game) {
-    return translatingErrors(path(), [&] { return m_database->restoreGame(game); });
+void Library::restoreGames(std::span<const GameId> games) {
+    return translatingErrors(path(), [&] { return m_database->restoreGames(games); });
 }
 int Library::purgeDeleted(std::chrono::sys_seconds before) {
     return translatingErrors(path(), [&] { return m_database->purgeDeleted(before); });

@@ -16,6 +16,10 @@
 #include <string_view>
 #include <vector>
 
+namespace SQLite {
+class Database;
+}
+
 namespace komadai::core {
 
 enum class StorageProblem {
@@ -163,6 +167,9 @@ public:
     /// Adds a complete game, for example an imported one. `playedTo` is the end of the main line if it is none. Preconditions
     /// as above, and the header's start is that of the tree.
     GameId addRecord(const GameRecord& record, std::optional<NodeId> playedTo = {});
+    /// Adds complete games in one transaction and returns their ids. Their positions are indexed at once, which for many games
+    /// is much faster than `addRecord`. Preconditions as above.
+    std::vector<GameId> addRecords(std::span<const GameRecord> records);
     /// Stores all of the changes or none of them. Edits are added to the journal. Precondition: as for addGame.
     void update(GameId game, const GameUpdate& update);
     /// Adds an edit to the journal.
@@ -172,6 +179,10 @@ public:
     /// Stores the end of the game; none if the game continues.
     void setOutcome(GameId game, const std::optional<Outcome>& outcome);
     void setStarred(GameId game, bool starred);
+    /// Gives games a label, or takes it from them. Games that do not exist are left out. Precondition: the label is not empty.
+    void setLabel(std::span<const GameId> games, const std::string& label, bool isSet);
+    /// Gives all games of the players in `names` the player `name` instead, and returns how many games were changed.
+    int mergePlayers(std::span<const std::string> names, const std::string& name);
     /// Replaces stored tree and journal by the packed tree. Precondition: `tree` is the stored tree with all edits of the
     /// journal.
     void closeGame(GameId game, const GameTree& tree);
@@ -181,6 +192,9 @@ public:
     /// Removes a game from all lists. It can be restored until `purgeDeleted`. `at` is the present time.
     void deleteGame(GameId game, std::chrono::sys_seconds at);
     void restoreGame(GameId game);
+    /// The same for several games at once.
+    void deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at);
+    void restoreGames(std::span<const GameId> games);
     /// Finally deletes the games that were deleted before this time, and returns their number.
     int purgeDeleted(std::chrono::sys_seconds before);
 
@@ -191,11 +205,14 @@ public:
     std::optional<GameSummary> summary(GameId game) const;
     /// The summaries of these games, in their order, without games that do not exist or are deleted.
     std::vector<GameSummary> summaries(std::span<const GameId> games) const;
-    /// All games that are not deleted, the latest start first; of those with the same start, the one added last comes first.
+    /// All games that are not deleted, the latest day first, see dayOf; of the same day, the latest start first, and of those
+    /// with the same start, the one added last.
     /// To show a page of a list, pass a part of them to `summaries`.
     std::vector<GameId> gameIds() const;
     /// The summaries of all these games.
     std::vector<GameSummary> games() const;
+    /// Sorted.
+    std::vector<std::string> labelsOf(GameId game) const;
     /// Games without an outcome, the one that was played last first.
     std::vector<GameSummary> unfinishedGames() const;
     /// Games with a journal, in ascending order of ids.
@@ -210,13 +227,14 @@ public:
 
     // --- positions
 
-    /// Whether there are packed games whose positions are not in the index yet.
+    /// Whether indexPositions has something to do.
     bool hasUnindexedGames() const;
-    /// Moves the positions of at most `games` games to the index. Returns false if there was nothing to do. A call with 16
-    /// games takes a few milliseconds.
+    /// Moves the positions of at most `games` packed games to the index; if there are none, merges a part of the index.
+    /// Returns false if there was nothing to do. A call with 16 games takes a few milliseconds.
     bool indexPositions(int games = 16);
-    /// At most `limit` places where a position occurs in packed games that are not deleted, sorted by game and node. Starts of
-    /// games are not included. Different positions can have the same key, so the caller must compare the positions.
+    /// At most `limit` places where a position occurs in packed games that are not deleted, sorted by game and node; starts of
+    /// games are included. Different positions can have the same key, so the caller must compare the positions; see
+    /// LibrarySearch::findPosition.
     std::vector<PositionHit> findPosition(std::uint64_t key, int limit = 1000000) const;
 
     /// The changes that this object has made since the last call, in order.
@@ -237,6 +255,11 @@ public:
     std::optional<StoredGame> game(GameId game) const;
 
 private:
+    friend class LibrarySearch;
+    /// The open file, for reading.
+    SQLite::Database& connection() const;
+    const VariantFinder& variants() const;
+
     class Database;
     std::unique_ptr<Database> m_database;
 };

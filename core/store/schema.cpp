@@ -66,8 +66,7 @@ constexpr const char* Version4 = "ALTER TABLE games ADD COLUMN first_clock TEXT 
 /// - `trees` has the packed trees, about six bytes a ply. Positions are not stored: each move is checked when it is read.
 /// - `edits` is the journal of games that are being played or edited: a small row for each change. Closing a game packs
 ///   the journal into the tree.
-/// - `positions` is the index of positions, 20 bytes each, sorted by key. The positions of new games are first stored in
-///   `unindexed`, and moved from there in short, sorted batches.
+/// - `positions` was the index of positions up to version 5.
 /// - `open_tabs` has the games that were open in the window last.
 /// - `plies` has games of version 4 and earlier that could not be packed.
 /// A game was last played at `played_at`, or at its start if that is missing. It was played up to `played_node`, after
@@ -195,6 +194,106 @@ CREATE INDEX games_by_first_name ON games (first_name, id);
 CREATE INDEX games_by_second_name ON games (second_name, id);
 )sql";
 
+// --- version 6: an index of positions in sorted runs, counted moves, full-text search, labels
+
+/// - `position_runs` and `position_blocks` are the index of positions, eleven bytes a position, see PositionIndex. The
+///   positions of a changed game wait in `unindexed` with those that the index has of it now, and with what is counted of it.
+/// - `move_counts` has how often moves were played in positions of many games, see MoveCountTable.
+/// - `labels` has what the user sorts games by. Names and values of `tags` are in `texts` now.
+/// - `text_words` finds the rows of `texts` by words, `comment_words` the games by the words of their comments. The words
+///   are made by searchWords. Both keep only words, no texts.
+/// - A game has its `day`, see dayOf, for sorting and filters, and in `line` a hash of its main line, see lineHashOf, by
+///   which equal games are found; null in a game without moves. The index of positions has it too: an SQL index of random
+///   numbers would slow down imports, because each game changes another page.
+constexpr const char* Version6 = R"sql(
+ALTER TABLE games ADD COLUMN day INTEGER NOT NULL DEFAULT 0 CHECK (day BETWEEN 0 AND 99999999);
+ALTER TABLE games ADD COLUMN line INTEGER;
+ALTER TABLE games ADD COLUMN annotator_text INTEGER REFERENCES texts;
+INSERT OR IGNORE INTO texts (text) SELECT annotator FROM games WHERE annotator IS NOT NULL;
+UPDATE games SET annotator_text = (SELECT id FROM texts WHERE text = annotator) WHERE annotator IS NOT NULL;
+ALTER TABLE games DROP COLUMN annotator;
+ALTER TABLE games RENAME COLUMN annotator_text TO annotator;
+DROP INDEX games_by_start;
+DROP INDEX games_by_first_name;
+DROP INDEX games_by_second_name;
+CREATE INDEX games_by_day ON games (day, started_at, id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_length ON games (ply_count, id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_first_name ON games (first_name, id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_second_name ON games (second_name, id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_variant ON games (variant, day, started_at, id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_result ON games (result, reason, id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_rating ON games (max(coalesce(first_rating, 0), coalesce(second_rating, 0)), id)
+    WHERE deleted_at IS NULL;
+CREATE INDEX games_by_play ON games (coalesce(played_at, started_at), id) WHERE deleted_at IS NULL;
+CREATE INDEX games_by_event ON games (event) WHERE event IS NOT NULL;
+CREATE INDEX games_by_site ON games (site) WHERE site IS NOT NULL;
+CREATE INDEX games_by_annotator ON games (annotator) WHERE annotator IS NOT NULL;
+CREATE INDEX games_by_source ON games (source) WHERE source IS NOT NULL;
+CREATE INDEX deleted_games ON games (deleted_at) WHERE deleted_at IS NOT NULL;
+CREATE INDEX starred_games ON games (id) WHERE starred = 1;
+
+INSERT OR IGNORE INTO texts (text) SELECT name FROM tags UNION SELECT value FROM tags;
+CREATE TABLE new_tags (
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    place INTEGER NOT NULL CHECK (place >= 1),
+    name INTEGER NOT NULL REFERENCES texts,
+    value INTEGER NOT NULL REFERENCES texts,
+    PRIMARY KEY (game, place)
+) STRICT, WITHOUT ROWID;
+INSERT INTO new_tags (game, place, name, value)
+    SELECT game, place, (SELECT id FROM texts WHERE text = name), (SELECT id FROM texts WHERE text = value)
+    FROM tags;
+DROP TABLE tags;
+ALTER TABLE new_tags RENAME TO tags;
+CREATE INDEX tags_by_value ON tags (value, game);
+CREATE TABLE labels (
+    label INTEGER NOT NULL REFERENCES texts,
+    game INTEGER NOT NULL REFERENCES games ON DELETE CASCADE,
+    PRIMARY KEY (label, game)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX labels_by_game ON labels (game);
+
+DROP TABLE positions;
+CREATE TABLE position_runs (
+    id INTEGER PRIMARY KEY,
+    age INTEGER NOT NULL,
+    level INTEGER NOT NULL CHECK (level >= 0),
+    merged_into INTEGER,
+    is_result INTEGER NOT NULL CHECK (is_result IN (0, 1)),
+    up_to_key INTEGER,
+    up_to_game INTEGER,
+    up_to_node INTEGER
+) STRICT;
+CREATE TABLE position_blocks (
+    run INTEGER NOT NULL,
+    first_key INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    entries BLOB NOT NULL,
+    PRIMARY KEY (run, first_key, number)
+) STRICT;
+CREATE TABLE move_counts (
+    key INTEGER NOT NULL,
+    move INTEGER NOT NULL,
+    games INTEGER NOT NULL,
+    first_wins INTEGER NOT NULL,
+    second_wins INTEGER NOT NULL,
+    draws INTEGER NOT NULL,
+    rating_sum INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    last_day INTEGER NOT NULL,
+    PRIMARY KEY (key, move)
+) STRICT, WITHOUT ROWID;
+DROP TABLE unindexed;
+CREATE TABLE unindexed (
+    game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    entries BLOB NOT NULL,
+    old_entries BLOB NOT NULL,
+    old_facts BLOB NOT NULL
+) STRICT;
+CREATE VIRTUAL TABLE text_words USING fts5 (words, content = '', tokenize = 'unicode61 remove_diacritics 2');
+CREATE VIRTUAL TABLE comment_words USING fts5 (words, content = '', tokenize = 'unicode61 remove_diacritics 2');
+)sql";
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -252,12 +351,14 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
 /// Migrates the tables from any version to the present one. Within a transaction.
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
-        database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames);
+        database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
-        database.exec(std::string(NewTables) + NewGames + CopyGames + NameAndIndexGames);
-        packTextPlies(database, variants);
+        if (version < 5) database.exec(std::string(NewTables) + NewGames + CopyGames + NameAndIndexGames);
+        database.exec(Version6);
+        if (version < 5) packTextPlies(database, variants);
+        indexStoredGames(database, variants);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));
@@ -363,6 +464,7 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
         throw StorageError(StorageProblem::CannotWrite, path, "the file is read-only");
     keepFileOnClose(database, hasLog(database));
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA synchronous = NORMAL");
+    database.exec("PRAGMA cache_size = -16000"); // in kB
     // Checked again, because the write-ahead log of another process may be newer than the file.
     const std::int32_t version = pragma(database, "PRAGMA user_version");
     checkVersion(version, path);

@@ -11,7 +11,7 @@
 
 namespace komadai::core::store {
 
-constexpr std::int32_t SchemaVersion = 5;
+constexpr std::int32_t SchemaVersion = 6;
 
 /// Opens the file after checking that it is a library. A library of an earlier version is first copied to a file beside it
 /// and then migrated in one transaction. See the constructor of Library.
@@ -28,5 +28,9 @@ std::filesystem::path backupOf(const std::filesystem::path& library, std::int32_
 /// Converts the moves of all games of version 4, from a row of text for each ply to a packed tree. Games with an unknown
 /// variant or with invalid moves keep their rows. Within a transaction.
 void packTextPlies(SQLite::Database& database, const VariantFinder& variants);
+
+/// Fills in what version 6 has of each game: its day, the hash of its main line, the words of its texts and comments, and its
+/// positions as waiting to be indexed. A game that cannot be read has only its day and its texts. Within a transaction.
+void indexStoredGames(SQLite::Database& database, const VariantFinder& variants);
 
 } // namespace komadai::core::store

@@ -1,16 +1,23 @@
-// Measures a library of generated games: `library_bench FILE [GAMES]`. FILE must not exist; it stays for other uses.
+// Measures a large library of generated games.
+//     library_bench make FILE [GAMES [USI|KIF]]   adds games to a library, which need not exist
+//     library_bench ask FILE                      measures questions to it
+// README says how the figures there were made.
+#include "core/notation/record_file.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "core/store/library.h"
+#include "core/store/library_search.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdlib>
 #include <filesystem>
 #include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace komadai::core;
@@ -19,6 +26,9 @@ namespace {
 
 constexpr int Plies = 80;
 constexpr int Players = 2000;
+constexpr int Events = 200;
+constexpr int GamesOfBatch = 2000;
+constexpr int SharedPlies = 14; ///< in which games often agree
 using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point start) {
@@ -26,114 +36,231 @@ double secondsSince(Clock::time_point start) {
 }
 
 void report(const std::string& what, double value, const char* unit) {
-    fmt::print("{:<52} {:>12.3f} {}\n", what, value, unit);
+    fmt::print("{:<64} {:>12.3f} {}\n", what, value, unit);
+    std::fflush(stdout);
 }
 
-GameRecord randomRecord(const std::shared_ptr<const Variant>& variant, std::mt19937& random) {
-    GameRecord record{{}, GameTree(AnyPosition::startOf(variant)), {}};
-    NodeId node = GameTree::root();
-    for (int ply = 0; ply < Plies; ++ply) {
-        const auto moves = record.tree.position(node).legalMoves();
-        if (moves.empty()) break;
-        node = record.tree.add(node, moves[random() % moves.size()],
-                               {std::chrono::milliseconds(random() % 60000), {}});
+/// Games as people play them, as far as the library is concerned: many agree in their first moves, few later.
+class Generator {
+public:
+    Generator(std::shared_ptr<const Variant> variant, unsigned seed)
+        : m_variant(std::move(variant)), m_random(seed) {}
+
+    GameRecord next() {
+        GameRecord record{{}, GameTree(AnyPosition::startOf(m_variant)), {}};
+        NodeId node = GameTree::root();
+        AnyPosition position = record.tree.start();
+        for (int ply = 0; ply < Plies; ++ply) {
+            const auto moves = position.legalMoves();
+            if (moves.empty()) break;
+            const double skew = ply < SharedPlies ? 8 : 1;
+            const auto index =
+                static_cast<std::size_t>(static_cast<double>(moves.size()) * std::pow(unit(), skew));
+            const Move& move = moves[std::min(index, moves.size() - 1)];
+            node = record.tree.add(node, move, {std::chrono::seconds(m_random() % 60), {}});
+            position = position.after(move);
+        }
+        record.tree.clearHistory();
+        record.header = headerOf(Game(record.tree.start()), {player(), player()}, {});
+        record.header.date = fmt::format("{:04}-{:02}-{:02}", 1950 + m_random() % 75, 1 + m_random() % 12,
+                                         1 + m_random() % 28);
+        record.header.event = fmt::format("Tournament {}", m_random() % Events);
+        if (m_random() % 20 != 0)
+            record.outcome = Outcome{m_random() % 10 == 0  ? std::nullopt
+                                     : m_random() % 2 == 0 ? std::optional(Side::First)
+                                                           : std::optional(Side::Second),
+                                     EndReason::Resignation};
+        if (m_random() % 10 == 0) {
+            Annotations notes;
+            notes.after =
+                m_random() % 1000 == 0 ? "これは羽生善治の名局です" : "the rook is better placed here";
+            record.tree.setAnnotations(record.tree.mainLineEnd(), notes);
+        }
+        return record;
     }
-    record.tree.clearHistory();
-    const auto name = [&] { return "Player " + std::to_string(random() % Players); };
-    record.header = headerOf(Game(AnyPosition::startOf(variant)), {Player{{}, name()}, Player{{}, name()}},
-                             std::chrono::sys_seconds(std::chrono::seconds(random() % 1000000000)));
-    record.outcome = Outcome{random() % 2 == 0 ? Side::First : Side::Second, EndReason::Resignation};
-    return record;
+    double unit() { return std::uniform_real_distribution<double>()(m_random); }
+    std::mt19937& random() { return m_random; }
+
+    static std::string nameOf(unsigned number) {
+        return number == 7 ? "羽生 善治" : fmt::format("Name{} Family{}", number % 37, number);
+    }
+
+private:
+    Player player() {
+        Player player;
+        player.name = nameOf(m_random() % Players);
+        if (m_random() % 2 == 0) player.rating = 1000 + static_cast<int>(m_random() % 1500);
+        return player;
+    }
+
+    std::shared_ptr<const Variant> m_variant;
+    std::mt19937 m_random;
+};
+
+/// Makes the library, and reports the speed of reading and adding games with their positions.
+int make(const std::filesystem::path& file, int games, RecordFormat format) {
+    const VariantSet variants = VariantSet::builtin();
+    Library library(file);
+    Generator generator(variants.find("shogi"), static_cast<unsigned>(library.gameIds().size()) + 1);
+    double total = 0;
+    double last = 0;
+    std::vector<GameRecord> read;
+    std::vector<GameRecord> made;
+    for (int done = 0; done < games; done += GamesOfBatch) {
+        std::string text;
+        made.clear();
+        for (int i = 0; i < std::min(GamesOfBatch, games - done); ++i) {
+            made.push_back(generator.next());
+            const auto written = writeRecord(made.back(), format);
+            appendGame(text, written.value(), format);
+        }
+        const auto start = Clock::now();
+        read.clear();
+        readRecords(text, format, {.variants = variants, .variant = variants.find("shogi")},
+                    {[&](ReadGame&& game) {
+                         read.push_back(std::move(game.record));
+                         return true;
+                     },
+                     [](const ReadProblem&) {}});
+        // What these formats do not have, but files of other programs do.
+        for (std::size_t i = 0; i < read.size(); ++i) {
+            read[i].header = made[i].header;
+            read[i].outcome = made[i].outcome;
+            const Annotations& notes = made[i].tree.annotations(made[i].tree.mainLineEnd());
+            if (!notes.isEmpty()) read[i].tree.setAnnotations(read[i].tree.mainLineEnd(), notes);
+        }
+        library.addRecords(read);
+        last = secondsSince(start);
+        total += last;
+        if ((done / GamesOfBatch) % 25 == 24 || done + GamesOfBatch >= games)
+            fmt::print("{} games: {:.0f} games a second in the last batch, {:.0f} in all\n",
+                       done + GamesOfBatch, static_cast<double>(read.size()) / last,
+                       (done + GamesOfBatch) / total),
+                std::fflush(stdout);
+    }
+    const auto start = Clock::now();
+    while (library.indexPositions()) {
+    }
+    total += secondsSince(start);
+    report("games a second, with all positions indexed", games / total, "");
+    return 0;
 }
 
-/// Median in milliseconds.
+/// Calls the function several times, and reports the first time and the median.
 template <class Function>
-double median(int times, Function&& function) {
+void measure(const std::string& what, int times, Function&& function) {
     std::vector<double> all;
     for (int i = 0; i < times; ++i) {
         const auto start = Clock::now();
         function();
         all.push_back(secondsSince(start) * 1e3);
     }
+    const double first = all.front();
     std::nth_element(all.begin(), all.begin() + times / 2, all.end());
-    return all[static_cast<std::size_t>(times / 2)];
+    fmt::print("{:<64} {:>10.2f} ms first {:>10.2f} ms median\n", what, first,
+               all[static_cast<std::size_t>(times / 2)]);
+    std::fflush(stdout);
+}
+
+GameFilter filter(std::string_view text) { return parseFilter(text).value(); }
+
+int ask(const std::filesystem::path& file) {
+    const VariantSet variants = VariantSet::builtin();
+    const auto variant = variants.find("shogi");
+    std::mt19937 random(7);
+    Library library(file);
+    const LibrarySearch search(library);
+    std::size_t found = 0;
+    const auto page = [&](std::string_view text, const GameOrder& order = {}) {
+        found += library.summaries(search.games(filter(text), order, 200)).size();
+    };
+    const auto whole = [&](std::string_view text, const GameOrder& order = {}) {
+        found += search.games(filter(text), order).size();
+    };
+    measure("first page, by date", 5, [&] { page(""); });
+    measure("first page, by player", 5, [&] { page("", {GameOrder::By::FirstPlayer, false}); });
+    measure("first page, by length", 5, [&] { page("", {GameOrder::By::Moves, true}); });
+    std::vector<GameId> ids;
+    measure("all ids, by date", 3, [&] { ids = search.games({}); });
+    measure("all ids, by player", 3, [&] { whole("", {GameOrder::By::FirstPlayer, false}); });
+    measure("first page, by result", 5, [&] { page("", {GameOrder::By::Result, false}); });
+    measure("first page, by rating", 5, [&] { page("", {GameOrder::By::Rating, true}); });
+    measure("first page, by event", 5, [&] { page("", {GameOrder::By::Event, false}); });
+    measure("all ids, by result", 3, [&] { whole("", {GameOrder::By::Result, false}); });
+    measure("all ids, by rating", 3, [&] { whole("", {GameOrder::By::Rating, true}); });
+    measure("a page of 200 games anywhere", 21, [&] {
+        const std::size_t size = std::min<std::size_t>(200, ids.size());
+        found += library.summaries(std::span(ids).subspan(random() % (ids.size() - size + 1), size)).size();
+    });
+    measure("filter by player, first page", 9, [&] { page("player:family77"); });
+    measure("filter by player, whole", 9, [&] { whole("player:family77"); });
+    measure("filter by player in Japanese, whole", 9, [&] { whole("player:羽生"); });
+    measure("player, not a draw, years, rating: first page", 9,
+            [&] { page("player:family77 -result:draw date:1990..1999 rating:>1800"); });
+    measure("player, not a draw, years, rating: whole", 9,
+            [&] { whole("player:family77 -result:draw date:1990..1999 rating:>1800"); });
+    measure("years and draws, whole", 5, [&] { whole("date:1990..1999 result:draw"); });
+    measure("full text, a rare word in Japanese", 9, [&] { whole("名局"); });
+    measure("full text, two characters", 9, [&] { whole("羽生"); });
+    measure("full text, a frequent word, first page", 5, [&] { page("rook"); });
+    measure("full text, a frequent word, whole", 5, [&] { whole("rook"); });
+
+    AnyPosition position = AnyPosition::startOf(variant);
+    for (int ply = 0; ply <= 12; ply += 1) {
+        Exploration exploration;
+        measure(fmt::format("explorer, unfiltered, after {} plies", ply), 3,
+                [&] { exploration = search.explore(position); });
+        if (ply % 4 == 0) {
+            Exploration some;
+            double first = 0;
+            measure(fmt::format("explorer, date and result, after {} plies", ply), 3, [&] {
+                const auto start = Clock::now();
+                first = 0;
+                some =
+                    search.explore(position, filter("date:1990..1999 -result:draw"), [&](const Exploration&) {
+                        if (first == 0) first = secondsSince(start) * 1e3;
+                        return true;
+                    });
+            });
+            report("  games there, and ms to the first figures", first,
+                   fmt::format("of {}", some.total.games).c_str());
+        }
+        if (exploration.moves.empty()) break;
+        report("  games", static_cast<double>(exploration.total.games), "");
+        position = position.after(exploration.moves.front().move);
+    }
+    std::vector<std::uint64_t> keys;
+    for (int i = 0; i < 200; ++i) {
+        const auto record = library.record(ids[random() % ids.size()]);
+        const auto tree = readTree(record->summary.header, record->tree, variant);
+        keys.push_back(tree.value().key(
+            tree.value().ancestor(tree.value().mainLineEnd(), std::min(40, record->summary.plyCount))));
+    }
+    std::size_t next = 0;
+    measure("find a position", 200,
+            [&] { found += library.findPosition(keys[next++ % keys.size()]).size(); });
+    PiecePattern pattern;
+    pattern.cells.push_back({variant->spec().size.square(4, 4), Piece{pieceTypeAt(0), Side::First}});
+    pattern.cells.push_back({variant->spec().size.square(4, 3), Piece{pieceTypeAt(0), Side::Second}});
+    pattern.cells.push_back({variant->spec().size.square(0, 4), Piece{pieceTypeAt(0), Side::First}});
+    std::size_t hits = 0;
+    measure("a pattern of three pieces over all games", 1, [&] {
+        search.findPattern(pattern, variant, {}, [&](const PositionHit&) { return ++hits > 0; });
+    });
+    report("  games with it", static_cast<double>(hits), "");
+    report("file, bytes a game",
+           static_cast<double>(std::filesystem::file_size(file)) / static_cast<double>(ids.size()), "");
+    return found == 0 ? 1 : 0;
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 2 || std::filesystem::exists(argv[1])) {
-        fmt::print(stderr, "usage: library_bench FILE [GAMES]; FILE must not exist\n");
-        return 2;
-    }
-    const std::filesystem::path file = argv[1];
-    const int games = argc > 2 ? std::atoi(argv[2]) : 10000;
-    const auto variant = VariantSet::builtin().find("euroshogi");
-    std::mt19937 random(1);
-    double adding = 0;
-    double indexing = 0;
-    double longestBatch = 0;
-    std::vector<std::uint64_t> keys;
-    {
-        Library library(file);
-        for (int i = 0; i < games; ++i) {
-            const GameRecord record = randomRecord(variant, random);
-            if (i % 100 == 0)
-                keys.push_back(record.tree.key(record.tree.ancestor(record.tree.mainLineEnd(), 2)));
-            const auto start = Clock::now();
-            library.addRecord(record);
-            adding += secondsSince(start);
-            if (i % 16 != 15) continue;
-            const auto batch = Clock::now();
-            library.indexPositions(16);
-            indexing += secondsSince(batch);
-            longestBatch = std::max(longestBatch, secondsSince(batch));
-        }
-        while (library.indexPositions(16)) {
-        }
-        report("add a game, one transaction each", adding / games * 1e3, "ms");
-        report("index the positions of a game", indexing / games * 1e3, "ms");
-        report("longest batch of 16 games", longestBatch * 1e3, "ms");
-    }
-    report("file, bytes a game", static_cast<double>(std::filesystem::file_size(file)) / games, "bytes");
-
-    Library library(file);
-    const auto ids = library.gameIds();
-    std::size_t found = 0;
-    report("ids of all games in order", median(5, [&] { found += library.gameIds().size(); }), "ms");
-    report("a page of 200 games anywhere",
-           median(21,
-                  [&] {
-                      const std::size_t first =
-                          random() % (ids.size() - std::min<std::size_t>(ids.size() - 1, 200));
-                      found += library
-                                   .summaries(
-                                       std::span(ids).subspan(first, std::min<std::size_t>(200, ids.size())))
-                                   .size();
-                  }),
-           "ms");
-    report("find a position",
-           median(static_cast<int>(keys.size()),
-                  [&] { found += library.findPosition(keys[random() % keys.size()]).size(); }),
-           "ms");
-    report("open a game and check it",
-           median(101,
-                  [&] {
-                      const auto record = library.record(ids[random() % ids.size()]);
-                      found += readTree(record->summary.header, record->tree, variant).value().size();
-                  }),
-           "ms");
-    GameTree tree(AnyPosition::startOf(variant));
-    const GameId id = library.addGame(headerOf(Game(tree.start()), {}, {}));
-    NodeId node = GameTree::root();
-    report("append a move to the journal",
-           median(201,
-                  [&] {
-                      const auto moves = tree.position(node).legalMoves();
-                      if (moves.empty()) return;
-                      node = tree.add(node, moves[random() % moves.size()]);
-                      library.appendEdit(id, tree.lastStep().edit, PlayedTo::at(tree, node));
-                  }),
-           "ms");
-    return found == 0 ? 1 : 0;
+    const std::string_view command = argc > 2 ? argv[1] : "";
+    if (command == "make")
+        return make(argv[2], argc > 3 ? std::atoi(argv[3]) : 10000,
+                    argc > 4 && std::string_view(argv[4]) == "KIF" ? RecordFormat::Kif : RecordFormat::Usi);
+    if (command == "ask") return ask(argv[2]);
+    fmt::print(stderr, "usage: library_bench make FILE [GAMES [USI|KIF]], or library_bench ask FILE\n");
+    return 2;
 }

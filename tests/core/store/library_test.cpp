@@ -393,7 +393,7 @@ TEST_F(LibrarySchema, AFileOfVersionZeroIsMigrated) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 5);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 6);
 }
 
 TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
@@ -405,7 +405,7 @@ TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
     makeLibrary();
     const std::string bytes = bytesOf(file);
     EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\5", 4));
+    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\6", 4));
 }
 
 TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
@@ -449,9 +449,12 @@ TEST_F(LibrarySchema, ValuesThatMakeNoSenseAreNotStored) {
 TEST_F(LibrarySchema, FindsPositionsByAnIndex) {
     makeLibrary();
     SQLite::Database database(file);
-    SQLite::Statement plan(database, "EXPLAIN QUERY PLAN SELECT game FROM positions WHERE key = 1");
+    SQLite::Statement plan(database, "EXPLAIN QUERY PLAN SELECT entries FROM position_blocks WHERE run = 1"
+                                     " AND first_key < 5 ORDER BY first_key DESC, number DESC LIMIT 1");
     ASSERT_TRUE(plan.executeStep());
-    EXPECT_NE(plan.getColumn(3).getString().find("SEARCH positions USING PRIMARY KEY"), std::string::npos);
+    EXPECT_NE(plan.getColumn(3).getString().find("(run=? AND first_key<?)"), std::string::npos)
+        << plan.getColumn(3).getString();
+    EXPECT_FALSE(plan.executeStep()) << "nothing is sorted";
 }
 
 // --- files that are refused
@@ -519,7 +522,7 @@ TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
 
 TEST_F(LibraryRefusal, OfALaterVersion) {
     makeLibrary();
-    patch(60, std::string("\0\0\0\6", 4));
+    patch(60, std::string("\0\0\0\7", 4));
     expectRefusal(StorageProblem::NewerVersion);
     patch(60, "\xff\xff\xff\xff");
     expectRefusal(StorageProblem::NewerVersion);
@@ -529,10 +532,10 @@ TEST_F(LibraryRefusal, OfALaterVersionThatIsOnlyInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
-        later.exec("PRAGMA user_version = 6");
+        later.exec("PRAGMA user_version = 7");
         std::raise(SIGKILL);
     });
-    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\5", 4));
+    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\6", 4));
     expectRefusal(StorageProblem::NewerVersion);
 }
 

@@ -1,5 +1,8 @@
-// Libraries of earlier versions. tests/data/libraries/version-4.sqlite was made by the program before records were trees.
+// Libraries of earlier versions. tests/data/libraries/version-4.sqlite was made by the program before records were trees,
+// version-5.sqlite by the one before positions were indexed in runs: two annotated games of each variant, the second of them
+// starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet.
 #include "core/notation/stored_record.h"
+#include "core/store/library_search.h"
 #include "core/store/schema.h"
 #include "tests/core/store/storage.h"
 
@@ -77,7 +80,7 @@ TEST_F(LibraryMigration, KeepsEveryGame) {
     const Library library(file);
     expectAllGames(library);
     EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0) << "all are packed";
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 5);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), 6);
     EXPECT_EQ(ask(file, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
     EXPECT_EQ(SQLite::Database(file).execAndGet("PRAGMA integrity_check").getString(), "ok");
 }
@@ -255,6 +258,75 @@ TEST_F(LibraryMigration, ThatCannotWriteItsCopyChangesNothing) {
     EXPECT_EQ(ask(file, "PRAGMA user_version"), 4);
     EXPECT_FALSE(std::filesystem::exists(backup()));
     expectAllGames(Library(file));
+}
+
+// --- version 5
+
+class LibraryMigrationOfVersion5 : public LibraryTest {
+protected:
+    void SetUp() override {
+        std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-5.sqlite", file);
+        std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    }
+    std::vector<GameId> find(const Library& library, std::string_view text) {
+        return LibrarySearch(const_cast<Library&>(library))
+            .games(parseFilter(text).value(), {.by = GameOrder::By::Added, .isDescending = false});
+    }
+};
+
+TEST_F(LibraryMigrationOfVersion5, KeepsEverythingOfEveryGame) {
+    Library library(file);
+    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    for (GameId id = 1; id <= 10; ++id) {
+        const auto stored = library.record(id);
+        ASSERT_TRUE(stored) << id;
+        const RecordHeader& header = stored->summary.header;
+        EXPECT_EQ(header.annotator, "A. Notator");
+        EXPECT_EQ(header.tags, (std::vector<RecordHeader::Tag>{{"Opening", "Yagura"}, {"ECO", "A00"}}));
+        EXPECT_EQ(header.players[1].name, "羽生 善治");
+        const auto tree = readTree(header, stored->tree, builtin(header.variant));
+        ASSERT_TRUE(tree) << id;
+        EXPECT_EQ(tree.value().size(), 14U);
+        const auto nodes = tree.value().subtree();
+        EXPECT_EQ(std::count_if(nodes.begin(), nodes.end(),
+                                [&](NodeId node) {
+                                    return tree.value().annotations(node).after == "A comment on 羽生 善治";
+                                }),
+                  1);
+        EXPECT_EQ(stored->summary.starred, id % 2 == 0);
+    }
+    EXPECT_EQ(library.unfinishedGames().size(), 2U);
+    EXPECT_EQ(library.openTabs().size(), 2U);
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
+    EXPECT_EQ(SQLite::Database(file).execAndGet("PRAGMA integrity_check").getString(), "ok");
+    EXPECT_EQ(ask(store::backupOf(file, 5, 1), "PRAGMA user_version"), 5);
+}
+
+TEST_F(LibraryMigrationOfVersion5, FindsGamesByAllThatIsNew) {
+    const Library library(file);
+    EXPECT_EQ(find(library, "annotator:notator").size(), 9U);
+    EXPECT_EQ(find(library, "tag:Opening=yagura").size(), 9U);
+    EXPECT_EQ(find(library, "comment:羽生").size(), 9U);
+    EXPECT_EQ(find(library, "player:\"ann 4\""), std::vector<GameId>{5});
+    EXPECT_EQ(find(library, "date:1987-05"), (std::vector<GameId>{4, 6, 8, 10}));
+    EXPECT_EQ(find(library, "date:2001-09-09"), std::vector<GameId>{1});
+}
+
+TEST_F(LibraryMigrationOfVersion5, FindsEveryPositionBeforeAndAfterIndexing) {
+    Library library(file);
+    for (int round = 0; round < 2; ++round) {
+        for (const GameSummary& game : library.games()) {
+            const auto stored = library.record(game.id);
+            if (stored->tree.packed.empty()) continue;
+            const auto tree = readTree(game.header, stored->tree, builtin(game.header.variant));
+            for (const NodeId node : tree.value().subtree()) {
+                const auto hits = library.findPosition(tree.value().key(node));
+                EXPECT_NE(std::find(hits.begin(), hits.end(), PositionHit{game.id, node}), hits.end());
+            }
+        }
+        while (library.indexPositions()) {
+        }
+    }
 }
 
 } // namespace

@@ -1,0 +1,78 @@
+// How often each move was played in positions that many games share. Used inside core/store only.
+#pragma once
+
+#include "core/store/library_search.h"
+#include "core/store/position_index.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace komadai::core::store {
+
+/// What is counted of a game.
+struct GameFacts {
+    bool isCounted = false; ///< false for a deleted game
+    /// By index of Side, then draws. A game without result counts for none of them.
+    std::optional<std::size_t> result;
+    int rating = 0; ///< the mean of the players' ratings; 0 if none is known
+    int day = 0;    ///< see dayOf
+    friend bool operator==(const GameFacts&, const GameFacts&) = default;
+};
+
+/// The index for a word in the column `result`: "first", "second" or "draw".
+std::optional<std::size_t> resultIndexOf(const std::optional<std::string>& word);
+/// The mean of two ratings, as far as they are known; 0 if none is.
+int meanRatingOf(std::optional<int> first, std::optional<int> second);
+/// The next columns: result, first_rating, second_rating, day, and whether the game is counted.
+GameFacts readFactColumns(Query& row);
+
+/// The facts as bytes, for games whose positions are not in the index yet.
+std::string packFacts(const GameFacts& facts);
+GameFacts readFacts(std::string_view bytes);
+
+/// Counts moves of one position.
+class MoveTally {
+public:
+    /// Moves of the same game follow one another; a game counts once for each of its moves.
+    void add(GameId game, std::uint64_t move, const GameFacts& facts);
+    const std::unordered_map<std::uint64_t, MoveCounts>& counts() const { return m_counts; }
+
+private:
+    std::unordered_map<std::uint64_t, MoveCounts> m_counts;
+    GameId m_game = 0;
+    std::vector<std::uint64_t> m_ofGame;
+};
+
+/// The table `move_counts`: a row for each move that was played in a position of many games, so that the explorer need not
+/// read all of them. Positions of few games are not in the table. Within a transaction.
+class MoveCountTable {
+public:
+    explicit MoveCountTable(SQLite::Database& database);
+
+    /// The counts of a position by number of the move; none if the position is not in the table.
+    std::optional<std::unordered_map<std::uint64_t, MoveCounts>> find(std::uint64_t key);
+    /// Adds a game's moves, or removes them with `sign` -1, where the position is in the table.
+    /// `entries`  of the game, in any order.
+    void count(std::span<const PositionEntry> entries, const GameFacts& facts, int sign);
+    bool has(std::uint64_t key);
+    /// Puts a position into the table, unless it is there.
+    void addPosition(std::uint64_t key, PositionIndex& index);
+    GameFacts factsOf(GameId game);
+
+private:
+    void change(std::uint64_t key, std::uint64_t move, const MoveCounts& counts, int sign);
+
+    SQLite::Statement m_find;
+    SQLite::Statement m_has;
+    SQLite::Statement m_change;
+    SQLite::Statement m_facts;
+};
+
+} // namespace komadai::core::store

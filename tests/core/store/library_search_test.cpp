@@ -1,0 +1,572 @@
+// Questions to a library: each answer beside one that is found by looking at all games.
+#include "core/notation/stored_record.h"
+#include "core/record/tree_cursor.h"
+#include "core/store/library_search.h"
+#include "tests/core/record/random_trees.h"
+#include "tests/core/store/storage.h"
+
+#include <set>
+
+namespace komadai::core::test {
+namespace {
+
+constexpr GameOrder ById{.by = GameOrder::By::Added, .isDescending = false};
+
+RecordHeader headerOfTree(const GameTree& tree) {
+    return headerOf(Game(tree.start()), {Player{}, Player{}}, {});
+}
+
+Annotations comment(std::string text) {
+    Annotations notes;
+    notes.after = std::move(text);
+    return notes;
+}
+
+/// A game with a random line; its first moves are chosen among few, so that games share positions.
+GameTree sharedTree(const std::shared_ptr<const Variant>& variant, int plies, std::mt19937& random) {
+    GameTree tree(AnyPosition::startOf(variant));
+    NodeId node = GameTree::root();
+    for (int ply = 0; ply < plies; ++ply) {
+        const auto moves = tree.position(node).legalMoves();
+        if (moves.empty()) break;
+        node = tree.add(node, moves[random() % std::min<std::size_t>(moves.size(), ply < 4 ? 2 : 1000)]);
+    }
+    if (random() % 3 == 0) growLine(tree, GameTree::root(), 3, random);
+    tree.clearHistory();
+    return tree;
+}
+
+class LibrarySearchTest : public LibraryTest {
+protected:
+    Library library{file};
+    LibrarySearch search{library};
+    std::mt19937 random{11};
+
+    std::vector<GameId> find(std::string_view text) {
+        const auto filter = parseFilter(text);
+        EXPECT_TRUE(filter) << text;
+        return search.games(filter.value(), ById);
+    }
+    GameId add(const std::function<void(GameRecord&)>& change, const char* variant = "euroshogi",
+               int plies = 4) {
+        GameTree tree(AnyPosition::startOf(builtin(variant)));
+        growLine(tree, GameTree::root(), plies, random);
+        tree.clearHistory();
+        GameRecord record{headerOfTree(tree), tree, {}};
+        change(record);
+        return library.addRecord(record);
+    }
+};
+
+using LibraryFilter = LibrarySearchTest;
+using LibraryOrder = LibrarySearchTest;
+using LibraryExplorer = LibrarySearchTest;
+using LibraryPatterns = LibrarySearchTest;
+using LibraryDuplicates = LibrarySearchTest;
+
+TEST_F(LibraryFilter, FindsByEachField) {
+    const GameId a = add([](GameRecord& game) {
+        RecordHeader& header = game.header;
+        header.players = {Player{{}, "羽生 善治", {}, "", 2000}, Player{3, ""}};
+        header.event = "Meijin title match";
+        header.site = "Kyōto";
+        header.round = "5";
+        header.annotator = "A. Notator";
+        header.source = "games.kif";
+        header.date = "1996-05-23";
+        header.tags = {{"Opening", "Yagura"}};
+        game.outcome = Outcome{Side::First, EndReason::Resignation};
+        game.tree.setAnnotations(game.tree.mainLineEnd(), comment("ここで投了"));
+    });
+    const GameId b = add(
+        [](GameRecord& game) {
+            game.header.players = {Player{{}, "Ada Lovelace"}, Player{{}, "Charles Babbage", {}, "", 1700}};
+            game.header.startedAt = std::chrono::sys_seconds(std::chrono::seconds(1600000000));
+            game.outcome = Outcome{std::nullopt, EndReason::Repetition};
+        },
+        "zoshogi", 9);
+    library.setStarred(b, true);
+    const std::vector<GameId> none;
+    const std::vector<GameId> onlyA{a};
+    const std::vector<GameId> onlyB{b};
+    const std::vector<GameId> both{a, b};
+    const std::vector<std::pair<std::string, std::vector<GameId>>> expected{
+        {"", both},
+        {"player:羽生", onlyA},
+        {"player:生", onlyA},
+        {"player:善治", onlyA},
+        {"player:羽治", none},
+        {"player:ada", onlyB},
+        {"player:bab", onlyB},
+        {"player:abbage", none},
+        {"first:ada", onlyB},
+        {"second:ada", none},
+        {"player:=\"Ada Lovelace\"", onlyB},
+        {"player:=Ada", none},
+        {"winner:羽生", onlyA},
+        {"loser:羽生", none},
+        {"winner:ada", none},
+        {"variant:euro", onlyA},
+        {"variant:=zoshogi", onlyB},
+        {"result:first", onlyA},
+        {"result:draw", onlyB},
+        {"result:none", none},
+        {"-result:draw", onlyA},
+        {"reason:repet", onlyB},
+        {"date:1996", onlyA},
+        {"date:2020-09-13", onlyB},
+        {"date:<2000", onlyA},
+        {"moves:>5", onlyB},
+        {"moves:4", onlyA},
+        {"rating:>=2000", onlyA},
+        {"rating:1000..3000", both},
+        {"firstrating:>1000", onlyA},
+        {"secondrating:>1000", onlyB},
+        {"level:3", onlyA},
+        {"-level:3", onlyB},
+        {"event:meijin", onlyA},
+        {"event:\"title meijin\"", onlyA},
+        {"-event:meijin", onlyB},
+        {"site:kyoto", onlyA},
+        {"round:5", onlyA},
+        {"annotator:notator", onlyA},
+        {"source:kif", onlyA},
+        {"tag:yagura", onlyA},
+        {"tag:opening=yag", onlyA},
+        {"tag:eco=yagura", none},
+        {"comment:投了", onlyA},
+        {"comment:了", onlyA},
+        {"starred", onlyB},
+        {"-starred", onlyA},
+        {"id:1", onlyA},
+        {"羽生", onlyA},
+        {"投了", onlyA},
+        {"yagura", onlyA},
+        {"meijin OR ada", both},
+        {"meijin ada", none},
+        {"-(meijin OR ada)", none},
+        {"(starred OR rating:2000) -draw", both},
+        {"Q", none},
+        {"\"!?\"", none},
+    };
+    for (const auto& [text, games] : expected)
+        EXPECT_EQ(find(text), games) << text;
+    for (const auto& [text, games] : expected)
+        EXPECT_EQ(search.count(parseFilter(text).value()), static_cast<std::int64_t>(games.size())) << text;
+}
+
+TEST_F(LibraryFilter, FollowsEveryChange) {
+    const GameId id = add([](GameRecord& game) {
+        game.header.event = "Spring";
+        game.tree.setAnnotations(GameTree::root(), comment("quiet opening"));
+    });
+    EXPECT_EQ(find("spring"), std::vector<GameId>{id});
+    RecordHeader header = library.summary(id)->header;
+    header.event = "Autumn";
+    header.date = "2001";
+    library.setHeader(id, header);
+    EXPECT_TRUE(find("spring").empty());
+    EXPECT_EQ(find("autumn date:2001"), std::vector<GameId>{id});
+
+    GameTree tree = readTree(header, library.record(id)->tree, builtin("euroshogi")).value();
+    tree.setAnnotations(GameTree::root(), comment("sharp opening"));
+    library.appendEdit(id, tree.lastStep().edit);
+    library.closeGame(id, tree);
+    EXPECT_TRUE(find("comment:quiet").empty());
+    EXPECT_EQ(find("comment:sharp"), std::vector<GameId>{id});
+
+    library.deleteGame(id, std::chrono::sys_seconds(10s));
+    EXPECT_TRUE(find("").empty());
+    EXPECT_TRUE(find("autumn").empty());
+    library.restoreGame(id);
+    EXPECT_EQ(find("autumn"), std::vector<GameId>{id});
+    library.deleteGame(id, std::chrono::sys_seconds(10s));
+    library.purgeDeleted(std::chrono::sys_seconds(20s));
+    EXPECT_TRUE(find("-nothing").empty());
+    EXPECT_EQ(ask(file, "SELECT count(*) FROM comment_words WHERE comment_words MATCH 'sharp'"), 0);
+}
+
+TEST_F(LibraryFilter, FindsGamesByTheirLabels) {
+    const GameId a = add([](GameRecord&) {});
+    const GameId b = add([](GameRecord&) {});
+    library.setLabel(std::vector{a, b}, "To study", true);
+    library.setLabel(std::vector{b}, "羽生", true);
+    EXPECT_EQ(find("label:study"), (std::vector{a, b}));
+    EXPECT_EQ(find("label:羽生"), std::vector{b});
+    EXPECT_EQ(find("study -羽生"), std::vector{a});
+    EXPECT_EQ(search.labels(), (std::vector<std::string>{"To study", "羽生"}));
+    EXPECT_EQ(library.labelsOf(b), (std::vector<std::string>{"To study", "羽生"}));
+    library.setLabel(std::vector{a, b}, "To study", false);
+    EXPECT_TRUE(find("label:study").empty());
+    EXPECT_EQ(search.labels(), std::vector<std::string>{"羽生"});
+}
+
+TEST_F(LibraryOrder, SortsByEachColumnInBothDirections) {
+    std::map<GameId, RecordHeader> headers;
+    for (int i = 0; i < 60; ++i) {
+        const GameId id = add(
+            [&](GameRecord& game) {
+                RecordHeader& header = game.header;
+                header.players[0].name = std::string(1, static_cast<char>('a' + random() % 5));
+                header.players[1].name = std::string(1, static_cast<char>('a' + random() % 5));
+                if (random() % 2 == 0) header.players[0].rating = 1000 + static_cast<int>(random() % 9);
+                if (random() % 2 == 0) header.event = std::string(1, static_cast<char>('a' + random() % 5));
+                if (random() % 2 == 0) header.date = std::to_string(1990 + random() % 5);
+                if (random() % 2 == 0) game.outcome = Outcome{Side::Second, EndReason::Time};
+            },
+            random() % 2 == 0 ? "euroshogi" : "zoshogi", static_cast<int>(random() % 9));
+        headers[id] = library.summary(id)->header;
+    }
+    const auto keyOf = [&](GameOrder::By by, GameId id) -> std::pair<std::string, std::int64_t> {
+        const GameSummary game = *library.summary(id);
+        const RecordHeader& header = game.header;
+        switch (by) {
+        case GameOrder::By::Added: return {"", id};
+        case GameOrder::By::Date: return {"", dayOf(header)};
+        case GameOrder::By::FirstPlayer: return {header.players[0].name, 0};
+        case GameOrder::By::SecondPlayer: return {header.players[1].name, 0};
+        case GameOrder::By::Variant: return {header.variant, dayOf(header)};
+        case GameOrder::By::Result: return {game.outcome ? "second" : "", 0};
+        case GameOrder::By::Moves: return {"", game.plyCount};
+        case GameOrder::By::Event: return {header.event, 0};
+        case GameOrder::By::Rating: return {"", header.players[0].rating.value_or(0)};
+        case GameOrder::By::Played: return {"", 0};
+        }
+        return {};
+    };
+    for (int by = 0; by <= static_cast<int>(GameOrder::By::Played); ++by)
+        for (const bool isDescending : {false, true})
+            for (const char* text : {"", "-player:=c"}) {
+                const GameOrder order{static_cast<GameOrder::By>(by), isDescending};
+                const auto filter = parseFilter(text).value();
+                const auto ids = search.games(filter, order);
+                EXPECT_EQ(ids.size(), static_cast<std::size_t>(search.count(filter)));
+                const auto isBefore = [&](GameId a, GameId b) {
+                    const auto keyA = keyOf(order.by, a);
+                    const auto keyB = keyOf(order.by, b);
+                    if (order.by == GameOrder::By::Event && keyA.first.empty() != keyB.first.empty())
+                        return keyB.first.empty();
+                    if (keyA != keyB) return isDescending ? keyB < keyA : keyA < keyB;
+                    return isDescending ? b < a : a < b;
+                };
+                EXPECT_TRUE(std::is_sorted(ids.begin(), ids.end(), isBefore)) << by << isDescending << text;
+                const auto page = search.games(filter, order, 7);
+                EXPECT_EQ(page, std::vector<GameId>(ids.begin(), ids.begin() + 7))
+                    << by << isDescending << text;
+            }
+}
+
+// --- the explorer
+
+struct Expected {
+    std::int64_t games = 0, first = 0, second = 0, draws = 0;
+    friend bool operator==(const Expected&, const Expected&) = default;
+};
+
+/// The moves of a position, by looking at the main lines of all games.
+std::map<std::string, Expected> countAll(Library& library, const AnyPosition& position,
+                                         const std::set<GameId>& games) {
+    std::map<std::string, Expected> counts;
+    for (const GameId id : games) {
+        const auto stored = library.record(id);
+        const auto tree =
+            readTree(stored->summary.header, stored->tree, builtin(stored->summary.header.variant)).value();
+        std::set<std::string> moves;
+        for (NodeId node = GameTree::root(); tree.firstChild(node); node = *tree.firstChild(node))
+            if (tree.position(node) == position)
+                moves.insert(uci::format(tree.move(*tree.firstChild(node)), position));
+        for (const std::string& move : moves) {
+            Expected& count = counts[move];
+            ++count.games;
+            const auto& outcome = stored->summary.outcome;
+            if (!outcome) continue;
+            if (!outcome->winner)
+                ++count.draws;
+            else
+                ++(*outcome->winner == Side::First ? count.first : count.second);
+        }
+    }
+    return counts;
+}
+
+std::map<std::string, Expected> textOf(const Exploration& exploration, const AnyPosition& position) {
+    std::map<std::string, Expected> counts;
+    for (const auto& [move, count] : exploration.moves)
+        counts[uci::format(move, position)] = {count.games, count.wins[0], count.wins[1], count.draws};
+    return counts;
+}
+
+/// Games are added, changed, edited, deleted, restored and purged at random, in small and large batches. Positions that
+/// more than 64 games share are counted, others are not: both must agree with the games, at every moment.
+TEST_F(LibraryExplorer, AgreesWithAllGamesWhateverHappensToThem) {
+    const auto variant = builtin("euroshogi");
+    std::set<GameId> listed;
+    std::vector<GameId> deleted;
+    const auto newRecord = [&] {
+        GameTree tree = sharedTree(variant, 7, random);
+        GameRecord record{headerOfTree(tree), tree, {}};
+        record.header.date = std::to_string(1990 + random() % 10);
+        if (random() % 4 != 0)
+            record.outcome =
+                Outcome{random() % 3 == 0 ? std::nullopt
+                                          : std::optional(random() % 2 == 0 ? Side::First : Side::Second),
+                        EndReason::Resignation};
+        return record;
+    };
+    const auto any = [&](const std::set<GameId>& games) {
+        return *std::next(games.begin(), static_cast<std::ptrdiff_t>(random() % games.size()));
+    };
+    for (int step = 0; step < 60; ++step) {
+        if (step % 3 == 0) {
+            std::vector<GameRecord> records;
+            for (auto i = random() % 40; i > 0; --i)
+                records.push_back(newRecord());
+            for (const GameId id : library.addRecords(records))
+                listed.insert(id);
+        }
+        listed.insert(library.addRecord(newRecord()));
+        const GameId id = any(listed);
+        switch (random() % 5) {
+        case 0: library.setOutcome(id, Outcome{Side::Second, EndReason::Time}); break;
+        case 1:
+            library.deleteGame(id, std::chrono::sys_seconds(10s));
+            listed.erase(id);
+            deleted.push_back(id);
+            break;
+        case 2: {
+            const auto stored = library.record(id);
+            GameTree tree = readTree(stored->summary.header, stored->tree, variant).value();
+            const auto path = tree.pathTo(tree.mainLineEnd());
+            if (path.size() > 3 && random() % 2 == 0)
+                tree.remove(path[3]);
+            else
+                growLine(tree, tree.mainLineEnd(), 2, random);
+            library.closeGame(id, tree);
+            break;
+        }
+        case 3:
+            if (!deleted.empty()) {
+                library.restoreGame(deleted.back());
+                listed.insert(deleted.back());
+                deleted.pop_back();
+            }
+            break;
+        default: library.purgeDeleted(std::chrono::sys_seconds(20s)); deleted.clear();
+        }
+        for (auto i = random() % 4; i > 0; --i)
+            library.indexPositions(5);
+        if (step % 6 != 5) continue;
+        std::set<GameId> nineties;
+        for (const GameId game : listed)
+            if (library.summary(game)->header.date < "1995") nineties.insert(game);
+        AnyPosition position = AnyPosition::startOf(variant);
+        for (int ply = 0; ply < 5; ++ply) {
+            const auto expected = countAll(library, position, listed);
+            ASSERT_EQ(textOf(search.explore(position), position), expected) << step << " " << ply;
+            ASSERT_EQ(textOf(search.explore(position, parseFilter("date:<1995").value()), position),
+                      countAll(library, position, nineties))
+                << step << " " << ply;
+            const auto moves = position.legalMoves();
+            position = position.after(moves[random() % 2]);
+        }
+    }
+    EXPECT_GT(ask(file, "SELECT count(DISTINCT key) FROM move_counts"), 3) << "positions that are counted";
+}
+
+TEST_F(LibraryExplorer, TellsScoreStrengthAndLastDay) {
+    for (int i = 0; i < 4; ++i)
+        add([&](GameRecord& game) {
+            game.tree = GameTree(game.tree.start());
+            game.tree.add(GameTree::root(), game.tree.start().legalMoves().front());
+            game.header.players[0].rating = 1500 + 100 * i;
+            game.header.date = std::to_string(1990 + i);
+            if (i < 2) game.outcome = Outcome{Side::First, EndReason::Time};
+            if (i == 2) game.outcome = Outcome{std::nullopt, EndReason::Agreement};
+        });
+    const Exploration exploration = search.explore(AnyPosition::startOf(builtin("euroshogi")));
+    ASSERT_EQ(exploration.moves.size(), 1U);
+    const MoveCounts& counts = exploration.moves.front().counts;
+    EXPECT_EQ(counts.games, 4);
+    EXPECT_DOUBLE_EQ(*counts.scoreOfFirst(), 2.5 / 3);
+    EXPECT_EQ(counts.meanRating(), 1650);
+    EXPECT_EQ(counts.lastDay, 19930000);
+}
+
+TEST_F(LibraryExplorer, ShowsTheFirstFiguresSoonAndStopsWhenTold) {
+    std::vector<GameRecord> records;
+    for (int i = 0; i < 5000; ++i) {
+        GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+        tree.add(GameTree::root(), tree.start().legalMoves()[random() % 3]);
+        records.push_back({headerOfTree(tree), tree, {}});
+    }
+    library.addRecords(records);
+    const auto position = AnyPosition::startOf(builtin("euroshogi"));
+    std::vector<std::int64_t> seen;
+    const auto whole = search.explore(position, parseFilter("moves:1").value(), [&](const Exploration& part) {
+        EXPECT_FALSE(part.isWhole);
+        seen.push_back(part.total.games);
+        return true;
+    });
+    EXPECT_TRUE(whole.isWhole);
+    EXPECT_EQ(whole.total.games, 5000);
+    ASSERT_FALSE(seen.empty());
+    EXPECT_LT(seen.front(), 5000);
+    int calls = 0;
+    search.explore(position, parseFilter("moves:1").value(), [&](const Exploration&) { return ++calls < 1; });
+    EXPECT_EQ(calls, 1);
+}
+
+TEST_F(LibrarySearchTest, FindsAPositionInGamesThatAFilterAccepts) {
+    std::map<GameId, GameTree> trees;
+    for (int i = 0; i < 30; ++i) {
+        GameTree tree = sharedTree(builtin("euroshogi"), 8, random);
+        GameRecord record{headerOfTree(tree), tree, {}};
+        record.header.date = i % 2 == 0 ? "1990" : "1991";
+        trees.emplace(library.addRecord(record), tree);
+        if (i == 15)
+            while (library.indexPositions()) {
+            }
+    }
+    for (const auto& [id, tree] : trees) {
+        const AnyPosition position = tree.position(randomNode(tree, random));
+        for (const char* text : {"", "date:1991"}) {
+            std::vector<PositionHit> expected;
+            for (const auto& [other, otherTree] : trees)
+                for (const NodeId node : otherTree.subtree())
+                    if (otherTree.position(node) == position && (*text == '\0' || other % 2 == 0))
+                        expected.push_back({other, node});
+            std::sort(expected.begin(), expected.end());
+            std::vector<PositionHit> found;
+            search.findPosition(position, parseFilter(text).value(), [&](const PositionHit& hit) {
+                found.push_back(hit);
+                return true;
+            });
+            std::sort(found.begin(), found.end());
+            ASSERT_EQ(found, expected);
+        }
+    }
+}
+
+// --- patterns
+
+TEST_F(LibraryPatterns, HoldPiecesWhateverStandsElsewhere) {
+    const auto variant = builtin("shogi");
+    const auto setup = sfen::parse("4k4/9/9/9/4P4/9/9/9/4K4 b - 1", variant->spec());
+    const auto position = AnyPosition::fromSetup(setup.value(), variant).value();
+    const BoardSize size = variant->spec().size;
+    const Square five = size.square(4, 4);
+    const Piece pawn = *position.pieceAt(five);
+    EXPECT_TRUE((PiecePattern{{{five, pawn}}}.matches(position)));
+    EXPECT_FALSE((PiecePattern{{{five, Piece{pawn.type, Side::Second}}}}.matches(position)));
+    EXPECT_TRUE((PiecePattern{{{size.square(0, 0), {}}}}.matches(position))) << "an empty square";
+    EXPECT_FALSE((PiecePattern{{{five, {}}}}.matches(position)));
+    EXPECT_TRUE((PiecePattern{{{five, pawn}}, Side::First}.matches(position)));
+    EXPECT_FALSE((PiecePattern{{{five, pawn}}, Side::Second}.matches(position)));
+}
+
+TEST_F(LibraryPatterns, MayBeMirroredAndTurned) {
+    const auto variant = builtin("shogi");
+    const BoardSize size = variant->spec().size;
+    const auto at = [&](const char* text) {
+        return AnyPosition::fromSetup(sfen::parse(text, variant->spec()).value(), variant).value();
+    };
+    const AnyPosition left = at("4k4/9/9/9/9/9/1R7/9/4K4 b - 1");
+    const Square of = size.square(1, 6);
+    const Piece rook = *left.pieceAt(of);
+    const AnyPosition mirrored = at("4k4/9/9/9/9/9/7R1/9/4K4 b - 1");
+    const AnyPosition turned = at("4k4/9/7r1/9/9/9/9/9/4K4 w - 1");
+    PiecePattern pattern{{{of, rook}}, Side::First};
+    EXPECT_FALSE(pattern.matches(mirrored));
+    EXPECT_FALSE(pattern.matches(turned));
+    pattern.alsoMirrored = true;
+    EXPECT_TRUE(pattern.matches(mirrored));
+    EXPECT_FALSE(pattern.matches(turned));
+    pattern.alsoMirrored = false;
+    pattern.alsoTurned = true;
+    EXPECT_TRUE(pattern.matches(turned));
+    EXPECT_FALSE(pattern.matches(mirrored));
+}
+
+TEST_F(LibraryPatterns, AreFoundInAllGamesOfTheVariant) {
+    for (const char* id : {"euroshogi", "koshogi"}) {
+        const auto variant = builtin(id);
+        std::map<GameId, GameTree> trees;
+        for (int i = 0; i < 12; ++i) {
+            const GameTree tree = sharedTree(variant, 10, random);
+            trees.emplace(library.addRecord({headerOfTree(tree), tree, {}}), tree);
+        }
+        const GameTree& example = trees.begin()->second;
+        const AnyPosition position = example.position(example.mainLineEnd());
+        PiecePattern pattern;
+        for (int i = 0; i < 6; ++i) {
+            const Square square = Square::at(
+                static_cast<int>(random() % static_cast<unsigned>(variant->spec().size.squares())));
+            pattern.cells.push_back({square, position.pieceAt(square)});
+        }
+        std::vector<PositionHit> expected;
+        for (const auto& [game, tree] : trees)
+            for (const NodeId node : tree.subtree())
+                if (pattern.matches(tree.position(node))) {
+                    expected.push_back({game, node});
+                    break;
+                }
+        std::vector<PositionHit> found;
+        std::int64_t read = 0;
+        search.findPattern(
+            pattern, variant, {},
+            [&](const PositionHit& hit) {
+                found.push_back(hit);
+                return true;
+            },
+            [&](std::int64_t done, std::int64_t of) {
+                EXPECT_EQ(of, 12);
+                read = done;
+                return true;
+            });
+        EXPECT_EQ(found, expected);
+        EXPECT_GE(found.size(), 1U);
+        EXPECT_EQ(read, 12);
+    }
+}
+
+// --- duplicates
+
+TEST_F(LibraryDuplicates, AreGamesWithTheSameMoves) {
+    GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+    growLine(tree, GameTree::root(), 6, random);
+    GameTree annotated = tree;
+    growLine(annotated, GameTree::root(), 1, random);
+    annotated.setAnnotations(GameTree::root(), comment("again"));
+    GameTree longer = tree;
+    growLine(longer, longer.mainLineEnd(), 1, random);
+    const GameId first = library.addRecord({headerOfTree(tree), tree, {}});
+    library.addRecord({headerOfTree(longer), longer, {}});
+    const GameId second =
+        library.addRecords(std::vector{GameRecord{headerOfTree(annotated), annotated, {}}}).front();
+    const GameTree empty(AnyPosition::startOf(builtin("euroshogi")));
+    library.addRecord({headerOfTree(empty), empty, {}});
+    library.addRecord({headerOfTree(empty), empty, {}});
+    EXPECT_EQ(search.duplicates(), (std::vector<std::vector<GameId>>{{first, second}}))
+        << "other variations and comments do not count; games without moves are no duplicates";
+    for (int round = 0; round < 2; ++round) {
+        EXPECT_EQ(search.gamesLike({headerOfTree(tree), tree, {}}), (std::vector<GameId>{first, second}));
+        EXPECT_TRUE(search.gamesLike({headerOfTree(empty), empty, {}}).empty());
+        while (library.indexPositions()) {
+        }
+    }
+    library.deleteGame(second, std::chrono::sys_seconds(10s));
+    EXPECT_TRUE(search.duplicates().empty());
+}
+
+TEST_F(LibrarySearchTest, CountsTheGamesOfEachPlayer) {
+    for (const auto& [first, second] : {std::pair{"Ada", "Bob"}, {"Bob", "Ada"}, {"Ada", "羽生 善治"}})
+        add([&, f = first, s = second](GameRecord& game) {
+            game.header.players = {Player{{}, f}, Player{{}, s}};
+        });
+    EXPECT_EQ(search.players(),
+              (std::vector<LibrarySearch::PlayerCount>{{"Ada", 3}, {"Bob", 2}, {"羽生 善治", 1}}));
+    EXPECT_EQ(search.players("善"), (std::vector<LibrarySearch::PlayerCount>{{"羽生 善治", 1}}));
+}
+
+} // namespace
+} // namespace komadai::core::test
