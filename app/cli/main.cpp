@@ -1,5 +1,6 @@
 // komadai-cli: batch work with variants, positions and games. See commands.h for what each command does.
 #include "app/cli/commands.h"
+#include "app/cli/library_commands.h"
 #include "app/command_line.h"
 
 namespace {
@@ -43,6 +44,7 @@ public:
         addMatch();
         addOpenings();
         addConvert();
+        addLibraryCommands(m_app, m_library, m_isPartial);
     }
 
     ExitStatus run(int argc, char** argv) {
@@ -240,6 +242,7 @@ private:
     CLI::App m_app;
     Subject m_subject;
     ConvertArguments m_convert;
+    LibraryArguments m_library;
     bool m_isPartial = false; ///< a part of the work could not be done
     int m_depth = 0;
     bool m_divide = false;

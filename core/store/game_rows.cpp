@@ -175,8 +175,7 @@ std::vector<PositionEntry> indexEntriesOf(const RecordHeader& header, const Game
             }
         entries.push_back(entry);
     }
-    if (const auto line = lineHashOf(header, tree))
-        entries.push_back({{static_cast<std::uint64_t>(*line), game, LineNode}});
+    entries.push_back({{static_cast<std::uint64_t>(lineHashOf(header, tree)), game, LineNode}});
     std::sort(entries.begin(), entries.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
     return entries;
 }
@@ -200,8 +199,7 @@ std::vector<PositionEntry> readEntries(std::string_view bytes) {
     return entries;
 }
 
-std::optional<std::int64_t> lineHashOf(const RecordHeader& header, const GameTree& tree) {
-    if (!tree.firstChild(GameTree::root())) return std::nullopt;
+std::int64_t lineHashOf(const RecordHeader& header, const GameTree& tree) {
     // FNV-1a, see checksumOf, with 64 bits
     std::uint64_t hash = 0xcbf29ce484222325ULL;
     const auto add = [&](std::uint64_t value) { hash = (hash ^ value) * 0x100000001b3ULL; };

@@ -38,8 +38,8 @@ std::string packEntries(const std::vector<PositionEntry>& entries);
 std::vector<PositionEntry> readEntries(std::string_view bytes);
 
 /// A hash of the variant with its rule options, the start, and the positions of the main line, which is the same in equal
-/// games; none if there are no moves.
-std::optional<std::int64_t> lineHashOf(const RecordHeader& header, const GameTree& tree);
+/// games.
+std::int64_t lineHashOf(const RecordHeader& header, const GameTree& tree);
 
 /// All comments of a record, with line ends between them.
 std::string commentsOf(const GameTree& tree);

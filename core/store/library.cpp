@@ -249,19 +249,19 @@ public:
     // --- reading
 
     std::optional<StoredRecord> record(GameId game) {
-        SQLite::Transaction snapshot(m_database); // the game as it was at one moment
+        const Snapshot snapshot(m_database); // the game as it was at one moment
         auto stored = readRecord(game);
         if (stored) m_revisions[game] = revisionOf(game);
         return stored;
     }
 
     std::optional<GameSummary> summary(GameId game) {
-        SQLite::Transaction snapshot(m_database);
+        const Snapshot snapshot(m_database);
         return readSummaryOf(game);
     }
 
     std::vector<GameSummary> summaries(std::span<const GameId> games) {
-        SQLite::Transaction snapshot(m_database);
+        const Snapshot snapshot(m_database);
         std::vector<GameSummary> summaries;
         for (const GameId game : games) {
             Query row(m_listedGame, game);
@@ -305,7 +305,7 @@ public:
     // --- positions
 
     bool hasUnindexedGames() {
-        SQLite::Transaction snapshot(m_database);
+        const Snapshot snapshot(m_database);
         return Query(m_anyUnindexed).next() || m_index.needsMerge();
     }
 
@@ -333,7 +333,7 @@ public:
     }
 
     std::vector<PositionHit> findPosition(std::uint64_t key, int limit) {
-        SQLite::Transaction snapshot(m_database);
+        const Snapshot snapshot(m_database);
         std::vector<PositionHit> hits;
         std::set<GameId> others; // which are not read from the index
         for (Query row(m_deletedGames); row.next();)
@@ -745,7 +745,7 @@ private:
         return ids;
     }
     std::vector<GameSummary> list(SQLite::Statement& statement) {
-        SQLite::Transaction snapshot(m_database);
+        const Snapshot snapshot(m_database);
         std::vector<GameSummary> summaries;
         for (Query row(statement); row.next();)
             summaries.push_back(withTags(row));

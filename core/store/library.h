@@ -254,12 +254,12 @@ public:
     /// The line that was played. The problem is Damaged if it cannot be played.
     std::optional<StoredGame> game(GameId game) const;
 
-private:
-    friend class LibrarySearch;
-    /// The open file, for reading.
-    SQLite::Database& connection() const;
+    /// Finds the variants of stored games.
     const VariantFinder& variants() const;
+    /// The open file, for other classes in core/store. They must not change it.
+    SQLite::Database& connection() const;
 
+private:
     class Database;
     std::unique_ptr<Database> m_database;
 };

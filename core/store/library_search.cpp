@@ -71,15 +71,6 @@ std::optional<int> MoveCounts::meanRating() const {
 
 namespace {
 
-/// A snapshot of the library, so that all queries of a search see the same games.
-class Snapshot {
-public:
-    explicit Snapshot(SQLite::Database& database) : m_transaction(database) {}
-
-private:
-    SQLite::Transaction m_transaction;
-};
-
 constexpr const char* FactColumns =
     "SELECT g.id, g.result, g.first_rating, g.second_rating, g.day, g.deleted_at IS NULL FROM games AS g ";
 
@@ -410,6 +401,31 @@ bool matchesAny(const std::vector<PiecePattern>& forms, const AnyPosition& posit
 
 } // namespace
 
+std::optional<AnyPosition> mirrorImageOf(const AnyPosition& position) {
+    const BoardSize size = position.spec().size;
+    const auto mirrored = [&](Square square) {
+        return size.square(size.files - 1 - size.fileOf(square), size.rankOf(square));
+    };
+    const Setup setup = position.toSetup();
+    Setup image = setup;
+    for (int i = 0; i < size.squares(); ++i)
+        image.at(mirrored(Square::at(i))) = setup.at(Square::at(i));
+    auto result = AnyPosition::fromSetup(image, position.variant());
+    if (!result) return std::nullopt;
+    // Moves by destination are enough to tell: pieces that are not symmetric move elsewhere.
+    const auto destinations = [](const AnyPosition& of, const auto& map) {
+        std::vector<Square> squares;
+        for (const Move& move : of.legalMoves())
+            squares.push_back(map(destinationOf(move)));
+        std::sort(squares.begin(), squares.end());
+        return squares;
+    };
+    if (destinations(position, mirrored) !=
+        destinations(result.value(), [](Square square) { return square; }))
+        return std::nullopt;
+    return std::move(result).value();
+}
+
 bool PiecePattern::matches(const AnyPosition& position) const {
     return matchesAny(formsOf(*this, position.spec().size), position);
 }
@@ -448,16 +464,15 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
 std::vector<GameId> LibrarySearch::gamesLike(const GameRecord& record) const {
     return translatingErrors(m_library.path(), [&] {
         std::vector<GameId> games;
-        const auto line = lineHashOf(record.header, record.tree);
-        if (!line) return games;
+        const std::int64_t line = lineHashOf(record.header, record.tree);
         SQLite::Database& database = m_library.connection();
         const Snapshot snapshot(database);
         SQLite::Statement listed(database,
                                  "SELECT 1 FROM games WHERE id = ? AND line = ? AND deleted_at IS NULL");
-        const auto key = static_cast<std::uint64_t>(*line);
+        const auto key = static_cast<std::uint64_t>(line);
         forEntries(database, key, [&](std::span<const PositionEntry> entries, bool) {
             for (const PositionEntry& entry : entries)
-                if (isLine(entry) && Query(listed, entry.place.game, *line).next())
+                if (isLine(entry) && Query(listed, entry.place.game, line).next())
                     games.push_back(entry.place.game);
             return true;
         });
@@ -465,14 +480,28 @@ std::vector<GameId> LibrarySearch::gamesLike(const GameRecord& record) const {
     });
 }
 
+std::int64_t LibrarySearch::lineOf(const GameRecord& record) {
+    return lineHashOf(record.header, record.tree);
+}
+
+void LibrarySearch::forEachLine(const std::function<void(std::int64_t)>& see) const {
+    translatingErrors(m_library.path(), [&] {
+        SQLite::Statement statement(m_library.connection(),
+                                    "SELECT line FROM games WHERE line IS NOT NULL AND deleted_at IS NULL");
+        for (Query row(statement); row.next();)
+            see(row.integer());
+    });
+}
+
 std::vector<std::vector<GameId>> LibrarySearch::duplicates(const GameFilter& filter) const {
     return translatingErrors(m_library.path(), [&] {
         const FilterSql sql = sqlOf(filter);
-        SQLite::Statement statement(m_library.connection(),
-                                    "SELECT g.line, g.id FROM games AS g WHERE g.line IN (SELECT line FROM "
-                                    "games WHERE line IS NOT NULL"
-                                    " AND deleted_at IS NULL GROUP BY line HAVING count(*) > 1) AND " +
-                                        sql.where + " ORDER BY g.line, g.id");
+        SQLite::Statement statement(
+            m_library.connection(),
+            "SELECT g.line, g.id FROM games AS g WHERE g.line IN (SELECT line FROM "
+            "games WHERE line IS NOT NULL"
+            " AND deleted_at IS NULL AND ply_count > 0 GROUP BY line HAVING count(*) > 1) AND " +
+                sql.where + " ORDER BY g.line, g.id");
         std::vector<std::vector<GameId>> groups;
         std::optional<std::int64_t> line;
         Query rows(statement);
@@ -486,6 +515,72 @@ std::vector<std::vector<GameId>> LibrarySearch::duplicates(const GameFilter& fil
         std::erase_if(groups, [](const auto& group) { return group.size() < 2; });
         std::sort(groups.begin(), groups.end());
         return groups;
+    });
+}
+
+namespace {
+
+/// Columns and conditions of LibrarySearch::results. `subject` is the side of the player who sees the results.
+struct ResultsSql {
+    std::string subject;
+    std::string name;
+    std::string where;
+};
+
+ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer) {
+    const std::string againstComputer = "((g.first_level IS NULL) <> (g.second_level IS NULL))";
+    ResultsSql sql;
+    sql.subject = hasPlayer ? "CASE WHEN g.first_name = (SELECT id FROM texts WHERE text = :player)"
+                              " THEN 'first' ELSE 'second' END"
+                            : "CASE WHEN " + againstComputer +
+                                  " AND g.first_level IS NOT NULL THEN 'second' ELSE 'first' END";
+    sql.where =
+        hasPlayer ? " AND (SELECT id FROM texts WHERE text = :player) IN (g.first_name, g.second_name)" : "";
+    switch (by) {
+    case ResultsBy::Variant: sql.name = "g.variant"; break;
+    case ResultsBy::Side: sql.name = sql.subject; break;
+    case ResultsBy::Opponent:
+        sql.name = "(SELECT text FROM texts WHERE id = CASE " + sql.subject +
+                   " WHEN 'first' THEN g.second_name ELSE g.first_name END)";
+        break;
+    case ResultsBy::Level:
+        sql.name = "CAST(coalesce(g.first_level, g.second_level) AS TEXT)";
+        sql.where += " AND " + againstComputer;
+        break;
+    case ResultsBy::Clock: sql.name = "g.first_clock"; break;
+    case ResultsBy::Year: sql.name = "CAST(g.day / 10000 AS TEXT)"; break;
+    case ResultsBy::Reason: sql.name = "coalesce(g.reason, '')"; break;
+    }
+    return sql;
+}
+
+} // namespace
+
+std::vector<ResultCounts> LibrarySearch::results(ResultsBy by, const GameFilter& filter,
+                                                 std::optional<std::string> player) const {
+    return translatingErrors(m_library.path(), [&] {
+        const FilterSql sql = sqlOf(filter);
+        const ResultsSql columns = resultsSqlOf(by, player.has_value());
+        SQLite::Statement statement(
+            m_library.connection(),
+            "SELECT name, count(*) AS n, sum(result IS subject), sum(result IS 'draw'),"
+            " sum(result IS NOT NULL AND result <> subject AND result <> 'draw') FROM (SELECT " +
+                columns.name + " AS name, " + columns.subject +
+                " AS subject, g.result AS result FROM games AS g WHERE " + sql.where + columns.where +
+                ") GROUP BY name ORDER BY n DESC, name");
+        std::vector<ResultCounts> results;
+        Query rows(statement);
+        sql.bind(statement);
+        if (player) statement.bind(":player", *player);
+        while (rows.next()) {
+            ResultCounts counts{.name = rows.optionalText().value_or("")};
+            counts.games = rows.integer();
+            counts.wins = rows.integer();
+            counts.draws = rows.integer();
+            counts.losses = rows.integer();
+            results.push_back(std::move(counts));
+        }
+        return results;
     });
 }
 

@@ -56,6 +56,27 @@ struct Exploration {
     friend bool operator==(const Exploration&, const Exploration&) = default;
 };
 
+/// What results are grouped by.
+enum class ResultsBy {
+    Variant,  ///< its id
+    Side,     ///< "first" or "second", the side of the player
+    Opponent, ///< the name
+    Level,    ///< of the computer, "1" to "10"; only games of a person against the computer
+    Clock,    ///< of the first player, see formatTimeControl
+    Year,     ///< "1996"; "0" if it is not known
+    Reason,   ///< how the games ended, "checkmate"; empty for games that are not over
+};
+
+/// Results of a group of games, as one player sees them.
+struct ResultCounts {
+    std::string name;
+    std::int64_t games = 0;
+    std::int64_t wins = 0;
+    std::int64_t draws = 0;
+    std::int64_t losses = 0; ///< games that are not over count for none
+    friend bool operator==(const ResultCounts&, const ResultCounts&) = default;
+};
+
 /// Pieces on squares, whatever stands elsewhere.
 struct PiecePattern {
     struct Cell {
@@ -72,6 +93,10 @@ struct PiecePattern {
 
     bool matches(const AnyPosition& position) const;
 };
+
+/// The position with left and right exchanged. None where the game does not allow it: where the pieces could not move in it
+/// as they do in the other.
+std::optional<AnyPosition> mirrorImageOf(const AnyPosition& position);
 
 /// Reads from a library. Every function is one transaction for reading, so what it sees does not change meanwhile, and can throw
 /// StorageError. On the thread of the library.
@@ -101,11 +126,20 @@ public:
                      const GameFilter& filter, const std::function<bool(const PositionHit&)>& found,
                      const std::function<bool(std::int64_t, std::int64_t)>& progress = {}) const;
 
-    /// The games with the same variant, rules, start and main line as a record, in ascending order of ids; none if it has no
-    /// moves.
+    /// The games with the same variant, rules, start and main line as a record, in ascending order of ids.
     std::vector<GameId> gamesLike(const GameRecord& record) const;
-    /// Groups of games with the same variant, start and main line, the ones added first in front.
+    /// A hash of a record's variant, rules, start and main line.
+    static std::int64_t lineOf(const GameRecord& record);
+    /// Calls `see` with the line of each game that is not deleted, see lineOf.
+    void forEachLine(const std::function<void(std::int64_t)>& see) const;
+    /// Groups of games with the same variant, start and main line, which has moves; the ones added first are in front.
     std::vector<std::vector<GameId>> duplicates(const GameFilter& filter = {}) const;
+
+    /// Results of the games that a filter accepts, the largest group first.
+    /// `player`  the whole name of the player who sees them. None: in games of a person against the computer it is the
+    ///           person, in others the player who moves first.
+    std::vector<ResultCounts> results(ResultsBy by, const GameFilter& filter = {},
+                                      std::optional<std::string> player = {}) const;
 
     /// How often each name occurs, with the number of games, the most frequent first.
     struct PlayerCount {

@@ -230,6 +230,7 @@ bool PositionIndex::startMerge() {
 }
 
 std::vector<std::uint64_t> PositionIndex::merge(std::size_t entries) {
+    entries = std::max<std::size_t>(entries, 1); // each step must get further
     if (!startMerge()) return {};
     const auto all = runs();
     const Run result = *std::find_if(all.begin(), all.end(), [](const Run& run) { return run.isResult; });

@@ -21,6 +21,18 @@ struct Blob {
     std::string_view bytes;
 };
 
+/// What is read until the end of the scope belongs to one moment, whatever other processes write. Scopes may be nested: then
+/// the outermost one counts.
+class Snapshot {
+public:
+    explicit Snapshot(SQLite::Database& database) {
+        if (sqlite3_get_autocommit(database.getHandle()) != 0) m_transaction.emplace(database);
+    }
+
+private:
+    std::optional<SQLite::Transaction> m_transaction; // rolls back, which ends reading
+};
+
 /// A prepared statement in use. The constructor binds its values; then it is read row by row and column by column. At the end
 /// of the scope it is ready for the next use. A value of the wrong type or out of range counts as damage.
 class Query {

@@ -203,7 +203,7 @@ CREATE INDEX games_by_second_name ON games (second_name, id);
 /// - `text_words` finds the rows of `texts` by words, `comment_words` the games by the words of their comments. The words
 ///   are made by searchWords. Both keep only words, no texts.
 /// - A game has its `day`, see dayOf, for sorting and filters, and in `line` a hash of its main line, see lineHashOf, by
-///   which equal games are found; null in a game without moves. The index of positions has it too: an SQL index of random
+///   which equal games are found; null in a game that was never packed. The index of positions has it too: an SQL index of random
 ///   numbers would slow down imports, because each game changes another page.
 constexpr const char* Version6 = R"sql(
 ALTER TABLE games ADD COLUMN day INTEGER NOT NULL DEFAULT 0 CHECK (day BETWEEN 0 AND 99999999);

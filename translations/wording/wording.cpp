@@ -252,6 +252,40 @@ const char* sourceOf(core::ReadProblem::Kind kind) {
     return "";
 }
 
+const char* sourceOf(core::FileFault::Kind kind) {
+    using Kind = core::FileFault::Kind;
+    switch (kind) {
+    case Kind::CannotRead: return QT_TRANSLATE_NOOP("Wording", "{name} cannot be read.");
+    case Kind::DamagedArchive:
+        return QT_TRANSLATE_NOOP("Wording", "{name} is damaged; a part of it was left out.");
+    case Kind::Encrypted: return QT_TRANSLATE_NOOP("Wording", "{name} is encrypted; it was left out.");
+    case Kind::TooLarge: return QT_TRANSLATE_NOOP("Wording", "{name} is too large; it was left out.");
+    case Kind::TooDeep:
+        return QT_TRANSLATE_NOOP("Wording", "{name} is an archive within too many others; it was left out.");
+    }
+    return "";
+}
+
+const char* sourceOf(core::LibraryFault::Kind kind) {
+    using Kind = core::LibraryFault::Kind;
+    switch (kind) {
+    case Kind::Integrity: return QT_TRANSLATE_NOOP("Wording", "The file is damaged: {text}");
+    case Kind::ForeignKey:
+        return QT_TRANSLATE_NOOP("Wording", "The table {text} has rows that refer to missing ones.");
+    case Kind::UnknownVariant:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "The variant “{text}” is unknown, so the moves were not checked.");
+    case Kind::UnreadableGame: return QT_TRANSLATE_NOOP("Wording", "The game cannot be read.");
+    case Kind::WrongLine:
+        return QT_TRANSLATE_NOOP("Wording", "The day or the moves by which the game is found are wrong.");
+    case Kind::WrongIndex:
+        return QT_TRANSLATE_NOOP("Wording", "The index of positions does not fit the game.");
+    case Kind::WrongCounts: return QT_TRANSLATE_NOOP("Wording", "The counted moves do not fit the games.");
+    case Kind::WrongWords: return QT_TRANSLATE_NOOP("Wording", "The words for searching ({text}) are wrong.");
+    }
+    return "";
+}
+
 const char* sourceOf(core::Loss loss) {
     using core::Loss;
     switch (loss) {
@@ -567,6 +601,17 @@ std::string Wording::sentence(const core::ReadProblem& problem, std::string_view
     if (problem.line > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {number}")), fmt::arg("number", problem.line));
     return place + ": " + what + '.';
+}
+
+std::string Wording::sentence(const core::FileFault& fault) const {
+    return fill(in(sourceOf(fault.kind)), fmt::arg("name", fault.name));
+}
+
+std::string Wording::sentence(const core::LibraryFault& fault) const {
+    const std::string what = fill(in(sourceOf(fault.kind)), fmt::arg("text", fault.text));
+    if (fault.game == 0) return what;
+    return fill(in(QT_TRANSLATE_NOOP("Wording", "Game {number}: {sentence}")), fmt::arg("number", fault.game),
+                fmt::arg("sentence", what));
 }
 
 std::string Wording::sentence(core::Loss loss) const { return in(sourceOf(loss)); }

@@ -4,6 +4,7 @@
 
 #include "core/base/parse_error.h"
 #include "core/board/setup_error.h"
+#include "core/files/game_texts.h"
 #include "core/notation/record_file.h"
 #include "core/notation/typed_move.h"
 #include "core/record/game_record.h"
@@ -11,6 +12,7 @@
 #include "core/rules/refusal.h"
 #include "core/search/mate_search.h"
 #include "core/store/library.h"
+#include "core/store/library_check.h"
 #include "core/variants/diagram.h"
 #include "core/variants/variant_problem.h"
 
@@ -61,6 +63,10 @@ public:
     /// "FILE, game 2, line 7: “7g7e” is not a legal move; the game was read up to there."
     std::string sentence(const core::ReadProblem& problem, std::string_view file) const;
     /// What a file in some format lacks, "The variations are not written in this format."
+    /// A file, a folder or an archive that was left out, or a part of it.
+    std::string sentence(const core::FileFault& fault) const;
+    /// "Game 12: ..."
+    std::string sentence(const core::LibraryFault& fault) const;
     std::string sentence(core::Loss loss) const;
     std::string sentence(core::WriteProblem problem) const;
     /// "White wins by checkmate", "Draw by repetition".

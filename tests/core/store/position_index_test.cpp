@@ -183,6 +183,15 @@ TEST_F(PositionIndexTest, AMergeLeavesNothingOfWhatWasRemoved) {
     EXPECT_LT(database->execAndGet("SELECT sum(length(entries)) FROM position_blocks").getInt64(), 200);
 }
 
+TEST_F(PositionIndexTest, AMergeOfNothingStillGetsFurther) {
+    for (int i = 0; i < 8; ++i)
+        add({{{random(), 1, static_cast<std::uint32_t>(i)}, 7}});
+    const Entries expected = all();
+    merge(0);
+    EXPECT_EQ(all(), expected);
+    EXPECT_EQ(all().size(), 8U);
+}
+
 TEST_F(PositionIndexTest, TellsWhichKeysHaveManyEntries) {
     std::vector<PositionEntry> entries;
     for (GameId game = 1; game <= PositionIndex::ManyEntries; ++game)

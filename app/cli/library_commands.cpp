@@ -1,0 +1,510 @@
+#include "app/cli/library_commands.h"
+
+#include "app/cli/commands.h"
+#include "app/command_line.h"
+#include "core/files/game_import.h"
+#include "core/notation/move_text.h"
+#include "core/notation/position_text.h"
+#include "core/notation/stored_record.h"
+#include "core/notation/text_encoding.h"
+#include "core/store/library_check.h"
+#include "core/store/library_search.h"
+#include "translations/wording/wording.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <iostream>
+#include <limits>
+#include <sstream>
+
+namespace komadai::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// A library with the variants of the call.
+class OpenLibrary {
+public:
+    enum class If { Exists, AlsoNew };
+
+    OpenLibrary(const LibraryArguments& arguments, If which)
+        : m_variants(loadVariants(arguments.variantsFile)), m_library(open(arguments.library, which)) {}
+
+    core::Library& library() { return m_library; }
+    const core::VariantSet& variants() const { return m_variants; }
+    core::LibrarySearch search() { return core::LibrarySearch(m_library); }
+    /// A library beside it.
+    core::Library other(const std::filesystem::path& path) { return open(path, If::Exists); }
+
+private:
+    core::Library open(const std::filesystem::path& path, If which) {
+        if (which == If::Exists && !std::filesystem::exists(path))
+            throw CommandError(ExitStatus::Failed, fmt::format("{} does not exist.", path.string()));
+        try {
+            return core::Library(path, std::chrono::seconds(10), core::finderOf(m_variants.all()));
+        } catch (const core::StorageError& error) {
+            throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+        }
+    }
+
+    core::VariantSet m_variants;
+    core::Library m_library;
+};
+
+core::GameFilter filterOf(const LibraryArguments& arguments) {
+    const auto filter = core::parseFilter(arguments.filter);
+    if (filter) return filter.value();
+    throw CommandError(ExitStatus::WrongCall, fmt::format("The filter cannot be read at character {}: “{}”.",
+                                                          filter.error().at + 1, filter.error().text));
+}
+
+std::optional<core::RecordFormat> formatOf(const std::string& name) {
+    if (name.empty()) return std::nullopt;
+    if (const auto format = core::formatNamed(name)) return format;
+    throw CommandError(ExitStatus::WrongCall,
+                       fmt::format("Unknown format “{}”; expected one of: {}.", name, formatNames()));
+}
+
+core::AnyPosition positionOf(const LibraryArguments& arguments) {
+    Subject subject;
+    subject.variant = arguments.variant;
+    subject.position = arguments.position;
+    subject.variantsFile = arguments.variantsFile;
+    return gameOf(subject).position();
+}
+
+std::string dayText(int day) {
+    if (day == 0) return "-";
+    const int year = day / 10000, month = day / 100 % 100, date = day % 100;
+    if (month == 0) return fmt::format("{:04}", year);
+    return date == 0 ? fmt::format("{:04}-{:02}", year, month)
+                     : fmt::format("{:04}-{:02}-{:02}", year, month, date);
+}
+
+std::string nameOf(const core::Player& player) {
+    if (player.computerLevel) return fmt::format("Computer {}", *player.computerLevel);
+    return player.name.empty() ? "-" : player.name;
+}
+
+std::string resultText(const std::optional<core::Outcome>& outcome) {
+    if (!outcome) return "*";
+    if (!outcome->winner) return "1/2-1/2";
+    return *outcome->winner == core::Side::First ? "1-0" : "0-1";
+}
+
+// --- import, merge, check
+
+bool import(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::AlsoNew);
+    constexpr std::size_t BatchSize = 4000;
+    const core::ImportSource source{arguments.files, formatOf(arguments.from), BatchSize};
+    core::ReadOptions options{.variants = open.variants()};
+    if (!arguments.variant.empty()) options.variant = variantOf(open.variants(), arguments.variant);
+    core::ImportWriter writer(open.library(), arguments.keepKnown);
+    const core::ImportSink sink{
+        [&](std::vector<core::GameRecord>&& games) {
+            writer.add(std::move(games));
+            return true;
+        },
+        [](const core::ReadProblem& problem, const std::string& file) {
+            std::cerr << Wording().sentence(problem, file) << '\n';
+        },
+        [](const core::FileFault& fault) { std::cerr << Wording().sentence(fault) << '\n'; }};
+    const core::ImportSummary summary = readForImport(source, options, sink);
+    while (open.library().indexPositions()) {
+    }
+    fmt::print("files {}\ngames {}\nincomplete {}\nadded {}\nknown {}\nproblems {}\n", summary.files,
+               summary.games, summary.incomplete, writer.added(), writer.known(), summary.problems);
+    return summary.problems == 0;
+}
+
+bool merge(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::AlsoNew);
+    std::int64_t unreadable = 0;
+    for (const auto& file : arguments.files) {
+        core::Library other = open.other(file);
+        const auto summary = mergeLibrary(open.library(), other);
+        fmt::print("{}: games {} added {} known {} unreadable {}\n", file.string(), summary.games,
+                   summary.added, summary.known, summary.unreadable);
+        unreadable += summary.unreadable;
+    }
+    while (open.library().indexPositions()) {
+    }
+    return unreadable == 0;
+}
+
+bool check(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    const auto result = checkLibrary(open.library(), [](const core::LibraryFault& fault) {
+        fmt::print("{}\n", Wording().sentence(fault));
+    });
+    fmt::print("games {}\npositions {}\nfaults {}\n", result.games, result.positions, result.faults);
+    return result.faults == 0;
+}
+
+// --- export, list
+
+/// Writes the games to a file or to standard output, one after another.
+class Export {
+public:
+    Export(const LibraryArguments& arguments, OpenLibrary& open)
+        : m_arguments(arguments), m_open(open), m_format(format()) {}
+
+    bool run(const std::vector<core::GameId>& games) {
+        if (m_arguments.out != "-") {
+            m_file.open(m_arguments.out, std::ios::binary | std::ios::trunc);
+            if (!m_file) throw cannotWrite();
+        }
+        for (const core::GameId game : games)
+            write(game);
+        stream().flush();
+        if (!stream()) throw cannotWrite();
+        return m_isWhole;
+    }
+
+private:
+    std::string formatName() const {
+        if (!m_arguments.to.empty()) return m_arguments.to;
+        const std::string extension = std::filesystem::path(m_arguments.out).extension().string();
+        return extension.empty() ? extension : extension.substr(1);
+    }
+    bool isShiftJisName() const { return formatName() == "kif" || formatName() == "ki2"; }
+    core::RecordFormat format() const {
+        const std::string name = formatName();
+        if (name.empty())
+            throw CommandError(ExitStatus::WrongCall,
+                               "The output has no extension. Name its format with --to.");
+        return *formatOf(name);
+    }
+    CommandError cannotWrite() const {
+        return CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", m_arguments.out));
+    }
+    std::ostream& stream() { return m_arguments.out == "-" ? std::cout : m_file; }
+    void complain(core::GameId game, const std::string& sentence) {
+        m_isWhole = false;
+        std::cerr << fmt::format("Game {}: {}\n", game, sentence);
+    }
+
+    void write(core::GameId id) {
+        const auto stored = m_open.library().record(id);
+        if (!stored) return;
+        const auto variant = m_open.variants().find(stored->summary.header.variant);
+        if (!variant)
+            return complain(id, fmt::format("The variant “{}” is unknown.", stored->summary.header.variant));
+        auto tree = readTree(stored->summary.header, stored->tree, variant);
+        if (!tree) return complain(id, Wording().sentence(tree.error()));
+        const auto written = core::writeRecord(
+            {stored->summary.header, std::move(tree).value(), stored->summary.outcome}, m_format);
+        if (!written) return complain(id, Wording().sentence(written.error()));
+        for (const core::Loss loss : written.value().losses)
+            complain(id, Wording().sentence(loss));
+        std::string text(
+            m_isFirst ? "" : "\n"); // what is written before the game depends only on whether it is the first
+        core::appendGame(text, written.value(), m_format);
+        if (!m_isFirst) text.erase(0, 1);
+        m_isFirst = false;
+        stream() << (isShiftJisName() ? core::toShiftJis(text).value_or(text) : text);
+    }
+
+    const LibraryArguments& m_arguments;
+    OpenLibrary& m_open;
+    core::RecordFormat m_format;
+    std::ofstream m_file;
+    bool m_isFirst = true;
+    bool m_isWhole = true;
+};
+
+core::GameOrder orderOf(const LibraryArguments& arguments) {
+    using By = core::GameOrder::By;
+    static const std::vector<std::pair<std::string, By>> names{
+        {"added", By::Added},         {"date", By::Date},       {"first", By::FirstPlayer},
+        {"second", By::SecondPlayer}, {"variant", By::Variant}, {"result", By::Result},
+        {"moves", By::Moves},         {"event", By::Event},     {"rating", By::Rating},
+        {"played", By::Played}};
+    for (const auto& [name, by] : names)
+        if (name == arguments.order) return {by, !arguments.ascending};
+    throw CommandError(ExitStatus::WrongCall, fmt::format("Unknown order “{}”.", arguments.order));
+}
+
+std::vector<core::GameId> gamesOf(const LibraryArguments& arguments, OpenLibrary& open) {
+    return open.search().games(filterOf(arguments), orderOf(arguments),
+                               arguments.limit > 0 ? std::optional(arguments.limit) : std::nullopt);
+}
+
+bool exportGames(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    return Export(arguments, open).run(gamesOf(arguments, open));
+}
+
+bool list(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    Json array = Json::array();
+    const auto ids = gamesOf(arguments, open);
+    constexpr std::size_t Page = 500;
+    for (std::size_t first = 0; first < ids.size(); first += Page)
+        for (const auto& game :
+             open.library().summaries(std::span(ids).subspan(first, std::min(Page, ids.size() - first)))) {
+            const auto& header = game.header;
+            const std::string date = dayText(dayOf(header));
+            if (arguments.json)
+                array.push_back({{"id", game.id},
+                                 {"date", date},
+                                 {"first", nameOf(header.players[0])},
+                                 {"second", nameOf(header.players[1])},
+                                 {"result", resultText(game.outcome)},
+                                 {"plies", game.plyCount},
+                                 {"variant", header.variant},
+                                 {"event", header.event}});
+            else
+                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}\n", game.id, date, nameOf(header.players[0]),
+                           nameOf(header.players[1]), resultText(game.outcome), game.plyCount, header.variant,
+                           header.event);
+        }
+    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    return true;
+}
+
+// --- positions
+
+/// `P@5e p@5d -@1a`: pieces as in SFEN, and `-` for an empty square.
+core::PiecePattern patternOf(const LibraryArguments& arguments, const core::VariantSpec& spec) {
+    core::PiecePattern pattern;
+    pattern.alsoMirrored = arguments.mirror;
+    std::istringstream words(arguments.pieces);
+    for (std::string word; words >> word;) {
+        const auto bad = [&] {
+            return CommandError(
+                ExitStatus::WrongCall,
+                fmt::format("“{}” is no piece on a square; an example is P@{}.", word,
+                            core::formatSquare(core::Square::at(0), spec.size, spec.coordinates)));
+        };
+        const std::size_t at = word.find('@');
+        if (at == std::string::npos) throw bad();
+        std::size_t end = at + 1;
+        const auto square = core::parseSquare(word, end, spec.size, spec.coordinates);
+        if (!square || end != word.size()) throw bad();
+        if (word.substr(0, at) == "-") {
+            pattern.cells.push_back({*square, {}});
+            continue;
+        }
+        std::string letters = word.substr(0, at);
+        const bool isSecond =
+            std::any_of(letters.begin(), letters.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+        std::transform(letters.begin(), letters.end(), letters.begin(),
+                       [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+        const auto type = spec.pieceByLetters(letters);
+        if (!type) throw bad();
+        pattern.cells.push_back(
+            {*square, core::Piece{*type, isSecond ? core::Side::Second : core::Side::First}});
+    }
+    return pattern;
+}
+
+bool find(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    const core::GameFilter filter = filterOf(arguments);
+    int left = arguments.limit > 0 ? arguments.limit : std::numeric_limits<int>::max();
+    Json array = Json::array();
+    const auto print = [&](const core::PositionHit& hit) {
+        const auto stored = open.library().record(hit.game);
+        const auto tree = readTree(stored->summary.header, stored->tree,
+                                   open.variants().find(stored->summary.header.variant));
+        const int ply = tree.value().depth(hit.node);
+        const bool isMain = tree.value().isMainLine(hit.node);
+        if (arguments.json)
+            array.push_back({{"id", hit.game}, {"ply", ply}, {"mainLine", isMain}});
+        else
+            fmt::print("{}\t{}\t{}\n", hit.game, ply, isMain ? "main line" : "variation");
+        return --left > 0;
+    };
+    if (!arguments.pieces.empty()) {
+        const auto variant = variantOf(open.variants(), arguments.variant);
+        open.search().findPattern(patternOf(arguments, variant->spec()), variant, filter, print);
+    } else {
+        const core::AnyPosition position = positionOf(arguments);
+        open.search().findPosition(position, filter, print);
+        if (const auto mirrored = core::mirrorImageOf(position); arguments.mirror && mirrored && left > 0)
+            open.search().findPosition(*mirrored, filter, print);
+    }
+    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    return true;
+}
+
+bool explore(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    const core::AnyPosition position = positionOf(arguments);
+    const auto exploration = open.search().explore(position, filterOf(arguments));
+    Json array = Json::array();
+    for (const auto& [move, counts] : exploration.moves) {
+        const std::string text = core::uci::format(move, position);
+        const auto score = counts.scoreOfFirst();
+        if (arguments.json) {
+            Json line{{"move", text},
+                      {"games", counts.games},
+                      {"first", counts.wins[0]},
+                      {"second", counts.wins[1]},
+                      {"draws", counts.draws}};
+            if (const auto rating = counts.meanRating()) line["rating"] = *rating;
+            if (counts.lastDay != 0) line["last"] = dayText(counts.lastDay);
+            array.push_back(line);
+        } else {
+            const auto rating = counts.meanRating();
+            fmt::print("{}\t{}\t{}\t{}\t{}\n", text, counts.games,
+                       score ? fmt::format("{:.1f} %", *score * 100) : "-",
+                       rating ? std::to_string(*rating) : "-", dayText(counts.lastDay));
+        }
+    }
+    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    return true;
+}
+
+bool stats(const LibraryArguments& arguments) {
+    using By = core::ResultsBy;
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    const core::GameFilter filter = filterOf(arguments);
+    const auto player = arguments.player.empty() ? std::nullopt : std::optional(arguments.player);
+    Json object;
+    for (const auto& [name, by] : {std::pair{"variant", By::Variant},
+                                   {"side", By::Side},
+                                   {"opponent", By::Opponent},
+                                   {"level", By::Level},
+                                   {"clock", By::Clock},
+                                   {"year", By::Year},
+                                   {"reason", By::Reason}}) {
+        Json array = Json::array();
+        for (const auto& group : open.search().results(by, filter, player)) {
+            if (arguments.json)
+                array.push_back({{"name", group.name},
+                                 {"games", group.games},
+                                 {"wins", group.wins},
+                                 {"draws", group.draws},
+                                 {"losses", group.losses}});
+            else
+                fmt::print("{}\t{}\t{}\t{}\t{}\t{}\n", name, group.name.empty() ? "-" : group.name,
+                           group.games, group.wins, group.draws, group.losses);
+        }
+        object[name] = array;
+    }
+    if (arguments.json) fmt::print("{}\n", object.dump(2));
+    return true;
+}
+
+// --- arguments
+
+class Commands {
+public:
+    Commands(CLI::App& app, LibraryArguments& arguments, bool& isPartial)
+        : m_library(app.add_subcommand("library", "Work on a library of games")), m_arguments(arguments),
+          m_isPartial(isPartial) {
+        m_library->require_subcommand(1);
+    }
+
+    void add() {
+        auto* command = add("import",
+                            "Add the games of files, folders and archives\n\n"
+                            "Games that the library has are left out. The status is 1 if something could not "
+                            "be read; the rest is added all the same.",
+                            import);
+        command->add_option("files", m_arguments.files, "Files, folders, zip and other archives")->required();
+        command->add_option("--from", m_arguments.from,
+                            "Format to read; the default is found by the content");
+        command->add_option("--variant", m_arguments.variant, "Variant of games that name none");
+        command->add_flag("--keep-known", m_arguments.keepKnown, "Also add games that the library has");
+
+        command =
+            add("export", "Write games to a file\n\nThe status is 1 if a game or a part of one was left out.",
+                exportGames);
+        command->add_option("out", m_arguments.out, "File to write; - is standard output");
+        command->add_option("--to", m_arguments.to, "Format to write; the default is found by the extension");
+        addFilter(command);
+        addOrder(command);
+
+        command =
+            add("list", "List games, one a line: id, date, players, result, plies, variant, event", list);
+        addFilter(command);
+        addOrder(command);
+        addJson(command);
+
+        command = add("find", "Find a position: game, ply, and whether on the main line", find);
+        addPosition(command);
+        command->add_option(
+            "--pieces", m_arguments.pieces,
+            "Instead of a whole position: pieces on squares, whatever stands elsewhere, for example "
+            "\"P@5e p@5d -@1a\"");
+        command->add_flag("--mirror", m_arguments.mirror, "Also find the mirror image");
+        command->add_option("--limit", m_arguments.limit, "At most so many");
+        addFilter(command);
+        addJson(command);
+
+        command = add("explore",
+                      "The moves played in a position: move, games, score of the first player, mean rating, "
+                      "last played",
+                      explore);
+        addPosition(command);
+        addFilter(command);
+        addJson(command);
+
+        command =
+            add("stats",
+                "Results by variant, side, opponent, level, clock, year and reason: games, wins, draws, "
+                "losses",
+                stats);
+        command->add_option("--player", m_arguments.player, "Results as this player sees them");
+        addFilter(command);
+        addJson(command);
+
+        add("check", "Check the file, every game, the index of positions and the counted moves", check);
+
+        command = add("merge", "Add the games of other libraries", merge);
+        command->add_option("files", m_arguments.files, "Other libraries")
+            ->required()
+            ->check(CLI::ExistingFile);
+    }
+
+private:
+    /// `run` returns whether all of the work could be done.
+    CLI::App* add(const std::string& name, const std::string& help, bool (*run)(const LibraryArguments&)) {
+        auto* command = m_library->add_subcommand(name, help);
+        command->add_option("--library", m_arguments.library, "The library")->required();
+        command->add_option("--variants", m_arguments.variantsFile, "File with further variants");
+        command->callback([run, &arguments = m_arguments, &isPartial = m_isPartial] {
+            try {
+                isPartial = !run(arguments);
+            } catch (const core::StorageError& error) {
+                throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+            }
+        });
+        return command;
+    }
+    void addFilter(CLI::App* command) {
+        command->add_option("--filter", m_arguments.filter,
+                            "Which games, for example \"player:habu -result:draw date:1990..1999\"");
+    }
+    void addOrder(CLI::App* command) {
+        command->add_option("--order", m_arguments.order,
+                            "added, date, first, second, variant, result, moves, event, rating or played");
+        command->add_flag("--ascending", m_arguments.ascending, "The smallest first");
+        command->add_option("--limit", m_arguments.limit, "At most so many games");
+    }
+    void addPosition(CLI::App* command) {
+        command->add_option("--variant", m_arguments.variant, "Variant of the position")->required();
+        command->add_option("--position", m_arguments.position, "SFEN or FEN; the default is the start");
+    }
+    void addJson(CLI::App* command) { command->add_flag("--json", m_arguments.json, "Write JSON"); }
+
+    CLI::App* m_library;
+    LibraryArguments& m_arguments;
+    bool& m_isPartial;
+};
+
+} // namespace
+
+void addLibraryCommands(CLI::App& app, LibraryArguments& arguments, bool& isPartial) {
+    Commands(app, arguments, isPartial).add();
+}
+
+} // namespace komadai::cli

@@ -1,0 +1,193 @@
+#include "core/files/game_import.h"
+
+#include "core/notation/stored_record.h"
+#include "core/notation/text_encoding.h"
+#include "core/store/library_search.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::core {
+namespace {
+
+/// From so many games on, it is faster to read the lines of all games in the library once than to ask for each game.
+constexpr std::int64_t FewGames = 200;
+
+/// A hash of what makes games equal: line, players and day.
+std::uint64_t identityOf(std::int64_t line, const RecordHeader& header) {
+    const std::hash<std::string> hash;
+    std::uint64_t identity = static_cast<std::uint64_t>(line);
+    const auto add = [&](std::uint64_t value) { identity = (identity ^ value) * 0x9e3779b97f4a7c15ULL; };
+    for (const Player& player : header.players)
+        add(hash(player.name));
+    add(static_cast<std::uint64_t>(dayOf(header)));
+    return identity;
+}
+
+bool haveEqualHeads(const RecordHeader& a, const RecordHeader& b) {
+    return a.players[0].name == b.players[0].name && a.players[1].name == b.players[1].name &&
+           dayOf(a) == dayOf(b);
+}
+
+class Import {
+public:
+    Import(const ImportSource& source, const ReadOptions& options, const ImportSink& sink)
+        : m_source(source), m_options(options), m_sink(sink) {}
+
+    ImportSummary run() {
+        GameTextSink texts{[this](GameText&& text) { return read(std::move(text)); },
+                           [this](const FileFault& fault) {
+                               ++m_summary.problems;
+                               m_sink.fault(fault);
+                           },
+                           [this](std::int64_t done, std::int64_t total) {
+                               m_done = done;
+                               m_total = total;
+                               return report();
+                           }};
+        readGameTexts(m_source.paths, texts, {.bytes = m_options.limits.bytes});
+        deliver();
+        return m_summary;
+    }
+
+private:
+    bool read(GameText&& text) {
+        ++m_summary.files;
+        const std::string decoded = decodeText(text.bytes).text;
+        text.bytes = {};
+        auto format = m_source.format;
+        if (!format) format = formatOfText(decoded);
+        if (!format) {
+            const std::string extension = std::filesystem::path(text.name).extension().string();
+            if (!extension.empty()) format = formatNamed(extension.substr(1));
+        }
+        const std::string name = std::filesystem::path(text.name).filename().string();
+        const ReadSink sink{[&](ReadGame&& game) {
+                                ++m_summary.games;
+                                if (!game.isWhole) ++m_summary.incomplete;
+                                if (game.record.header.source.empty()) game.record.header.source = name;
+                                m_batch.push_back(std::move(game.record));
+                                return m_batch.size() < m_source.batchSize || (deliver() && report());
+                            },
+                            [&](const ReadProblem& problem) { m_sink.problem(problem, text.name); }};
+        m_summary.problems +=
+            static_cast<std::int64_t>(readRecords(decoded, format, m_options, sink).problems);
+        return !m_isStopped;
+    }
+
+    bool deliver() {
+        if (!m_isStopped && !m_batch.empty() && !m_sink.batch(std::exchange(m_batch, {}))) m_isStopped = true;
+        return !m_isStopped;
+    }
+    bool report() {
+        if (m_sink.progress && !m_sink.progress(m_done, m_total, m_summary.games)) m_isStopped = true;
+        return !m_isStopped;
+    }
+
+    const ImportSource& m_source;
+    const ReadOptions& m_options;
+    const ImportSink& m_sink;
+    ImportSummary m_summary;
+    std::vector<GameRecord> m_batch;
+    std::int64_t m_done = 0;
+    std::int64_t m_total = 0;
+    bool m_isStopped = false;
+};
+
+} // namespace
+
+ImportSummary readForImport(const ImportSource& source, const ReadOptions& options, const ImportSink& sink) {
+    return Import(source, options, sink).run();
+}
+
+ImportWriter::ImportWriter(Library& library, bool keepsKnown)
+    : m_library(library), m_keepsKnown(keepsKnown) {}
+ImportWriter::~ImportWriter() = default;
+
+bool ImportWriter::isKnown(const GameRecord& game) {
+    const LibrarySearch search(m_library);
+    const std::int64_t line = LibrarySearch::lineOf(game);
+    if (!m_new.insert(identityOf(line, game.header)).second) return true;
+    if (++m_asked > FewGames) {
+        if (!m_lines) {
+            m_lines.emplace();
+            search.forEachLine([this](std::int64_t l) { m_lines->insert(l); });
+        }
+        if (!m_lines->contains(line)) return false;
+    }
+    const auto equal = search.gamesLike(game);
+    return std::any_of(equal.begin(), equal.end(), [&](GameId id) {
+        const auto summary = m_library.summary(id);
+        return summary && haveEqualHeads(summary->header, game.header);
+    });
+}
+
+std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& games) {
+    std::vector<bool> isWanted;
+    std::vector<GameRecord> wanted;
+    for (GameRecord& game : games) {
+        isWanted.push_back(m_keepsKnown || !isKnown(game));
+        if (isWanted.back()) wanted.push_back(std::move(game));
+    }
+    const auto added = m_library.addRecords(wanted);
+    std::vector<std::optional<GameId>> ids;
+    auto next = added.begin();
+    for (const bool is : isWanted)
+        ids.push_back(is ? std::optional(*next++) : std::nullopt);
+    m_added += static_cast<std::int64_t>(added.size());
+    m_known += static_cast<std::int64_t>(isWanted.size() - added.size());
+    return ids;
+}
+
+MergeSummary mergeLibrary(Library& into, Library& from,
+                          const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    constexpr std::size_t BatchSize = 200;
+    struct Batch {
+        std::vector<GameRecord> games;
+        std::vector<std::pair<bool, std::vector<std::string>>> starsAndLabels;
+    };
+    MergeSummary summary;
+    ImportWriter writer(into, false);
+    Batch batch;
+    const auto write = [&] {
+        const auto ids = writer.add(std::exchange(batch.games, {}));
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            if (!ids[i]) continue;
+            const auto& [isStarred, labels] = batch.starsAndLabels[i];
+            if (isStarred) into.setStarred(*ids[i], true);
+            for (const std::string& label : labels)
+                into.setLabel({&*ids[i], 1}, label, true);
+        }
+        batch.starsAndLabels.clear();
+    };
+    const auto ids = from.gameIds();
+    summary.games = static_cast<std::int64_t>(ids.size());
+    std::int64_t done = 0;
+    for (auto id = ids.rbegin(); id != ids.rend(); ++id) { // the oldest first
+        if (progress && !progress(done++, summary.games)) break;
+        try {
+            const auto stored = from.record(*id);
+            const auto variant = stored ? from.variants()(stored->summary.header.variant) : nullptr;
+            auto tree = variant ? std::optional(readTree(stored->summary.header, stored->tree, variant))
+                                : std::nullopt;
+            if (!tree || !*tree) {
+                ++summary.unreadable;
+                continue;
+            }
+            batch.games.push_back(
+                {stored->summary.header, std::move(*tree).value(), stored->summary.outcome});
+            batch.starsAndLabels.emplace_back(stored->summary.starred, from.labelsOf(*id));
+        } catch (const StorageError& error) {
+            if (error.problem() != StorageProblem::Damaged) throw;
+            ++summary.unreadable;
+        }
+        if (batch.games.size() == BatchSize) write();
+    }
+    write();
+    if (progress) progress(done, summary.games);
+    summary.added = writer.added();
+    summary.known = writer.known();
+    return summary;
+}
+
+} // namespace komadai::core

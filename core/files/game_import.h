@@ -1,0 +1,90 @@
+// Games of files on their way into a library.
+#pragma once
+
+#include "core/files/game_texts.h"
+#include "core/notation/record_file.h"
+#include "core/store/library.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace komadai::core {
+
+/// What came of an import.
+struct ImportSummary {
+    std::int64_t files = 0;      ///< that were read, in archives too
+    std::int64_t games = 0;      ///< that were read
+    std::int64_t incomplete = 0; ///< of these, the ones of which moves are missing
+    std::int64_t added = 0;
+    std::int64_t known = 0; ///< left out, because the library has them already
+    std::int64_t problems = 0;
+    friend bool operator==(const ImportSummary&, const ImportSummary&) = default;
+};
+
+/// Reads games from files and hands them on in batches, so that neither a large file of games nor a large folder is in memory
+/// as a whole. Any thread. Reading and writing may be on different threads: `batch` may wait.
+struct ImportSource {
+    std::vector<std::filesystem::path> paths; ///< files, folders and archives
+    std::optional<RecordFormat> format{};     ///< none: found by the content of each file, then by its name
+    std::size_t batchSize = 500;              ///< games
+};
+struct ImportSink {
+    /// Returns false to stop.
+    std::function<bool(std::vector<GameRecord>&& games)> batch;
+    std::function<void(const ReadProblem& problem, const std::string& file)> problem;
+    std::function<void(const FileFault& fault)> fault;
+    /// How many files of how many were read, and how many games; may be empty. Returns false to stop.
+    std::function<bool(std::int64_t done, std::int64_t total, std::int64_t games)> progress{};
+};
+/// The games have the name of their file as their source, unless they name one. `added` and `known` of the summary stay 0.
+ImportSummary readForImport(const ImportSource& source, const ReadOptions& options, const ImportSink& sink);
+
+/// Adds games to a library, except those that it has: with the same variant, start and moves, the same players and
+/// the same day. On the thread of the library.
+class ImportWriter {
+public:
+    /// The library must outlive the writer. `keepsKnown`: games that the library has are added all the same.
+    ImportWriter(Library& library, bool keepsKnown);
+    ~ImportWriter();
+
+    /// Adds a batch in one transaction. Returns the id of each game; none where the library has it already.
+    std::vector<std::optional<GameId>> add(std::vector<GameRecord>&& games);
+    std::int64_t added() const { return m_added; }
+    std::int64_t known() const { return m_known; }
+
+private:
+    bool isKnown(const GameRecord& game);
+
+    Library& m_library;
+    bool m_keepsKnown;
+    std::int64_t m_added = 0;
+    std::int64_t m_known = 0;
+    std::optional<std::unordered_set<std::int64_t>>
+        m_lines; ///< of all games in the library, once there are many to add
+    std::unordered_set<std::uint64_t>
+        m_new; ///< the games that were added, each as a hash of what makes them equal
+    std::int64_t m_asked = 0;
+};
+
+/// What came of a merge.
+struct MergeSummary {
+    std::int64_t games = 0; ///< of the other library
+    std::int64_t added = 0;
+    std::int64_t known = 0;
+    std::int64_t unreadable = 0;
+    friend bool operator==(const MergeSummary&, const MergeSummary&) = default;
+};
+/// Adds the games of another library, with stars and labels, except those that `into` has. If it is stopped or killed, what
+/// was added stays, and merging again adds the rest. Games with an unknown variant, or that cannot be read, are left out.
+/// `progress`  how many games of how many were read; returns false to stop. May be empty.
+MergeSummary mergeLibrary(Library& into, Library& from,
+                          const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});
+
+} // namespace komadai::core

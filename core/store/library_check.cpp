@@ -1,0 +1,232 @@
+#include "core/store/library_check.h"
+
+#include "core/notation/stored_record.h"
+#include "core/store/game_rows.h"
+#include "core/store/library_search.h"
+#include "core/store/move_counts.h"
+#include "core/store/position_index.h"
+#include "core/store/storage_errors.h"
+
+#include <map>
+#include <unordered_map>
+#include <utility>
+
+namespace komadai::core {
+namespace store {
+namespace {
+
+std::uint64_t mixed(std::uint64_t value) {
+    value ^= value >> 31;
+    value *= 0x7fb5d329728ea185ULL;
+    value ^= value >> 27;
+    value *= 0x81dadef4bc2dd44dULL;
+    return value ^ value >> 33;
+}
+
+/// A sum over the entries of a game does not depend on their order, so 80 million of them need not be sorted.
+std::uint64_t hashOf(const PositionEntry& entry) {
+    return mixed(mixed(mixed(entry.place.key) + entry.place.node) + entry.next);
+}
+
+/// What the index should have of a game.
+struct ExpectedGame {
+    std::uint64_t sum = 0;
+    GameFacts facts;
+};
+
+class Check {
+public:
+    Check(Library& library, SQLite::Database& database, const VariantFinder& variants,
+          const std::function<void(const LibraryFault&)>& found,
+          const std::function<bool(std::int64_t, std::int64_t)>& progress)
+        : m_library(library), m_database(database), m_variants(variants), m_found(found),
+          m_progress(progress) {}
+
+    LibraryCheck run() {
+        checkFile();
+        if (!checkGames()) return m_result;
+        checkIndex();
+        checkCounts();
+        checkWords();
+        return m_result;
+    }
+
+private:
+    void fault(LibraryFault::Kind kind, GameId game, std::string text = {}) {
+        if (kind != LibraryFault::Kind::UnknownVariant) ++m_result.faults;
+        m_found({kind, game, std::move(text)});
+    }
+
+    void checkFile() {
+        SQLite::Statement integrity(m_database, "PRAGMA integrity_check");
+        for (Query row(integrity); row.next();)
+            if (const std::string text = row.text(); text != "ok")
+                fault(LibraryFault::Kind::Integrity, 0, text);
+        SQLite::Statement keys(m_database, "SELECT DISTINCT \"table\" FROM pragma_foreign_key_check");
+        for (Query row(keys); row.next();)
+            fault(LibraryFault::Kind::ForeignKey, 0, row.text());
+    }
+
+    bool checkGames() {
+        std::vector<GameId> ids;
+        SQLite::Statement games(m_database, "SELECT id FROM games");
+        for (Query row(games); row.next();)
+            ids.push_back(row.integer());
+        m_result.games = static_cast<std::int64_t>(ids.size());
+        MoveCountTable counts(m_database);
+        constexpr std::int64_t Step = 100;
+        std::int64_t done = 0;
+        for (const GameId id : ids) {
+            if (m_progress && done % Step == 0 && !m_progress(done, m_result.games)) return false;
+            ++done;
+            try {
+                checkGame(id);
+            } catch (const StorageError&) {
+                fault(LibraryFault::Kind::UnreadableGame, id);
+            }
+            m_expected[id].facts = counts.factsOf(id);
+        }
+        applyWaiting();
+        return !m_progress || m_progress(done, m_result.games);
+    }
+
+    void checkGame(GameId id) {
+        const auto stored = m_library.record(id);
+        if (!stored) return fault(LibraryFault::Kind::UnreadableGame, id);
+        const RecordHeader& header = stored->summary.header;
+        auto& variant = m_known[header.variant];
+        if (!variant) variant = m_variants(header.variant);
+        if (!variant) return fault(LibraryFault::Kind::UnknownVariant, id, header.variant);
+        if (!readTree(header, stored->tree, variant)) return fault(LibraryFault::Kind::UnreadableGame, id);
+        StoredTree packed;
+        packed.packed = stored->tree.packed;
+        if (packed.packed.empty()) return;
+        const auto tree = readTree(header, packed, variant); // without the journal
+        if (!tree) return fault(LibraryFault::Kind::UnreadableGame, id);
+        m_result.positions += static_cast<std::int64_t>(tree.value().size());
+        for (const PositionEntry& entry : indexEntriesOf(header, tree.value(), id))
+            m_expected[id].sum += hashOf(entry);
+        Query row(m_lineAndDay, id);
+        row.next();
+        const auto line = row.optionalInteger();
+        if (line != lineHashOf(header, tree.value()) || row.integer() != dayOf(header))
+            fault(LibraryFault::Kind::WrongLine, id);
+        if (!commentsOf(tree.value()).empty()) m_commented.push_back(id);
+    }
+
+    /// Games that wait for the index: it still has what they were before.
+    void applyWaiting() {
+        SQLite::Statement waiting(m_database, "SELECT game, entries, old_entries, old_facts FROM unindexed");
+        for (Query row(waiting); row.next();) {
+            const GameId id = row.integer();
+            std::uint64_t sum = 0;
+            for (const PositionEntry& entry : readEntries(row.blob()))
+                sum += hashOf(entry);
+            ExpectedGame& game = m_expected[id];
+            if (sum != game.sum) fault(LibraryFault::Kind::WrongIndex, id);
+            game = {};
+            for (const PositionEntry& entry : readEntries(row.blob()))
+                game.sum += hashOf(entry);
+            if (const std::string facts = row.blob(); !facts.empty()) game.facts = readFacts(facts);
+        }
+    }
+
+    void checkIndex() {
+        const Snapshot snapshot(m_database);
+        PositionIndex index(m_database);
+        std::uint64_t key = 0;
+        MoveTally tally;
+        int ofKey = 0;
+        const auto endKey = [&] {
+            if (ofKey > 0) checkTally(key, tally);
+            tally = {};
+            ofKey = 0;
+        };
+        std::unordered_map<GameId, std::uint64_t> sums;
+        index.forEach([&](const PositionEntry& entry) {
+            if (entry.place.key != key) endKey();
+            key = entry.place.key;
+            ++ofKey;
+            sums[entry.place.game] += hashOf(entry);
+            const auto game = m_expected.find(entry.place.game);
+            if (entry.next != 0 && game != m_expected.end() && game->second.facts.isCounted)
+                tally.add(entry.place.game, entry.next, game->second.facts);
+            return true;
+        });
+        endKey();
+        for (const auto& [id, game] : m_expected)
+            if (const auto sum = sums.find(id); (sum == sums.end() ? 0 : sum->second) != game.sum)
+                fault(LibraryFault::Kind::WrongIndex, id);
+        for (const auto& [id, sum] : sums)
+            if (!m_expected.contains(id)) fault(LibraryFault::Kind::WrongIndex, id);
+    }
+
+    /// The counted moves of a position, if it is counted, against those of its games.
+    void checkTally(std::uint64_t key, const MoveTally& tally) {
+        auto counted = m_counts.find(key);
+        if (!counted) return;
+        ++m_countedKeys;
+        bool isRight = counted->size() == tally.counts().size();
+        for (const auto& [move, counts] : tally.counts()) {
+            MoveCounts& stored = (*counted)[move];
+            isRight = isRight && stored.lastDay >= counts.lastDay; // it may belong to a game that is gone
+            stored.lastDay = counts.lastDay;
+            isRight = isRight && stored == counts;
+        }
+        if (!isRight) fault(LibraryFault::Kind::WrongCounts, 0, std::to_string(key));
+    }
+
+    /// Counted positions that no game has.
+    void checkCounts() {
+        SQLite::Statement keys(m_database, "SELECT count(DISTINCT key) FROM move_counts");
+        SQLite::Statement empty(m_database, "SELECT count(*) FROM (SELECT key FROM move_counts GROUP BY key"
+                                            " HAVING sum(games) = 0)");
+        Query all(keys);
+        all.next();
+        Query none(empty);
+        none.next();
+        if (all.integer() - none.integer() > m_countedKeys) fault(LibraryFault::Kind::WrongCounts, 0);
+    }
+
+    void checkWords() {
+        for (const std::string table : {"text_words", "comment_words"}) {
+            try {
+                m_database.exec("INSERT INTO " + table + " (" + table + ") VALUES ('integrity-check')");
+            } catch (const SQLite::Exception& error) {
+                if (error.getErrorCode() != SQLITE_CORRUPT) throw;
+                fault(LibraryFault::Kind::WrongWords, 0, table);
+            }
+        }
+        SQLite::Statement texts(m_database, "SELECT 1 WHERE (SELECT count(*) FROM texts) <>"
+                                            " (SELECT count(*) FROM text_words_docsize)");
+        if (Query(texts).next()) fault(LibraryFault::Kind::WrongWords, 0, "text_words");
+        SQLite::Statement comments(m_database, "SELECT 1 FROM comment_words_docsize WHERE id = ?");
+        for (const GameId id : m_commented)
+            if (!Query(comments, id).next()) fault(LibraryFault::Kind::WrongWords, id, "comment_words");
+    }
+
+    Library& m_library;
+    SQLite::Database& m_database;
+    const VariantFinder& m_variants;
+    const std::function<void(const LibraryFault&)>& m_found;
+    const std::function<bool(std::int64_t, std::int64_t)>& m_progress;
+    LibraryCheck m_result;
+    std::map<std::string, std::shared_ptr<const Variant>> m_known;
+    std::unordered_map<GameId, ExpectedGame> m_expected;
+    std::vector<GameId> m_commented;
+    std::int64_t m_countedKeys = 0;
+    MoveCountTable m_counts{m_database};
+    SQLite::Statement m_lineAndDay{m_database, "SELECT line, day FROM games WHERE id = ?"};
+};
+
+} // namespace
+} // namespace store
+
+LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
+                          const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    return store::translatingErrors(library.path(), [&] {
+        return store::Check(library, library.connection(), library.variants(), found, progress).run();
+    });
+}
+
+} // namespace komadai::core

@@ -1,0 +1,45 @@
+// Whether everything in a library fits together.
+#pragma once
+
+#include "core/store/library.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace komadai::core {
+
+/// Something in a library that is not as it must be.
+struct LibraryFault {
+    enum class Kind {
+        Integrity,      ///< SQLite's own check; `text` is its report
+        ForeignKey,     ///< a row refers to one that does not exist; `text` names the table
+        UnknownVariant, ///< of a game; its moves cannot be checked. `text` is its id
+        UnreadableGame, ///< its header or its moves cannot be read, or its moves are not legal
+        WrongLine,      ///< the hash of its main line, or its day, is not that of the game
+        WrongIndex,     ///< the index of positions does not have exactly the positions of the game
+        WrongCounts,    ///< counted moves are not those of the games; `text` is the key of the position
+        WrongWords,     ///< the words of names or comments; `text` names the table
+    };
+    Kind kind{};
+    GameId game = 0; ///< 0 where no game is to blame
+    std::string text{};
+    friend bool operator==(const LibraryFault&, const LibraryFault&) = default;
+};
+
+struct LibraryCheck {
+    std::int64_t games = 0;
+    std::int64_t positions = 0;
+    std::int64_t faults = 0;
+};
+
+/// Checks the whole library: the file (SQLite's integrity check and foreign keys), every game (each move must be legal and lead
+/// to the position stored with it), the index of positions and the counted moves (against the games), and full-text search.
+/// Nothing is changed. Unknown variants are reported but count as no fault.
+/// `found`     each fault as it is found.
+/// `progress`  how many games of all were read; returns false to stop. May be empty.
+/// Can throw StorageError if the file cannot be read at all.
+LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
+                          const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});
+
+} // namespace komadai::core
