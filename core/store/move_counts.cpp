@@ -76,7 +76,8 @@ MoveCountTable::MoveCountTable(SQLite::Database& database)
                " draws = draws + excluded.draws, rating_sum = rating_sum + excluded.rating_sum,"
                " rated = rated + excluded.rated, last_day = max(last_day, excluded.last_day)"),
       m_facts(database, "SELECT result, first_rating, second_rating, day, deleted_at IS NULL FROM games"
-                        " WHERE id = ?") {}
+                        " WHERE id = ?"),
+      m_waitingFacts(database, "SELECT old_facts FROM unindexed WHERE game = ?") {}
 
 std::optional<std::unordered_map<std::uint64_t, MoveCounts>> MoveCountTable::find(std::uint64_t key) {
     std::unordered_map<std::uint64_t, MoveCounts> counts;
@@ -124,7 +125,7 @@ void MoveCountTable::addPosition(std::uint64_t key, PositionIndex& index) {
     MoveTally tally;
     index.find(key, [&](const PositionEntry& entry) {
         if (entry.next == 0) return true;
-        const GameFacts facts = factsOf(entry.place.game);
+        const GameFacts facts = indexedFactsOf(entry.place.game);
         if (facts.isCounted) tally.add(entry.place.game, entry.next, facts);
         return true;
     });
@@ -138,6 +139,12 @@ GameFacts MoveCountTable::factsOf(GameId game) {
     Query row(m_facts, game);
     if (!row.next()) return {};
     return readFactColumns(row);
+}
+
+GameFacts MoveCountTable::indexedFactsOf(GameId game) {
+    if (Query row(m_waitingFacts, game); row.next())
+        if (const std::string facts = row.blob(); !facts.empty()) return readFacts(facts);
+    return factsOf(game);
 }
 
 GameFacts readFactColumns(Query& row) {

@@ -65,6 +65,8 @@ public:
     /// Puts a position into the table, unless it is there.
     void addPosition(std::uint64_t key, PositionIndex& index);
     GameFacts factsOf(GameId game);
+    /// Those with which the game's entries in the index are counted: the ones before the changes that wait for the index.
+    GameFacts indexedFactsOf(GameId game);
 
 private:
     void change(std::uint64_t key, std::uint64_t move, const MoveCounts& counts, int sign);
@@ -73,6 +75,7 @@ private:
     SQLite::Statement m_has;
     SQLite::Statement m_change;
     SQLite::Statement m_facts;
+    SQLite::Statement m_waitingFacts;
 };
 
 } // namespace komadai::core::store

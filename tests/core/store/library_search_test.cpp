@@ -373,6 +373,23 @@ TEST_F(LibraryExplorer, AgreesWithAllGamesWhateverHappensToThem) {
     EXPECT_GT(ask(file, "SELECT count(DISTINCT key) FROM move_counts"), 3) << "positions that are counted";
 }
 
+TEST_F(LibraryExplorer, CountsAPositionRightlyThatManyGamesReachWhileAChangedOneWaits) {
+    const auto variant = builtin("euroshogi");
+    GameTree tree(AnyPosition::startOf(variant));
+    growLine(tree, GameTree::root(), 1, random);
+    tree.clearHistory();
+    GameRecord record{headerOfTree(tree), tree, Outcome{Side::First, EndReason::Time}};
+    const GameId changed = library.addRecords(std::vector{record}).front();
+    library.setOutcome(changed, Outcome{Side::Second, EndReason::Time}); // waits for the index
+    library.addRecords(std::vector<GameRecord>(100, record));            // now the position is counted
+    for (int round = 0; round < 2; ++round) {
+        const MoveCounts counts = search.explore(tree.start()).total;
+        EXPECT_EQ(counts.wins, (std::array<std::int64_t, SideCount>{100, 1})) << round;
+        while (library.indexPositions()) {
+        }
+    }
+}
+
 TEST_F(LibraryExplorer, TellsScoreStrengthAndLastDay) {
     for (int i = 0; i < 4; ++i)
         add([&](GameRecord& game) {
