@@ -417,7 +417,7 @@ private:
     const ReadSink& m_sink;
     Problems m_problems;
     pgn::Lexer m_lexer;
-    pgn::Variants m_variants;
+    VariantFinder m_variants;
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "core/notation/record_file.h"
 
 #include "core/notation/csa.h"
+#include "core/notation/json_record.h"
 #include "core/notation/kif.h"
 #include "core/notation/pgn.h"
 #include "core/notation/record_reading.h"
@@ -19,6 +20,7 @@ constexpr Names SfenNames{"sfen"};
 constexpr Names PgnNames{"pgn"};
 constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
+constexpr std::array<std::string_view, 2> JsonNames{"json", "jsonl"};
 
 /// What is done with a format.
 struct FormatFunctions {
@@ -35,6 +37,7 @@ constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames},
     RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
+    RecordFormatInfo{RecordFormat::Json, "json", JsonNames},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
@@ -42,6 +45,7 @@ constexpr std::array Functions{
     FormatFunctions{looksLikePgn, readPgn, writePgn},
     FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
+    FormatFunctions{json::looksLikeGames, json::readGames, json::writeGame},
 };
 static_assert(Infos.size() == Functions.size());
 

@@ -22,6 +22,7 @@ enum class RecordFormat {
     Pgn,
     Kif,
     Csa,
+    Json, ///< Komadai's own format
 };
 
 /// How a format is called and kept in files.
@@ -56,6 +57,8 @@ struct ReadProblem {
         TooLong,        ///< beyond ReadLimits; what follows is left out
         TooDeep,        ///< likewise, of variations in variations
         TooManyGames,   ///< likewise
+        BadSyntax,    ///< the text of a game does not follow the grammar of its format; the game is left out
+        NewerVersion, ///< a later version of the format, which this program does not know; the game is left out
     };
     Kind kind{};
     int game = 0; ///< from 1; 0 where no game is to blame

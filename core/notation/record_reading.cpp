@@ -272,6 +272,10 @@ void GameBuilder::setTimeUsed(std::chrono::milliseconds time) {
     m_game.record.tree.setTimes(m_path.back(), times);
 }
 
+void GameBuilder::setTimes(const MoveTimes& times) {
+    if (!m_isStopped && m_path.size() > 1) m_game.record.tree.setTimes(m_path.back(), times);
+}
+
 void GameBuilder::flush() {
     if (m_hasNotes) m_game.record.tree.setAnnotations(m_path.back(), std::move(m_notes));
     m_notes = {};

@@ -114,6 +114,7 @@ public:
     /// A line of a comment before the next move.
     void addCommentBefore(std::string_view text, int line);
     void setTimeUsed(std::chrono::milliseconds time);
+    void setTimes(const MoveTimes& times);
     /// The notes on the present node; the tree gets them with the next move.
     Annotations& notes();
 
