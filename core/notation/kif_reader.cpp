@@ -31,6 +31,19 @@ std::optional<std::pair<std::string_view, std::string_view>> splitHeader(std::st
     return std::pair{trimmed(line.substr(0, place)), trimmed(line.substr(place + length))};
 }
 
+/// The length of the mark of a side at the beginning, 0 where there is none.
+std::size_t sideMarkLength(std::string_view text) {
+    for (const std::string_view mark : {"▲", "△", "▼", "▽", "☗", "☖"})
+        if (text.starts_with(mark)) return mark.size();
+    return 0;
+}
+
+/// Whether a line has moves as KI2 has them, ▲７六歩 △３四歩.
+bool hasMarkedMoves(std::string_view line) {
+    skipBlanks(line);
+    return sideMarkLength(line) > 0 && line.find(Colon) == std::string_view::npos;
+}
+
 std::optional<Side> sideNamed(std::string_view text) {
     for (const Side side : Sides) {
         const auto i = static_cast<std::size_t>(indexOf(side));
@@ -155,10 +168,15 @@ private:
         if (line.front() == '*') return readComment(line.substr(1));
         if (line.front() == '&') return readBookmark(line.substr(1));
         if (line.front() == '|') return readRow(line.substr(1));
-        if (line.starts_with("+--") || line.starts_with("手数---")) return;
+        if (line.starts_with("+--")) return;
+        if (line.starts_with("手数---")) {
+            m_hasRuler = true;
+            return;
+        }
         if (take(line, Branch)) return readBranch(line);
         if (take(line, "まで")) return readSummary(line);
         if (take(line, "手数＝") || take(line, "手数=")) return readCount(line);
+        if (hasMarkedMoves(line)) return readMarkedMoves(trimmed(line));
         std::string_view rest = trimmed(line);
         if (rest.starts_with("９") || rest.starts_with("８") || rest.starts_with("７") ||
             rest.starts_with("６") || rest.starts_with("５"))
@@ -359,17 +377,43 @@ private:
             time = text.substr(bracket + 1);
             text = trimmed(text.substr(0, bracket));
         }
-        if (readEnding(text)) return;
-        const auto move = readMove(text, m_game->position(), m_squares.back(), *m_names);
-        if (!move) return m_game->refuse(Kind::BadMove, text, m_lines.number());
-        if (!m_game->play(*move, text, m_lines.number())) return;
-        m_squares.push_back(destinationOf(*move));
-        m_isBeforeMove = false;
-        m_isInEvaluation = false;
+        if (!readEnding(text) && !playMove(text)) return;
         if (!time.empty()) readTime(time);
     }
 
-    /// Minutes and seconds, or hours too, up to the slash.
+    /// All moves of a line of KI2.
+    void readMarkedMoves(std::string_view line) {
+        if (!startGame(line)) return;
+        m_isShort = m_isShort || !m_hasMoves;
+        m_hasMoves = true;
+        while (!line.empty()) {
+            std::size_t end = sideMarkLength(line);
+            while (end < line.size() && sideMarkLength(line.substr(end)) == 0)
+                ++end;
+            const std::string_view text = trimmed(line.substr(0, end));
+            line.remove_prefix(end);
+            if (m_hasEnded)
+                problem(Kind::UnknownText, text);
+            else if (!readEnding(text.substr(sideMarkLength(text))))
+                playMove(text);
+        }
+    }
+
+    bool playMove(std::string_view text) {
+        if (m_game->isStopped()) return false;
+        const auto move = readMove(text, m_game->position(), m_squares.back(), *m_names);
+        if (!move) {
+            m_game->refuse(Kind::BadMove, text, m_lines.number());
+            return false;
+        }
+        if (!m_game->play(*move, text, m_lines.number())) return false;
+        m_squares.push_back(destinationOf(*move));
+        m_isBeforeMove = false;
+        m_isInEvaluation = false;
+        return true;
+    }
+
+    /// Minutes and seconds, or hours too, up to the slash. After the end of the game it is the time before the end.
     void readTime(std::string_view text) {
         const std::string_view whole = text;
         std::chrono::milliseconds sum{};
@@ -382,20 +426,29 @@ private:
         }
         skipBlanks(text);
         if (!text.starts_with('/') && !text.starts_with(')')) return problem(Kind::BadValue, whole);
-        m_game->setTimeUsed(sum);
+        if (!m_hasEnded) return m_game->setTimeUsed(sum);
+        if (m_game->isMainLine() && !m_game->isStopped() && sum.count() > 0)
+            addTag(EndingTimeTag, formatSeconds(sum));
     }
 
     bool readEnding(std::string_view text) {
         for (const EndingWord& word : endingWords()) {
             if (word.kif.empty() || word.kif != text) continue;
             m_hasEnded = true;
-            if (!m_game->isMainLine() || m_game->isStopped()) return true;
-            m_outcome = outcomeOf(word, m_game->position());
-            m_isEndingKnown = true;
-            if (!word.termination.empty()) addTag(TerminationTag, word.termination);
+            if (m_game->isMainLine())
+                takeEnding(word);
+            else
+                m_game->addComment(text, m_lines.number()); // variations have no outcome
             return true;
         }
         return false;
+    }
+
+    void takeEnding(const EndingWord& word) {
+        if (m_game->isStopped()) return;
+        m_outcome = outcomeOf(word, m_game->position());
+        m_isEndingKnown = true;
+        if (!word.termination.empty()) addTag(TerminationTag, word.termination);
     }
 
     /// 変化：12手
@@ -413,22 +466,39 @@ private:
         m_squares.resize(static_cast<std::size_t>(ply) + 1);
     }
 
-    /// まで112手で先手の勝ち
+    /// まで112手で先手の勝ち. KI2 has no other word for the end of a game.
     void readSummary(std::string_view text) {
-        if (!m_game || !m_game->isMainLine() || m_game->isStopped()) return;
+        if (!startGame(m_lines.line()) || m_game->isStopped()) return;
+        if (!m_hasMoves) m_isShort = !m_hasRuler;
+        m_hasMoves = true;
+        if (!m_game->isMainLine()) {
+            if (!m_hasEnded) m_game->addComment(m_lines.line(), m_lines.number());
+            m_hasEnded = true;
+            return;
+        }
+        if (m_isEndingKnown) return;
+        take(text, "、");
         takeNumber(text);
-        if (!take(text, "手で")) return;
+        take(text, "手");
+        take(text, "で");
+        const bool isOnTime = take(text, "時間切れにより");
         const auto side = takeSide(text);
-        if (side && text.find("勝ち") != std::string_view::npos)
-            m_summary = Outcome{*side, EndReason::Adjudication};
-        else if (side && text.find("負け") != std::string_view::npos)
-            m_summary = Outcome{opponent(*side), EndReason::Adjudication};
-        else if (text.starts_with("千日手"))
-            m_summary = Outcome{{}, EndReason::Repetition};
-        else if (text.starts_with("持将棋"))
-            m_summary = Outcome{{}, EndReason::Impasse};
+        take(text, "の");
+        const bool isWon = text.starts_with("勝ち");
+        if (side && (isWon || text.starts_with("負け")))
+            m_summary = Outcome{isWon ? *side : opponent(*side), isOnTime    ? EndReason::Time
+                                                                 : m_isShort ? EndReason::Resignation
+                                                                             : EndReason::Adjudication};
         else if (text.starts_with("引き分け"))
-            m_summary = Outcome{{}, EndReason::Adjudication};
+            m_summary = Outcome{{}, m_isShort ? EndReason::Agreement : EndReason::Adjudication};
+        else
+            readSummaryWord(text);
+    }
+
+    void readSummaryWord(std::string_view text) {
+        for (const EndingWord& word : endingWords())
+            if (!word.kif.empty() && text.starts_with(word.kif)) return takeEnding(word);
+        problem(Kind::UnknownText, m_lines.line());
     }
 
     // --- notes
@@ -549,7 +619,7 @@ private:
         m_outcome.reset();
         m_summary.reset();
         m_base = 0;
-        m_hasBegun = m_hasMoves = m_hasEnded = m_isBad = false;
+        m_hasBegun = m_hasRuler = m_hasMoves = m_hasEnded = m_isShort = m_isBad = false;
         m_isEndingKnown = m_isBeforeMove = m_isInEvaluation = false;
         return goesOn;
     }
@@ -569,9 +639,11 @@ private:
     int m_firstLine = 0;
     int m_base = 0;          ///< the number of the first move, less 1
     bool m_hasBegun = false; ///< a line of the game has been read
+    bool m_hasRuler = false; ///< above numbered moves
     bool m_hasMoves = false;
     bool m_hasEnded = false;       ///< the present line
     bool m_isEndingKnown = false;  ///< a word has ended the main line
+    bool m_isShort = false;        ///< the moves have no origins, as in KI2
     bool m_isBad = false;          ///< the start cannot be read; the game is left out
     bool m_isBeforeMove = false;   ///< a variation begins
     bool m_isInEvaluation = false; ///< more parts of the last evaluation may follow
@@ -579,23 +651,55 @@ private:
 
 } // namespace
 
+namespace {
+
+constexpr int LinesLookedAt = 100;
+
+/// Whether a line has a numbered move, `1 ７六歩(77)`.
+bool hasNumberedMove(std::string_view line) {
+    skipBlanks(line);
+    if (!takeNumber(line) || !line.starts_with(' ')) return false;
+    skipBlanks(line);
+    line.remove_prefix(sideMarkLength(line));
+    return takeSquare(line, {9, 9}) && static_cast<unsigned char>(line.back()) != '.';
+}
+
+} // namespace
+
 bool looksLikeGames(std::string_view text) {
     Lines lines(text);
-    constexpr int Most = 100;
-    while (lines.next() && lines.number() <= Most) {
-        std::string_view line = lines.line();
+    while (lines.next() && lines.number() <= LinesLookedAt) {
+        const std::string_view line = lines.line();
         if (line.starts_with("手数---") || line.starts_with("# KIF") || line.starts_with("# ----"))
             return true;
         const auto header = splitHeader(line);
         if (header &&
             (header->first == Keys.handicap || header->first == Keys.startTime || sideNamed(header->first)))
             return true;
+        if (hasNumberedMove(line)) return true;
+    }
+    return false;
+}
+
+bool looksShort(std::string_view text) {
+    Lines lines(text);
+    while (lines.next() && lines.number() <= LinesLookedAt) {
+        std::string_view line = lines.line();
+        if (line.starts_with("手数---") || hasNumberedMove(line)) return false;
+        if (!hasMarkedMoves(line)) continue;
         skipBlanks(line);
-        std::string_view move = line;
-        if (const auto number = takeNumber(move); number && move.starts_with(' ')) {
-            skipBlanks(move);
-            if (takeSquare(move, {9, 9}) && static_cast<unsigned char>(line.back()) != '.') return true;
-        }
+        line.remove_prefix(sideMarkLength(line));
+        return line.starts_with("同") || takeSquare(line, {9, 9});
+    }
+    return false;
+}
+
+bool looksLikePosition(std::string_view text) {
+    Lines lines(text);
+    bool hasEdge = false;
+    while (lines.next() && lines.number() <= LinesLookedAt) {
+        if (hasEdge && lines.line().starts_with('|')) return true;
+        hasEdge = lines.line().starts_with("+---");
     }
     return false;
 }

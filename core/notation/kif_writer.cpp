@@ -1,5 +1,6 @@
 #include "core/notation/kif.h"
 
+#include "core/notation/japanese_text.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
@@ -29,20 +30,36 @@ std::string durationText(std::chrono::milliseconds time) {
     return text;
 }
 
+/// How the moves are written.
+enum class Moves {
+    Kif, ///< with numbers, origins and times
+    Ki2, ///< as people say them
+};
+
 class Writer {
 public:
-    explicit Writer(const GameRecord& record)
+    Writer(const GameRecord& record, Moves moves)
         : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
-          m_names(m_spec),
-          m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::CommentsBefore, Loss::Bookmarks,
-                                     Loss::Evaluations, Loss::Times, Loss::Tags, Loss::Moves, Loss::Result,
-                                     Loss::Header, Loss::TimeControl, Loss::PlyNumber})) {}
+          m_names(m_spec), m_isShort(moves == Moves::Ki2),
+          m_losses(lossesOf(record,
+                            {Loss::Variations, Loss::Comments, Loss::CommentsBefore, Loss::Bookmarks,
+                             Loss::Evaluations, m_isShort ? Loss::Variations : Loss::Times, Loss::Tags,
+                             Loss::Moves, Loss::Result, Loss::Header, Loss::TimeControl, Loss::PlyNumber})) {}
+
+    WrittenGame writePosition() {
+        if (m_spec.id != MadeFor) fact(VariantKey, m_spec.id);
+        writeBoard(m_tree.start().toSetup());
+        auto losses = lossesOf(m_record, {Loss::PlyNumber});
+        const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
+        if (hasMoves && m_record.outcome) addLoss(losses, Loss::Result);
+        return {std::move(m_text), std::move(losses)};
+    }
 
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::kif);
         writeStart();
         writeHeader();
-        m_text += Ruler;
+        if (!m_isShort) m_text += Ruler;
         writeNotes(GameTree::root());
         writeLine(GameTree::root());
         writeEnding();
@@ -152,6 +169,7 @@ private:
     void writeTag(const std::string& name, const std::string& value) {
         if (name == TimeTag && !m_header.date.empty()) return;
         if (name == TerminationTag && m_ending) return;
+        if (name == EndingTimeTag && m_ending && !m_isShort && endingTime()) return;
         if (name == OpeningTag) return fact(Keys.opening, value);
         if (name == EndTimeTag) return fact(Keys.endTime, value);
         if (!isPlainName(name)) return addLoss(m_losses, Loss::Tags);
@@ -187,6 +205,7 @@ private:
         for (std::size_t depth = first; depth < line.size(); ++depth)
             writeMove(line[depth - 1], line[depth],
                       depth > 1 ? std::optional(line[depth - 2]) : std::nullopt);
+        endLine();
         for (std::size_t depth = first; depth < line.size(); ++depth) {
             if (line[depth] == from) continue; // its siblings are noted already
             const auto siblings = m_tree.children(line[depth - 1]);
@@ -198,14 +217,38 @@ private:
         const AnyPosition position = m_tree.position(parent);
         std::optional<Square> before;
         if (grandparent) before = destinationOf(m_tree.move(parent));
+        if (m_isShort) {
+            addToLine(japanese::format(m_tree.move(node), position, before));
+            return writeNotes(node);
+        }
         const int depth = m_tree.depth(node);
-        std::array<char, 16> number{};
-        std::snprintf(number.data(), number.size(), "%4d ", depth);
-        m_text += number.data() + moveText(m_tree.move(node), position, before, m_names);
+        m_text += numberText(depth) + moveText(m_tree.move(node), position, before, m_names);
         writeTime(node, static_cast<std::size_t>(depth));
         const bool hasSiblings = m_tree.childCount(parent) > 1;
         m_text += hasSiblings && m_tree.nextSibling(node) ? "+\n" : "\n";
         writeNotes(node);
+    }
+
+    static std::string numberText(int number) {
+        std::array<char, 16> text{};
+        std::snprintf(text.data(), text.size(), "%4d ", number);
+        return text.data();
+    }
+
+    /// A move of KI2. All of its characters are as wide as two blanks.
+    void addToLine(const std::string& move) {
+        constexpr int MostInLine = 6;
+        constexpr std::size_t Width = 12;
+        if (m_inLine == MostInLine) endLine();
+        if (m_inLine > 0) m_text.append(Width - std::min(Width - 1, m_lastWidth), ' ');
+        m_text += move;
+        m_lastWidth = 2 * static_cast<std::size_t>(std::count_if(move.begin(), move.end(),
+                                                                 [](char c) { return (c & 0xc0) != 0x80; }));
+        ++m_inLine;
+    }
+    void endLine() {
+        if (m_inLine > 0) m_text += '\n';
+        m_inLine = 0;
     }
 
     void writeTime(NodeId node, std::size_t depth) {
@@ -216,40 +259,80 @@ private:
             const auto whole = std::chrono::floor<std::chrono::seconds>(*used);
             if (whole != *used) addLoss(m_losses, Loss::Times);
             total += whole;
-            std::array<char, 64> text{};
-            std::snprintf(
-                text.data(), text.size(), "   (%2lld:%02lld/%02lld:%02lld:%02lld)",
-                static_cast<long long>(whole.count() / 60), static_cast<long long>(whole.count() % 60),
-                static_cast<long long>(total.count() / 3600), static_cast<long long>(total.count() / 60 % 60),
-                static_cast<long long>(total.count() % 60));
-            m_text += text.data();
+            m_text += timeText(whole, total);
         }
         m_totals.push_back(total);
+    }
+
+    static std::string timeText(std::chrono::seconds time, std::chrono::seconds total) {
+        std::array<char, 64> text{};
+        std::snprintf(text.data(), text.size(), "   (%2lld:%02lld/%02lld:%02lld:%02lld)",
+                      static_cast<long long>(time.count() / 60), static_cast<long long>(time.count() % 60),
+                      static_cast<long long>(total.count() / 3600),
+                      static_cast<long long>(total.count() / 60 % 60),
+                      static_cast<long long>(total.count() % 60));
+        return text.data();
+    }
+
+    /// The tag as whole seconds; none if it is none, or in another form.
+    std::optional<std::chrono::seconds> endingTime() const {
+        const std::string tag = tagOf(m_header, EndingTimeTag).value_or(std::string());
+        std::string_view text = tag;
+        const auto time = takeSeconds(text);
+        if (!time || formatSeconds(*time) != tag || time->count() % 1000 != 0 || time->count() == 0)
+            return std::nullopt;
+        return std::chrono::duration_cast<std::chrono::seconds>(*time);
     }
 
     void writeEnding() {
         const NodeId last = m_tree.mainLineEnd();
         const AnyPosition position = m_tree.position(last);
         const int plies = m_tree.depth(last);
-        if (m_ending) {
-            std::array<char, 16> number{};
-            std::snprintf(number.data(), number.size(), "%4d ", plies + 1);
-            m_text += number.data() + std::string(m_ending->kif) + '\n';
+        if (m_ending && !m_isShort) {
+            m_text += numberText(plies + 1) + std::string(m_ending->kif);
+            const auto time = endingTime();
+            const auto before = m_totals.size() >= 2 ? m_totals[m_totals.size() - 2] : std::chrono::seconds{};
+            if (time) m_text += timeText(*time, before + *time);
+            m_text += '\n';
         }
         const auto& outcome = m_record.outcome;
-        if (!outcome) return;
-        const bool isByRules = outcome == outcomeIn(position);
-        if (!m_ending && !isByRules && outcome->reason != EndReason::Adjudication)
-            addLoss(m_losses, Loss::EndReason);
-        m_text += "まで" + std::to_string(plies) + "手で";
-        if (outcome->winner)
-            m_text.append(sideWord(*outcome->winner)) += "の勝ち\n";
-        else if (m_ending && m_ending->reason == EndReason::Repetition)
-            m_text += "千日手\n";
-        else if (m_ending && m_ending->reason == EndReason::Impasse)
-            m_text += "持将棋\n";
-        else
-            m_text += "引き分け\n";
+        if (m_isShort ? outcome || m_ending : outcome.has_value())
+            m_text +=
+                "まで" + std::to_string(plies) + "手で" + (m_isShort ? shortEnding() : longEnding()) + '\n';
+        if (outcome && !isReadBack(*outcome, outcomeIn(position))) addLoss(m_losses, Loss::EndReason);
+    }
+
+    /// Whether a reader understands how the game ended. Where no word tells it, the rules do, or the usual reason.
+    bool isReadBack(const Outcome& outcome, const std::optional<Outcome>& byRules) const {
+        const EndReason usual = !m_isShort       ? EndReason::Adjudication
+                                : outcome.winner ? EndReason::Resignation
+                                                 : EndReason::Agreement;
+        const bool hasWord = m_ending && (!m_isShort || m_ending->reason != usual);
+        if (hasWord) return true;
+        return byRules ? outcome == byRules : outcome.reason == usual;
+    }
+
+    std::string winnerText() const { return std::string(sideWord(*m_record.outcome->winner)) + "の勝ち"; }
+
+    /// After the word for the end.
+    std::string longEnding() const {
+        if (m_record.outcome->winner) return winnerText();
+        const bool isKnown =
+            m_ending && (m_ending->reason == EndReason::Repetition || m_ending->reason == EndReason::Impasse);
+        return isKnown ? std::string(m_ending->kif) : "引き分け";
+    }
+
+    /// In the place of a word for the end.
+    std::string shortEnding() const {
+        const auto& outcome = m_record.outcome;
+        if (!m_ending) return outcome->winner ? winnerText() : "引き分け";
+        if (m_ending->winner == EndingWord::Winner::None || m_ending->reason == EndReason::Checkmate)
+            return std::string(m_ending->kif);
+        if (m_ending->reason == EndReason::Time) return "時間切れにより" + winnerText();
+        if (m_ending->reason == EndReason::Resignation) return winnerText();
+        const bool isOfLoser = m_ending->kif.ends_with("負け") || m_ending->kif.ends_with("敗");
+        const Side side = isOfLoser ? opponent(*outcome->winner) : *outcome->winner;
+        return std::string(sideWord(side)) + "の" + std::string(m_ending->kif);
     }
 
     // --- notes
@@ -267,7 +350,9 @@ private:
             writeEvaluation(evaluation, node, mark);
             mark = "*#";
         }
-        if (notes.bookmark) m_text += '&' + oneLine(*notes.bookmark) + '\n';
+        if (!notes.bookmark) return;
+        endLine();
+        m_text += '&' + oneLine(*notes.bookmark) + '\n';
     }
 
     /// Whether the reader takes a line of a comment for the beginning of an evaluation.
@@ -279,6 +364,7 @@ private:
 
     void writeComment(std::string_view comment) {
         bool goesOn = !comment.empty();
+        if (goesOn) endLine();
         while (goesOn) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
             const std::string_view line = comment.substr(0, end);
@@ -293,6 +379,7 @@ private:
     void writeEvaluation(const Evaluation& evaluation, NodeId node, std::string_view mark) {
         const AnyPosition position = m_tree.position(node);
         const bool isForFirst = position.sideToMove() == Side::First;
+        endLine();
         const auto part = [&](std::string_view key, const std::string& value) {
             m_text.append(mark).append(key).append("=") += oneLine(value) + '\n';
         };
@@ -336,11 +423,14 @@ private:
     const GameTree& m_tree;
     const VariantSpec& m_spec;
     PieceNames m_names;
+    bool m_isShort;
     std::vector<Loss> m_losses;
     const EndingWord* m_ending = nullptr;
     std::array<std::string_view, SideCount> m_sides = SideWords;
     std::vector<std::chrono::seconds> m_totals; ///< by depth along the present line: used by the mover so far
     std::vector<NodeId> m_branches;             ///< to be written, the next one last
+    int m_inLine = 0;                           ///< moves of KI2 in the present line
+    std::size_t m_lastWidth = 0;                ///< of the last one, in columns
     std::string m_text;
 };
 
@@ -348,7 +438,17 @@ private:
 
 Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record) {
     if (!serves(record.tree.spec())) return WriteProblem::Variant;
-    return Writer(record).write();
+    return Writer(record, Moves::Kif).write();
+}
+
+Result<WrittenGame, WriteProblem> writeShortGame(const GameRecord& record) {
+    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    return Writer(record, Moves::Ki2).write();
+}
+
+Result<WrittenGame, WriteProblem> writePosition(const GameRecord& record) {
+    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    return Writer(record, Moves::Kif).writePosition();
 }
 
 } // namespace komadai::core::kif

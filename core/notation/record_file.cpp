@@ -18,6 +18,8 @@ using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
 constexpr Names PgnNames{"pgn"};
+constexpr std::array<std::string_view, 2> Ki2Names{"ki2", "ki2u"};
+constexpr Names BodNames{"bod"};
 constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
 constexpr std::array<std::string_view, 2> JsonNames{"json", "jsonl"};
@@ -35,7 +37,9 @@ constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
     RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames},
+    RecordFormatInfo{RecordFormat::Ki2, "ki2", Ki2Names, {}, "\n"},
     RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
+    RecordFormatInfo{RecordFormat::Bod, "bod", BodNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
     RecordFormatInfo{RecordFormat::Json, "json", JsonNames},
 };
@@ -43,7 +47,9 @@ constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
     FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
     FormatFunctions{looksLikePgn, readPgn, writePgn},
+    FormatFunctions{kif::looksShort, kif::readGames, kif::writeShortGame},
     FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},
+    FormatFunctions{kif::looksLikePosition, kif::readGames, kif::writePosition},
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
     FormatFunctions{json::looksLikeGames, json::readGames, json::writeGame},
 };

@@ -20,7 +20,9 @@ enum class RecordFormat {
     Usi,  ///< `position ... moves ...` lines
     Sfen, ///< a position a line
     Pgn,
+    Ki2, ///< as KIF, but with moves without origins
     Kif,
+    Bod, ///< a position as KIF shows it
     Csa,
     Json, ///< Komadai's own format
 };
