@@ -192,14 +192,18 @@ std::string format(const Move& move, const AnyPosition& position, std::optional<
     const Square to = destinationOf(move);
     std::string text = position.sideToMove() == Side::First ? "▲" : "△";
     text += before == to ? "同" : formatSquare(to, spec.size);
-    if (const auto* drop = std::get_if<Drop>(&move)) {
-        text += nameOf(spec.piece(drop->piece));
-        return movesTo(to, drop->piece, position).empty() ? text : text + "打";
-    }
+    const auto* drop = std::get_if<Drop>(&move);
+    const PieceType type = drop ? drop->piece : position.pieceAt(std::get<BoardMove>(move).from)->type;
+    return text + nameOf(spec.piece(type)) + wordsOf(move, position);
+}
+
+std::string wordsOf(const Move& move, const AnyPosition& position) {
+    if (const auto* drop = std::get_if<Drop>(&move))
+        return movesTo(drop->to, drop->piece, position).empty() ? "" : "打";
     const auto& board = std::get<BoardMove>(move);
     const auto piece = position.pieceAt(board.from);
     assert(piece);
-    return text + nameOf(spec.piece(piece->type)) + behindPiece(board, piece->type, position);
+    return behindPiece(board, piece->type, position);
 }
 
 std::optional<Move> moveFrom(Square to, PieceType piece, std::string_view text, const AnyPosition& position) {

@@ -29,6 +29,9 @@ std::string formatRank(int rank);
 /// Preconditions: canWrite(position.spec()), and the move is legal.
 std::string format(const Move& move, const AnyPosition& position, std::optional<Square> before);
 
+/// The words behind the piece in such a text, which tell the move from others: 右上成.
+std::string wordsOf(const Move& move, const AnyPosition& position);
+
 /// The legal move of a kind of piece to a square that the words after the piece describe: 右 左 直 上 寄 引, also 行 and 入 for
 /// 上; an origin in brackets; 打; 成, 不成 or 生. None if no legal move fits them, or several do. Without 打 a drop is meant only
 /// if no piece on the board can move there; without 成 a move promotes only if it must.

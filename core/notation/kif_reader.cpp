@@ -1,5 +1,6 @@
 #include "core/notation/kif.h"
 
+#include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
@@ -42,39 +43,6 @@ std::size_t sideMarkLength(std::string_view text) {
 bool hasMarkedMoves(std::string_view line) {
     skipBlanks(line);
     return sideMarkLength(line) > 0 && line.find(Colon) == std::string_view::npos;
-}
-
-std::optional<Side> sideNamed(std::string_view text) {
-    for (const Side side : Sides) {
-        const auto i = static_cast<std::size_t>(indexOf(side));
-        if (text == SideWords[i] || text == HandicapSideWords[i]) return side;
-    }
-    return std::nullopt;
-}
-
-/// Takes 先手, 後手, 下手 or 上手 off the beginning.
-std::optional<Side> takeSide(std::string_view& text) {
-    constexpr std::size_t Length = SideWords[0].size();
-    const auto side = sideNamed(text.substr(0, Length));
-    if (side) text.remove_prefix(Length);
-    return side;
-}
-
-/// Reads hours, minutes and seconds, `1時間30分10秒`, at least one of them.
-std::optional<std::chrono::milliseconds> takeDuration(std::string_view& text) {
-    std::chrono::milliseconds sum{};
-    bool isThere = false;
-    constexpr std::array<std::pair<std::string_view, int>, 3> Units{{{"時間", 3600}, {"分", 60}, {"秒", 1}}};
-    for (const auto& [unit, seconds] : Units) {
-        std::string_view rest = text;
-        const auto number = takeSeconds(rest);
-        if (!number || !take(rest, unit) || *number > TimeControl::Most) continue;
-        sum += *number * seconds;
-        text = rest;
-        isThere = true;
-    }
-    if (!isThere || sum > TimeControl::Most) return std::nullopt;
-    return sum;
 }
 
 /// The lines about the start of a game, until its variant is known.
@@ -222,41 +190,13 @@ private:
     void readHeader(std::string_view key, std::string_view value) {
         value = cutTo(value, m_report.options().limits.textBytes);
         std::string_view rest = key;
-        if (const auto side = takeSide(rest)) {
-            const auto i = static_cast<std::size_t>(indexOf(*side));
-            take(rest, "の");
-            if (rest.empty()) {
-                header().players[i].name = value;
-                return;
-            }
-            if (rest == HandsWord || rest == "持ち駒") {
-                if (m_game) return problem(Kind::UnknownText, key);
-                m_start.hands[i] = value;
-                return;
-            }
-            if (readClock(rest, value, {*side})) return;
+        if (const auto side = takeSide(rest);
+            side && take(rest, "の") && (rest == HandsWord || rest == "持ち駒")) {
+            if (m_game) return problem(Kind::UnknownText, key);
+            m_start.hands[static_cast<std::size_t>(indexOf(*side))] = value;
+            return;
         }
-        if (readClock(key, value, {Side::First, Side::Second})) return;
-        if (readStartHeader(key, value)) return;
-        RecordHeader& facts = header();
-        if (key == Keys.event)
-            facts.event = value;
-        else if (key == Keys.site)
-            facts.site = value;
-        else if (key == Keys.round)
-            facts.round = value;
-        else if (key == Keys.annotator)
-            facts.annotator = value;
-        else if (key == Keys.source)
-            facts.source = value;
-        else if (key == Keys.endTime)
-            addTag(EndTimeTag, value);
-        else if (key == Keys.opening)
-            addTag(OpeningTag, value);
-        else if (key == Keys.startTime || key == "対局日")
-            readStartTime(value);
-        else
-            addTag(key, value);
+        if (!readStartHeader(key, value)) readFact(header(), key, value, reporter());
     }
 
     /// False where it is another header.
@@ -278,42 +218,6 @@ private:
     }
     void addTag(std::string_view name, std::string_view value) {
         core::addTag(header(), name, value, reporter());
-    }
-    void readStartTime(std::string_view value) { core::readStartTime(header(), value, reporter()); }
-
-    /// Reads 持ち時間 and 秒読み for these players. False where it is another header, or a time in other words: then it
-    /// becomes a tag.
-    bool readClock(std::string_view key, std::string_view value, std::initializer_list<Side> sides) {
-        if (key != Keys.mainTime && key != Keys.period) return false;
-        take(value, "各");
-        const bool isMain = key == Keys.mainTime;
-        const auto time = takeDuration(value);
-        if (!time) return false;
-        std::chrono::milliseconds increment{};
-        std::chrono::milliseconds period = isMain ? std::chrono::milliseconds(0) : *time;
-        int periods = 1;
-        if (isMain && (take(value, "+") || take(value, "＋"))) {
-            const auto more = takeDuration(value);
-            if (!more) return false;
-            (take(value, "加算") ? increment : period) = *more;
-        } else if (!isMain && !value.empty()) {
-            periods = takeNumber(value).value_or(0);
-            if (!take(value, "回") || periods < 1 || periods > TimeControl::MostPeriods) return false;
-        }
-        if (!value.empty()) return false;
-        for (const Side side : sides) {
-            TimeControl& control = header().clocks[static_cast<std::size_t>(indexOf(side))];
-            if (isMain) {
-                control.main = *time;
-                if (time->count() > 0) control.increment = increment;
-            }
-            if (period.count() > 0) {
-                control.period = period;
-                control.periods = periods;
-                control.increment = {};
-            }
-        }
-        return true;
     }
 
     std::shared_ptr<const Variant> variant() const {

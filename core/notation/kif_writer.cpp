@@ -1,6 +1,7 @@
 #include "core/notation/kif.h"
 
 #include "core/notation/japanese_text.h"
+#include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
@@ -12,23 +13,6 @@ namespace komadai::core::kif {
 namespace {
 
 constexpr std::string_view Ruler = "手数----指手---------消費時間--\n";
-
-std::string oneLine(std::string text) {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    return text;
-}
-
-/// 1時間30分
-std::string durationText(std::chrono::milliseconds time) {
-    std::string text;
-    const auto hours = time.count() / 3'600'000;
-    const auto minutes = time.count() / 60'000 % 60;
-    const std::chrono::milliseconds rest(time.count() % 60'000);
-    if (hours > 0) text += std::to_string(hours) + "時間";
-    if (minutes > 0) text += std::to_string(minutes) + "分";
-    if (rest.count() > 0 || text.empty()) text += formatSeconds(rest) + "秒";
-    return text;
-}
 
 /// How the moves are written.
 enum class Moves {
@@ -76,9 +60,6 @@ public:
 private:
     void fact(std::string_view key, const std::string& value) {
         m_text.append(key).append("：") += oneLine(value) + '\n';
-    }
-    void factIfAny(std::string_view key, const std::string& value) {
-        if (!value.empty()) fact(key, value);
     }
 
     // --- before the moves
@@ -133,64 +114,12 @@ private:
     std::string_view sideWord(Side side) const { return m_sides[static_cast<std::size_t>(indexOf(side))]; }
 
     void writeHeader() {
-        factIfAny(Keys.startTime, formatDate(m_header));
-        if (m_header.startedAt != std::chrono::sys_seconds{}) addLoss(m_losses, Loss::TimeZone);
-        factIfAny(Keys.event, m_header.event);
-        factIfAny(Keys.site, m_header.site);
-        factIfAny(Keys.round, m_header.round);
-        factIfAny(Keys.annotator, m_header.annotator);
-        factIfAny(Keys.source, m_header.source);
-        const auto& [first, second] = m_header.clocks;
-        if (first == second) {
-            writeClock({}, first);
-        } else {
-            writeClock(sideWord(Side::First), first);
-            writeClock(sideWord(Side::Second), second);
-        }
-        for (const auto& [name, value] : m_header.tags)
-            writeTag(name, value);
-        for (const Side side : Sides)
-            fact(sideWord(side), m_header.players[static_cast<std::size_t>(indexOf(side))].name);
-    }
-
-    void writeClock(std::string_view side, const TimeControl& control) {
-        const std::string prefix(side);
-        if (control.main.count() > 0) {
-            std::string text = durationText(control.main);
-            if (control.increment.count() > 0) text += '+' + durationText(control.increment) + "加算";
-            fact(prefix + std::string(Keys.mainTime), text);
-        }
-        if (control.period.count() > 0)
-            fact(prefix + std::string(Keys.period),
-                 durationText(control.period) +
-                     (control.periods > 1 ? std::to_string(control.periods) + "回" : std::string()));
-    }
-
-    void writeTag(const std::string& name, const std::string& value) {
-        if (name == TimeTag && !m_header.date.empty()) return;
-        if (name == TerminationTag && m_ending) return;
-        if (name == EndingTimeTag && m_ending && !m_isShort && endingTime()) return;
-        if (name == OpeningTag) return fact(Keys.opening, value);
-        if (name == EndTimeTag) return fact(Keys.endTime, value);
-        if (!isPlainName(name)) return addLoss(m_losses, Loss::Tags);
-        fact(name, value);
-    }
-
-    /// Whether a header of this name is read back as the same tag.
-    static bool isPlainName(std::string_view name) {
-        static constexpr std::array Taken{Keys.event,    Keys.site,      Keys.round,   Keys.annotator,
-                                          Keys.source,   Keys.startTime, Keys.endTime, Keys.opening,
-                                          Keys.handicap, VariantKey};
-        static constexpr std::array<std::string_view, 16> Beginnings{
-            "先手",   "後手", "下手", "上手", "変化", "手数", "手番", "まで",
-            "対局日", "５",   "６",   "７",   "８",   "９",   "　",   "："};
-        const auto isTaken = [name](std::string_view other) { return name == other; };
-        const auto beginsSo = [name](std::string_view beginning) { return name.starts_with(beginning); };
-        return !name.empty() && name.find_first_of(":\n") == std::string_view::npos &&
-               name.find("：") == std::string_view::npos && name == trimmed(name) &&
-               std::string_view("#*&|+0123456789").find(name.front()) == std::string_view::npos &&
-               std::none_of(Taken.begin(), Taken.end(), isTaken) &&
-               std::none_of(Beginnings.begin(), Beginnings.end(), beginsSo);
+        const auto isWrittenElsewhere = [this](std::string_view tag) {
+            return m_ending &&
+                   (tag == TerminationTag || (tag == EndingTimeTag && !m_isShort && endingTime()));
+        };
+        for (const auto& [key, value] : factsOf(m_header, m_sides, isWrittenElsewhere, m_losses))
+            fact(key, value);
     }
 
     // --- moves

@@ -157,15 +157,11 @@ TEST(Ki2Laws, EveryLegalMoveIsReadBack) {
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi"})
         for (int i = 0; i < lawGames(20); ++i) {
             const AnyPosition position = randomPosition(id, 100, random);
-            const VariantSpec& spec = position.spec();
             for (const Move& move : position.legalMoves()) {
                 const auto* drop = std::get_if<Drop>(&move);
                 const PieceType type =
                     drop ? drop->piece : position.pieceAt(std::get<BoardMove>(move).from)->type;
-                std::string words = japanese::format(move, position, std::nullopt);
-                const PieceSpec& piece = spec.piece(type);
-                const std::string& name = piece.fullKanji.starts_with("成") ? piece.fullKanji : piece.kanji;
-                words = words.substr(words.find(name, 9) + name.size()); // behind ▲, file and rank
+                const std::string words = japanese::wordsOf(move, position);
                 EXPECT_EQ(japanese::moveFrom(destinationOf(move), type, words, position), move);
             }
         }
