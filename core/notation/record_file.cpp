@@ -1,6 +1,7 @@
 #include "core/notation/record_file.h"
 
 #include "core/notation/csa.h"
+#include "core/notation/jkf.h"
 #include "core/notation/json_record.h"
 #include "core/notation/kif.h"
 #include "core/notation/pgn.h"
@@ -23,6 +24,7 @@ constexpr Names BodNames{"bod"};
 constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
 constexpr std::array<std::string_view, 2> JsonNames{"json", "jsonl"};
+constexpr Names JkfNames{"jkf"};
 
 /// What is done with a format.
 struct FormatFunctions {
@@ -42,6 +44,7 @@ constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Bod, "bod", BodNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
     RecordFormatInfo{RecordFormat::Json, "json", JsonNames},
+    RecordFormatInfo{RecordFormat::Jkf, "jkf", JkfNames},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
@@ -52,6 +55,7 @@ constexpr std::array Functions{
     FormatFunctions{kif::looksLikePosition, kif::readGames, kif::writePosition},
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
     FormatFunctions{json::looksLikeGames, json::readGames, json::writeGame},
+    FormatFunctions{jkf::looksLikeGames, jkf::readGames, jkf::writeGame},
 };
 static_assert(Infos.size() == Functions.size());
 

@@ -25,6 +25,7 @@ enum class RecordFormat {
     Bod, ///< a position as KIF shows it
     Csa,
     Json, ///< Komadai's own format
+    Jkf,
 };
 
 /// How a format is called and kept in files.
