@@ -6,6 +6,7 @@
 #include "core/notation/kif.h"
 #include "core/notation/pgn.h"
 #include "core/notation/record_reading.h"
+#include "core/notation/usen.h"
 #include "core/notation/usi.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
 constexpr std::array<std::string_view, 2> JsonNames{"json", "jsonl"};
 constexpr Names JkfNames{"jkf"};
+constexpr Names UsenNames{"usen"};
 
 /// What is done with a format.
 struct FormatFunctions {
@@ -45,6 +47,7 @@ constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
     RecordFormatInfo{RecordFormat::Json, "json", JsonNames},
     RecordFormatInfo{RecordFormat::Jkf, "jkf", JkfNames},
+    RecordFormatInfo{RecordFormat::Usen, "usen", UsenNames},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
@@ -56,6 +59,7 @@ constexpr std::array Functions{
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
     FormatFunctions{json::looksLikeGames, json::readGames, json::writeGame},
     FormatFunctions{jkf::looksLikeGames, jkf::readGames, jkf::writeGame},
+    FormatFunctions{usen::looksLikeGames, usen::readGames, usen::writeGame},
 };
 static_assert(Infos.size() == Functions.size());
 

@@ -26,6 +26,7 @@ enum class RecordFormat {
     Csa,
     Json, ///< Komadai's own format
     Jkf,
+    Usen,
 };
 
 /// How a format is called and kept in files.

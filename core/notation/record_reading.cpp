@@ -234,6 +234,14 @@ bool GameBuilder::goBack(int ply) {
     return true;
 }
 
+void GameBuilder::goTo(std::vector<NodeId> line) {
+    flush();
+    m_isMainLine = false;
+    m_isStopped = false;
+    m_path = std::move(line);
+    m_position = m_game.record.tree.position(m_path.back());
+}
+
 Annotations& GameBuilder::notes() {
     if (!m_hasNotes) m_notes = m_game.record.tree.annotations(m_path.back());
     m_hasNotes = true;

@@ -110,6 +110,10 @@ public:
     bool isStopped() const { return m_isStopped; }
     /// Goes back to the node after `ply` moves of the present line. False if there are fewer moves.
     bool goBack(int ply);
+    /// The nodes of the present line, from the root to the present node.
+    const std::vector<NodeId>& line() const { return m_path; }
+    /// Goes to a node by the line that leads there, from the root.
+    void goTo(std::vector<NodeId> line);
 
     /// A line of a comment on the present node.
     void addComment(std::string_view text, int line);

@@ -1,5 +1,8 @@
 #include "core/notation/record_variants.h"
 
+#include "core/notation/position_text.h"
+#include "core/notation/record_reading.h"
+
 #include <array>
 
 namespace komadai::core {
@@ -62,6 +65,31 @@ std::shared_ptr<const Variant> VariantFinder::search(std::string_view name) cons
     for (const auto& [other, id] : Others)
         if (other == plain) return m_options.variants.find(id);
     return nullptr;
+}
+
+namespace {
+
+std::optional<AnyPosition> positionIn(std::string_view sfen, const std::shared_ptr<const Variant>& variant) {
+    const auto setup = sfen::parse(sfen, variant->spec());
+    return setup ? positionOf(setup.value(), variant) : std::nullopt;
+}
+
+} // namespace
+
+Result<AnyPosition, ReadProblem::Kind> StartFinder::find(std::string_view sfen) const {
+    if (m_usual)
+        if (auto position = positionIn(sfen, m_usual)) return std::move(*position);
+    if (m_options.variant) return ReadProblem::Kind::BadStart;
+    std::vector<AnyPosition> found;
+    for (const auto& variant : m_options.variants.all())
+        if (auto position = positionIn(sfen, variant)) found.push_back(std::move(*position));
+    if (found.size() == 1) return std::move(found.front());
+    return found.empty() ? ReadProblem::Kind::BadStart : ReadProblem::Kind::UnknownVariant;
+}
+
+Result<AnyPosition, ReadProblem::Kind> StartFinder::usualStart() const {
+    if (!m_usual) return ReadProblem::Kind::UnknownVariant;
+    return AnyPosition::startOf(m_usual);
 }
 
 } // namespace komadai::core

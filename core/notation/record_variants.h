@@ -32,4 +32,22 @@ private:
     std::map<std::pair<std::string, std::string>, std::shared_ptr<const Variant>> m_changed;
 };
 
+/// Finds the variant of positions in SFEN that name none: that of the options, otherwise shogi, otherwise the only variant
+/// that has such a position. The options must outlive the finder.
+class StartFinder {
+public:
+    static constexpr std::string_view MadeFor = "shogi";
+
+    explicit StartFinder(const ReadOptions& options)
+        : m_options(options), m_usual(options.variant ? options.variant : options.variants.find(MadeFor)) {}
+
+    /// Or the kind of the problem.
+    Result<AnyPosition, ReadProblem::Kind> find(std::string_view sfen) const;
+    Result<AnyPosition, ReadProblem::Kind> usualStart() const;
+
+private:
+    const ReadOptions& m_options;
+    std::shared_ptr<const Variant> m_usual;
+};
+
 } // namespace komadai::core

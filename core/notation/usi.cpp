@@ -3,6 +3,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
+#include "core/notation/record_variants.h"
 
 #include <algorithm>
 
@@ -11,8 +12,7 @@ namespace {
 
 using Kind = ReadProblem::Kind;
 
-/// The variant of `startpos`, and the first choice for other positions.
-constexpr std::string_view MadeFor = "shogi";
+constexpr std::string_view MadeFor = StartFinder::MadeFor;
 
 bool isComment(std::string_view line) { return line.empty() || line.starts_with('#'); }
 
@@ -23,41 +23,6 @@ bool takeWord(std::string_view& line, std::string_view word) {
     line = rest;
     return true;
 }
-
-/// Finds the position of a text in SFEN, and with it the variant.
-class StartFinder {
-public:
-    explicit StartFinder(const ReadOptions& options) : m_options(options) {
-        m_usual = options.variant ? options.variant : options.variants.find(MadeFor);
-    }
-
-    /// Or the kind of the problem.
-    Result<AnyPosition, Kind> find(std::string_view sfenText) const {
-        if (m_usual)
-            if (auto position = read(sfenText, m_usual)) return std::move(*position);
-        if (m_options.variant) return Kind::BadStart;
-        std::vector<AnyPosition> found;
-        for (const auto& variant : m_options.variants.all())
-            if (auto position = read(sfenText, variant)) found.push_back(std::move(*position));
-        if (found.size() == 1) return std::move(found.front());
-        return found.empty() ? Kind::BadStart : Kind::UnknownVariant;
-    }
-
-    Result<AnyPosition, Kind> usualStart() const {
-        if (!m_usual) return Kind::UnknownVariant;
-        return AnyPosition::startOf(m_usual);
-    }
-
-private:
-    static std::optional<AnyPosition> read(std::string_view text,
-                                           const std::shared_ptr<const Variant>& variant) {
-        const auto setup = sfen::parse(text, variant->spec());
-        return setup ? positionOf(setup.value(), variant) : std::nullopt;
-    }
-
-    const ReadOptions& m_options;
-    std::shared_ptr<const Variant> m_usual;
-};
 
 /// The first `words` words of a line, and the rest of the line after them.
 std::pair<std::string_view, std::string_view> splitWords(std::string_view line, int words) {
