@@ -140,7 +140,7 @@ void HeaderReader::takeDates() {
 }
 
 std::shared_ptr<const Variant> HeaderReader::variantOfGame() {
-    auto variant = m_variant ? m_variants.find(m_variant->value) : m_variants.usual("chess");
+    auto variant = m_variant ? m_variants.find(m_variant->value) : m_variants.usual(m_madeFor);
     if (!variant)
         m_problems.report(Kind::UnknownVariant, m_variant ? m_variant->line : m_game.line,
                           m_variant ? std::string_view(m_variant->value) : std::string_view());

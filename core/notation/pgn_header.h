@@ -11,8 +11,9 @@ namespace komadai::core::pgn {
 /// Reads the tags of a game.
 class HeaderReader {
 public:
-    HeaderReader(const GameText& game, VariantFinder& variants, Problems& problems)
-        : m_game(game), m_variants(variants), m_problems(problems) {}
+    /// `madeFor`  the variant of games that name none.
+    HeaderReader(const GameText& game, std::string_view madeFor, VariantFinder& variants, Problems& problems)
+        : m_game(game), m_madeFor(madeFor), m_variants(variants), m_problems(problems) {}
 
     RecordHeader header;
     std::optional<ResultMark> result;
@@ -48,6 +49,7 @@ private:
     std::optional<AnyPosition> badStart();
 
     const GameText& m_game;
+    std::string_view m_madeFor;
     VariantFinder& m_variants;
     Problems& m_problems;
     const Tag* m_date = nullptr;

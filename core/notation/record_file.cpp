@@ -5,6 +5,7 @@
 #include "core/notation/json_record.h"
 #include "core/notation/kif.h"
 #include "core/notation/pgn.h"
+#include "core/notation/psn.h"
 #include "core/notation/record_reading.h"
 #include "core/notation/usen.h"
 #include "core/notation/usi.h"
@@ -19,6 +20,8 @@ namespace {
 using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
+constexpr Names PsnNames{"psn"};
+constexpr std::array<std::string_view, 2> HodgesNames{"hodges", "txt"};
 constexpr Names PgnNames{"pgn"};
 constexpr std::array<std::string_view, 2> Ki2Names{"ki2", "ki2u"};
 constexpr Names BodNames{"bod"};
@@ -40,6 +43,8 @@ struct FormatFunctions {
 constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
+    RecordFormatInfo{RecordFormat::Psn, "psn", PsnNames},
+    RecordFormatInfo{RecordFormat::Hodges, "hodges", HodgesNames},
     RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames},
     RecordFormatInfo{RecordFormat::Ki2, "ki2", Ki2Names, {}, "\n"},
     RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
@@ -52,6 +57,8 @@ constexpr std::array Infos{
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
     FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{psn::looksLikeGames, psn::readGames, psn::writeGame},
+    FormatFunctions{hodges::looksLikeGames, hodges::readGames, hodges::writeGame},
     FormatFunctions{looksLikePgn, readPgn, writePgn},
     FormatFunctions{kif::looksShort, kif::readGames, kif::writeShortGame},
     FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},

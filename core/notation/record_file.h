@@ -19,6 +19,8 @@ namespace komadai::core {
 enum class RecordFormat {
     Usi,  ///< `position ... moves ...` lines
     Sfen, ///< a position a line
+    Psn,
+    Hodges, ///< moves as this program shows them
     Pgn,
     Ki2, ///< as KIF, but with moves without origins
     Kif,

@@ -14,6 +14,9 @@ using Kind = ReadProblem::Kind;
 
 constexpr std::string_view MadeFor = StartFinder::MadeFor;
 
+/// A comment that names the variant of the lines that follow.
+constexpr std::string_view VariantMark = "# variant ";
+
 bool isComment(std::string_view line) { return line.empty() || line.starts_with('#'); }
 
 bool takeWord(std::string_view& line, std::string_view word) {
@@ -64,12 +67,24 @@ void playMoves(std::string_view moves, GameBuilder& game, int line) {
 /// Reads one game a line.
 void readLines(std::string_view text, const ReadOptions& options, const ReadSink& sink, bool withMoves) {
     ReadReport report(options, sink);
-    const StartFinder starts(options);
+    ReadOptions named = options;
+    std::optional<StartFinder> starts(std::in_place, named);
+    std::string_view variant; // named by a comment
     Lines lines(text);
     while (lines.next()) {
         std::string_view line = trimmed(lines.line());
+        if (take(line, VariantMark)) {
+            variant = trimmed(line);
+            named.variant = options.variants.find(variant);
+            starts.emplace(named);
+            continue;
+        }
         if (isComment(line)) continue;
         report.beginGame();
+        if (!variant.empty() && !named.variant) {
+            report.problem(Kind::UnknownVariant, lines.number(), variant);
+            continue;
+        }
         takeWord(line, "position");
         const bool isUsual = takeWord(line, "startpos");
         std::string position;
@@ -77,7 +92,7 @@ void readLines(std::string_view text, const ReadOptions& options, const ReadSink
             takeWord(line, "sfen");
             std::tie(position, line) = splitPosition(line);
         }
-        const auto start = isUsual ? starts.usualStart() : starts.find(position);
+        const auto start = isUsual ? starts->usualStart() : starts->find(position);
         if (!start) {
             report.problem(start.error(), lines.number(), position);
             continue;
@@ -99,6 +114,10 @@ std::string_view firstLine(std::string_view text) {
     return {};
 }
 
+std::string variantLine(const VariantSpec& spec) {
+    return spec.id == MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
+}
+
 std::string sfenOf(const AnyPosition& position) { return sfen::format(position.toSetup(), position.spec()); }
 
 } // namespace
@@ -117,7 +136,8 @@ Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
     const GameTree& tree = record.tree;
     const bool isUsual =
         tree.spec().id == MadeFor && sfenOf(tree.start()) == sfenOf(AnyPosition::startOf(tree.variant()));
-    std::string text = isUsual ? "position startpos" : "position sfen " + sfenOf(tree.start());
+    std::string text = variantLine(tree.spec());
+    text += isUsual ? "position startpos" : "position sfen " + sfenOf(tree.start());
     AnyPosition position = tree.start();
     const auto moves = tree.movesTo(tree.mainLineEnd());
     if (!moves.empty()) text += " moves";
@@ -149,7 +169,8 @@ Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) 
     auto losses = lossesOf(record, {Loss::PlyNumber});
     const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
     if (hasMoves && record.outcome) addLoss(losses, Loss::Result);
-    return WrittenGame{sfenOf(record.tree.start()) + '\n', std::move(losses)};
+    return WrittenGame{variantLine(record.tree.spec()) + sfenOf(record.tree.start()) + '\n',
+                       std::move(losses)};
 }
 
 } // namespace komadai::core

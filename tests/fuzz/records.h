@@ -17,7 +17,8 @@ inline const core::ReadOptions& recordOptions() {
 
 /// Whether a format has variations.
 inline bool hasVariations(core::RecordFormat format) {
-    return format == core::RecordFormat::Kif || format == core::RecordFormat::Ki2 ||
+    return format == core::RecordFormat::Psn || format == core::RecordFormat::Hodges ||
+           format == core::RecordFormat::Kif || format == core::RecordFormat::Ki2 ||
            format == core::RecordFormat::Json || format == core::RecordFormat::Jkf ||
            format == core::RecordFormat::Usen;
 }
