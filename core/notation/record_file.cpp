@@ -9,6 +9,7 @@
 #include "core/notation/record_reading.h"
 #include "core/notation/usen.h"
 #include "core/notation/usi.h"
+#include "core/variants/rule_options.h"
 
 #include <algorithm>
 #include <array>
@@ -43,14 +44,14 @@ struct FormatFunctions {
 constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
-    RecordFormatInfo{RecordFormat::Psn, "psn", PsnNames},
+    RecordFormatInfo{RecordFormat::Psn, "psn", PsnNames, {}, {}, true},
     RecordFormatInfo{RecordFormat::Hodges, "hodges", HodgesNames},
-    RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames},
+    RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames, {}, {}, true},
     RecordFormatInfo{RecordFormat::Ki2, "ki2", Ki2Names, {}, "\n"},
     RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Bod, "bod", BodNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
-    RecordFormatInfo{RecordFormat::Json, "json", JsonNames},
+    RecordFormatInfo{RecordFormat::Json, "json", JsonNames, {}, {}, true},
     RecordFormatInfo{RecordFormat::Jkf, "jkf", JkfNames},
     RecordFormatInfo{RecordFormat::Usen, "usen", UsenNames},
 };
@@ -150,18 +151,28 @@ ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> forma
     return counting.summary();
 }
 
-Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format) {
-    return Functions[placeOf(format)].write(record);
+Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format,
+                                              const VariantSet* variants) {
+    auto written = Functions[placeOf(format)].write(record);
+    if (!written || infoOf(format).hasRuleOptions || !variants) return written;
+    const auto usual = variants->find(record.header.variant);
+    const std::string& options = record.header.ruleOptions;
+    if (!usual || options.empty() || options == formatRuleOptions(usual->spec())) return written;
+    WrittenGame game = std::move(written).value();
+    addLoss(game.losses, Loss::RuleOptions);
+    return game;
+}
+
+std::string textOfGame(const WrittenGame& game, RecordFormat format, bool isFirst) {
+    if (isFirst) return game.text;
+    const RecordFormatInfo& info = infoOf(format);
+    std::string_view text = game.text;
+    take(text, info.fileStart);
+    return std::string(info.separator) + std::string(text);
 }
 
 void appendGame(std::string& file, const WrittenGame& game, RecordFormat format) {
-    const RecordFormatInfo& info = infoOf(format);
-    std::string_view text = game.text;
-    if (!file.empty()) {
-        file += info.separator;
-        take(text, info.fileStart);
-    }
-    file += text;
+    file += textOfGame(game, format, file.empty());
 }
 
 } // namespace komadai::core

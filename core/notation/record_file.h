@@ -38,6 +38,7 @@ struct RecordFormatInfo {
     std::span<const std::string_view> extensions; ///< without the dot, the usual one first
     std::string_view fileStart{}; ///< with which every file begins; a part of each game that is written
     std::string_view separator{}; ///< between two games of a file
+    bool hasRuleOptions = false;  ///< a game says by which rules it is played
 };
 
 /// All formats that can be read and written, in the order of RecordFormat.
@@ -159,8 +160,13 @@ ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> forma
                         const ReadSink& sink);
 
 /// Writes a game as a file of its own.
-Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format);
+/// `variants`  the variants of the user, which tell whether the game has rules of its own; null: only those that come with the
+///             program are known, and games of others are taken to have the usual rules of their variant.
+Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format,
+                                              const VariantSet* variants = nullptr);
 
+/// The text that a game adds to a file. `isFirst`: the file is empty before.
+std::string textOfGame(const WrittenGame& game, RecordFormat format, bool isFirst);
 /// Appends a written game to a file, which may be empty.
 void appendGame(std::string& file, const WrittenGame& game, RecordFormat format);
 
