@@ -22,7 +22,7 @@ using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
 constexpr Names PsnNames{"psn"};
-constexpr std::array<std::string_view, 2> HodgesNames{"hodges", "txt"};
+constexpr Names HodgesNames{"hodges"};
 constexpr Names PgnNames{"pgn"};
 constexpr std::array<std::string_view, 2> Ki2Names{"ki2", "ki2u"};
 constexpr Names BodNames{"bod"};
