@@ -42,6 +42,7 @@ public:
     std::optional<ReadGame> read() {
         const auto start = startOfGame();
         if (!start) return std::nullopt;
+        reportOthers(m_game, {"header", "initial", "moves"});
         m_builder.emplace(*start, 0, readHeader(), m_line, m_report);
         readLines();
         return m_builder->finish(m_outcome);
@@ -51,6 +52,13 @@ private:
     void problem(Kind kind, std::string_view text) { m_report.problem(kind, m_line, text); }
     void bad(const std::string& name, const Json& value) {
         problem(Kind::BadValue, name + ": " + jsonText(value));
+    }
+    /// Reports the members of an object that have no place in the format.
+    void reportOthers(const Json& object, std::initializer_list<std::string_view> known) {
+        if (!object.is_object()) return;
+        for (const auto& member : object.items())
+            if (std::find(known.begin(), known.end(), member.key()) == known.end())
+                problem(Kind::UnknownText, member.key());
     }
     ReportProblem reporter() {
         return [this](Kind kind, std::string_view text) { problem(kind, text); };
@@ -177,6 +185,7 @@ private:
         std::vector<Fork> found;
         bool hasEnded = false;
         for (const Json& element : line) {
+            reportOthers(element, {"move", "comments", "time", "special", "forks"});
             addForks(memberOf(element, "forks"), ply, found);
             const Json& move = memberOf(element, "move");
             if (!move.is_null()) {

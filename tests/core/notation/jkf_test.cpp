@@ -101,6 +101,11 @@ TEST(JkfMoves, BadValuesAreReported) {
                         "BadValue 1:1 time: {...}"}));
 }
 
+TEST(JkfMoves, UnknownMembersAreReported) {
+    EXPECT_EQ(problemsOf(read(R"({"header":{},"version":1,"moves":[{"note":"x"}]})")),
+              (Problems{"UnknownText 1:1 version", "UnknownText 1:1 note"}));
+}
+
 TEST(JkfEndings, AreThoseOfCsa) {
     const auto outcome = [](const std::string& name) {
         return gameIn(withMoves(P76 + R"(,{"special":")" + name + "\"}"), Jkf).outcome;

@@ -138,6 +138,10 @@ TEST(JsonProblems, UnknownNamesAreReported) {
               (Problems{"UnknownText 1:1 colour", "UnknownText 1:1 players.elo", "UnknownText 1:1 nag"}));
 }
 
+TEST(JsonProblems, OfMembersWithTheSameNameTheLastOneCounts) {
+    EXPECT_EQ(shogiGame(R"("event":"one","event":"two","moves":[])").header.event, "two");
+}
+
 TEST(JsonProblems, ABadMoveEndsItsLineOnly) {
     const auto file = read(shogiWith(R"("moves":[{"move":"7g7f"},{"move":"7g7f"},{"move":"2g2f"},
                                        {"move":"3c3d","ply":2},{"move":5},{"move":"2g2f","ply":1}])"));
@@ -223,6 +227,9 @@ TEST(JsonLaws, EverythingIsReadBackAndFitsTheSchema) {
 TEST(JsonLaws, TheSchemaRefusesOtherFiles) {
     EXPECT_EQ(violationIn(shogiWith(R"("moves":[{"move":"7g7f"}])")), "");
     EXPECT_EQ(violationIn(shogiWith(R"("moves":[{}])")), "$.moves[0]: required");
+    EXPECT_EQ(
+        violationIn(shogiWith(R"("moves":[{"move":"7g7f","evaluations":[{"mate":1,"centipawns":2}]}])")),
+        "$.moves[0].evaluations[0]: oneOf");
     EXPECT_EQ(violationIn(shogiWith(R"("moves":[],"other":1)")), "$.other: additionalProperties");
     EXPECT_EQ(violationIn(shogiWith(R"("moves":[{"move":"7g7f","glyphs":[0]}])")),
               "$.moves[0].glyphs[0]: minimum");
