@@ -3,6 +3,7 @@
 #include "core/notation/jkf.h"
 #include "core/notation/jkf_words.h"
 #include "core/notation/json_text.h"
+#include "core/notation/kif_evaluation.h"
 #include "core/notation/kif_header.h"
 
 #include <algorithm>
@@ -36,7 +37,8 @@ std::string_view wordOf(const Json& value) {
 class GameReader {
 public:
     GameReader(const JsonObjects& objects, ReadReport& report)
-        : m_game(objects.object()), m_line(objects.line()), m_report(report) {}
+        : m_game(objects.object()), m_line(objects.line()), m_report(report),
+          m_evaluations(report.options().limits.textBytes) {}
 
     /// None if its variant or its start cannot be read.
     std::optional<ReadGame> read() {
@@ -44,6 +46,7 @@ public:
         if (!start) return std::nullopt;
         reportOthers(m_game, {"header", "initial", "moves"});
         m_builder.emplace(*start, 0, readHeader(), m_line, m_report);
+        m_names.emplace(m_builder->position().spec());
         readLines();
         return m_builder->finish(m_outcome);
     }
@@ -229,7 +232,9 @@ private:
         const auto move = moveFrom(value);
         const std::string text = textOf(value);
         if (!move) return m_builder->refuse(Kind::BadMove, text, m_line);
-        if (m_builder->play(*move, text, m_line)) m_squares.push_back(destinationOf(*move));
+        if (!m_builder->play(*move, text, m_line)) return;
+        m_squares.push_back(destinationOf(*move));
+        m_evaluations.leaveNode();
     }
 
     static std::string textOf(const Json& value) {
@@ -285,7 +290,7 @@ private:
         if (!comments.is_array() && !comments.is_null()) bad("comments", comments);
         for (const Json& comment : comments.is_array() ? comments : Json())
             if (comment.is_string())
-                m_builder->addComment(wordOf(comment), m_line);
+                addComment(wordOf(comment));
             else
                 bad("comments", comment);
         const Json& time = memberOf(memberOf(element, "time"), "now");
@@ -296,6 +301,18 @@ private:
             m_builder->setTimeUsed(*used);
         else if (m_builder->isMainLine() && m_builder->ply() > 0 && used->count() > 0)
             addTag(m_builder->header(), EndingTimeTag, formatSeconds(*used), reporter());
+    }
+
+    /// Programs that make JKF from KIF leave evaluations and bookmarks in the comments.
+    void addComment(std::string_view text) {
+        if (m_builder->isStopped()) return;
+        const kif::NotedPosition noted{m_builder->position(), m_squares.back(), *m_names};
+        Annotations& notes = m_builder->notes();
+        if (m_evaluations.read(text, noted, notes.evaluations)) return;
+        if (text.starts_with('&') && !notes.bookmark)
+            notes.bookmark = cutTo(text.substr(1), m_report.options().limits.textBytes);
+        else
+            m_builder->addComment(text, m_line);
     }
 
     /// Hours may be missing; seconds may have decimals.
@@ -329,6 +346,8 @@ private:
     int m_line;
     ReadReport& m_report;
     std::string m_startText; ///< for reports
+    kif::EvaluationReader m_evaluations;
+    std::optional<kif::PieceNames> m_names;
     std::optional<GameBuilder> m_builder;
     std::optional<Outcome> m_outcome;
     std::vector<std::optional<Square>> m_squares{std::nullopt}; ///< where the moves of the present line ended

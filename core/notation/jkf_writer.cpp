@@ -2,6 +2,7 @@
 #include "core/notation/japanese_text.h"
 #include "core/notation/jkf.h"
 #include "core/notation/jkf_words.h"
+#include "core/notation/kif_evaluation.h"
 #include "core/notation/kif_header.h"
 
 #include <nlohmann/json.hpp>
@@ -17,22 +18,13 @@ std::string textOf(const Json& value) { return value.dump(-1, ' ', false, Json::
 
 int numberOf(Side side) { return indexOf(side); }
 
-/// The lines of a comment, added to a list.
-void addLines(Json& list, std::string_view comment) {
-    for (bool goesOn = !comment.empty(); goesOn;) {
-        const std::size_t end = std::min(comment.find('\n'), comment.size());
-        list.push_back(comment.substr(0, end));
-        goesOn = end < comment.size();
-        comment.remove_prefix(std::min(end + 1, comment.size()));
-    }
-}
-
 class Writer {
 public:
     explicit Writer(const GameRecord& record)
         : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
-          m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::Times, Loss::Tags, Loss::Moves,
-                                     Loss::Result, Loss::Header, Loss::TimeControl})) {}
+          m_names(m_spec), m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::Bookmarks,
+                                                      Loss::Evaluations, Loss::Times, Loss::Tags, Loss::Moves,
+                                                      Loss::Result, Loss::Header, Loss::TimeControl})) {}
 
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::csa);
@@ -192,14 +184,36 @@ private:
         return object;
     }
 
-    /// Adds the comment on a node, and those before the moves from there.
-    Json notesOf(NodeId node, Json element) const {
+    /// Adds the notes on a node as comments, and the comments before the moves from there.
+    Json notesOf(NodeId node, Json element) {
         Json comments = Json::array();
-        addLines(comments, m_tree.annotations(node).after);
+        const Annotations& notes = m_tree.annotations(node);
+        addLines(comments, notes.after);
         for (const NodeId child : m_tree.children(node))
             addLines(comments, m_tree.annotations(child).before);
+        if (!notes.evaluations.empty()) {
+            std::optional<Square> before;
+            if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
+            const AnyPosition position = m_tree.position(node);
+            for (std::string& line :
+                 kif::evaluationLines(notes.evaluations, {position, before, m_names}, m_losses))
+                comments.push_back(std::move(line));
+        }
+        if (notes.bookmark) comments.push_back('&' + kif::oneLine(*notes.bookmark));
         if (!comments.empty()) element["comments"] = std::move(comments);
         return element;
+    }
+
+    /// The lines of a comment, added to a list. A line that would be read as a bookmark gets a blank before it.
+    void addLines(Json& list, std::string_view comment) {
+        for (bool goesOn = !comment.empty(); goesOn;) {
+            const std::size_t end = std::min(comment.find('\n'), comment.size());
+            const std::string_view line = comment.substr(0, end);
+            if (line.starts_with('&')) addLoss(m_losses, Loss::Comments);
+            list.push_back((line.starts_with('&') ? " " : "") + kif::plainCommentLine(line, m_losses));
+            goesOn = end < comment.size();
+            comment.remove_prefix(std::min(end + 1, comment.size()));
+        }
     }
 
     /// The last element of the main line; may be empty.
@@ -214,6 +228,7 @@ private:
     const RecordHeader& m_header;
     const GameTree& m_tree;
     const VariantSpec& m_spec;
+    kif::PieceNames m_names;
     std::vector<Loss> m_losses;
     const EndingWord* m_ending = nullptr;
     std::string m_endingText;

@@ -1,5 +1,6 @@
 #include "core/notation/kif.h"
 
+#include "core/notation/kif_evaluation.h"
 #include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
@@ -109,7 +110,7 @@ std::optional<Setup> setupOf(const StartLines& lines, const VariantSpec& spec) {
 class Reader {
 public:
     Reader(std::string_view text, const ReadOptions& options, const ReadSink& sink)
-        : m_lines(text), m_report(options, sink) {}
+        : m_lines(text), m_report(options, sink), m_evaluations(options.limits.textBytes) {}
 
     void read() {
         while (m_lines.next()) {
@@ -313,7 +314,7 @@ private:
         if (!m_game->play(*move, text, m_lines.number())) return false;
         m_squares.push_back(destinationOf(*move));
         m_isBeforeMove = false;
-        m_isInEvaluation = false;
+        m_evaluations.leaveNode();
         return true;
     }
 
@@ -363,7 +364,7 @@ private:
         if (!number) return problem(Kind::BadValue, text);
         if (!startGame(text)) return;
         m_hasEnded = false;
-        m_isInEvaluation = false;
+        m_evaluations.leaveNode();
         m_isBeforeMove = true;
         const int ply = *number - 1 - m_base;
         if (!m_game->goBack(ply)) return problem(Kind::BadNesting, m_lines.line());
@@ -417,83 +418,10 @@ private:
 
     void addComment(std::string_view text, int line) {
         if (m_isBeforeMove) return m_game->addCommentBefore(text, line);
-        if (!m_game->isStopped() && (text.starts_with('*') || text.starts_with('#')) &&
-            readEvaluation(text.substr(1)))
-            return;
+        if (m_game->isStopped()) return;
+        const NotedPosition noted{m_game->position(), m_squares.back(), *m_names};
+        if (m_evaluations.read(text, noted, m_game->notes().evaluations)) return;
         m_game->addComment(text, line);
-    }
-
-    /// A part of an evaluation, `評価値=80`. A score begins a new one.
-    bool readEvaluation(std::string_view text) {
-        const std::size_t sign = text.find('=');
-        if (sign == std::string_view::npos) return false;
-        const std::string_view key = text.substr(0, sign);
-        std::string_view value = text.substr(sign + 1);
-        auto& evaluations = m_game->notes().evaluations;
-        if (key == ScoreKey || key == MateKey) {
-            const auto score = key == ScoreKey ? readScore(value) : readMate(value);
-            if (!score) return false;
-            evaluations.push_back({*score, 0, 0, {}, {}});
-            m_isInEvaluation = true;
-            return true;
-        }
-        if (!m_isInEvaluation || evaluations.empty()) return false;
-        Evaluation& evaluation = evaluations.back();
-        if (key == EngineKey) {
-            evaluation.engine = cutTo(value, m_report.options().limits.textBytes);
-            return true;
-        }
-        if (key == LineKey) return readExpected(value, evaluation);
-        const bool isDepth = key == DepthKey;
-        if (!isDepth && key != NodesKey) return false;
-        std::uint64_t number = 0;
-        constexpr std::size_t MostDigits = 18;
-        if (value.empty() || value.size() > (isDepth ? 6 : MostDigits)) return false;
-        for (const char c : value) {
-            if (c < '0' || c > '9') return false;
-            number = 10 * number + static_cast<std::uint64_t>(c - '0');
-        }
-        if (isDepth)
-            evaluation.depth = static_cast<int>(number);
-        else
-            evaluation.nodes = number;
-        return true;
-    }
-
-    /// From the first player's view.
-    std::optional<Score> readScore(std::string_view text) const {
-        const bool isNegative = take(text, "-");
-        if (!isNegative) take(text, "+");
-        const auto number = takeNumber(text);
-        if (!number || !text.empty()) return std::nullopt;
-        const bool isForFirst = m_game->position().sideToMove() == Side::First;
-        return Score::centipawns(isNegative == isForFirst ? -*number : *number);
-    }
-
-    /// 先手勝ち:15手
-    std::optional<Score> readMate(std::string_view text) const {
-        const auto winner = takeSide(text);
-        if (!winner || !take(text, "勝ち:")) return std::nullopt;
-        const auto plies = takeNumber(text);
-        if (!plies || text != "手") return std::nullopt;
-        return Score::mateIn(*winner == m_game->position().sideToMove() ? *plies : -*plies);
-    }
-
-    bool readExpected(std::string_view text, Evaluation& evaluation) const {
-        AnyPosition position = m_game->position();
-        std::optional<Square> before = m_squares.back();
-        std::vector<Move> line;
-        while (!(text = trimmed(text)).empty()) {
-            const std::size_t next = std::min(text.find("▲", 1), text.find("△", 1));
-            const auto move = readMove(trimmed(text.substr(0, next)), position, before, *m_names);
-            if (!move || !position.isLegal(*move)) return false;
-            line.push_back(*move);
-            before = destinationOf(*move);
-            position = position.after(*move);
-            text.remove_prefix(std::min(next, text.size()));
-        }
-        evaluation.line = std::move(line);
-        return true;
     }
 
     void readBookmark(std::string_view name) {
@@ -524,12 +452,14 @@ private:
         m_summary.reset();
         m_base = 0;
         m_hasBegun = m_hasRuler = m_hasMoves = m_hasEnded = m_isShort = m_isBad = false;
-        m_isEndingKnown = m_isBeforeMove = m_isInEvaluation = false;
+        m_isEndingKnown = m_isBeforeMove = false;
+        m_evaluations.leaveNode();
         return goesOn;
     }
 
     Lines m_lines;
     ReadReport m_report;
+    EvaluationReader m_evaluations;
     RecordHeader m_header; ///< until the game starts
     StartLines m_start;
     std::vector<std::pair<std::string, int>> m_comments; ///< before the game starts, with their lines
@@ -545,12 +475,11 @@ private:
     bool m_hasBegun = false; ///< a line of the game has been read
     bool m_hasRuler = false; ///< above numbered moves
     bool m_hasMoves = false;
-    bool m_hasEnded = false;       ///< the present line
-    bool m_isEndingKnown = false;  ///< a word has ended the main line
-    bool m_isShort = false;        ///< the moves have no origins, as in KI2
-    bool m_isBad = false;          ///< the start cannot be read; the game is left out
-    bool m_isBeforeMove = false;   ///< a variation begins
-    bool m_isInEvaluation = false; ///< more parts of the last evaluation may follow
+    bool m_hasEnded = false;      ///< the present line
+    bool m_isEndingKnown = false; ///< a word has ended the main line
+    bool m_isShort = false;       ///< the moves have no origins, as in KI2
+    bool m_isBad = false;         ///< the start cannot be read; the game is left out
+    bool m_isBeforeMove = false;  ///< a variation begins
 };
 
 } // namespace

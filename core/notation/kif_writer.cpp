@@ -1,6 +1,7 @@
 #include "core/notation/kif.h"
 
 #include "core/notation/japanese_text.h"
+#include "core/notation/kif_evaluation.h"
 #include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
@@ -274,78 +275,33 @@ private:
             if (!before.empty()) addLoss(m_losses, Loss::CommentsBefore);
             writeComment(before);
         }
-        std::string_view mark = "**"; // the engine's own view; `*#` are those of others
-        for (const Evaluation& evaluation : notes.evaluations) {
-            writeEvaluation(evaluation, node, mark);
-            mark = "*#";
+        std::optional<Square> before;
+        if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
+        if (!notes.evaluations.empty()) {
+            const AnyPosition position = m_tree.position(node);
+            for (const std::string& line :
+                 evaluationLines(notes.evaluations, {position, before, m_names}, m_losses))
+                writeCommentLine(line);
         }
         if (!notes.bookmark) return;
         endLine();
         m_text += '&' + oneLine(*notes.bookmark) + '\n';
     }
 
-    /// Whether the reader takes a line of a comment for the beginning of an evaluation.
-    static bool isReadAsEvaluation(std::string_view line) {
-        if (!take(line, "*") && !take(line, "#")) return false;
-        return (take(line, ScoreKey) && line.starts_with('=')) ||
-               (take(line, MateKey) && line.starts_with('=') && line.find(':') != std::string_view::npos);
+    void writeCommentLine(const std::string& line) {
+        endLine();
+        m_text += '*' + line + '\n';
     }
 
     void writeComment(std::string_view comment) {
         bool goesOn = !comment.empty();
-        if (goesOn) endLine();
         while (goesOn) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
-            const std::string_view line = comment.substr(0, end);
-            const bool isLikeEvaluation = isReadAsEvaluation(line);
-            if (isLikeEvaluation) addLoss(m_losses, Loss::Comments);
-            m_text.append(isLikeEvaluation ? "* " : "*").append(line) += '\n';
+            writeCommentLine(plainCommentLine(comment.substr(0, end), m_losses));
             goesOn = end < comment.size();
             comment.remove_prefix(std::min(end + 1, comment.size()));
         }
     }
-
-    void writeEvaluation(const Evaluation& evaluation, NodeId node, std::string_view mark) {
-        const AnyPosition position = m_tree.position(node);
-        const bool isForFirst = position.sideToMove() == Side::First;
-        endLine();
-        const auto part = [&](std::string_view key, const std::string& value) {
-            m_text.append(mark).append(key).append("=") += oneLine(value) + '\n';
-        };
-        if (evaluation.score.isMate()) {
-            const int plies = evaluation.score.matePlies();
-            const Side winner = plies > 0 ? position.sideToMove() : opponent(position.sideToMove());
-            part(MateKey, std::string(SideWords[static_cast<std::size_t>(indexOf(winner))]) +
-                              "勝ち:" + std::to_string(std::abs(plies)) + "手");
-        } else {
-            const int points = evaluation.score.centipawns();
-            part(ScoreKey, std::to_string(isForFirst ? points : -points));
-        }
-        if (!evaluation.engine.empty()) part(EngineKey, evaluation.engine);
-        if (evaluation.depth > 0) part(DepthKey, std::to_string(evaluation.depth));
-        if (evaluation.nodes > 0) part(NodesKey, std::to_string(evaluation.nodes));
-        if (evaluation.nodes > MostNodes) addLoss(m_losses, Loss::Evaluations);
-        if (!evaluation.line.empty()) part(LineKey, expectedText(evaluation.line, position, node));
-    }
-
-    std::string expectedText(const std::vector<Move>& line, AnyPosition position, NodeId node) {
-        std::string text;
-        std::optional<Square> before;
-        if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
-        for (const Move& move : line) {
-            if (!position.isLegal(move)) {
-                addLoss(m_losses, Loss::Evaluations);
-                break;
-            }
-            text += position.sideToMove() == Side::First ? "▲" : "△";
-            text += moveText(move, position, before, m_names);
-            before = destinationOf(move);
-            position = position.after(move);
-        }
-        return text;
-    }
-
-    static constexpr std::uint64_t MostNodes = 999'999'999'999'999'999; ///< that the reader takes
 
     const GameRecord& m_record;
     const RecordHeader& m_header;

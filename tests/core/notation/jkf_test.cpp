@@ -74,6 +74,12 @@ TEST(JkfMoves, TimesAndCommentsFollow) {
               "\n1 c3c4 used 3723500 after {one\n\ntwo}");
 }
 
+TEST(JkfMoves, EvaluationsAndBookmarksAreCommentsAsInKif) {
+    const std::string notes = R"x("comments":["one","*評価値=80","*読み筋=△３四歩(33)","&mark"]})x";
+    EXPECT_EQ(nodesIn(P76.substr(0, P76.size() - 1) + ',' + notes),
+              "\n1 c3c4 after {one} bookmark {mark} cp -80 depth 0 nodes 0 by  g7g6");
+}
+
 TEST(JkfMoves, ForksReplaceTheirMove) {
     const std::string inner = P34.substr(0, P34.size() - 1) + ",\"forks\":[[" +
                               R"({"move":{"from":{"x":8,"y":3},"to":{"x":8,"y":4},"piece":"FU"}},)" + P76 +
@@ -149,11 +155,11 @@ TEST(JkfWriting, NamesWhatIsLost) {
     const NodeId node = *record.tree.firstChild(GameTree::root());
     Annotations notes;
     notes.before = "before";
-    notes.bookmark = "";
+    notes.glyphs = {Glyph::Good};
     record.tree.setAnnotations(node, notes);
     record.tree.setTimes(node, {1500ms, 1min});
     EXPECT_EQ(written(record, Jkf).losses,
-              (std::vector{Loss::CommentsBefore, Loss::Bookmarks, Loss::Times, Loss::Clocks}));
+              (std::vector{Loss::CommentsBefore, Loss::Glyphs, Loss::Times, Loss::Clocks}));
 }
 
 TEST(JkfWriting, VariantsWithOtherPiecesAreRefused) {
@@ -185,8 +191,7 @@ TEST(JkfLaws, GamesAreReadBack) {
     std::mt19937 random(31);
     for (const char* id : {"shogi", "minishogi", "judkinsshogi", "gorogoroshogi"})
         for (int i = 0; i < lawGames(10); ++i) {
-            auto record =
-                withoutAnalysis(randomRecord(randomPosition(id, i % 2 == 0 ? 0 : 50, random), random));
+            auto record = randomRecord(randomPosition(id, i % 2 == 0 ? 0 : 50, random), random);
             for (const NodeId node : record.tree.subtree()) {
                 Annotations notes = record.tree.annotations(node);
                 notes.before.clear();

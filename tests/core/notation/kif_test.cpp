@@ -277,6 +277,14 @@ TEST(KifLaws, GamesFromAnyPositionAreReadBack) {
         }
 }
 
+TEST(KifLaws, LongExpectedLinesAreReadInLinearTime) {
+    std::string line = "手合割：平手\n**評価値=1\n**読み筋=";
+    for (int i = 0; i < 20'000; ++i)
+        line += "▲５八玉(59)▲５二玉(51)▲５九玉(58)▲５一玉(52)";
+    const auto record = gameIn(line + '\n', Kif);
+    EXPECT_EQ(record.tree.annotations(GameTree::root()).evaluations.at(0).line.size(), 80'000U);
+}
+
 TEST(KifLaws, DamagedFilesAreReadWithoutHarm) {
     std::mt19937 random(3);
     const std::string whole = std::string(TwoMoves) +

@@ -47,15 +47,4 @@ inline GameRecord withoutTimes(GameRecord record) {
     return record;
 }
 
-/// The record without evaluations and bookmarks.
-inline GameRecord withoutAnalysis(GameRecord record) {
-    for (const NodeId node : record.tree.subtree()) {
-        Annotations notes = record.tree.annotations(node);
-        notes.evaluations.clear();
-        notes.bookmark.reset();
-        record.tree.setAnnotations(node, notes);
-    }
-    return record;
-}
-
 } // namespace komadai::core::test
