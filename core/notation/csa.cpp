@@ -446,7 +446,6 @@ private:
     }
 
     void addComment(std::string_view text) {
-        begin();
         constexpr std::size_t Most = 10000;
         if (m_game)
             m_game->addComment(text, m_lines.number());
@@ -483,6 +482,9 @@ private:
     /// Delivers the game, if there is one. False where the reader should stop.
     bool finish() {
         if (m_hasBegun && !m_game && !m_isBad) startGame(Side::First, {});
+        if (!m_hasBegun) // comments alone are no game
+            for (const auto& [text, line] : m_comments)
+                m_report.problem(Kind::UnknownText, line, text);
         bool goesOn = true;
         if (m_game) goesOn = m_report.deliver(m_game->finish(m_outcome));
         m_game.reset();

@@ -123,6 +123,12 @@ TEST(CsaComments, RemarksWithoutAStarAreKept) {
                     .ends_with("0  after {remark}\n1 c3c4 after {rating 1500\none}"));
 }
 
+TEST(CsaComments, AloneAreNoGame) {
+    const auto file = read("'first\nPI\n+\n+7776FU\n/\n'the end\n", RecordFormat::Csa);
+    EXPECT_EQ(file.summary.games, 1);
+    EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:6 the end"}));
+}
+
 TEST(CsaComments, EvaluationsAreSeenByTheFirstPlayer) {
     EXPECT_TRUE(evaluationsOf("PI\n+\n+7776FU\n'** 50 -3334FU +2726FU\n")
                     .ends_with("cp -50 depth 0 nodes 0 by  g7g6 h3h4"));
