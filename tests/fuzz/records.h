@@ -28,6 +28,16 @@ inline bool hasNoMoves(core::RecordFormat format) {
     return format == core::RecordFormat::Sfen || format == core::RecordFormat::Bod;
 }
 
+/// Whether all nodes have the same notes and times.
+inline bool haveSameNotes(const core::GameTree& a, const core::GameTree& b) {
+    const auto nodes = a.subtree();
+    const auto others = b.subtree();
+    return std::equal(nodes.begin(), nodes.end(), others.begin(), others.end(), [&](auto node, auto other) {
+        return a.depth(node) == b.depth(other) && a.annotations(node) == b.annotations(other) &&
+               a.times(node) == b.times(other);
+    });
+}
+
 /// Whatever is read can be written and is read back with the same moves. Problems come in the order of the lines.
 inline void requireRecords(std::string_view text, core::RecordFormat format) {
     const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
@@ -47,6 +57,11 @@ inline void requireRecords(std::string_view text, core::RecordFormat format) {
                                                   record.tree.movesTo(record.tree.mainLineEnd()),
                         "with its moves");
                 require(!hasVariations(format) || tree.size() == record.tree.size(), "with its variations");
+                if (format == core::RecordFormat::Json) {
+                    require(haveSameNotes(tree, record.tree), "our own format keeps the notes");
+                    require(again.record.header == record.header, "and the header");
+                    require(again.record.outcome == record.outcome, "and the outcome");
+                }
                 return true;
             },
             [](const core::ReadProblem&) {}};
