@@ -7,8 +7,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <fstream>
 #include <iterator>
+#include <utility>
 
 namespace komadai::cli {
 namespace {
@@ -31,23 +34,55 @@ std::string readInput(const std::string& file) {
     return readFile(file);
 }
 
-/// Writes Shift_JIS if that is usual for the format of this name and has all characters, otherwise UTF-8.
-void writeOutput(const std::string& file, const std::string& formatName, const std::string& text) {
-    const bool isShiftJis = formatName == "kif" || formatName == "KIF";
-    const std::string bytes = isShiftJis ? core::toShiftJis(text).value_or(text) : text;
-    if (file == Standard) {
-        std::cout << bytes << std::flush;
-        return;
-    }
-    std::ofstream stream(file, std::ios::binary);
-    stream << bytes << std::flush;
-    if (!stream) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", file));
+/// Whether files with this extension are usually in Shift_JIS.
+bool isUsuallyShiftJis(std::string_view formatName) {
+    constexpr std::array<std::string_view, 4> Names{"kif", "KIF", "ki2", "KI2"};
+    return std::find(Names.begin(), Names.end(), formatName) != Names.end();
 }
+
+/// Writes the games one after another. Only text for Shift_JIS is kept until the end: if one character does not exist there,
+/// the whole file is written in UTF-8.
+class Output {
+public:
+    Output(std::string file, std::string_view formatName)
+        : m_file(std::move(file)), m_isShiftJis(isUsuallyShiftJis(formatName)) {}
+
+    void add(const std::string& text) {
+        if (m_isShiftJis)
+            m_kept += text;
+        else
+            write(text);
+    }
+
+    /// Returns false if the encoding is not the usual one of the format. Precondition: nothing is added afterwards.
+    bool finish() {
+        if (m_kept.empty()) return true;
+        const auto bytes = core::toShiftJis(m_kept);
+        write(bytes.value_or(m_kept));
+        return bytes.has_value();
+    }
+
+private:
+    void write(const std::string& bytes) {
+        const bool isFile = m_file != Standard;
+        if (isFile && !m_stream.is_open()) m_stream.open(m_file, std::ios::binary);
+        std::ostream& stream = isFile ? m_stream : std::cout;
+        stream << bytes << std::flush;
+        if (!stream) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", m_file));
+    }
+
+    std::string m_file;
+    bool m_isShiftJis;
+    std::string m_kept;
+    std::ofstream m_stream; ///< opened with the first game
+};
 
 /// Converts the games one after another, and keeps what cannot be converted.
 class Conversion {
 public:
-    Conversion(const ConvertArguments& arguments, core::RecordFormat to) : m_arguments(arguments), m_to(to) {}
+    Conversion(const ConvertArguments& arguments, core::RecordFormat to, const core::VariantSet& variants,
+               Output& output)
+        : m_arguments(arguments), m_to(to), m_variants(variants), m_output(output) {}
 
     core::ReadSink sink() {
         return {[this](core::ReadGame&& game) {
@@ -58,7 +93,6 @@ public:
                     complain(Wording().sentence(problem, m_arguments.in));
                 }};
     }
-    const std::string& text() const { return m_text; }
     bool isWhole() const { return m_isWhole; }
 
 private:
@@ -70,16 +104,18 @@ private:
     void write(const core::ReadGame& game) {
         const std::string place =
             fmt::format("{}, game {}, line {}: ", m_arguments.in, game.number, game.line);
-        const auto written = core::writeRecord(game.record, m_to);
+        const auto written = core::writeRecord(game.record, m_to, &m_variants);
         if (!written) return complain(place + Wording().sentence(written.error()));
         for (const core::Loss loss : written.value().losses)
             complain(place + Wording().sentence(loss));
-        core::appendGame(m_text, written.value(), m_to);
+        m_output.add(core::textOfGame(written.value(), m_to, std::exchange(m_isFirst, false)));
     }
 
     const ConvertArguments& m_arguments;
     core::RecordFormat m_to;
-    std::string m_text;
+    const core::VariantSet& m_variants;
+    Output& m_output;
+    bool m_isFirst = true; ///< no game is written yet
     bool m_isWhole = true;
 };
 
@@ -106,13 +142,17 @@ bool convert(const ConvertArguments& arguments) {
     const std::string text = core::decodeText(readInput(arguments.in)).text;
     if (!from) from = core::formatOfText(text);
     if (!from) from = core::formatNamed(extensionOf(arguments.in));
-    Conversion conversion(arguments, to);
+    Output output(arguments.out, toName);
+    Conversion conversion(arguments, to, variants, output);
     const auto summary = core::readRecords(text, from, options, conversion.sink());
     if (summary.problems > static_cast<std::size_t>(options.limits.problems))
         std::cerr << fmt::format("{}: there are {} problems, of which the first {} are listed.\n",
                                  arguments.in, summary.problems, options.limits.problems);
-    if (!conversion.text().empty()) writeOutput(arguments.out, toName, conversion.text());
-    return conversion.isWhole();
+    const bool hasUsualEncoding = output.finish();
+    if (!hasUsualEncoding)
+        std::cerr << fmt::format(
+            "{}: Shift_JIS lacks characters of these games; they were written in UTF-8.\n", arguments.out);
+    return conversion.isWhole() && hasUsualEncoding;
 }
 
 } // namespace komadai::cli

@@ -1,7 +1,7 @@
 #include "core/notation/csa.h"
 
+#include "core/notation/csa_words.h"
 #include "core/notation/position_text.h"
-#include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
 
 #include <algorithm>
@@ -15,40 +15,6 @@ using Kind = ReadProblem::Kind;
 
 /// The variant of files that show no board, and of boards of its size.
 constexpr std::string_view MadeFor = "shogi";
-constexpr int MaxSide = 9;
-
-struct PieceCode {
-    std::string_view code;
-    std::string_view letters; ///< as in SFEN
-};
-constexpr std::array Codes{
-    PieceCode{"FU", "P"},  PieceCode{"KY", "L"},  PieceCode{"KE", "N"},  PieceCode{"GI", "S"},
-    PieceCode{"KI", "G"},  PieceCode{"KA", "B"},  PieceCode{"HI", "R"},  PieceCode{"OU", "K"},
-    PieceCode{"TO", "+P"}, PieceCode{"NY", "+L"}, PieceCode{"NK", "+N"}, PieceCode{"NG", "+S"},
-    PieceCode{"UM", "+B"}, PieceCode{"RY", "+R"},
-};
-
-std::string_view codeOf(std::string_view letters) {
-    for (const PieceCode& code : Codes)
-        if (code.letters == letters) return code.code;
-    return {};
-}
-
-std::optional<PieceType> typeOf(std::string_view code, const VariantSpec& spec) {
-    for (const PieceCode& known : Codes)
-        if (known.code == code) return spec.pieceByLetters(known.letters);
-    return std::nullopt;
-}
-
-/// Whether all positions and moves of a variant can be written.
-bool serves(const VariantSpec& spec) {
-    return spec.coordinates == Coordinates::Shogi && !spec.effects && !spec.promotion.back &&
-           !spec.drops.promotedToo && spec.size.files <= MaxSide && spec.size.ranks <= MaxSide &&
-           std::all_of(spec.pieces.begin(), spec.pieces.end(), [](const PieceSpec& piece) {
-               return !codeOf(piece.letters).empty() && piece.promotionChoices.empty();
-           });
-}
-
 /// A square as two digits, `77`.
 std::optional<Square> takeSquare(std::string_view& text, BoardSize size) {
     if (text.size() < 2) return std::nullopt;
@@ -304,7 +270,7 @@ public:
 private:
     void readLine(std::string_view line) {
         if (line.empty()) return;
-        if (line.front() == '\'') return readComment(line.substr(1));
+        if (line.front() == '\'') return readRemark(line.substr(1));
         if (line.front() == 'V') return;
         begin();
         const bool isSide = line == "+" || line == "-";
@@ -455,28 +421,31 @@ private:
         std::string_view rest = text.substr(1);
         const auto time = takeSeconds(rest);
         if (!time || !rest.empty()) return problem(Kind::BadValue, text);
-        if (!m_hasEnded) m_game->setTimeUsed(*time);
+        if (!m_hasEnded) return m_game->setTimeUsed(*time);
+        if (!m_game->isStopped() && time->count() > 0) addTag(EndingTimeTag, formatSeconds(*time));
     }
 
     void readEnding(std::string_view text) {
         m_hasEnded = true;
-        const AnyPosition& last = m_game->position();
-        const bool isAction = text == "%+ILLEGAL_ACTION" || text == "%-ILLEGAL_ACTION";
-        const bool isOfMover = isAction && sideOf(text[1]) == last.sideToMove();
-        const std::string_view name = !isAction ? text : isOfMover ? "%ILLEGAL_MOVE" : "%ILLEGAL_ACTION";
-        for (const EndingWord& word : endingWords()) {
-            if (word.csa != name) continue;
-            if (!m_game->isStopped()) m_outcome = outcomeOf(word, last);
-            if (!word.termination.empty()) addTag(TerminationTag, word.termination);
-            return;
-        }
-        unknown(text);
+        const EndingWord* word = endingNamed(text.substr(1), m_game->position().sideToMove());
+        if (!word) return unknown(text);
+        if (!m_game->isStopped()) m_outcome = outcomeOf(*word, m_game->position());
+        if (!word->termination.empty()) addTag(TerminationTag, word->termination);
+    }
+
+    /// Comments for programs begin with `*`; remarks for people do not, and are kept all the same.
+    void readRemark(std::string_view text) {
+        if (!text.starts_with("CSA encoding=")) readComment(text);
     }
 
     void readComment(std::string_view text) {
-        if (!take(text, "*") || m_isBad) return;
+        if (m_isBad) return;
+        if (!take(text, "*")) return addComment(text);
         if (text.starts_with('*') && m_game && readEvaluation(text.substr(1))) return;
-        begin();
+        addComment(text);
+    }
+
+    void addComment(std::string_view text) {
         constexpr std::size_t Most = 10000;
         if (m_game)
             m_game->addComment(text, m_lines.number());
@@ -513,6 +482,9 @@ private:
     /// Delivers the game, if there is one. False where the reader should stop.
     bool finish() {
         if (m_hasBegun && !m_game && !m_isBad) startGame(Side::First, {});
+        if (!m_hasBegun) // comments alone are no game
+            for (const auto& [text, line] : m_comments)
+                m_report.problem(Kind::UnknownText, line, text);
         bool goesOn = true;
         if (m_game) goesOn = m_report.deliver(m_game->finish(m_outcome));
         m_game.reset();
@@ -592,6 +564,7 @@ private:
         for (const auto& [name, value] : m_header.tags) {
             if (name == TimeTag && !m_header.date.empty()) continue;
             if (name == TerminationTag && m_ending) continue;
+            if (name == EndingTimeTag && endingTime()) continue;
             if (name == OpeningTag)
                 fact("OPENING", value);
             else if (name == EndTimeTag)
@@ -694,19 +667,19 @@ private:
     }
 
     void writeEnding(const AnyPosition& last) {
-        if (m_ending) {
-            if (m_ending->csa == "%ILLEGAL_ACTION")
-                m_text.append("%") += signOf(opponent(last.sideToMove())) + std::string("ILLEGAL_ACTION\n");
-            else
-                m_text.append(m_ending->csa) += '\n';
-            return;
-        }
-        const auto& outcome = m_record.outcome;
-        if (!outcome || outcome == outcomeIn(last)) return;
-        addLoss(m_losses, Loss::EndReason);
-        m_text += !outcome->winner                        ? "%HIKIWAKE\n"
-                  : *outcome->winner == last.sideToMove() ? "%KACHI\n"
-                                                          : "%TORYO\n";
+        if (!m_ending && !m_record.outcome) return;
+        const std::string name = endingText(m_record, m_ending, last, m_losses);
+        if (name.empty()) return;
+        m_text += '%' + name + '\n';
+        if (const auto time = endingTime()) m_text += 'T' + *time + '\n';
+    }
+
+    /// The tag, if it is a time and there is an ending to which it belongs.
+    std::optional<std::string> endingTime() const {
+        const auto tag = tagOf(m_header, EndingTimeTag);
+        std::string_view text = tag ? std::string_view(*tag) : std::string_view();
+        const auto time = takeSeconds(text);
+        return m_ending && time && time->count() > 0 && formatSeconds(*time) == *tag ? tag : std::nullopt;
     }
 
     const GameRecord& m_record;

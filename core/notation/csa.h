@@ -8,7 +8,7 @@
 namespace komadai::core {
 
 /// Reads versions 1 to 3.0. A line `/` divides games. Comments `'*` belong to the move before them, `'**` with a number are
-/// evaluations for the first player with a line of moves; other comments are for people who read the file, and are left out.
+/// evaluations for the first player with a line of moves. Other remarks are read as comments too, and written as such.
 /// Boards smaller than 9x9 are read too; their size tells the variant if the options do not.
 /// Sources: http://www2.computer-shogi.org/protocol/record_v22.html and record_v3.html.
 namespace csa {

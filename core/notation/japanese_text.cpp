@@ -100,6 +100,74 @@ std::string behindPiece(const BoardMove& move, PieceType type, const AnyPosition
     return text + (move.promotion ? "成" : mayPromote ? "不成" : "");
 }
 
+bool takeAny(std::string_view& text, std::initializer_list<std::string_view> words) {
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+        const bool isThere = text.starts_with(word);
+        if (isThere) text.remove_prefix(word.size());
+        return isThere;
+    });
+}
+
+/// The words after the piece of a move on the board.
+struct MoveWords {
+    bool isRight = false, isLeft = false, isStraight = false;
+    std::string_view direction; ///< 上, 寄 or 引; empty if there is none
+    std::string_view origin;    ///< the text in brackets
+    std::optional<bool> promotes;
+
+    /// None if something else follows.
+    static std::optional<MoveWords> read(std::string_view text) {
+        MoveWords words;
+        for (bool isWord = true; isWord;) {
+            isWord = true;
+            if (takeAny(text, {"右"}))
+                words.isRight = true;
+            else if (takeAny(text, {"左"}))
+                words.isLeft = true;
+            else if (takeAny(text, {"直"}))
+                words.isStraight = true;
+            else if (takeAny(text, {"上", "行", "入"}))
+                words.direction = "上";
+            else if (takeAny(text, {"寄"}))
+                words.direction = "寄";
+            else if (takeAny(text, {"引"}))
+                words.direction = "引";
+            else
+                isWord = false;
+        }
+        if (text.starts_with('(')) {
+            const std::size_t end = text.find(')');
+            if (end == std::string_view::npos) return std::nullopt;
+            words.origin = text.substr(1, end - 1);
+            text.remove_prefix(end + 1);
+        }
+        if (takeAny(text, {"不成", "生"}))
+            words.promotes = false;
+        else if (takeAny(text, {"成"}))
+            words.promotes = true;
+        return text.empty() ? std::optional(words) : std::nullopt;
+    }
+
+    bool fit(const BoardMove& move, const Origin& from, BoardSize size) const {
+        return (direction.empty() || direction == from.direction()) &&
+               (!isStraight || (from.right == 0 && from.behind > 0)) &&
+               (origin.empty() || origin == formatSquare(move.from, size)) &&
+               (!promotes || *promotes == move.promotion.has_value());
+    }
+};
+
+/// The moves whose origins are farthest to the right, or to the left.
+void keepOutermost(std::vector<BoardMove>& moves, bool isRight, Side side, BoardSize size) {
+    const auto place = [&](const BoardMove& move) {
+        const int right = originOf(move, side, size).right;
+        return isRight ? right : -right;
+    };
+    int outermost = -size.files;
+    for (const BoardMove& move : moves)
+        outermost = std::max(outermost, place(move));
+    std::erase_if(moves, [&](const BoardMove& move) { return place(move) < outermost; });
+}
+
 } // namespace
 
 bool canWrite(const VariantSpec& variant) {
@@ -124,14 +192,37 @@ std::string format(const Move& move, const AnyPosition& position, std::optional<
     const Square to = destinationOf(move);
     std::string text = position.sideToMove() == Side::First ? "▲" : "△";
     text += before == to ? "同" : formatSquare(to, spec.size);
-    if (const auto* drop = std::get_if<Drop>(&move)) {
-        text += nameOf(spec.piece(drop->piece));
-        return movesTo(to, drop->piece, position).empty() ? text : text + "打";
-    }
+    const auto* drop = std::get_if<Drop>(&move);
+    const PieceType type = drop ? drop->piece : position.pieceAt(std::get<BoardMove>(move).from)->type;
+    return text + nameOf(spec.piece(type)) + wordsOf(move, position);
+}
+
+std::string wordsOf(const Move& move, const AnyPosition& position) {
+    if (const auto* drop = std::get_if<Drop>(&move))
+        return movesTo(drop->to, drop->piece, position).empty() ? "" : "打";
     const auto& board = std::get<BoardMove>(move);
     const auto piece = position.pieceAt(board.from);
     assert(piece);
-    return text + nameOf(spec.piece(piece->type)) + behindPiece(board, piece->type, position);
+    return behindPiece(board, piece->type, position);
+}
+
+std::optional<Move> moveFrom(Square to, PieceType piece, std::string_view text, const AnyPosition& position) {
+    const BoardSize size = position.spec().size;
+    const Side side = position.sideToMove();
+    std::vector<BoardMove> moves = movesTo(to, piece, position);
+    if (text == "打" || (text.empty() && moves.empty())) {
+        const Move drop = Drop{piece, to};
+        return position.isLegal(drop) ? std::optional(drop) : std::nullopt;
+    }
+    const auto words = MoveWords::read(text);
+    if (!words) return std::nullopt;
+    std::erase_if(moves,
+                  [&](const BoardMove& move) { return !words->fit(move, originOf(move, side, size), size); });
+    if (words->isRight || words->isLeft) keepOutermost(moves, words->isRight, side, size);
+    const auto isPlain = [](const BoardMove& move) { return !move.promotion; };
+    if (!words->promotes && std::any_of(moves.begin(), moves.end(), isPlain))
+        std::erase_if(moves, [](const BoardMove& move) { return move.promotion.has_value(); });
+    return moves.size() == 1 ? std::optional(Move(moves.front())) : std::nullopt;
 }
 
 } // namespace komadai::core::japanese

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace komadai::core {
 
@@ -27,6 +28,15 @@ std::string formatRank(int rank);
 /// `before`  the square on which the last move ended; none for the first move.
 /// Preconditions: canWrite(position.spec()), and the move is legal.
 std::string format(const Move& move, const AnyPosition& position, std::optional<Square> before);
+
+/// The words behind the piece in such a text, which tell the move from others: 右上成.
+std::string wordsOf(const Move& move, const AnyPosition& position);
+
+/// The legal move of a kind of piece to a square that the words after the piece describe: 右 左 直 上 寄 引, also 行 and 入 for
+/// 上; an origin in brackets; 打; 成, 不成 or 生. None if no legal move fits them, or several do. Without 打 a drop is meant only
+/// if no piece on the board can move there; without 成 a move promotes only if it must.
+/// Precondition: canWrite(position.spec()).
+std::optional<Move> moveFrom(Square to, PieceType piece, std::string_view words, const AnyPosition& position);
 
 } // namespace japanese
 

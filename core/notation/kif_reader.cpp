@@ -1,5 +1,7 @@
 #include "core/notation/kif.h"
 
+#include "core/notation/kif_evaluation.h"
+#include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
@@ -31,37 +33,17 @@ std::optional<std::pair<std::string_view, std::string_view>> splitHeader(std::st
     return std::pair{trimmed(line.substr(0, place)), trimmed(line.substr(place + length))};
 }
 
-std::optional<Side> sideNamed(std::string_view text) {
-    for (const Side side : Sides) {
-        const auto i = static_cast<std::size_t>(indexOf(side));
-        if (text == SideWords[i] || text == HandicapSideWords[i]) return side;
-    }
-    return std::nullopt;
+/// The length of the mark of a side at the beginning, 0 where there is none.
+std::size_t sideMarkLength(std::string_view text) {
+    for (const std::string_view mark : {"▲", "△", "▼", "▽", "☗", "☖"})
+        if (text.starts_with(mark)) return mark.size();
+    return 0;
 }
 
-/// Takes 先手, 後手, 下手 or 上手 off the beginning.
-std::optional<Side> takeSide(std::string_view& text) {
-    constexpr std::size_t Length = SideWords[0].size();
-    const auto side = sideNamed(text.substr(0, Length));
-    if (side) text.remove_prefix(Length);
-    return side;
-}
-
-/// Reads hours, minutes and seconds, `1時間30分10秒`, at least one of them.
-std::optional<std::chrono::milliseconds> takeDuration(std::string_view& text) {
-    std::chrono::milliseconds sum{};
-    bool isThere = false;
-    constexpr std::array<std::pair<std::string_view, int>, 3> Units{{{"時間", 3600}, {"分", 60}, {"秒", 1}}};
-    for (const auto& [unit, seconds] : Units) {
-        std::string_view rest = text;
-        const auto number = takeSeconds(rest);
-        if (!number || !take(rest, unit) || *number > TimeControl::Most) continue;
-        sum += *number * seconds;
-        text = rest;
-        isThere = true;
-    }
-    if (!isThere || sum > TimeControl::Most) return std::nullopt;
-    return sum;
+/// Whether a line has moves as KI2 has them, ▲７六歩 △３四歩.
+bool hasMarkedMoves(std::string_view line) {
+    skipBlanks(line);
+    return sideMarkLength(line) > 0 && line.find(Colon) == std::string_view::npos;
 }
 
 /// The lines about the start of a game, until its variant is known.
@@ -128,7 +110,7 @@ std::optional<Setup> setupOf(const StartLines& lines, const VariantSpec& spec) {
 class Reader {
 public:
     Reader(std::string_view text, const ReadOptions& options, const ReadSink& sink)
-        : m_lines(text), m_report(options, sink) {}
+        : m_lines(text), m_report(options, sink), m_evaluations(options.limits.textBytes) {}
 
     void read() {
         while (m_lines.next()) {
@@ -155,10 +137,15 @@ private:
         if (line.front() == '*') return readComment(line.substr(1));
         if (line.front() == '&') return readBookmark(line.substr(1));
         if (line.front() == '|') return readRow(line.substr(1));
-        if (line.starts_with("+--") || line.starts_with("手数---")) return;
+        if (line.starts_with("+--")) return;
+        if (line.starts_with("手数---")) {
+            m_hasRuler = true;
+            return;
+        }
         if (take(line, Branch)) return readBranch(line);
         if (take(line, "まで")) return readSummary(line);
         if (take(line, "手数＝") || take(line, "手数=")) return readCount(line);
+        if (hasMarkedMoves(line)) return readMarkedMoves(trimmed(line));
         std::string_view rest = trimmed(line);
         if (rest.starts_with("９") || rest.starts_with("８") || rest.starts_with("７") ||
             rest.starts_with("６") || rest.starts_with("５"))
@@ -204,41 +191,13 @@ private:
     void readHeader(std::string_view key, std::string_view value) {
         value = cutTo(value, m_report.options().limits.textBytes);
         std::string_view rest = key;
-        if (const auto side = takeSide(rest)) {
-            const auto i = static_cast<std::size_t>(indexOf(*side));
-            take(rest, "の");
-            if (rest.empty()) {
-                header().players[i].name = value;
-                return;
-            }
-            if (rest == HandsWord || rest == "持ち駒") {
-                if (m_game) return problem(Kind::UnknownText, key);
-                m_start.hands[i] = value;
-                return;
-            }
-            if (readClock(rest, value, {*side})) return;
+        if (const auto side = takeSide(rest);
+            side && take(rest, "の") && (rest == HandsWord || rest == "持ち駒")) {
+            if (m_game) return problem(Kind::UnknownText, key);
+            m_start.hands[static_cast<std::size_t>(indexOf(*side))] = value;
+            return;
         }
-        if (readClock(key, value, {Side::First, Side::Second})) return;
-        if (readStartHeader(key, value)) return;
-        RecordHeader& facts = header();
-        if (key == Keys.event)
-            facts.event = value;
-        else if (key == Keys.site)
-            facts.site = value;
-        else if (key == Keys.round)
-            facts.round = value;
-        else if (key == Keys.annotator)
-            facts.annotator = value;
-        else if (key == Keys.source)
-            facts.source = value;
-        else if (key == Keys.endTime)
-            addTag(EndTimeTag, value);
-        else if (key == Keys.opening)
-            addTag(OpeningTag, value);
-        else if (key == Keys.startTime || key == "対局日")
-            readStartTime(value);
-        else
-            addTag(key, value);
+        if (!readStartHeader(key, value)) readFact(header(), key, value, reporter());
     }
 
     /// False where it is another header.
@@ -260,42 +219,6 @@ private:
     }
     void addTag(std::string_view name, std::string_view value) {
         core::addTag(header(), name, value, reporter());
-    }
-    void readStartTime(std::string_view value) { core::readStartTime(header(), value, reporter()); }
-
-    /// Reads 持ち時間 and 秒読み for these players. False where it is another header, or a time in other words: then it
-    /// becomes a tag.
-    bool readClock(std::string_view key, std::string_view value, std::initializer_list<Side> sides) {
-        if (key != Keys.mainTime && key != Keys.period) return false;
-        take(value, "各");
-        const bool isMain = key == Keys.mainTime;
-        const auto time = takeDuration(value);
-        if (!time) return false;
-        std::chrono::milliseconds increment{};
-        std::chrono::milliseconds period = isMain ? std::chrono::milliseconds(0) : *time;
-        int periods = 1;
-        if (isMain && (take(value, "+") || take(value, "＋"))) {
-            const auto more = takeDuration(value);
-            if (!more) return false;
-            (take(value, "加算") ? increment : period) = *more;
-        } else if (!isMain && !value.empty()) {
-            periods = takeNumber(value).value_or(0);
-            if (!take(value, "回") || periods < 1 || periods > TimeControl::MostPeriods) return false;
-        }
-        if (!value.empty()) return false;
-        for (const Side side : sides) {
-            TimeControl& control = header().clocks[static_cast<std::size_t>(indexOf(side))];
-            if (isMain) {
-                control.main = *time;
-                if (time->count() > 0) control.increment = increment;
-            }
-            if (period.count() > 0) {
-                control.period = period;
-                control.periods = periods;
-                control.increment = {};
-            }
-        }
-        return true;
     }
 
     std::shared_ptr<const Variant> variant() const {
@@ -359,17 +282,43 @@ private:
             time = text.substr(bracket + 1);
             text = trimmed(text.substr(0, bracket));
         }
-        if (readEnding(text)) return;
-        const auto move = readMove(text, m_game->position(), m_squares.back(), *m_names);
-        if (!move) return m_game->refuse(Kind::BadMove, text, m_lines.number());
-        if (!m_game->play(*move, text, m_lines.number())) return;
-        m_squares.push_back(destinationOf(*move));
-        m_isBeforeMove = false;
-        m_isInEvaluation = false;
+        if (!readEnding(text) && !playMove(text)) return;
         if (!time.empty()) readTime(time);
     }
 
-    /// Minutes and seconds, or hours too, up to the slash.
+    /// All moves of a line of KI2.
+    void readMarkedMoves(std::string_view line) {
+        if (!startGame(line)) return;
+        m_isShort = m_isShort || !m_hasMoves;
+        m_hasMoves = true;
+        while (!line.empty()) {
+            std::size_t end = sideMarkLength(line);
+            while (end < line.size() && sideMarkLength(line.substr(end)) == 0)
+                ++end;
+            const std::string_view text = trimmed(line.substr(0, end));
+            line.remove_prefix(end);
+            if (m_hasEnded)
+                problem(Kind::UnknownText, text);
+            else if (!readEnding(text.substr(sideMarkLength(text))))
+                playMove(text);
+        }
+    }
+
+    bool playMove(std::string_view text) {
+        if (m_game->isStopped()) return false;
+        const auto move = readMove(text, m_game->position(), m_squares.back(), *m_names);
+        if (!move) {
+            m_game->refuse(Kind::BadMove, text, m_lines.number());
+            return false;
+        }
+        if (!m_game->play(*move, text, m_lines.number())) return false;
+        m_squares.push_back(destinationOf(*move));
+        m_isBeforeMove = false;
+        m_evaluations.leaveNode();
+        return true;
+    }
+
+    /// Minutes and seconds, or hours too, up to the slash. After the end of the game it is the time before the end.
     void readTime(std::string_view text) {
         const std::string_view whole = text;
         std::chrono::milliseconds sum{};
@@ -382,20 +331,29 @@ private:
         }
         skipBlanks(text);
         if (!text.starts_with('/') && !text.starts_with(')')) return problem(Kind::BadValue, whole);
-        m_game->setTimeUsed(sum);
+        if (!m_hasEnded) return m_game->setTimeUsed(sum);
+        if (m_game->isMainLine() && !m_game->isStopped() && sum.count() > 0)
+            addTag(EndingTimeTag, formatSeconds(sum));
     }
 
     bool readEnding(std::string_view text) {
         for (const EndingWord& word : endingWords()) {
             if (word.kif.empty() || word.kif != text) continue;
             m_hasEnded = true;
-            if (!m_game->isMainLine() || m_game->isStopped()) return true;
-            m_outcome = outcomeOf(word, m_game->position());
-            m_isEndingKnown = true;
-            if (!word.termination.empty()) addTag(TerminationTag, word.termination);
+            if (m_game->isMainLine())
+                takeEnding(word);
+            else
+                m_game->addComment(text, m_lines.number()); // variations have no outcome
             return true;
         }
         return false;
+    }
+
+    void takeEnding(const EndingWord& word) {
+        if (m_game->isStopped()) return;
+        m_outcome = outcomeOf(word, m_game->position());
+        m_isEndingKnown = true;
+        if (!word.termination.empty()) addTag(TerminationTag, word.termination);
     }
 
     /// 変化：12手
@@ -406,29 +364,46 @@ private:
         if (!number) return problem(Kind::BadValue, text);
         if (!startGame(text)) return;
         m_hasEnded = false;
-        m_isInEvaluation = false;
+        m_evaluations.leaveNode();
         m_isBeforeMove = true;
         const int ply = *number - 1 - m_base;
         if (!m_game->goBack(ply)) return problem(Kind::BadNesting, m_lines.line());
         m_squares.resize(static_cast<std::size_t>(ply) + 1);
     }
 
-    /// まで112手で先手の勝ち
+    /// まで112手で先手の勝ち. KI2 has no other word for the end of a game.
     void readSummary(std::string_view text) {
-        if (!m_game || !m_game->isMainLine() || m_game->isStopped()) return;
+        if (!startGame(m_lines.line()) || m_game->isStopped()) return;
+        if (!m_hasMoves) m_isShort = !m_hasRuler;
+        m_hasMoves = true;
+        if (!m_game->isMainLine()) {
+            if (!m_hasEnded) m_game->addComment(m_lines.line(), m_lines.number());
+            m_hasEnded = true;
+            return;
+        }
+        if (m_isEndingKnown) return;
+        take(text, "、");
         takeNumber(text);
-        if (!take(text, "手で")) return;
+        take(text, "手");
+        take(text, "で");
+        const bool isOnTime = take(text, "時間切れにより");
         const auto side = takeSide(text);
-        if (side && text.find("勝ち") != std::string_view::npos)
-            m_summary = Outcome{*side, EndReason::Adjudication};
-        else if (side && text.find("負け") != std::string_view::npos)
-            m_summary = Outcome{opponent(*side), EndReason::Adjudication};
-        else if (text.starts_with("千日手"))
-            m_summary = Outcome{{}, EndReason::Repetition};
-        else if (text.starts_with("持将棋"))
-            m_summary = Outcome{{}, EndReason::Impasse};
+        take(text, "の");
+        const bool isWon = text.starts_with("勝ち");
+        if (side && (isWon || text.starts_with("負け")))
+            m_summary = Outcome{isWon ? *side : opponent(*side), isOnTime    ? EndReason::Time
+                                                                 : m_isShort ? EndReason::Resignation
+                                                                             : EndReason::Adjudication};
         else if (text.starts_with("引き分け"))
-            m_summary = Outcome{{}, EndReason::Adjudication};
+            m_summary = Outcome{{}, m_isShort ? EndReason::Agreement : EndReason::Adjudication};
+        else
+            readSummaryWord(text);
+    }
+
+    void readSummaryWord(std::string_view text) {
+        for (const EndingWord& word : endingWords())
+            if (!word.kif.empty() && text.starts_with(word.kif)) return takeEnding(word);
+        problem(Kind::UnknownText, m_lines.line());
     }
 
     // --- notes
@@ -443,83 +418,10 @@ private:
 
     void addComment(std::string_view text, int line) {
         if (m_isBeforeMove) return m_game->addCommentBefore(text, line);
-        if (!m_game->isStopped() && (text.starts_with('*') || text.starts_with('#')) &&
-            readEvaluation(text.substr(1)))
-            return;
+        if (m_game->isStopped()) return;
+        const NotedPosition noted{m_game->position(), m_squares.back(), *m_names};
+        if (m_evaluations.read(text, noted, m_game->notes().evaluations)) return;
         m_game->addComment(text, line);
-    }
-
-    /// A part of an evaluation, `評価値=80`. A score begins a new one.
-    bool readEvaluation(std::string_view text) {
-        const std::size_t sign = text.find('=');
-        if (sign == std::string_view::npos) return false;
-        const std::string_view key = text.substr(0, sign);
-        std::string_view value = text.substr(sign + 1);
-        auto& evaluations = m_game->notes().evaluations;
-        if (key == ScoreKey || key == MateKey) {
-            const auto score = key == ScoreKey ? readScore(value) : readMate(value);
-            if (!score) return false;
-            evaluations.push_back({*score, 0, 0, {}, {}});
-            m_isInEvaluation = true;
-            return true;
-        }
-        if (!m_isInEvaluation || evaluations.empty()) return false;
-        Evaluation& evaluation = evaluations.back();
-        if (key == EngineKey) {
-            evaluation.engine = cutTo(value, m_report.options().limits.textBytes);
-            return true;
-        }
-        if (key == LineKey) return readExpected(value, evaluation);
-        const bool isDepth = key == DepthKey;
-        if (!isDepth && key != NodesKey) return false;
-        std::uint64_t number = 0;
-        constexpr std::size_t MostDigits = 18;
-        if (value.empty() || value.size() > (isDepth ? 6 : MostDigits)) return false;
-        for (const char c : value) {
-            if (c < '0' || c > '9') return false;
-            number = 10 * number + static_cast<std::uint64_t>(c - '0');
-        }
-        if (isDepth)
-            evaluation.depth = static_cast<int>(number);
-        else
-            evaluation.nodes = number;
-        return true;
-    }
-
-    /// From the first player's view.
-    std::optional<Score> readScore(std::string_view text) const {
-        const bool isNegative = take(text, "-");
-        if (!isNegative) take(text, "+");
-        const auto number = takeNumber(text);
-        if (!number || !text.empty()) return std::nullopt;
-        const bool isForFirst = m_game->position().sideToMove() == Side::First;
-        return Score::centipawns(isNegative == isForFirst ? -*number : *number);
-    }
-
-    /// 先手勝ち:15手
-    std::optional<Score> readMate(std::string_view text) const {
-        const auto winner = takeSide(text);
-        if (!winner || !take(text, "勝ち:")) return std::nullopt;
-        const auto plies = takeNumber(text);
-        if (!plies || text != "手") return std::nullopt;
-        return Score::mateIn(*winner == m_game->position().sideToMove() ? *plies : -*plies);
-    }
-
-    bool readExpected(std::string_view text, Evaluation& evaluation) const {
-        AnyPosition position = m_game->position();
-        std::optional<Square> before = m_squares.back();
-        std::vector<Move> line;
-        while (!(text = trimmed(text)).empty()) {
-            const std::size_t next = std::min(text.find("▲", 1), text.find("△", 1));
-            const auto move = readMove(trimmed(text.substr(0, next)), position, before, *m_names);
-            if (!move || !position.isLegal(*move)) return false;
-            line.push_back(*move);
-            before = destinationOf(*move);
-            position = position.after(*move);
-            text.remove_prefix(std::min(next, text.size()));
-        }
-        evaluation.line = std::move(line);
-        return true;
     }
 
     void readBookmark(std::string_view name) {
@@ -549,13 +451,15 @@ private:
         m_outcome.reset();
         m_summary.reset();
         m_base = 0;
-        m_hasBegun = m_hasMoves = m_hasEnded = m_isBad = false;
-        m_isEndingKnown = m_isBeforeMove = m_isInEvaluation = false;
+        m_hasBegun = m_hasRuler = m_hasMoves = m_hasEnded = m_isShort = m_isBad = false;
+        m_isEndingKnown = m_isBeforeMove = false;
+        m_evaluations.leaveNode();
         return goesOn;
     }
 
     Lines m_lines;
     ReadReport m_report;
+    EvaluationReader m_evaluations;
     RecordHeader m_header; ///< until the game starts
     StartLines m_start;
     std::vector<std::pair<std::string, int>> m_comments; ///< before the game starts, with their lines
@@ -569,33 +473,66 @@ private:
     int m_firstLine = 0;
     int m_base = 0;          ///< the number of the first move, less 1
     bool m_hasBegun = false; ///< a line of the game has been read
+    bool m_hasRuler = false; ///< above numbered moves
     bool m_hasMoves = false;
-    bool m_hasEnded = false;       ///< the present line
-    bool m_isEndingKnown = false;  ///< a word has ended the main line
-    bool m_isBad = false;          ///< the start cannot be read; the game is left out
-    bool m_isBeforeMove = false;   ///< a variation begins
-    bool m_isInEvaluation = false; ///< more parts of the last evaluation may follow
+    bool m_hasEnded = false;      ///< the present line
+    bool m_isEndingKnown = false; ///< a word has ended the main line
+    bool m_isShort = false;       ///< the moves have no origins, as in KI2
+    bool m_isBad = false;         ///< the start cannot be read; the game is left out
+    bool m_isBeforeMove = false;  ///< a variation begins
 };
+
+} // namespace
+
+namespace {
+
+constexpr int LinesLookedAt = 100;
+
+/// Whether a line has a numbered move, `1 ７六歩(77)`.
+bool hasNumberedMove(std::string_view line) {
+    skipBlanks(line);
+    if (!takeNumber(line) || !line.starts_with(' ')) return false;
+    skipBlanks(line);
+    line.remove_prefix(sideMarkLength(line));
+    return takeSquare(line, {9, 9}) && static_cast<unsigned char>(line.back()) != '.';
+}
 
 } // namespace
 
 bool looksLikeGames(std::string_view text) {
     Lines lines(text);
-    constexpr int Most = 100;
-    while (lines.next() && lines.number() <= Most) {
-        std::string_view line = lines.line();
+    while (lines.next() && lines.number() <= LinesLookedAt) {
+        const std::string_view line = lines.line();
         if (line.starts_with("手数---") || line.starts_with("# KIF") || line.starts_with("# ----"))
             return true;
         const auto header = splitHeader(line);
         if (header &&
             (header->first == Keys.handicap || header->first == Keys.startTime || sideNamed(header->first)))
             return true;
+        if (hasNumberedMove(line)) return true;
+    }
+    return false;
+}
+
+bool looksShort(std::string_view text) {
+    Lines lines(text);
+    while (lines.next() && lines.number() <= LinesLookedAt) {
+        std::string_view line = lines.line();
+        if (line.starts_with("手数---") || hasNumberedMove(line)) return false;
+        if (!hasMarkedMoves(line)) continue;
         skipBlanks(line);
-        std::string_view move = line;
-        if (const auto number = takeNumber(move); number && move.starts_with(' ')) {
-            skipBlanks(move);
-            if (takeSquare(move, {9, 9}) && static_cast<unsigned char>(line.back()) != '.') return true;
-        }
+        line.remove_prefix(sideMarkLength(line));
+        return line.starts_with("同") || takeSquare(line, {9, 9});
+    }
+    return false;
+}
+
+bool looksLikePosition(std::string_view text) {
+    Lines lines(text);
+    bool hasEdge = false;
+    while (lines.next() && lines.number() <= LinesLookedAt) {
+        if (hasEdge && lines.line().starts_with('|')) return true;
+        hasEdge = lines.line().starts_with("+---");
     }
     return false;
 }

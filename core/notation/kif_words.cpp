@@ -3,7 +3,6 @@
 #include "core/base/utf8.h"
 #include "core/notation/japanese_text.h"
 #include "core/notation/record_reading.h"
-#include "core/notation/typed_move.h"
 
 #include <algorithm>
 #include <array>
@@ -169,26 +168,16 @@ std::optional<Move> readMove(std::string_view text, const AnyPosition& position,
     const auto to = isSame ? before : takeSquare(text, spec.size);
     if (!to) return std::nullopt;
     skipBlanks(text);
-    const std::string_view fromPiece = text;
     const auto type = names.take(text);
     if (!type) return std::nullopt;
+    const std::string_view words = text;
     while (takeAny(text, {"右", "左", "直", "上", "寄", "引", "行", "入"})) {
     }
     takeAny(text, {"不成", "生"});
     const bool promotes = core::take(text, "成");
-    if (core::take(text, "打")) {
-        if (!text.empty()) return std::nullopt;
-        return Move{Drop{*type, *to}};
-    }
-    if (text.empty()) { // without an origin, as in other notations of Japan
-        const auto move =
-            parseTypedMove(japanese::formatSquare(*to, spec.size) + std::string(fromPiece), position);
-        if (!move) return std::nullopt;
-        return move.value();
-    }
-    if (!core::take(text, "(")) return std::nullopt;
-    const auto from = takeSquare(text, spec.size);
-    if (!from || text != ")") return std::nullopt;
+    if (text == "打") return Move{Drop{*type, *to}};
+    const auto from = core::take(text, "(") ? takeSquare(text, spec.size) : std::nullopt;
+    if (!from || text != ")") return japanese::moveFrom(*to, *type, words, position);
     const auto piece = position.pieceAt(*from);
     if (!piece || piece->type != *type) return std::nullopt;
     BoardMove move{*from, *to, {}};

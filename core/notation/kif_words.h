@@ -69,7 +69,7 @@ std::optional<Setup> startWithHandicap(std::string_view name, const VariantSpec&
 std::string_view nameOfStart(const Setup& setup, const VariantSpec& spec);
 
 /// Reads a move such as ７六歩(77), 同　銀成(31) or ５五角打. `before` is the square on which the last move ended. The move
-/// need not be legal.
+/// need not be legal, unless its origin is missing as in KI2; then it is found as by japanese::moveFrom.
 std::optional<Move> readMove(std::string_view text, const AnyPosition& position, std::optional<Square> before,
                              const PieceNames& names);
 /// Precondition: the move is legal.

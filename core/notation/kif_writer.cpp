@@ -1,5 +1,8 @@
 #include "core/notation/kif.h"
 
+#include "core/notation/japanese_text.h"
+#include "core/notation/kif_evaluation.h"
+#include "core/notation/kif_header.h"
 #include "core/notation/kif_words.h"
 #include "core/notation/record_endings.h"
 #include "core/notation/record_reading.h"
@@ -12,37 +15,36 @@ namespace {
 
 constexpr std::string_view Ruler = "手数----指手---------消費時間--\n";
 
-std::string oneLine(std::string text) {
-    std::replace(text.begin(), text.end(), '\n', ' ');
-    return text;
-}
-
-/// 1時間30分
-std::string durationText(std::chrono::milliseconds time) {
-    std::string text;
-    const auto hours = time.count() / 3'600'000;
-    const auto minutes = time.count() / 60'000 % 60;
-    const std::chrono::milliseconds rest(time.count() % 60'000);
-    if (hours > 0) text += std::to_string(hours) + "時間";
-    if (minutes > 0) text += std::to_string(minutes) + "分";
-    if (rest.count() > 0 || text.empty()) text += formatSeconds(rest) + "秒";
-    return text;
-}
+/// How the moves are written.
+enum class Moves {
+    Kif, ///< with numbers, origins and times
+    Ki2, ///< as people say them
+};
 
 class Writer {
 public:
-    explicit Writer(const GameRecord& record)
+    Writer(const GameRecord& record, Moves moves)
         : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
-          m_names(m_spec),
-          m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::CommentsBefore, Loss::Bookmarks,
-                                     Loss::Evaluations, Loss::Times, Loss::Tags, Loss::Moves, Loss::Result,
-                                     Loss::Header, Loss::TimeControl, Loss::PlyNumber})) {}
+          m_names(m_spec), m_isShort(moves == Moves::Ki2),
+          m_losses(lossesOf(record,
+                            {Loss::Variations, Loss::Comments, Loss::CommentsBefore, Loss::Bookmarks,
+                             Loss::Evaluations, m_isShort ? Loss::Variations : Loss::Times, Loss::Tags,
+                             Loss::Moves, Loss::Result, Loss::Header, Loss::TimeControl, Loss::PlyNumber})) {}
+
+    WrittenGame writePosition() {
+        if (m_spec.id != MadeFor) fact(VariantKey, m_spec.id);
+        writeBoard(m_tree.start().toSetup());
+        auto losses = lossesOf(m_record, {Loss::PlyNumber});
+        const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
+        if (hasMoves && m_record.outcome) addLoss(losses, Loss::Result);
+        return {std::move(m_text), std::move(losses)};
+    }
 
     WrittenGame write() {
         m_ending = endingOf(m_record, &EndingWord::kif);
         writeStart();
         writeHeader();
-        m_text += Ruler;
+        if (!m_isShort) m_text += Ruler;
         writeNotes(GameTree::root());
         writeLine(GameTree::root());
         writeEnding();
@@ -59,9 +61,6 @@ public:
 private:
     void fact(std::string_view key, const std::string& value) {
         m_text.append(key).append("：") += oneLine(value) + '\n';
-    }
-    void factIfAny(std::string_view key, const std::string& value) {
-        if (!value.empty()) fact(key, value);
     }
 
     // --- before the moves
@@ -116,63 +115,12 @@ private:
     std::string_view sideWord(Side side) const { return m_sides[static_cast<std::size_t>(indexOf(side))]; }
 
     void writeHeader() {
-        factIfAny(Keys.startTime, formatDate(m_header));
-        if (m_header.startedAt != std::chrono::sys_seconds{}) addLoss(m_losses, Loss::TimeZone);
-        factIfAny(Keys.event, m_header.event);
-        factIfAny(Keys.site, m_header.site);
-        factIfAny(Keys.round, m_header.round);
-        factIfAny(Keys.annotator, m_header.annotator);
-        factIfAny(Keys.source, m_header.source);
-        const auto& [first, second] = m_header.clocks;
-        if (first == second) {
-            writeClock({}, first);
-        } else {
-            writeClock(sideWord(Side::First), first);
-            writeClock(sideWord(Side::Second), second);
-        }
-        for (const auto& [name, value] : m_header.tags)
-            writeTag(name, value);
-        for (const Side side : Sides)
-            fact(sideWord(side), m_header.players[static_cast<std::size_t>(indexOf(side))].name);
-    }
-
-    void writeClock(std::string_view side, const TimeControl& control) {
-        const std::string prefix(side);
-        if (control.main.count() > 0) {
-            std::string text = durationText(control.main);
-            if (control.increment.count() > 0) text += '+' + durationText(control.increment) + "加算";
-            fact(prefix + std::string(Keys.mainTime), text);
-        }
-        if (control.period.count() > 0)
-            fact(prefix + std::string(Keys.period),
-                 durationText(control.period) +
-                     (control.periods > 1 ? std::to_string(control.periods) + "回" : std::string()));
-    }
-
-    void writeTag(const std::string& name, const std::string& value) {
-        if (name == TimeTag && !m_header.date.empty()) return;
-        if (name == TerminationTag && m_ending) return;
-        if (name == OpeningTag) return fact(Keys.opening, value);
-        if (name == EndTimeTag) return fact(Keys.endTime, value);
-        if (!isPlainName(name)) return addLoss(m_losses, Loss::Tags);
-        fact(name, value);
-    }
-
-    /// Whether a header of this name is read back as the same tag.
-    static bool isPlainName(std::string_view name) {
-        static constexpr std::array Taken{Keys.event,    Keys.site,      Keys.round,   Keys.annotator,
-                                          Keys.source,   Keys.startTime, Keys.endTime, Keys.opening,
-                                          Keys.handicap, VariantKey};
-        static constexpr std::array<std::string_view, 16> Beginnings{
-            "先手",   "後手", "下手", "上手", "変化", "手数", "手番", "まで",
-            "対局日", "５",   "６",   "７",   "８",   "９",   "　",   "："};
-        const auto isTaken = [name](std::string_view other) { return name == other; };
-        const auto beginsSo = [name](std::string_view beginning) { return name.starts_with(beginning); };
-        return !name.empty() && name.find_first_of(":\n") == std::string_view::npos &&
-               name.find("：") == std::string_view::npos && name == trimmed(name) &&
-               std::string_view("#*&|+0123456789").find(name.front()) == std::string_view::npos &&
-               std::none_of(Taken.begin(), Taken.end(), isTaken) &&
-               std::none_of(Beginnings.begin(), Beginnings.end(), beginsSo);
+        const auto isWrittenElsewhere = [this](std::string_view tag) {
+            return m_ending &&
+                   (tag == TerminationTag || (tag == EndingTimeTag && !m_isShort && endingTime()));
+        };
+        for (const auto& [key, value] : factsOf(m_header, m_sides, isWrittenElsewhere, m_losses))
+            fact(key, value);
     }
 
     // --- moves
@@ -187,6 +135,7 @@ private:
         for (std::size_t depth = first; depth < line.size(); ++depth)
             writeMove(line[depth - 1], line[depth],
                       depth > 1 ? std::optional(line[depth - 2]) : std::nullopt);
+        endLine();
         for (std::size_t depth = first; depth < line.size(); ++depth) {
             if (line[depth] == from) continue; // its siblings are noted already
             const auto siblings = m_tree.children(line[depth - 1]);
@@ -198,14 +147,38 @@ private:
         const AnyPosition position = m_tree.position(parent);
         std::optional<Square> before;
         if (grandparent) before = destinationOf(m_tree.move(parent));
+        if (m_isShort) {
+            addToLine(japanese::format(m_tree.move(node), position, before));
+            return writeNotes(node);
+        }
         const int depth = m_tree.depth(node);
-        std::array<char, 16> number{};
-        std::snprintf(number.data(), number.size(), "%4d ", depth);
-        m_text += number.data() + moveText(m_tree.move(node), position, before, m_names);
+        m_text += numberText(depth) + moveText(m_tree.move(node), position, before, m_names);
         writeTime(node, static_cast<std::size_t>(depth));
         const bool hasSiblings = m_tree.childCount(parent) > 1;
         m_text += hasSiblings && m_tree.nextSibling(node) ? "+\n" : "\n";
         writeNotes(node);
+    }
+
+    static std::string numberText(int number) {
+        std::array<char, 16> text{};
+        std::snprintf(text.data(), text.size(), "%4d ", number);
+        return text.data();
+    }
+
+    /// A move of KI2. All of its characters are as wide as two blanks.
+    void addToLine(const std::string& move) {
+        constexpr int MostInLine = 6;
+        constexpr std::size_t Width = 12;
+        if (m_inLine == MostInLine) endLine();
+        if (m_inLine > 0) m_text.append(Width - std::min(Width - 1, m_lastWidth), ' ');
+        m_text += move;
+        m_lastWidth = 2 * static_cast<std::size_t>(std::count_if(move.begin(), move.end(),
+                                                                 [](char c) { return (c & 0xc0) != 0x80; }));
+        ++m_inLine;
+    }
+    void endLine() {
+        if (m_inLine > 0) m_text += '\n';
+        m_inLine = 0;
     }
 
     void writeTime(NodeId node, std::size_t depth) {
@@ -216,40 +189,80 @@ private:
             const auto whole = std::chrono::floor<std::chrono::seconds>(*used);
             if (whole != *used) addLoss(m_losses, Loss::Times);
             total += whole;
-            std::array<char, 64> text{};
-            std::snprintf(
-                text.data(), text.size(), "   (%2lld:%02lld/%02lld:%02lld:%02lld)",
-                static_cast<long long>(whole.count() / 60), static_cast<long long>(whole.count() % 60),
-                static_cast<long long>(total.count() / 3600), static_cast<long long>(total.count() / 60 % 60),
-                static_cast<long long>(total.count() % 60));
-            m_text += text.data();
+            m_text += timeText(whole, total);
         }
         m_totals.push_back(total);
+    }
+
+    static std::string timeText(std::chrono::seconds time, std::chrono::seconds total) {
+        std::array<char, 64> text{};
+        std::snprintf(text.data(), text.size(), "   (%2lld:%02lld/%02lld:%02lld:%02lld)",
+                      static_cast<long long>(time.count() / 60), static_cast<long long>(time.count() % 60),
+                      static_cast<long long>(total.count() / 3600),
+                      static_cast<long long>(total.count() / 60 % 60),
+                      static_cast<long long>(total.count() % 60));
+        return text.data();
+    }
+
+    /// The tag as whole seconds; none if it is none, or in another form.
+    std::optional<std::chrono::seconds> endingTime() const {
+        const std::string tag = tagOf(m_header, EndingTimeTag).value_or(std::string());
+        std::string_view text = tag;
+        const auto time = takeSeconds(text);
+        if (!time || formatSeconds(*time) != tag || time->count() % 1000 != 0 || time->count() == 0)
+            return std::nullopt;
+        return std::chrono::duration_cast<std::chrono::seconds>(*time);
     }
 
     void writeEnding() {
         const NodeId last = m_tree.mainLineEnd();
         const AnyPosition position = m_tree.position(last);
         const int plies = m_tree.depth(last);
-        if (m_ending) {
-            std::array<char, 16> number{};
-            std::snprintf(number.data(), number.size(), "%4d ", plies + 1);
-            m_text += number.data() + std::string(m_ending->kif) + '\n';
+        if (m_ending && !m_isShort) {
+            m_text += numberText(plies + 1) + std::string(m_ending->kif);
+            const auto time = endingTime();
+            const auto before = m_totals.size() >= 2 ? m_totals[m_totals.size() - 2] : std::chrono::seconds{};
+            if (time) m_text += timeText(*time, before + *time);
+            m_text += '\n';
         }
         const auto& outcome = m_record.outcome;
-        if (!outcome) return;
-        const bool isByRules = outcome == outcomeIn(position);
-        if (!m_ending && !isByRules && outcome->reason != EndReason::Adjudication)
-            addLoss(m_losses, Loss::EndReason);
-        m_text += "まで" + std::to_string(plies) + "手で";
-        if (outcome->winner)
-            m_text.append(sideWord(*outcome->winner)) += "の勝ち\n";
-        else if (m_ending && m_ending->reason == EndReason::Repetition)
-            m_text += "千日手\n";
-        else if (m_ending && m_ending->reason == EndReason::Impasse)
-            m_text += "持将棋\n";
-        else
-            m_text += "引き分け\n";
+        if (m_isShort ? outcome || m_ending : outcome.has_value())
+            m_text +=
+                "まで" + std::to_string(plies) + "手で" + (m_isShort ? shortEnding() : longEnding()) + '\n';
+        if (outcome && !isReadBack(*outcome, outcomeIn(position))) addLoss(m_losses, Loss::EndReason);
+    }
+
+    /// Whether a reader understands how the game ended. Where no word tells it, the rules do, or the usual reason.
+    bool isReadBack(const Outcome& outcome, const std::optional<Outcome>& byRules) const {
+        const EndReason usual = !m_isShort       ? EndReason::Adjudication
+                                : outcome.winner ? EndReason::Resignation
+                                                 : EndReason::Agreement;
+        const bool hasWord = m_ending && (!m_isShort || m_ending->reason != usual);
+        if (hasWord) return true;
+        return byRules ? outcome == byRules : outcome.reason == usual;
+    }
+
+    std::string winnerText() const { return std::string(sideWord(*m_record.outcome->winner)) + "の勝ち"; }
+
+    /// After the word for the end.
+    std::string longEnding() const {
+        if (m_record.outcome->winner) return winnerText();
+        const bool isKnown =
+            m_ending && (m_ending->reason == EndReason::Repetition || m_ending->reason == EndReason::Impasse);
+        return isKnown ? std::string(m_ending->kif) : "引き分け";
+    }
+
+    /// In the place of a word for the end.
+    std::string shortEnding() const {
+        const auto& outcome = m_record.outcome;
+        if (!m_ending) return outcome->winner ? winnerText() : "引き分け";
+        if (m_ending->winner == EndingWord::Winner::None || m_ending->reason == EndReason::Checkmate)
+            return std::string(m_ending->kif);
+        if (m_ending->reason == EndReason::Time) return "時間切れにより" + winnerText();
+        if (m_ending->reason == EndReason::Resignation) return winnerText();
+        const bool isOfLoser = m_ending->kif.ends_with("負け") || m_ending->kif.ends_with("敗");
+        const Side side = isOfLoser ? opponent(*outcome->winner) : *outcome->winner;
+        return std::string(sideWord(side)) + "の" + std::string(m_ending->kif);
     }
 
     // --- notes
@@ -262,85 +275,47 @@ private:
             if (!before.empty()) addLoss(m_losses, Loss::CommentsBefore);
             writeComment(before);
         }
-        std::string_view mark = "**"; // the engine's own view; `*#` are those of others
-        for (const Evaluation& evaluation : notes.evaluations) {
-            writeEvaluation(evaluation, node, mark);
-            mark = "*#";
+        std::optional<Square> before;
+        if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
+        if (!notes.evaluations.empty()) {
+            const AnyPosition position = m_tree.position(node);
+            for (const std::string& line :
+                 evaluationLines(notes.evaluations, {position, before, m_names}, m_losses))
+                writeCommentLine(line);
         }
-        if (notes.bookmark) m_text += '&' + oneLine(*notes.bookmark) + '\n';
+        if (!notes.bookmark) return;
+        endLine();
+        m_text += '&' + oneLine(*notes.bookmark) + '\n';
     }
 
-    /// Whether the reader takes a line of a comment for the beginning of an evaluation.
-    static bool isReadAsEvaluation(std::string_view line) {
-        if (!take(line, "*") && !take(line, "#")) return false;
-        return (take(line, ScoreKey) && line.starts_with('=')) ||
-               (take(line, MateKey) && line.starts_with('=') && line.find(':') != std::string_view::npos);
+    void writeCommentLine(const std::string& line) {
+        endLine();
+        m_text += '*' + line + '\n';
     }
 
     void writeComment(std::string_view comment) {
         bool goesOn = !comment.empty();
         while (goesOn) {
             const std::size_t end = std::min(comment.find('\n'), comment.size());
-            const std::string_view line = comment.substr(0, end);
-            const bool isLikeEvaluation = isReadAsEvaluation(line);
-            if (isLikeEvaluation) addLoss(m_losses, Loss::Comments);
-            m_text.append(isLikeEvaluation ? "* " : "*").append(line) += '\n';
+            writeCommentLine(plainCommentLine(comment.substr(0, end), m_losses));
             goesOn = end < comment.size();
             comment.remove_prefix(std::min(end + 1, comment.size()));
         }
     }
-
-    void writeEvaluation(const Evaluation& evaluation, NodeId node, std::string_view mark) {
-        const AnyPosition position = m_tree.position(node);
-        const bool isForFirst = position.sideToMove() == Side::First;
-        const auto part = [&](std::string_view key, const std::string& value) {
-            m_text.append(mark).append(key).append("=") += oneLine(value) + '\n';
-        };
-        if (evaluation.score.isMate()) {
-            const int plies = evaluation.score.matePlies();
-            const Side winner = plies > 0 ? position.sideToMove() : opponent(position.sideToMove());
-            part(MateKey, std::string(SideWords[static_cast<std::size_t>(indexOf(winner))]) +
-                              "勝ち:" + std::to_string(std::abs(plies)) + "手");
-        } else {
-            const int points = evaluation.score.centipawns();
-            part(ScoreKey, std::to_string(isForFirst ? points : -points));
-        }
-        if (!evaluation.engine.empty()) part(EngineKey, evaluation.engine);
-        if (evaluation.depth > 0) part(DepthKey, std::to_string(evaluation.depth));
-        if (evaluation.nodes > 0) part(NodesKey, std::to_string(evaluation.nodes));
-        if (evaluation.nodes > MostNodes) addLoss(m_losses, Loss::Evaluations);
-        if (!evaluation.line.empty()) part(LineKey, expectedText(evaluation.line, position, node));
-    }
-
-    std::string expectedText(const std::vector<Move>& line, AnyPosition position, NodeId node) {
-        std::string text;
-        std::optional<Square> before;
-        if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
-        for (const Move& move : line) {
-            if (!position.isLegal(move)) {
-                addLoss(m_losses, Loss::Evaluations);
-                break;
-            }
-            text += position.sideToMove() == Side::First ? "▲" : "△";
-            text += moveText(move, position, before, m_names);
-            before = destinationOf(move);
-            position = position.after(move);
-        }
-        return text;
-    }
-
-    static constexpr std::uint64_t MostNodes = 999'999'999'999'999'999; ///< that the reader takes
 
     const GameRecord& m_record;
     const RecordHeader& m_header;
     const GameTree& m_tree;
     const VariantSpec& m_spec;
     PieceNames m_names;
+    bool m_isShort;
     std::vector<Loss> m_losses;
     const EndingWord* m_ending = nullptr;
     std::array<std::string_view, SideCount> m_sides = SideWords;
     std::vector<std::chrono::seconds> m_totals; ///< by depth along the present line: used by the mover so far
     std::vector<NodeId> m_branches;             ///< to be written, the next one last
+    int m_inLine = 0;                           ///< moves of KI2 in the present line
+    std::size_t m_lastWidth = 0;                ///< of the last one, in columns
     std::string m_text;
 };
 
@@ -348,7 +323,17 @@ private:
 
 Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record) {
     if (!serves(record.tree.spec())) return WriteProblem::Variant;
-    return Writer(record).write();
+    return Writer(record, Moves::Kif).write();
+}
+
+Result<WrittenGame, WriteProblem> writeShortGame(const GameRecord& record) {
+    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    return Writer(record, Moves::Ki2).write();
+}
+
+Result<WrittenGame, WriteProblem> writePosition(const GameRecord& record) {
+    if (!serves(record.tree.spec())) return WriteProblem::Variant;
+    return Writer(record, Moves::Kif).writePosition();
 }
 
 } // namespace komadai::core::kif

@@ -11,67 +11,9 @@ namespace {
 
 using Kind = ReadProblem::Kind;
 
-constexpr std::size_t MostVariants = 64; ///< that are kept for later games, by name and by rule options
-constexpr int MostPlies = 100'000;       ///< as in the text of positions
-
-std::string plainName(std::string_view name) {
-    std::string plain;
-    for (const char c : name)
-        if (c != ' ' && c != '-' && c != '_' && c != '.')
-            plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    return plain;
-}
+constexpr int MostPlies = 100'000; ///< as in the text of positions
 
 } // namespace
-
-// --- variants
-
-std::shared_ptr<const Variant> Variants::find(std::string_view name) {
-    const auto [place, isNew] = m_known.try_emplace(std::string(name));
-    if (isNew) place->second = search(name);
-    auto found = place->second;
-    if (m_known.size() > MostVariants) m_known.clear();
-    return found;
-}
-
-std::shared_ptr<const Variant> Variants::usual() const {
-    return m_options.variant ? m_options.variant : m_options.variants.find("chess");
-}
-
-std::shared_ptr<const Variant> Variants::withOptions(const std::shared_ptr<const Variant>& variant,
-                                                     const std::string& options) {
-    const auto [place, isNew] = m_changed.try_emplace({variant->spec().id, options});
-    if (isNew) place->second = withRuleOptions(variant, options);
-    auto found = place->second;
-    if (m_changed.size() > MostVariants) m_changed.clear();
-    return found;
-}
-
-std::shared_ptr<const Variant> Variants::search(std::string_view name) const {
-    // as Fairy-Stockfish, Cute Chess, PyChess and chess servers call them
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 12> Others{{
-        {"gorogoro", "gorogoroshogi"},
-        {"5656shogi", "gorogoroshogi"},
-        {"judkins", "judkinsshogi"},
-        {"mini", "minishogi"},
-        {"minishōgi", "minishogi"},
-        {"55shogi", "minishogi"},
-        {"zo", "zoshogi"},
-        {"greatshatranjd", "greatshatranj"},
-        {"ko", "koshogi"},
-        {"sho", "shoshogi"},
-        {"standard", "chess"},
-        {"normal", "chess"},
-    }};
-    if (auto found = m_options.variants.find(name)) return found;
-    const std::string plain = plainName(name);
-    for (const auto& variant : m_options.variants.all())
-        if (plainName(variant->spec().id) == plain || plainName(variant->spec().name) == plain)
-            return variant;
-    for (const auto& [other, id] : Others)
-        if (other == plain) return m_options.variants.find(id);
-    return nullptr;
-}
 
 // --- tags
 
@@ -198,7 +140,7 @@ void HeaderReader::takeDates() {
 }
 
 std::shared_ptr<const Variant> HeaderReader::variantOfGame() {
-    auto variant = m_variant ? m_variants.find(m_variant->value) : m_variants.usual();
+    auto variant = m_variant ? m_variants.find(m_variant->value) : m_variants.usual(m_madeFor);
     if (!variant)
         m_problems.report(Kind::UnknownVariant, m_variant ? m_variant->line : m_game.line,
                           m_variant ? std::string_view(m_variant->value) : std::string_view());

@@ -2,37 +2,18 @@
 #pragma once
 
 #include "core/notation/pgn_text.h"
+#include "core/notation/record_variants.h"
 
-#include <map>
 #include <memory>
 
 namespace komadai::core::pgn {
 
-/// Finds variants by the names that programs give them.
-class Variants {
-public:
-    explicit Variants(const ReadOptions& options) : m_options(options) {}
-
-    std::shared_ptr<const Variant> find(std::string_view name);
-    /// The variant of games that name none.
-    std::shared_ptr<const Variant> usual() const;
-    /// Null where an option is unknown.
-    std::shared_ptr<const Variant> withOptions(const std::shared_ptr<const Variant>& variant,
-                                               const std::string& options);
-
-private:
-    std::shared_ptr<const Variant> search(std::string_view name) const;
-
-    const ReadOptions& m_options;
-    std::map<std::string, std::shared_ptr<const Variant>> m_known;
-    std::map<std::pair<std::string, std::string>, std::shared_ptr<const Variant>> m_changed;
-};
-
 /// Reads the tags of a game.
 class HeaderReader {
 public:
-    HeaderReader(const GameText& game, Variants& variants, Problems& problems)
-        : m_game(game), m_variants(variants), m_problems(problems) {}
+    /// `madeFor`  the variant of games that name none.
+    HeaderReader(const GameText& game, std::string_view madeFor, VariantFinder& variants, Problems& problems)
+        : m_game(game), m_madeFor(madeFor), m_variants(variants), m_problems(problems) {}
 
     RecordHeader header;
     std::optional<ResultMark> result;
@@ -68,7 +49,8 @@ private:
     std::optional<AnyPosition> badStart();
 
     const GameText& m_game;
-    Variants& m_variants;
+    std::string_view m_madeFor;
+    VariantFinder& m_variants;
     Problems& m_problems;
     const Tag* m_date = nullptr;
     const Tag* m_utcDate = nullptr;

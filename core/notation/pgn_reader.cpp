@@ -1,5 +1,6 @@
 // Builds the games of a PGN text from their tokens.
 #include "core/notation/pgn.h"
+#include "core/notation/pgn_dialect.h"
 #include "core/notation/pgn_header.h"
 #include "core/notation/pgn_text.h"
 #include "core/notation/pgn_values.h"
@@ -153,9 +154,9 @@ void join(std::string& text, const std::string& more, bool isNextLine) {
 /// Builds the tree of a game from its tokens.
 class TreeReader {
 public:
-    TreeReader(const GameText& game, const ReadLimits& limits, Problems& problems, AnyPosition start,
-               int quietPlies)
-        : m_game(game), m_limits(limits), m_problems(problems), m_tree(start, quietPlies),
+    TreeReader(const GameText& game, const pgn::Dialect& dialect, const ReadLimits& limits,
+               Problems& problems, AnyPosition start, int quietPlies)
+        : m_game(game), m_dialect(dialect), m_limits(limits), m_problems(problems), m_tree(start, quietPlies),
           m_plus(plusMarkOf(game)) {
         m_lines.push_back(Line{start, start, GameTree::root()});
     }
@@ -268,7 +269,7 @@ private:
             m_problems.report(Kind::TooLong, token.line, token.text);
             return giveUp(line);
         }
-        const auto move = san::parse(token.text, line.position, m_plus);
+        const auto move = m_dialect.parse(token.text, line.position, m_plus);
         if (!move) {
             const bool isIllegal = std::holds_alternative<Refusal>(move.error()) ||
                                    std::holds_alternative<NoMoveReadsSo>(move.error());
@@ -346,6 +347,7 @@ private:
     }
 
     const GameText& m_game;
+    const pgn::Dialect& m_dialect;
     const ReadLimits& m_limits;
     Problems& m_problems;
     GameTree m_tree;
@@ -376,8 +378,9 @@ std::optional<Outcome> outcomeOf(const HeaderReader& tags, std::optional<ResultM
 
 class PgnReader {
 public:
-    PgnReader(std::string_view text, const ReadOptions& options, const ReadSink& sink)
-        : m_limits(options.limits), m_sink(sink), m_problems(sink, options.limits.problems),
+    PgnReader(std::string_view text, const pgn::Dialect& dialect, const ReadOptions& options,
+              const ReadSink& sink)
+        : m_dialect(dialect), m_options(options), m_limits(options.limits), m_sink(sink), m_problems(sink),
           m_lexer(pgn::cut(text, m_limits.bytes), m_limits, m_problems), m_variants(options) {
         if (text.size() > m_limits.bytes) m_problems.report(Kind::TooLong, 0, {});
     }
@@ -386,8 +389,9 @@ public:
         for (int number = 1; !m_lexer.isAtEnd(); ++number) {
             m_problems.setGame(number);
             if (number > m_limits.games) return m_problems.report(Kind::TooManyGames, m_lexer.line(), {});
-            const GameText text = m_lexer.next();
+            GameText text = m_lexer.next();
             if (text.isEmpty()) return;
+            m_dialect.adapt(text, m_options);
             if (!readGame(text)) return;
         }
     }
@@ -395,10 +399,10 @@ public:
 private:
     /// False if the sink wants no more.
     bool readGame(const GameText& text) {
-        HeaderReader tags(text, m_variants, m_problems);
+        HeaderReader tags(text, m_dialect.madeFor, m_variants, m_problems);
         auto start = tags.read();
         if (!start) return true;
-        TreeReader moves(text, m_limits, m_problems, *start, tags.header.quietPliesAtStart);
+        TreeReader moves(text, m_dialect, m_limits, m_problems, *start, tags.header.quietPliesAtStart);
         ReadGame game{GameRecord{std::move(tags.header), moves.read()}, text.line, moves.isWhole()};
         if (text.tags.empty() && moves.moves() == 0) return true; // a text that is no game
         auto mark = text.result ? text.result : tags.result;
@@ -413,11 +417,13 @@ private:
         return m_sink.game(std::move(game));
     }
 
+    const pgn::Dialect& m_dialect;
+    const ReadOptions& m_options;
     const ReadLimits& m_limits;
     const ReadSink& m_sink;
     Problems m_problems;
     pgn::Lexer m_lexer;
-    pgn::Variants m_variants;
+    VariantFinder m_variants;
 };
 
 } // namespace
@@ -437,8 +443,13 @@ bool looksLikePgn(std::string_view text) {
     return digits > 0 && digits < 5 && digits < text.size() && text[digits] == '.';
 }
 
+void pgn::readGames(std::string_view text, const ReadOptions& options, const ReadSink& sink,
+                    const Dialect& dialect) {
+    PgnReader(text, dialect, options, sink).read();
+}
+
 void readPgn(std::string_view text, const ReadOptions& options, const ReadSink& sink) {
-    PgnReader(text, options, sink).read();
+    pgn::readGames(text, options, sink, pgn::standard());
 }
 
 } // namespace komadai::core

@@ -32,8 +32,6 @@ std::string_view trimmed(std::string_view text) {
 }
 
 void Problems::report(ReadProblem::Kind kind, int line, std::string_view text) {
-    if (m_left <= 0 || !m_sink.problem) return;
-    --m_left;
     m_sink.problem({kind, m_game, line, std::string(cut(text, QuotedBytes))});
 }
 

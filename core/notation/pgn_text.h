@@ -17,17 +17,16 @@ std::string_view trimmed(std::string_view text);
 bool isBlank(char c);
 bool isDigit(char c);
 
-/// Passes problems on, up to the limit.
+/// Passes problems on.
 class Problems {
 public:
-    Problems(const ReadSink& sink, int limit) : m_sink(sink), m_left(limit) {}
+    explicit Problems(const ReadSink& sink) : m_sink(sink) {}
 
     void setGame(int game) { m_game = game; }
     void report(ReadProblem::Kind kind, int line, std::string_view text);
 
 private:
     const ReadSink& m_sink;
-    int m_left;
     int m_game = 0;
 };
 

@@ -1,4 +1,5 @@
 #include "core/notation/pgn.h"
+#include "core/notation/pgn_dialect.h"
 #include "core/notation/pgn_values.h"
 #include "core/notation/position_text.h"
 #include "core/notation/san.h"
@@ -52,8 +53,8 @@ bool isTagName(std::string_view name) {
 
 class TagWriter {
 public:
-    TagWriter(const GameRecord& record, Losses& losses)
-        : m_record(record), m_header(record.header), m_losses(losses) {}
+    TagWriter(const GameRecord& record, const pgn::Dialect& dialect, Losses& losses)
+        : m_record(record), m_dialect(dialect), m_header(record.header), m_losses(losses) {}
 
     std::string write() {
         writeRoster();
@@ -62,10 +63,10 @@ public:
         writeStart();
         writeEnd();
         for (const auto& [name, value] : m_header.tags)
-            if (!isTagName(name) || m_names.count(name) > 0)
+            if (!isTagName(name) || m_names.count(name) > 0 || m_dialect.tagName(name).empty())
                 m_losses.add(Loss::Tags);
             else
-                add(name, value);
+                add(m_dialect.tagName(name), value);
         return std::move(m_text);
     }
 
@@ -81,9 +82,11 @@ private:
         m_text += "\"]\n";
     }
     /// A tag that free tags must not repeat.
-    void addOwn(std::string_view name, std::string_view value) {
+    void addOwn(std::string_view pgnName, std::string_view value) {
+        const std::string name = m_dialect.tagName(pgnName);
+        m_names.emplace(pgnName);
         m_names.emplace(name);
-        add(name, value);
+        if (!name.empty()) add(name, value);
     }
     void addKnown(std::string_view name, std::string_view value) {
         if (!value.empty()) addOwn(name, value);
@@ -133,7 +136,7 @@ private:
         addKnown("Annotator", m_header.annotator);
         addKnown("Source", m_header.source);
         const VariantSpec& spec = m_record.tree.spec();
-        addOwn("Variant", spec.id);
+        if (spec.id != m_dialect.madeFor) addOwn("Variant", spec.id);
         const std::string options = formatRuleOptions(spec);
         const std::string* usual = usualOptionsOf(spec.id);
         if (!usual || *usual != options) addOwn("RuleOptions", options);
@@ -144,7 +147,7 @@ private:
         Setup setup = m_record.tree.start().toSetup();
         setup.quietPlies = m_record.tree.quietPliesAtStart();
         if (setup == spec.start) return;
-        const std::string text = fen::format(setup, spec);
+        const std::string text = m_dialect.isFenSfen ? sfen::format(setup, spec) : fen::format(setup, spec);
         addOwn("SetUp", "1");
         addOwn("FEN", text);
         const auto read = parsePosition(text, spec);
@@ -177,6 +180,7 @@ private:
     }
 
     const GameRecord& m_record;
+    const pgn::Dialect& m_dialect;
     const RecordHeader& m_header;
     Losses& m_losses;
     std::string m_text;
@@ -228,7 +232,8 @@ std::string withPlainLineEnds(std::string_view text) {
 
 class MovesWriter {
 public:
-    MovesWriter(const GameRecord& record, Losses& losses) : m_tree(record.tree), m_losses(losses) {}
+    MovesWriter(const GameRecord& record, const pgn::Dialect& dialect, Losses& losses)
+        : m_tree(record.tree), m_dialect(dialect), m_losses(losses) {}
 
     std::string write() {
         writeRoot();
@@ -290,7 +295,7 @@ private:
         if (isFirst || m_needsNumber || !notes.before.empty())
             word(std::to_string((before.plyNumber() + 1) / 2) + (isFirst ? "." : "..."));
         if (!notes.before.empty()) writeComment(notes.before, {});
-        word(san::format(m_tree.move(node), before));
+        word(m_dialect.format(m_tree.move(node), before));
         m_needsNumber = false;
         writeNotes(notes, m_tree.times(node), opponent(before.sideToMove()));
     }
@@ -378,6 +383,7 @@ private:
     }
 
     const GameTree& m_tree;
+    const pgn::Dialect& m_dialect;
     Losses& m_losses;
     LineWriter m_out;
     std::string m_prefix; ///< `(` before the next word
@@ -391,14 +397,24 @@ private:
 
 } // namespace
 
-Result<WrittenGame, WriteProblem> writePgn(const GameRecord& record) {
+const pgn::Dialect& pgn::standard() {
+    static constexpr Dialect Standard{"chess", [](GameText&, const ReadOptions&) {}, san::parse, san::format,
+                                      [](std::string_view name) { return std::string(name); }};
+    return Standard;
+}
+
+Result<WrittenGame, WriteProblem> pgn::writeGame(const GameRecord& record, const Dialect& dialect) {
     Losses losses;
-    std::string text = TagWriter(record, losses).write() + '\n';
-    std::string moves = MovesWriter(record, losses).write();
+    std::string text = TagWriter(record, dialect, losses).write() + '\n';
+    std::string moves = MovesWriter(record, dialect, losses).write();
     if (!moves.empty() && moves.back() != '\n') moves += ' ';
     text += moves;
     text.append(pgn::textOf(pgn::markOf(record.outcome))).append("\n\n");
     return WrittenGame{std::move(text), losses.list()};
+}
+
+Result<WrittenGame, WriteProblem> writePgn(const GameRecord& record) {
+    return pgn::writeGame(record, pgn::standard());
 }
 
 } // namespace komadai::core

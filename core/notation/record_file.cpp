@@ -1,10 +1,15 @@
 #include "core/notation/record_file.h"
 
 #include "core/notation/csa.h"
+#include "core/notation/jkf.h"
+#include "core/notation/json_record.h"
 #include "core/notation/kif.h"
 #include "core/notation/pgn.h"
+#include "core/notation/psn.h"
 #include "core/notation/record_reading.h"
+#include "core/notation/usen.h"
 #include "core/notation/usi.h"
+#include "core/variants/rule_options.h"
 
 #include <algorithm>
 #include <array>
@@ -16,9 +21,16 @@ namespace {
 using Names = std::array<std::string_view, 1>;
 constexpr Names UsiNames{"usi"};
 constexpr Names SfenNames{"sfen"};
+constexpr Names PsnNames{"psn"};
+constexpr Names HodgesNames{"hodges"};
 constexpr Names PgnNames{"pgn"};
+constexpr std::array<std::string_view, 2> Ki2Names{"ki2", "ki2u"};
+constexpr Names BodNames{"bod"};
 constexpr std::array<std::string_view, 2> KifNames{"kif", "kifu"};
 constexpr Names CsaNames{"csa"};
+constexpr std::array<std::string_view, 2> JsonNames{"json", "jsonl"};
+constexpr Names JkfNames{"jkf"};
+constexpr Names UsenNames{"usen"};
 
 /// What is done with a format.
 struct FormatFunctions {
@@ -32,16 +44,30 @@ struct FormatFunctions {
 constexpr std::array Infos{
     RecordFormatInfo{RecordFormat::Usi, "usi", UsiNames},
     RecordFormatInfo{RecordFormat::Sfen, "sfen", SfenNames},
-    RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames},
+    RecordFormatInfo{RecordFormat::Psn, "psn", PsnNames, {}, {}, true},
+    RecordFormatInfo{RecordFormat::Hodges, "hodges", HodgesNames},
+    RecordFormatInfo{RecordFormat::Pgn, "pgn", PgnNames, {}, {}, true},
+    RecordFormatInfo{RecordFormat::Ki2, "ki2", Ki2Names, {}, "\n"},
     RecordFormatInfo{RecordFormat::Kif, "kif", KifNames, {}, "\n"},
+    RecordFormatInfo{RecordFormat::Bod, "bod", BodNames, {}, "\n"},
     RecordFormatInfo{RecordFormat::Csa, "csa", CsaNames, csa::FileStart, "/\n"},
+    RecordFormatInfo{RecordFormat::Json, "json", JsonNames, {}, {}, true},
+    RecordFormatInfo{RecordFormat::Jkf, "jkf", JkfNames},
+    RecordFormatInfo{RecordFormat::Usen, "usen", UsenNames},
 };
 constexpr std::array Functions{
     FormatFunctions{usi::looksLikeGames, usi::readGames, usi::writeGame},
     FormatFunctions{sfen::looksLikePositions, sfen::readPositions, sfen::writePosition},
+    FormatFunctions{psn::looksLikeGames, psn::readGames, psn::writeGame},
+    FormatFunctions{hodges::looksLikeGames, hodges::readGames, hodges::writeGame},
     FormatFunctions{looksLikePgn, readPgn, writePgn},
+    FormatFunctions{kif::looksShort, kif::readGames, kif::writeShortGame},
     FormatFunctions{kif::looksLikeGames, kif::readGames, kif::writeGame},
+    FormatFunctions{kif::looksLikePosition, kif::readGames, kif::writePosition},
     FormatFunctions{csa::looksLikeGames, csa::readGames, csa::writeGame},
+    FormatFunctions{json::looksLikeGames, json::readGames, json::writeGame},
+    FormatFunctions{jkf::looksLikeGames, jkf::readGames, jkf::writeGame},
+    FormatFunctions{usen::looksLikeGames, usen::readGames, usen::writeGame},
 };
 static_assert(Infos.size() == Functions.size());
 
@@ -125,18 +151,28 @@ ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> forma
     return counting.summary();
 }
 
-Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format) {
-    return Functions[placeOf(format)].write(record);
+Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format,
+                                              const VariantSet* variants) {
+    auto written = Functions[placeOf(format)].write(record);
+    if (!written || infoOf(format).hasRuleOptions || !variants) return written;
+    const auto usual = variants->find(record.header.variant);
+    const std::string& options = record.header.ruleOptions;
+    if (!usual || options.empty() || options == formatRuleOptions(usual->spec())) return written;
+    WrittenGame game = std::move(written).value();
+    addLoss(game.losses, Loss::RuleOptions);
+    return game;
+}
+
+std::string textOfGame(const WrittenGame& game, RecordFormat format, bool isFirst) {
+    if (isFirst) return game.text;
+    const RecordFormatInfo& info = infoOf(format);
+    std::string_view text = game.text;
+    take(text, info.fileStart);
+    return std::string(info.separator) + std::string(text);
 }
 
 void appendGame(std::string& file, const WrittenGame& game, RecordFormat format) {
-    const RecordFormatInfo& info = infoOf(format);
-    std::string_view text = game.text;
-    if (!file.empty()) {
-        file += info.separator;
-        take(text, info.fileStart);
-    }
-    file += text;
+    file += textOfGame(game, format, file.empty());
 }
 
 } // namespace komadai::core

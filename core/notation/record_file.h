@@ -19,9 +19,16 @@ namespace komadai::core {
 enum class RecordFormat {
     Usi,  ///< `position ... moves ...` lines
     Sfen, ///< a position a line
+    Psn,
+    Hodges, ///< moves as this program shows them
     Pgn,
+    Ki2, ///< as KIF, but with moves without origins
     Kif,
+    Bod, ///< a position as KIF shows it
     Csa,
+    Json, ///< Komadai's own format
+    Jkf,
+    Usen,
 };
 
 /// How a format is called and kept in files.
@@ -31,6 +38,7 @@ struct RecordFormatInfo {
     std::span<const std::string_view> extensions; ///< without the dot, the usual one first
     std::string_view fileStart{}; ///< with which every file begins; a part of each game that is written
     std::string_view separator{}; ///< between two games of a file
+    bool hasRuleOptions = false;  ///< a game says by which rules it is played
 };
 
 /// All formats that can be read and written, in the order of RecordFormat.
@@ -56,6 +64,8 @@ struct ReadProblem {
         TooLong,        ///< beyond ReadLimits; what follows is left out
         TooDeep,        ///< likewise, of variations in variations
         TooManyGames,   ///< likewise
+        BadSyntax,    ///< the text of a game does not follow the grammar of its format; the game is left out
+        NewerVersion, ///< a later version of the format, which this program does not know; the game is left out
     };
     Kind kind{};
     int game = 0; ///< from 1; 0 where no game is to blame
@@ -150,8 +160,13 @@ ReadSummary readRecords(std::string_view text, std::optional<RecordFormat> forma
                         const ReadSink& sink);
 
 /// Writes a game as a file of its own.
-Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format);
+/// `variants`  the variants of the user, which tell whether the game has rules of its own; null: only those that come with the
+///             program are known, and games of others are taken to have the usual rules of their variant.
+Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFormat format,
+                                              const VariantSet* variants = nullptr);
 
+/// The text that a game adds to a file. `isFirst`: the file is empty before.
+std::string textOfGame(const WrittenGame& game, RecordFormat format, bool isFirst);
 /// Appends a written game to a file, which may be empty.
 void appendGame(std::string& file, const WrittenGame& game, RecordFormat format);
 

@@ -234,6 +234,14 @@ bool GameBuilder::goBack(int ply) {
     return true;
 }
 
+void GameBuilder::goTo(std::vector<NodeId> line) {
+    flush();
+    m_isMainLine = false;
+    m_isStopped = false;
+    m_path = std::move(line);
+    m_position = m_game.record.tree.position(m_path.back());
+}
+
 Annotations& GameBuilder::notes() {
     if (!m_hasNotes) m_notes = m_game.record.tree.annotations(m_path.back());
     m_hasNotes = true;
@@ -270,6 +278,10 @@ void GameBuilder::setTimeUsed(std::chrono::milliseconds time) {
     MoveTimes times = m_game.record.tree.times(m_path.back());
     if (!times.used) times.used = time;
     m_game.record.tree.setTimes(m_path.back(), times);
+}
+
+void GameBuilder::setTimes(const MoveTimes& times) {
+    if (!m_isStopped && m_path.size() > 1) m_game.record.tree.setTimes(m_path.back(), times);
 }
 
 void GameBuilder::flush() {

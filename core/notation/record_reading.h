@@ -52,6 +52,8 @@ std::string formatDate(const RecordHeader& header);
 constexpr std::string_view TimeTag = "Time";
 constexpr std::string_view EndTimeTag = "EndTime";
 constexpr std::string_view OpeningTag = "Opening";
+/// Seconds that the loser thought before the game ended, as after 投了 in KIF.
+constexpr std::string_view EndingTimeTag = "EndingTime";
 /// A word for how the game ended that Outcome does not have, see record_endings.h.
 constexpr std::string_view TerminationTag = "Termination";
 
@@ -108,12 +110,17 @@ public:
     bool isStopped() const { return m_isStopped; }
     /// Goes back to the node after `ply` moves of the present line. False if there are fewer moves.
     bool goBack(int ply);
+    /// The nodes of the present line, from the root to the present node.
+    const std::vector<NodeId>& line() const { return m_path; }
+    /// Goes to a node by the line that leads there, from the root.
+    void goTo(std::vector<NodeId> line);
 
     /// A line of a comment on the present node.
     void addComment(std::string_view text, int line);
     /// A line of a comment before the next move.
     void addCommentBefore(std::string_view text, int line);
     void setTimeUsed(std::chrono::milliseconds time);
+    void setTimes(const MoveTimes& times);
     /// The notes on the present node; the tree gets them with the next move.
     Annotations& notes();
 

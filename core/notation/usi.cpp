@@ -3,6 +3,7 @@
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/record_reading.h"
+#include "core/notation/record_variants.h"
 
 #include <algorithm>
 
@@ -11,8 +12,10 @@ namespace {
 
 using Kind = ReadProblem::Kind;
 
-/// The variant of `startpos`, and the first choice for other positions.
-constexpr std::string_view MadeFor = "shogi";
+constexpr std::string_view MadeFor = StartFinder::MadeFor;
+
+/// A comment that names the variant of the lines that follow.
+constexpr std::string_view VariantMark = "# variant ";
 
 bool isComment(std::string_view line) { return line.empty() || line.starts_with('#'); }
 
@@ -23,41 +26,6 @@ bool takeWord(std::string_view& line, std::string_view word) {
     line = rest;
     return true;
 }
-
-/// Finds the position of a text in SFEN, and with it the variant.
-class StartFinder {
-public:
-    explicit StartFinder(const ReadOptions& options) : m_options(options) {
-        m_usual = options.variant ? options.variant : options.variants.find(MadeFor);
-    }
-
-    /// Or the kind of the problem.
-    Result<AnyPosition, Kind> find(std::string_view sfenText) const {
-        if (m_usual)
-            if (auto position = read(sfenText, m_usual)) return std::move(*position);
-        if (m_options.variant) return Kind::BadStart;
-        std::vector<AnyPosition> found;
-        for (const auto& variant : m_options.variants.all())
-            if (auto position = read(sfenText, variant)) found.push_back(std::move(*position));
-        if (found.size() == 1) return std::move(found.front());
-        return found.empty() ? Kind::BadStart : Kind::UnknownVariant;
-    }
-
-    Result<AnyPosition, Kind> usualStart() const {
-        if (!m_usual) return Kind::UnknownVariant;
-        return AnyPosition::startOf(m_usual);
-    }
-
-private:
-    static std::optional<AnyPosition> read(std::string_view text,
-                                           const std::shared_ptr<const Variant>& variant) {
-        const auto setup = sfen::parse(text, variant->spec());
-        return setup ? positionOf(setup.value(), variant) : std::nullopt;
-    }
-
-    const ReadOptions& m_options;
-    std::shared_ptr<const Variant> m_usual;
-};
 
 /// The first `words` words of a line, and the rest of the line after them.
 std::pair<std::string_view, std::string_view> splitWords(std::string_view line, int words) {
@@ -99,12 +67,24 @@ void playMoves(std::string_view moves, GameBuilder& game, int line) {
 /// Reads one game a line.
 void readLines(std::string_view text, const ReadOptions& options, const ReadSink& sink, bool withMoves) {
     ReadReport report(options, sink);
-    const StartFinder starts(options);
+    ReadOptions named = options;
+    std::optional<StartFinder> starts(std::in_place, named);
+    std::string_view variant; // named by a comment
     Lines lines(text);
     while (lines.next()) {
         std::string_view line = trimmed(lines.line());
+        if (take(line, VariantMark)) {
+            variant = trimmed(line);
+            named.variant = options.variants.find(variant);
+            starts.emplace(named);
+            continue;
+        }
         if (isComment(line)) continue;
         report.beginGame();
+        if (!variant.empty() && !named.variant) {
+            report.problem(Kind::UnknownVariant, lines.number(), variant);
+            continue;
+        }
         takeWord(line, "position");
         const bool isUsual = takeWord(line, "startpos");
         std::string position;
@@ -112,7 +92,7 @@ void readLines(std::string_view text, const ReadOptions& options, const ReadSink
             takeWord(line, "sfen");
             std::tie(position, line) = splitPosition(line);
         }
-        const auto start = isUsual ? starts.usualStart() : starts.find(position);
+        const auto start = isUsual ? starts->usualStart() : starts->find(position);
         if (!start) {
             report.problem(start.error(), lines.number(), position);
             continue;
@@ -134,6 +114,10 @@ std::string_view firstLine(std::string_view text) {
     return {};
 }
 
+std::string variantLine(const VariantSpec& spec) {
+    return spec.id == MadeFor ? std::string() : std::string(VariantMark) + spec.id + '\n';
+}
+
 std::string sfenOf(const AnyPosition& position) { return sfen::format(position.toSetup(), position.spec()); }
 
 } // namespace
@@ -152,7 +136,8 @@ Result<WrittenGame, WriteProblem> usi::writeGame(const GameRecord& record) {
     const GameTree& tree = record.tree;
     const bool isUsual =
         tree.spec().id == MadeFor && sfenOf(tree.start()) == sfenOf(AnyPosition::startOf(tree.variant()));
-    std::string text = isUsual ? "position startpos" : "position sfen " + sfenOf(tree.start());
+    std::string text = variantLine(tree.spec());
+    text += isUsual ? "position startpos" : "position sfen " + sfenOf(tree.start());
     AnyPosition position = tree.start();
     const auto moves = tree.movesTo(tree.mainLineEnd());
     if (!moves.empty()) text += " moves";
@@ -184,7 +169,8 @@ Result<WrittenGame, WriteProblem> sfen::writePosition(const GameRecord& record) 
     auto losses = lossesOf(record, {Loss::PlyNumber});
     const bool hasMoves = std::find(losses.begin(), losses.end(), Loss::Moves) != losses.end();
     if (hasMoves && record.outcome) addLoss(losses, Loss::Result);
-    return WrittenGame{sfenOf(record.tree.start()) + '\n', std::move(losses)};
+    return WrittenGame{variantLine(record.tree.spec()) + sfenOf(record.tree.start()) + '\n',
+                       std::move(losses)};
 }
 
 } // namespace komadai::core

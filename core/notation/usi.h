@@ -9,7 +9,8 @@ namespace komadai::core {
 
 /// `position startpos moves 7g7f 3c3d`; `position` may be missing, `sfen` and a position may stand in the place of
 /// `startpos`, and `moves` may be missing. Empty lines and lines that begin with `#` are comments.
-/// A line names no variant. If the options name none either, it is the one that has such a position.
+/// A line names no variant. A comment `# variant ID` names that of the lines after it, and is written before games of other
+/// variants than shogi. Without it, it is that of the options, or the one that has such a position.
 namespace usi {
 
 bool looksLikeGames(std::string_view text);

@@ -34,7 +34,7 @@ const std::vector<Layer> Layers = {
     {"core/record", {"core/base", "core/board", "core/clock", "core/variants", "core/rules"}, {"boost/"}},
     {"core/notation",
      {"core/base", "core/board", "core/clock", "core/variants", "core/rules", "core/record"},
-     {}},
+     {"nlohmann/"}},
     {"core/store",
      {"core/base", "core/board", "core/clock", "core/variants", "core/rules", "core/notation", "core/record"},
      {"SQLiteCpp/", "sqlite3.h"}},

@@ -15,6 +15,29 @@ inline const core::ReadOptions& recordOptions() {
     return options;
 }
 
+/// Whether a format has variations.
+inline bool hasVariations(core::RecordFormat format) {
+    return format == core::RecordFormat::Psn || format == core::RecordFormat::Hodges ||
+           format == core::RecordFormat::Kif || format == core::RecordFormat::Ki2 ||
+           format == core::RecordFormat::Json || format == core::RecordFormat::Jkf ||
+           format == core::RecordFormat::Usen;
+}
+
+/// Whether a format has only positions.
+inline bool hasNoMoves(core::RecordFormat format) {
+    return format == core::RecordFormat::Sfen || format == core::RecordFormat::Bod;
+}
+
+/// Whether all nodes have the same notes and times.
+inline bool haveSameNotes(const core::GameTree& a, const core::GameTree& b) {
+    const auto nodes = a.subtree();
+    const auto others = b.subtree();
+    return std::equal(nodes.begin(), nodes.end(), others.begin(), others.end(), [&](auto node, auto other) {
+        return a.depth(node) == b.depth(other) && a.annotations(node) == b.annotations(other) &&
+               a.times(node) == b.times(other);
+    });
+}
+
 /// Whatever is read can be written and is read back with the same moves. Problems come in the order of the lines.
 inline void requireRecords(std::string_view text, core::RecordFormat format) {
     const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
@@ -25,20 +48,23 @@ inline void requireRecords(std::string_view text, core::RecordFormat format) {
         options.variant = record.tree.variant();
         options.limits.nodes = 10'000;
         options.limits.textBytes = 1u << 20;
-        const core::ReadSink sink{[&](core::ReadGame&& again) {
-                                      const auto& tree = again.record.tree;
-                                      require(again.isWhole, "a written game is read back as a whole");
-                                      require(tree.start() == record.tree.start(), "with its start");
-                                      require(format == core::RecordFormat::Sfen ||
-                                                  tree.movesTo(tree.mainLineEnd()) ==
-                                                      record.tree.movesTo(record.tree.mainLineEnd()),
-                                              "with its moves");
-                                      require(format != core::RecordFormat::Kif ||
-                                                  tree.size() == record.tree.size(),
-                                              "with its variations");
-                                      return true;
-                                  },
-                                  [](const core::ReadProblem&) {}};
+        const core::ReadSink sink{
+            [&](core::ReadGame&& again) {
+                const auto& tree = again.record.tree;
+                require(again.isWhole, "a written game is read back as a whole");
+                require(tree.start().toSetup() == record.tree.start().toSetup(), "with its start");
+                require(hasNoMoves(format) || tree.movesTo(tree.mainLineEnd()) ==
+                                                  record.tree.movesTo(record.tree.mainLineEnd()),
+                        "with its moves");
+                require(!hasVariations(format) || tree.size() == record.tree.size(), "with its variations");
+                if (format == core::RecordFormat::Json) {
+                    require(haveSameNotes(tree, record.tree), "our own format keeps the notes");
+                    require(again.record.header == record.header, "and the header");
+                    require(again.record.outcome == record.outcome, "and the outcome");
+                }
+                return true;
+            },
+            [](const core::ReadProblem&) {}};
         const auto summary = core::readRecords(written.value().text, format, options, sink);
         require(summary.games == 1, "a written game is read back");
     };

@@ -248,6 +248,11 @@ const char* sourceOf(core::ReadProblem::Kind kind) {
         return QT_TRANSLATE_NOOP("Wording", "variations are nested too deeply; the inner ones were left out");
     case Kind::TooManyGames:
         return QT_TRANSLATE_NOOP("Wording", "the file has too many games; the last ones were left out");
+    case Kind::BadSyntax:
+        return QT_TRANSLATE_NOOP("Wording", "the text of the game is damaged; the game was left out");
+    case Kind::NewerVersion:
+        return QT_TRANSLATE_NOOP("Wording",
+                                 "the game was written by a newer version of Komadai; it was left out");
     }
     return "";
 }

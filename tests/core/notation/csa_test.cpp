@@ -113,9 +113,20 @@ TEST(CsaMoves, UnknownTextIsReported) {
 }
 
 TEST(CsaComments, OnesWithAStarBelongToTheMove) {
-    EXPECT_EQ(evaluationsOf("'not read\n'*game\nPI\n+\n+7776FU\n'*one\n'*\n'*two\n"),
+    EXPECT_EQ(evaluationsOf("'CSA encoding=UTF-8\n'*game\nPI\n+\n+7776FU\n'*one\n'*\n'*two\n"),
               "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1\n0  after {game}\n1 c3c4 "
               "after {one\n\ntwo}");
+}
+
+TEST(CsaComments, RemarksWithoutAStarAreKept) {
+    EXPECT_TRUE(evaluationsOf("'remark\nPI\n+\n+7776FU\n'rating 1500\n'*one\n")
+                    .ends_with("0  after {remark}\n1 c3c4 after {rating 1500\none}"));
+}
+
+TEST(CsaComments, AloneAreNoGame) {
+    const auto file = read("'first\nPI\n+\n+7776FU\n/\n'the end\n", RecordFormat::Csa);
+    EXPECT_EQ(file.summary.games, 1);
+    EXPECT_EQ(problemsOf(file), (Problems{"UnknownText 1:6 the end"}));
 }
 
 TEST(CsaComments, EvaluationsAreSeenByTheFirstPlayer) {
@@ -138,6 +149,12 @@ TEST(CsaEndings, OfAllKinds) {
     EXPECT_EQ(outcomeAfter("%-ILLEGAL_ACTION"), (Outcome{Side::First, EndReason::Adjudication}));
     EXPECT_FALSE(outcomeAfter("%CHUDAN"));
     EXPECT_FALSE(outcomeAfter("%FUZUMI"));
+}
+
+TEST(CsaEndings, TheTimeBeforeTheEndIsKept) {
+    const auto record = gameIn("PI\n+\n+7776FU\n%TORYO\nT65.5\n", RecordFormat::Csa);
+    EXPECT_EQ(record.header.tags, (std::vector<RecordHeader::Tag>{{"EndingTime", "65.5"}}));
+    EXPECT_TRUE(written(record, RecordFormat::Csa).text.ends_with("%TORYO\nT65.5\n"));
 }
 
 TEST(CsaWriting, EndingsAreReadBack) {

@@ -3,8 +3,7 @@
 #include "core/notation/record_reading.h"
 #include "core/notation/text_encoding.h"
 #include "tests/core/law_games.h"
-#include "tests/core/notation/read_games.h"
-#include "tests/core/record/random_trees.h"
+#include "tests/core/notation/random_records.h"
 
 #include <gtest/gtest.h>
 
@@ -160,6 +159,33 @@ TEST(KifEndings, ASummaryTellsTheWinner) {
               (Outcome{Side::Second, EndReason::Resignation}));
 }
 
+TEST(KifEndings, ASummaryMayNameTheReason) {
+    EXPECT_EQ(afterTwoMoves("まで2手で時間切れにより後手の勝ち\n").outcome,
+              (Outcome{Side::Second, EndReason::Time}));
+    EXPECT_EQ(afterTwoMoves("まで2手で千日手\n").outcome, (Outcome{{}, EndReason::Repetition}));
+    EXPECT_EQ(afterTwoMoves("まで2手で先手の反則負け\n").outcome,
+              (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_EQ(problemsOf(read(std::string(TwoMoves) + "まで2手で満足\n")),
+              (Problems{"UnknownText 1:5 まで2手で満足"}));
+}
+
+TEST(KifEndings, ThoseOfVariationsBecomeComments) {
+    const auto record =
+        afterTwoMoves("   3 ２六歩(27)\n\n変化：3手\n   3 ６六歩(67)\n   4 "
+                      "投了\nまで3手で先手の勝ち\n\n変化：2手\n   2 ８四歩(83)\nまで2手で千日手\n");
+    EXPECT_EQ(nodesOf(record), "\n1 c3c4 used 16000\n2 g7g6\n3 h3h4\n3 d3d4 after {投了}\n2 b7b6 after "
+                               "{まで2手で千日手}");
+    EXPECT_FALSE(record.outcome);
+}
+
+TEST(KifEndings, TheTimeBeforeTheEndIsKept) {
+    const auto record = afterTwoMoves("   3 投了   ( 1:05/00:01:21)\n");
+    EXPECT_EQ(tagOf(record.header, EndingTimeTag), "65");
+    const auto game = written(record, Kif);
+    EXPECT_NE(game.text.find("   3 投了   ( 1:05/00:01:21)\n"), std::string::npos);
+    EXPECT_EQ(gameIn(game.text).header, record.header);
+}
+
 TEST(KifFiles, OfSeveralGamesAreDivided) {
     const auto file = read(std::string(TwoMoves) + "   3 投了\n\n" + std::string(TwoMoves));
     EXPECT_TRUE(file.problems.empty());
@@ -216,33 +242,10 @@ TEST(KifWriting, NamesWhatIsLost) {
               (std::vector{Loss::CommentsBefore, Loss::Glyphs, Loss::Times, Loss::Clocks}));
 }
 
-/// A game with variations and all notes that KIF has.
-GameRecord randomRecord(const std::shared_ptr<const Variant>& variant, const AnyPosition& start,
-                        std::mt19937& random) {
-    GameTree tree(start);
-    NodeId node = growLine(tree, GameTree::root(), 60, random);
-    for (int i = 0; i < 6; ++i)
-        growLine(tree, randomNode(tree, random), 5, random);
-    for (const NodeId each : tree.subtree()) {
-        if (each != GameTree::root() && tree.timeUsed(each))
-            tree.setTimes(each, {std::chrono::floor<std::chrono::seconds>(*tree.timeUsed(each)), {}});
-        Annotations notes = randomNotes(tree, each, random);
-        notes.glyphs.clear();
-        notes.drawings.clear();
-        if (each == GameTree::root() || tree.indexOf(each) == 0) notes.before.clear();
-        if (random() % 4 == 0) notes.after = "two\n\nparts";
-        tree.setAnnotations(each, notes);
-    }
-    GameRecord record{headerOf(Game(start), {}, {}), std::move(tree), {}};
-    record.header.variant = variant->spec().id;
-    record.header.players[1].name = "棋士";
-    record.header.date = "1987-05-23";
-    record.header.event = "名人戦";
-    record.header.round = "2";
-    record.header.tags = {{"Time", "10:00"}, {"Opening", "矢倉"}, {"備考", "x：y"}};
+/// A random game with clocks that KIF can keep.
+GameRecord timedRecord(const AnyPosition& start, std::mt19937& random) {
+    GameRecord record = randomRecord(start, random);
     record.header.clocks = {TimeControl{90min, 0ms, 30s, 3}, TimeControl{3605s, 1500ms, 0ms, 0}};
-    const AnyPosition last = record.tree.position(node);
-    record.outcome = outcomeIn(last).value_or(Outcome{last.sideToMove(), EndReason::Adjudication});
     return record;
 }
 
@@ -261,23 +264,25 @@ void expectReadBack(const GameRecord& record) {
 TEST(KifLaws, GamesAreReadBack) {
     std::mt19937 random(11);
     for (const char* id : {"shogi", "zoshogi", "shoshogi", "minishogi"})
-        for (int i = 0; i < lawGames(8); ++i) {
-            const auto variant = variants().find(id);
-            expectReadBack(randomRecord(variant, AnyPosition::startOf(variant), random));
-        }
+        for (int i = 0; i < lawGames(8); ++i)
+            expectReadBack(timedRecord(AnyPosition::startOf(variants().find(id)), random));
 }
 
 TEST(KifLaws, GamesFromAnyPositionAreReadBack) {
     std::mt19937 random(12);
     for (const char* id : {"shogi", "zoshogi"})
         for (int i = 0; i < lawGames(8); ++i) {
-            const auto variant = variants().find(id);
-            GameTree before(AnyPosition::startOf(variant));
-            const NodeId last = growLine(before, GameTree::root(), 80, random);
-            const AnyPosition start = before.position(last);
-            if (!start.hasLegalMove()) continue;
-            expectReadBack(randomRecord(variant, start, random));
+            const AnyPosition start = randomPosition(id, 80, random);
+            if (start.hasLegalMove()) expectReadBack(timedRecord(start, random));
         }
+}
+
+TEST(KifLaws, LongExpectedLinesAreReadInLinearTime) {
+    std::string line = "手合割：平手\n**評価値=1\n**読み筋=";
+    for (int i = 0; i < 20'000; ++i)
+        line += "▲５八玉(59)▲５二玉(51)▲５九玉(58)▲５一玉(52)";
+    const auto record = gameIn(line + '\n', Kif);
+    EXPECT_EQ(record.tree.annotations(GameTree::root()).evaluations.at(0).line.size(), 80'000U);
 }
 
 TEST(KifLaws, DamagedFilesAreReadWithoutHarm) {

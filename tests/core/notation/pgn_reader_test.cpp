@@ -373,10 +373,15 @@ TEST(PgnLimits, TheFileIsCut) {
     limits.bytes = 7;
     EXPECT_EQ(linesFrom(read("1. Pe4 Pe5", limits).tree()), "Pe4");
 }
-TEST(PgnLimits, OnlySoManyProblemsAreReported) {
+TEST(PgnLimits, OnlySoManyProblemsAreReportedButAllAreCounted) {
     ReadLimits limits;
     limits.problems = 3;
-    EXPECT_EQ(read("1. Pe4 } } } } }", limits).problems.size(), 3U);
+    std::size_t reported = 0;
+    const auto summary =
+        readRecords("1. Pe4 } } } } }", RecordFormat::Pgn, {variants(), variants().find("euroshogi"), limits},
+                    {[](ReadGame&&) { return true; }, [&](const ReadProblem&) { ++reported; }});
+    EXPECT_EQ(reported, 3U);
+    EXPECT_EQ(summary.problems, 5U);
 }
 TEST(PgnLimits, DeepNestingNeedsNoStack) {
     std::string text = "1. Pe4 ";

@@ -68,7 +68,14 @@ inline std::string describe(const GameTree& tree) {
         text += '\n' + std::to_string(tree.depth(node)) + ' ';
         if (node != GameTree::root()) text += uci::format(tree.move(node), tree.position(*tree.parent(node)));
         if (const auto used = tree.timeUsed(node)) text += " used " + std::to_string(used->count());
+        if (const auto clock = tree.clock(node)) text += " clock " + std::to_string(clock->count());
         const Annotations& notes = tree.annotations(node);
+        for (const Glyph glyph : notes.glyphs)
+            text += " $" + std::to_string(numberOf(glyph));
+        for (const Drawing& drawing : notes.drawings)
+            text += " drawing " + std::to_string(drawing.from.index()) + ' ' +
+                    std::to_string(drawing.to.index()) + ' ' +
+                    std::to_string(static_cast<int>(drawing.colour));
         if (!notes.before.empty()) text += " before {" + notes.before + '}';
         if (!notes.after.empty()) text += " after {" + notes.after + '}';
         if (notes.bookmark) text += " bookmark {" + *notes.bookmark + '}';
@@ -89,9 +96,10 @@ inline std::string describe(const GameTree& tree) {
 
 /// The problems as `Kind game:line text`.
 inline std::vector<std::string> problemsOf(const ReadFile& file) {
-    static constexpr const char* Names[] = {"UnknownFormat", "UnknownVariant", "BadStart",    "BadMove",
-                                            "IllegalMove",   "BadValue",       "UnknownText", "BadNesting",
-                                            "TooLong",       "TooDeep",        "TooManyGames"};
+    static constexpr const char* Names[] = {"UnknownFormat", "UnknownVariant", "BadStart",     "BadMove",
+                                            "IllegalMove",   "BadValue",       "UnknownText",  "BadNesting",
+                                            "TooLong",       "TooDeep",        "TooManyGames", "BadSyntax",
+                                            "NewerVersion"};
     std::vector<std::string> texts;
     for (const auto& problem : file.problems)
         texts.push_back(std::string(Names[static_cast<int>(problem.kind)]) + ' ' +

@@ -46,6 +46,15 @@ TEST(UsiGames, ABoardOfSeveralVariantsIsReported) {
     EXPECT_EQ(gameIn(start, {}, "zoshogi").header.variant, "zoshogi");
 }
 
+TEST(UsiGames, ACommentNamesTheVariantOfTheLinesAfterIt) {
+    const auto file = read(
+        "# variant minishogi\nstartpos moves 5d5c\n# variant xyz\nstartpos\n# variant shogi\nstartpos\n");
+    EXPECT_EQ(problemsOf(file), (Problems{"UnknownVariant 2:4 xyz"}));
+    ASSERT_EQ(file.games.size(), 2U);
+    EXPECT_EQ(movesOf(file.games[0].record.tree), "a2a3");
+    EXPECT_EQ(file.games[1].record.header.variant, "shogi");
+}
+
 TEST(UsiGames, ABadMoveEndsItsGameOnly) {
     const auto file = read("position startpos moves 7g7f xyz 2g2f\n"
                            "position startpos moves 7g7f 7g7f\n"

@@ -1,0 +1,245 @@
+#include "core/notation/csa_words.h"
+#include "core/notation/japanese_text.h"
+#include "core/notation/jkf.h"
+#include "core/notation/jkf_words.h"
+#include "core/notation/kif_evaluation.h"
+#include "core/notation/kif_header.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace komadai::core::jkf {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string textOf(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+int numberOf(Side side) { return indexOf(side); }
+
+class Writer {
+public:
+    explicit Writer(const GameRecord& record)
+        : m_record(record), m_header(record.header), m_tree(record.tree), m_spec(record.tree.spec()),
+          m_names(m_spec), m_losses(lossesOf(record, {Loss::Variations, Loss::Comments, Loss::Bookmarks,
+                                                      Loss::Evaluations, Loss::Times, Loss::Tags, Loss::Moves,
+                                                      Loss::Result, Loss::Header, Loss::TimeControl})) {}
+
+    WrittenGame write() {
+        m_ending = endingOf(m_record, &EndingWord::csa);
+        std::string text =
+            "{\"header\":" + textOf(header()) + ",\"initial\":" + textOf(initial()) + ",\"moves\":[";
+        text += textOf(notesOf(GameTree::root(), Json::object()));
+        writeLines(text);
+        return {text + "]}\n", std::move(m_losses)};
+    }
+
+private:
+    // --- before the moves
+
+    Json header() {
+        Json object = Json::object();
+        if (m_spec.id != MadeFor) object[std::string(kif::VariantKey)] = m_spec.id;
+        const auto isWrittenElsewhere = [this](std::string_view tag) {
+            return m_ending && tag == TerminationTag;
+        };
+        const auto facts = kif::factsOf(m_header, kif::SideWords, isWrittenElsewhere, m_losses);
+        for (const auto& [key, value] : facts) {
+            if (kif::sideNamed(key) && value.empty()) continue;
+            if (object.contains(key)) addLoss(m_losses, Loss::Tags);
+            object[key] = value;
+        }
+        return object;
+    }
+
+    Json initial() const {
+        const Setup setup = m_tree.start().toSetup();
+        const std::string_view name =
+            m_spec.id == MadeFor ? kif::nameOfStart(setup, m_spec) : std::string_view();
+        for (const auto& [preset, kifName] : Starts)
+            if (kifName == name) return {{"preset", preset}};
+        return {{"preset", OtherStart}, {"data", dataOf(setup)}};
+    }
+
+    Json dataOf(const Setup& setup) const {
+        Json board = Json::array();
+        for (int file = m_spec.size.files - 1; file >= 0; --file) {
+            Json column = Json::array();
+            for (int rank = 0; rank < m_spec.size.ranks; ++rank) {
+                const auto& piece = setup.at(m_spec.size.square(file, rank));
+                Json place = Json::object();
+                if (piece) {
+                    place["color"] = numberOf(piece->side);
+                    place["kind"] = codeOf(piece->type);
+                }
+                column.push_back(std::move(place));
+            }
+            board.push_back(std::move(column));
+        }
+        return {{"color", numberOf(setup.sideToMove)},
+                {"board", std::move(board)},
+                {"hands", {handOf(setup.hand(Side::First)), handOf(setup.hand(Side::Second))}}};
+    }
+
+    Json handOf(const Hand& hand) const {
+        Json object = Json::object();
+        for (std::size_t i = 0; i < m_spec.pieces.size(); ++i) {
+            const PieceType type = pieceTypeAt(static_cast<int>(i));
+            if (!m_spec.mayDrop(type) || m_spec.piece(type).promotedFrom) continue;
+            object[std::string(codeOf(type))] = hand.count(type);
+        }
+        return object;
+    }
+
+    std::string_view codeOf(PieceType type) const { return csa::codeOf(m_spec.piece(type).letters); }
+
+    // --- moves
+
+    /// A step of writing: a text, or the line from a node on.
+    struct Task {
+        std::string_view text;
+        std::optional<NodeId> line;
+    };
+
+    void writeLines(std::string& text) {
+        const NodeId mainEnd = m_tree.mainLineEnd();
+        std::vector<Task> tasks;
+        const auto addLine = [&](NodeId node) {
+            if (const auto next = m_tree.firstChild(node)) {
+                tasks.push_back({{}, *next});
+                tasks.push_back({",", {}});
+            } else if (node == mainEnd) {
+                text += ending();
+            }
+        };
+        addLine(GameTree::root());
+        while (!tasks.empty()) {
+            const Task task = tasks.back();
+            tasks.pop_back();
+            text += task.text;
+            if (!task.line) continue;
+            const NodeId node = *task.line;
+            text += textOf(elementOf(node));
+            const auto siblings = m_tree.children(*m_tree.parent(node));
+            const bool hasForks = siblings.front() == node && siblings.size() > 1;
+            if (!hasForks) {
+                addLine(node);
+                continue;
+            }
+            text.back() = ','; // instead of the bracket
+            text += "\"forks\":[";
+            // what follows the forks comes after them
+            const bool isEnd = !m_tree.firstChild(node) && node == mainEnd;
+            if (isEnd) m_endingText = ending();
+            if (isEnd) tasks.push_back({m_endingText, {}});
+            if (!isEnd) addLine(node);
+            tasks.push_back({"]}", {}});
+            for (std::size_t i = siblings.size(); i-- > 1;) {
+                tasks.push_back({"]", {}});
+                tasks.push_back({{}, siblings[i]});
+                tasks.push_back({i > 1 ? ",[" : "[", {}});
+            }
+        }
+    }
+
+    Json elementOf(NodeId node) {
+        const NodeId parent = *m_tree.parent(node);
+        const AnyPosition position = m_tree.position(parent);
+        Json element{{"move", moveOf(node, parent, position)}};
+        if (const auto used = m_tree.timeUsed(node)) element["time"] = {{"now", timeOf(*used)}};
+        return notesOf(node, std::move(element));
+    }
+
+    Json moveOf(NodeId node, NodeId parent, const AnyPosition& position) const {
+        const Move move = m_tree.move(node);
+        const Square to = destinationOf(move);
+        const auto* board = std::get_if<BoardMove>(&move);
+        Json object{{"color", numberOf(position.sideToMove())}};
+        if (board) object["from"] = placeOf(board->from);
+        object["to"] = placeOf(to);
+        object["piece"] = codeOf(board ? position.pieceAt(board->from)->type : std::get<Drop>(move).piece);
+        if (parent != GameTree::root() && destinationOf(m_tree.move(parent)) == to) object["same"] = true;
+        const std::string words = japanese::wordsOf(move, position);
+        if (words.ends_with("成")) object["promote"] = !words.ends_with("不成");
+        if (const auto taken = position.pieceAt(to)) object["capture"] = codeOf(taken->type);
+        std::string relative;
+        for (const auto& [letter, word] : Relatives)
+            if (words.find(word) != std::string::npos) relative += letter;
+        if (!relative.empty()) object["relative"] = relative;
+        return object;
+    }
+
+    Json placeOf(Square square) const {
+        return {{"x", m_spec.size.files - m_spec.size.fileOf(square)}, {"y", m_spec.size.rankOf(square) + 1}};
+    }
+
+    Json timeOf(std::chrono::milliseconds time) {
+        const auto seconds = time.count() / 1000;
+        if (time.count() % 1000 != 0) addLoss(m_losses, Loss::Times);
+        Json object = Json::object();
+        if (seconds >= 3600) object["h"] = seconds / 3600;
+        object["m"] = seconds / 60 % 60;
+        object["s"] = seconds % 60;
+        return object;
+    }
+
+    /// Adds the notes on a node as comments, and the comments before the moves from there.
+    Json notesOf(NodeId node, Json element) {
+        Json comments = Json::array();
+        const Annotations& notes = m_tree.annotations(node);
+        addLines(comments, notes.after);
+        for (const NodeId child : m_tree.children(node))
+            addLines(comments, m_tree.annotations(child).before);
+        if (!notes.evaluations.empty()) {
+            std::optional<Square> before;
+            if (node != GameTree::root()) before = destinationOf(m_tree.move(node));
+            const AnyPosition position = m_tree.position(node);
+            for (std::string& line :
+                 kif::evaluationLines(notes.evaluations, {position, before, m_names}, m_losses))
+                comments.push_back(std::move(line));
+        }
+        if (notes.bookmark) comments.push_back('&' + kif::oneLine(*notes.bookmark));
+        if (!comments.empty()) element["comments"] = std::move(comments);
+        return element;
+    }
+
+    /// The lines of a comment, added to a list. A line that would be read as a bookmark gets a blank before it.
+    void addLines(Json& list, std::string_view comment) {
+        for (bool goesOn = !comment.empty(); goesOn;) {
+            const std::size_t end = std::min(comment.find('\n'), comment.size());
+            const std::string_view line = comment.substr(0, end);
+            if (line.starts_with('&')) addLoss(m_losses, Loss::Comments);
+            list.push_back((line.starts_with('&') ? " " : "") + kif::plainCommentLine(line, m_losses));
+            goesOn = end < comment.size();
+            comment.remove_prefix(std::min(end + 1, comment.size()));
+        }
+    }
+
+    /// The last element of the main line; may be empty.
+    std::string ending() {
+        if (!m_ending && !m_record.outcome) return {};
+        const std::string name =
+            csa::endingText(m_record, m_ending, m_tree.position(m_tree.mainLineEnd()), m_losses);
+        return name.empty() ? name : ',' + textOf({{"special", name}});
+    }
+
+    const GameRecord& m_record;
+    const RecordHeader& m_header;
+    const GameTree& m_tree;
+    const VariantSpec& m_spec;
+    kif::PieceNames m_names;
+    std::vector<Loss> m_losses;
+    const EndingWord* m_ending = nullptr;
+    std::string m_endingText;
+};
+
+} // namespace
+
+Result<WrittenGame, WriteProblem> writeGame(const GameRecord& record) {
+    const VariantSpec& spec = record.tree.spec();
+    if (!csa::serves(spec) || !japanese::canWrite(spec)) return WriteProblem::Variant;
+    return Writer(record).write();
+}
+
+} // namespace komadai::core::jkf

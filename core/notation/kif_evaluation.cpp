@@ -1,0 +1,166 @@
+#include "core/notation/kif_evaluation.h"
+
+#include "core/notation/kif_header.h"
+
+#include <algorithm>
+
+namespace komadai::core::kif {
+namespace {
+
+constexpr std::uint64_t MostNodes = 999'999'999'999'999'999; ///< that are read
+
+/// A number of at most so many digits.
+std::optional<std::uint64_t> numberIn(std::string_view text, std::size_t mostDigits) {
+    if (text.empty() || text.size() > mostDigits) return std::nullopt;
+    std::uint64_t number = 0;
+    for (const char c : text) {
+        if (c < '0' || c > '9') return std::nullopt;
+        number = 10 * number + static_cast<std::uint64_t>(c - '0');
+    }
+    return number;
+}
+
+/// From the first player's view.
+std::optional<Score> readScore(std::string_view text, Side mover) {
+    const bool isNegative = take(text, "-");
+    if (!isNegative) take(text, "+");
+    const auto number = takeNumber(text);
+    if (!number || !text.empty()) return std::nullopt;
+    return Score::centipawns(isNegative == (mover == Side::First) ? -*number : *number);
+}
+
+/// 先手勝ち:15手
+std::optional<Score> readMate(std::string_view text, Side mover) {
+    const auto winner = takeSide(text);
+    if (!winner || !take(text, "勝ち:")) return std::nullopt;
+    const auto plies = takeNumber(text);
+    if (!plies || text != "手") return std::nullopt;
+    return Score::mateIn(*winner == mover ? *plies : -*plies);
+}
+
+/// The length of the first move with its mark.
+std::size_t lengthOfMove(std::string_view text) {
+    std::size_t length = 1;
+    while (length < text.size() && !text.substr(length).starts_with("▲") &&
+           !text.substr(length).starts_with("△"))
+        ++length;
+    return std::min(length, text.size());
+}
+
+/// None if a move is not legal.
+std::optional<std::vector<Move>> readExpected(std::string_view text, const NotedPosition& noted) {
+    AnyPosition position = noted.position;
+    std::optional<Square> before = noted.before;
+    std::vector<Move> line;
+    while (!(text = trimmed(text)).empty()) {
+        const std::size_t length = lengthOfMove(text);
+        const auto move = readMove(trimmed(text.substr(0, length)), position, before, noted.names);
+        if (!move || !position.isLegal(*move)) return std::nullopt;
+        line.push_back(*move);
+        before = destinationOf(*move);
+        position = position.after(*move);
+        text.remove_prefix(length);
+    }
+    return line;
+}
+
+std::string expectedText(const std::vector<Move>& line, const NotedPosition& noted,
+                         std::vector<Loss>& losses) {
+    AnyPosition position = noted.position;
+    std::optional<Square> before = noted.before;
+    std::string text;
+    for (const Move& move : line) {
+        if (!position.isLegal(move)) {
+            addLoss(losses, Loss::Evaluations);
+            break;
+        }
+        text += position.sideToMove() == Side::First ? "▲" : "△";
+        text += moveText(move, position, before, noted.names);
+        before = destinationOf(move);
+        position = position.after(move);
+    }
+    return text;
+}
+
+} // namespace
+
+bool EvaluationReader::read(std::string_view line, const NotedPosition& noted,
+                            std::vector<Evaluation>& evaluations) {
+    if (!take(line, "*") && !take(line, "#")) return false;
+    const std::size_t sign = line.find('=');
+    if (sign == std::string_view::npos) return false;
+    const std::string_view key = line.substr(0, sign);
+    const std::string_view value = line.substr(sign + 1);
+    if (key == ScoreKey || key == MateKey) {
+        const Side mover = noted.position.sideToMove();
+        const auto score = key == ScoreKey ? readScore(value, mover) : readMate(value, mover);
+        if (!score) return false;
+        evaluations.push_back({*score, 0, 0, {}, {}});
+        m_isInside = true;
+        return true;
+    }
+    return m_isInside && !evaluations.empty() && readPart(key, value, noted, evaluations.back());
+}
+
+bool EvaluationReader::readPart(std::string_view key, std::string_view value, const NotedPosition& noted,
+                                Evaluation& evaluation) const {
+    if (key == EngineKey) {
+        evaluation.engine = cutTo(value, m_textBytes);
+        return true;
+    }
+    if (key == LineKey) {
+        auto line = readExpected(value, noted);
+        if (line) evaluation.line = std::move(*line);
+        return line.has_value();
+    }
+    const bool isDepth = key == DepthKey;
+    if (!isDepth && key != NodesKey) return false;
+    const auto number = numberIn(value, isDepth ? 6 : 18);
+    if (!number) return false;
+    if (isDepth)
+        evaluation.depth = static_cast<int>(*number);
+    else
+        evaluation.nodes = *number;
+    return true;
+}
+
+std::vector<std::string> evaluationLines(const std::vector<Evaluation>& evaluations,
+                                         const NotedPosition& noted, std::vector<Loss>& losses) {
+    std::vector<std::string> lines;
+    const Side mover = noted.position.sideToMove();
+    char mark = '*'; // the engine's own view; `#` are those of others
+    for (const Evaluation& evaluation : evaluations) {
+        const auto part = [&](std::string_view key, const std::string& value) {
+            lines.push_back(mark + std::string(key) + '=' + oneLine(value));
+        };
+        if (evaluation.score.isMate()) {
+            const int plies = evaluation.score.matePlies();
+            const Side winner = plies > 0 ? mover : opponent(mover);
+            part(MateKey, std::string(SideWords[static_cast<std::size_t>(indexOf(winner))]) +
+                              "勝ち:" + std::to_string(std::abs(plies)) + "手");
+        } else {
+            const int points = evaluation.score.centipawns();
+            part(ScoreKey, std::to_string(mover == Side::First ? points : -points));
+        }
+        if (!evaluation.engine.empty()) part(EngineKey, evaluation.engine);
+        if (evaluation.depth > 0) part(DepthKey, std::to_string(evaluation.depth));
+        if (evaluation.nodes > 0) part(NodesKey, std::to_string(evaluation.nodes));
+        if (evaluation.nodes > MostNodes) addLoss(losses, Loss::Evaluations);
+        if (!evaluation.line.empty()) part(LineKey, expectedText(evaluation.line, noted, losses));
+        mark = '#';
+    }
+    return lines;
+}
+
+std::string plainCommentLine(std::string_view line, std::vector<Loss>& losses) {
+    std::string_view rest = line;
+    const bool hasMark = take(rest, "*") || take(rest, "#");
+    const bool isLikeEvaluation =
+        hasMark &&
+        ((take(rest, ScoreKey) && rest.starts_with('=')) ||
+         (take(rest, MateKey) && rest.starts_with('=') && rest.find(':') != std::string_view::npos));
+    if (isLikeEvaluation) addLoss(losses, Loss::Comments);
+    return (isLikeEvaluation ? " " : "") + std::string(line);
+}
+
+} // namespace komadai::core::kif

@@ -1,0 +1,53 @@
+// The variants that files of games name.
+#pragma once
+
+#include "core/notation/record_file.h"
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace komadai::core {
+
+/// Finds variants by the names that programs give them. The options must outlive the finder.
+class VariantFinder {
+public:
+    explicit VariantFinder(const ReadOptions& options) : m_options(options) {}
+
+    /// Null for an unknown name.
+    std::shared_ptr<const Variant> find(std::string_view name);
+    /// The variant of games that name none: that of the options, otherwise `madeFor`.
+    std::shared_ptr<const Variant> usual(std::string_view madeFor) const;
+    /// Null where an option is unknown. `options` is as formatRuleOptions writes it.
+    std::shared_ptr<const Variant> withOptions(const std::shared_ptr<const Variant>& variant,
+                                               const std::string& options);
+
+private:
+    std::shared_ptr<const Variant> search(std::string_view name) const;
+
+    const ReadOptions& m_options;
+    std::map<std::string, std::shared_ptr<const Variant>> m_known;
+    std::map<std::pair<std::string, std::string>, std::shared_ptr<const Variant>> m_changed;
+};
+
+/// Finds the variant of positions in SFEN that name none: that of the options, otherwise shogi, otherwise the only variant
+/// that has such a position. The options must outlive the finder.
+class StartFinder {
+public:
+    static constexpr std::string_view MadeFor = "shogi";
+
+    explicit StartFinder(const ReadOptions& options)
+        : m_options(options), m_usual(options.variant ? options.variant : options.variants.find(MadeFor)) {}
+
+    /// Or the kind of the problem.
+    Result<AnyPosition, ReadProblem::Kind> find(std::string_view sfen) const;
+    Result<AnyPosition, ReadProblem::Kind> usualStart() const;
+
+private:
+    const ReadOptions& m_options;
+    std::shared_ptr<const Variant> m_usual;
+};
+
+} // namespace komadai::core
