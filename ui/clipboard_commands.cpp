@@ -152,8 +152,9 @@ void ClipboardCommands::copyPosition(bool asFen) {
 void ClipboardCommands::listFormats() {
     const core::GameTree& tree = m_view().game().document().tree();
     const core::RecordFormat usual = copyFormat(tree);
+    const auto formats = formatsFor(tree);
     for (const auto& [format, action] : m_actions.copyGameAs) {
-        action->setVisible(canWrite(tree, format));
+        action->setVisible(std::find(formats.begin(), formats.end(), format) != formats.end());
         action->setChecked(format == usual);
     }
 }

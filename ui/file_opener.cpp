@@ -27,6 +27,14 @@ QString nameOf(const ReadFile& file) {
     return file.isText() ? FileOpener::tr("Clipboard") : QFileInfo(file.path).fileName();
 }
 
+/// Whether the text is a position alone, or nothing that is known, which is explained in the same way.
+bool isPosition(const ReadFile& file) {
+    const auto& problems = file.problems;
+    if (!problems.empty() && problems.front().kind != core::ReadProblem::Kind::UnknownFormat) return false;
+    if (file.games.empty()) return true;
+    return file.games.size() == 1 && file.format == core::RecordFormat::Sfen;
+}
+
 /// The path as a menu shows it: short, and without marks of letters.
 QString shortPath(const QString& path, const QFontMetrics& font) {
     const QString home = QDir::homePath() + '/';
@@ -81,11 +89,7 @@ void FileOpener::onRead(const std::shared_ptr<ReadFile>& file) {
 
 void FileOpener::take(const std::shared_ptr<ReadFile>& file) {
     if (file->isLibrary) return emit libraryOpened(file->path);
-    const bool isPosition =
-        file->games.empty() || (file->games.size() == 1 && file->games.front().record.tree.size() == 1);
-    if (isPosition &&
-        (file->problems.empty() || file->problems.front().kind == core::ReadProblem::Kind::UnknownFormat))
-        return emit positionOpened(QString::fromStdString(file->text));
+    if (isPosition(*file)) return emit positionOpened(QString::fromStdString(file->text));
     if (file->games.size() > MostTabs) return offerImport(file);
     const auto origin = file->origin();
     for (const core::ReadGame& game : file->games)

@@ -139,6 +139,14 @@ private slots:
         openFormats();
         QVERIFY(formatAction("pgn").isVisible() && !formatAction("csa").isVisible());
     }
+    void formatsWithoutMovesAreForGamesWithoutMoves() {
+        open(core::Game(core::AnyPosition::startOf(variants().find("shogi"))));
+        openFormats();
+        QVERIFY(formatAction("sfen").isVisible());
+        showGame();
+        openFormats();
+        QVERIFY(!formatAction("sfen").isVisible());
+    }
     void whatTheFormatLosesIsSaid() {
         showGame();
         document().toggleGlyph(*tree().firstChild(core::NodeId::root()), core::Glyph::Good);

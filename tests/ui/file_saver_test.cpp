@@ -17,7 +17,6 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QSettings>
 #include <QStatusBar>
@@ -72,7 +71,7 @@ class FileSaverTest : public QObject {
         document().annotate(firstMove(), notes);
     }
     static void choose(QFileDialog& dialog, const QString& path) {
-        dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path);
+        typeName(dialog, path);
         static_cast<QDialog&>(dialog).accept();
     }
     /// Answers the next dialog for a name.

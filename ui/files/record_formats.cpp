@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace komadai::ui {
 namespace {
 
@@ -26,6 +28,16 @@ PreferenceFormat<std::optional<core::RecordFormat>> recordFormatFormat() {
     for (const core::RecordFormatInfo& format : core::recordFormats())
         names.emplace_back(format.format, textOf(format.name));
     return optionalFormat(namedFormat(std::move(names)));
+}
+
+/// The game as a file, with its first move at most: what a format can have depends on the variant and the start.
+auto writtenStart(const core::GameTree& tree, core::RecordFormat format, bool withMove) {
+    core::RecordHeader header;
+    header.variant = tree.spec().id;
+    core::GameTree start(tree.start(), tree.quietPliesAtStart());
+    const auto first = tree.firstChild(core::NodeId::root());
+    if (withMove && first) start.add(core::NodeId::root(), tree.move(*first));
+    return core::writeRecord({header, std::move(start)}, format);
 }
 
 } // namespace
@@ -49,16 +61,19 @@ std::optional<core::RecordFormat> formatOfName(const QString& path) {
 }
 
 bool canWrite(const core::GameTree& tree, core::RecordFormat format) {
-    core::RecordHeader header;
-    header.variant = tree.spec().id;
-    return static_cast<bool>(
-        core::writeRecord({header, core::GameTree(tree.start(), tree.quietPliesAtStart())}, format));
+    return static_cast<bool>(writtenStart(tree, format, false));
 }
 
 std::vector<core::RecordFormat> formatsFor(const core::GameTree& tree) {
+    const bool hasMoves = tree.size() > 1;
     std::vector<core::RecordFormat> formats;
-    for (const core::RecordFormatInfo& format : core::recordFormats())
-        if (canWrite(tree, format.format)) formats.push_back(format.format);
+    for (const core::RecordFormatInfo& format : core::recordFormats()) {
+        const auto written = writtenStart(tree, format.format, hasMoves);
+        if (!written) continue;
+        const auto& losses = written.value().losses;
+        if (std::find(losses.begin(), losses.end(), core::Loss::Moves) == losses.end())
+            formats.push_back(format.format);
+    }
     return formats;
 }
 

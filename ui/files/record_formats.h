@@ -22,6 +22,7 @@ std::optional<core::RecordFormat> formatOfName(const QString& path);
 
 /// Whether games of this variant and with this start can be written in the format.
 bool canWrite(const core::GameTree& tree, core::RecordFormat format);
+/// Those in which the game can be written with its moves.
 std::vector<core::RecordFormat> formatsFor(const core::GameTree& tree);
 
 namespace preference {

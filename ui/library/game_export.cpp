@@ -3,6 +3,10 @@
 #include "core/notation/stored_record.h"
 #include "ui/files/file_writer.h"
 
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
 #include <utility>
 
 namespace komadai::ui {
@@ -69,6 +73,7 @@ GameExport::~GameExport() { m_request.cancel(); }
 void GameExport::start() { readSome(); }
 
 void GameExport::cancel() {
+    if (m_isWriting) return;
     m_request.cancel();
     emit cancelled();
 }
@@ -91,15 +96,18 @@ void GameExport::readSome() {
 }
 
 void GameExport::writeFile() {
-    m_request = m_library.read(
-        [work = m_work](core::Library&) {
-            const auto written = writeTextFile(work->target.path, work->text, work->target.encoding);
-            work->report.fileError = written.error;
-            work->report.encoding = written.encoding;
-            return true;
-        },
-        this, [this](bool) { emit finished(m_work->report); },
-        [this](const core::StorageError& error) { fail(error); });
+    m_isWriting = true;
+    QThreadPool::globalInstance()->start([self = QPointer<GameExport>(this), work = m_work] {
+        const auto written = writeTextFile(work->target.path, work->text, work->target.encoding);
+        work->report.fileError = written.error;
+        work->report.encoding = written.encoding;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, work] {
+                if (self) emit self->finished(work->report);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void GameExport::fail(const core::StorageError& error) {

@@ -56,7 +56,7 @@ public:
 
     /// `progressed` and in the end `finished` or `cancelled` follow.
     void start();
-    /// No file is written, unless that is what is being done.
+    /// No file is written. Does nothing once that has begun.
     void cancel();
 
 signals:
@@ -73,6 +73,7 @@ private:
 
     LibraryService& m_library;
     LibraryRequest m_request;
+    bool m_isWriting = false;     ///< the file
     std::shared_ptr<Work> m_work; ///< touched by one thread at a time: here, or by the job that is under way
 };
 

@@ -11,7 +11,6 @@
 
 #include <QFile>
 #include <QFileDialog>
-#include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -149,7 +148,7 @@ private slots:
                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
         QVERIFY(!buttonIn(window, "Open").isEnabled()); // one at a time
         withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
-            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path("some.pgn"));
+            typeName(dialog, path("some.pgn"));
             static_cast<QDialog&>(dialog).accept();
         });
         buttonIn(window, "Export…").click();
@@ -168,7 +167,7 @@ private slots:
         window.openLibrary(library());
         waitForLibrary(window);
         withNextDialog<QFileDialog>([this](QFileDialog& dialog) {
-            dialog.findChild<QLineEdit*>("fileNameEdit")->setText(path("all.csa"));
+            typeName(dialog, path("all.csa"));
             static_cast<QDialog&>(dialog).accept();
         });
         QString text, count, details;
