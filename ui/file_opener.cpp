@@ -1,11 +1,16 @@
 #include "ui/file_opener.h"
 
 #include "ui/files/file_reader.h"
+#include "ui/files/recent_files.h"
+#include "ui/files/record_formats.h"
+#include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -18,32 +23,52 @@ namespace {
 /// What a file without a name for its variant is taken for: the format decides.
 const std::shared_ptr<const core::Variant> AnyVariant;
 
-QString nameOf(const ReadFile& file) { return QFileInfo(file.path).fileName(); }
+QString nameOf(const ReadFile& file) {
+    return file.isText() ? FileOpener::tr("Clipboard") : QFileInfo(file.path).fileName();
+}
+
+/// Whether the text is a position alone, or nothing that is known, which is explained in the same way.
+bool isPosition(const ReadFile& file) {
+    const auto& problems = file.problems;
+    if (!problems.empty() && problems.front().kind != core::ReadProblem::Kind::UnknownFormat) return false;
+    if (file.games.empty()) return true;
+    return file.games.size() == 1 && file.format == core::RecordFormat::Sfen;
+}
+
+/// The path as a menu shows it: short, and without marks of letters.
+QString shortPath(const QString& path, const QFontMetrics& font) {
+    const QString home = QDir::homePath() + '/';
+    QString text = path.startsWith(home) ? QStringLiteral("~/") + path.mid(home.size()) : path;
+    constexpr int MostCharacters = 60;
+    text = font.elidedText(text, Qt::ElideMiddle, MostCharacters * font.averageCharWidth());
+    return text.replace('&', QStringLiteral("&&"));
+}
 
 } // namespace
 
-FileOpener::FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library)
-    : QObject(&window), m_window(window), m_variants(variants), m_library(library),
-      m_reader(new FileReader(this)) {
+FileOpener::FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library, QMenu& recent,
+                       std::function<bool(const QString&)> isInFront)
+    : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_recent(recent),
+      m_isInFront(std::move(isInFront)), m_reader(new FileReader(this)) {
     connect(m_reader, &FileReader::fileRead, this, &FileOpener::onRead);
+    connect(&m_recent, &QMenu::aboutToShow, this, &FileOpener::listRecent);
 }
 
 void FileOpener::choose() {
-    QStringList patterns;
-    for (const core::RecordFormatInfo& format : core::recordFormats())
-        for (const std::string_view extension : format.extensions)
-            patterns += QStringLiteral("*.") +
-                        QString::fromLatin1(extension.data(), static_cast<qsizetype>(extension.size()));
-    patterns.removeDuplicates();
-    const QString games = patterns.join(' ');
-    open(QFileDialog::getOpenFileNames(
-        &m_window, tr("Open"), {},
-        tr("Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)").arg(games)));
+    const QStringList files = QFileDialog::getOpenFileNames(
+        &m_window, tr("Open"), preferences().get(preference::FilesFolder),
+        tr("Games, positions and libraries (%1 *.fen *.txt *.sqlite);;All files (*)").arg(patternsOfAll()));
+    if (files.isEmpty()) return;
+    preferences().set(preference::FilesFolder, QFileInfo(files.front()).absolutePath());
+    open(files);
 }
 
 void FileOpener::open(const QStringList& paths) {
     for (const QString& path : paths)
-        m_reader->read(path, m_variants.all(), AnyVariant);
+        if (m_isInFront(path))
+            addRecentFile(path);
+        else
+            m_reader->read(path, m_variants.all(), AnyVariant);
 }
 
 QStringList FileOpener::filesIn(const QMimeData& data) {
@@ -58,15 +83,17 @@ void FileOpener::onRead(const std::shared_ptr<ReadFile>& file) {
         QMessageBox::warning(&m_window, tr("Open"), tr("%1 cannot be read: %2").arg(file->path, file->error));
         return;
     }
+    addRecentFile(file->path);
+    take(file);
+}
+
+void FileOpener::take(const std::shared_ptr<ReadFile>& file) {
     if (file->isLibrary) return emit libraryOpened(file->path);
-    const bool isPosition =
-        file->games.empty() || (file->games.size() == 1 && file->games.front().record.tree.size() == 1);
-    if (isPosition &&
-        (file->problems.empty() || file->problems.front().kind == core::ReadProblem::Kind::UnknownFormat))
-        return emit positionOpened(QString::fromStdString(file->text));
+    if (isPosition(*file)) return emit positionOpened(QString::fromStdString(file->text));
     if (file->games.size() > MostTabs) return offerImport(file);
+    const auto origin = file->origin();
     for (const core::ReadGame& game : file->games)
-        emit recordOpened(game.record);
+        emit recordOpened(game.record, origin ? &*origin : nullptr);
     if (!file->problems.empty()) reportProblems(*file);
 }
 
@@ -80,8 +107,9 @@ QString FileOpener::problemsOf(const ReadFile& file) const {
 void FileOpener::reportProblems(const ReadFile& file) const {
     const auto count = static_cast<int>(file.summary.problems);
     QMessageBox box(QMessageBox::Warning, tr("Open"),
-                    file.games.empty() ? tr("No game could be read from %1.").arg(nameOf(file))
-                                       : tr("Not everything in %1 could be read.").arg(nameOf(file)),
+                    file.isText()        ? tr("Not everything on the clipboard could be read.")
+                    : file.games.empty() ? tr("No game could be read from %1.").arg(nameOf(file))
+                                         : tr("Not everything in %1 could be read.").arg(nameOf(file)),
                     QMessageBox::Ok, &m_window);
     box.setInformativeText(count == 1 ? QString::fromStdString(wording().sentence(file.problems.front(),
                                                                                   nameOf(file).toStdString()))
@@ -91,9 +119,10 @@ void FileOpener::reportProblems(const ReadFile& file) const {
 }
 
 void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
-    QMessageBox box(QMessageBox::Question, tr("Open"),
-                    tr("%1 has %n games.", nullptr, static_cast<int>(file->games.size())).arg(nameOf(*file)),
-                    QMessageBox::Cancel, &m_window);
+    QMessageBox box(QMessageBox::Question, tr("Open"), QString(), QMessageBox::Cancel, &m_window);
+    const auto count = static_cast<int>(file->games.size());
+    box.setText(file->isText() ? tr("The clipboard has %n games.", nullptr, count)
+                               : tr("%1 has %n games.", nullptr, count).arg(nameOf(*file)));
     QString text = tr("Add them to your library?");
     if (file->summary.problems > 0)
         text += ' ' + tr("%n problem(s) were found.", nullptr, static_cast<int>(file->summary.problems));
@@ -103,6 +132,30 @@ void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
     box.setDefaultButton(add);
     box.exec();
     if (box.clickedButton() == add) importGames(file);
+}
+
+void FileOpener::listRecent() {
+    m_recent.clear();
+    int number = 0;
+    for (const QString& path : recentFiles()) {
+        ++number;
+        const QString mark = number < 10 ? QStringLiteral("&%1").arg(number) : QStringLiteral("1&0");
+        m_recent.addAction(QStringLiteral("%1  %2").arg(mark, shortPath(path, m_recent.fontMetrics())), this,
+                           [this, path] { openRecent(path); });
+    }
+    if (number == 0) {
+        m_recent.addAction(tr("No recent files"))->setEnabled(false);
+        return;
+    }
+    m_recent.addSeparator();
+    m_recent.addAction(tr("&Clear List"), this, [] { clearRecentFiles(); });
+}
+
+void FileOpener::openRecent(const QString& path) {
+    if (QFileInfo::exists(path)) return open({path});
+    removeRecentFile(path);
+    QMessageBox::information(&m_window, tr("Open"),
+                             tr("%1 does not exist any more. It is no longer in the list.").arg(path));
 }
 
 void FileOpener::importGames(const std::shared_ptr<ReadFile>& file) {

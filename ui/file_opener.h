@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 
+class QMenu;
 class QMimeData;
 class QWidget;
 
@@ -17,6 +18,7 @@ namespace komadai::ui {
 
 class FileReader;
 class UserVariants;
+struct FileOrigin;
 struct ReadFile;
 
 /// Finds out what a file is: a library, a position, one game or many. Few games open in tabs; many are added to the library
@@ -27,17 +29,24 @@ public:
     /// Files with more games than this are offered to the library.
     static constexpr std::size_t MostTabs = 10;
 
-    /// All must outlive the object. `window` is the parent of dialogs.
-    FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library);
+    /// All must outlive the object.
+    /// `window`      the parent of dialogs
+    /// `recent`      lists the files that were opened last
+    /// `isInFront`   brings a file to the front that is open already, and says whether it is
+    FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library, QMenu& recent,
+               std::function<bool(const QString& path)> isInFront);
 
     /// Lets the user choose files.
     void choose();
     void open(const QStringList& paths);
+    /// Opens what was read from a file, or from a text.
+    void take(const std::shared_ptr<ReadFile>& file);
     /// The files that are being dragged; none where something else is.
     static QStringList filesIn(const QMimeData& data);
 
 signals:
-    void recordOpened(const komadai::core::GameRecord& record);
+    /// `origin` is null for a game that is in no file.
+    void recordOpened(const komadai::core::GameRecord& record, const komadai::ui::FileOrigin* origin);
     void positionOpened(const QString& text);
     void libraryOpened(const QString& path);
     /// Games were added to the library, or are being added.
@@ -46,6 +55,8 @@ signals:
 
 private:
     void onRead(const std::shared_ptr<ReadFile>& file);
+    void listRecent();
+    void openRecent(const QString& path);
     void reportProblems(const ReadFile& file) const;
     void offerImport(const std::shared_ptr<ReadFile>& file);
     void importGames(const std::shared_ptr<ReadFile>& file);
@@ -55,6 +66,8 @@ private:
     QWidget& m_window;
     const UserVariants& m_variants;
     LibraryService& m_library;
+    QMenu& m_recent;
+    std::function<bool(const QString&)> m_isInFront;
     FileReader* m_reader;
     LibraryRequest m_import;
 };

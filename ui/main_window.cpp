@@ -8,12 +8,15 @@
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/move_line.h"
+#include "ui/clipboard_commands.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/clipboard_position.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/file_opener.h"
+#include "ui/file_saver.h"
+#include "ui/files/game_file.h"
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_tabs.h"
@@ -21,6 +24,7 @@
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/game/tab_storage.h"
+#include "ui/game_exporter.h"
 #include "ui/icons.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
@@ -53,11 +57,11 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QComboBox>
 #include <QDockWidget>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenuBar>
@@ -119,6 +123,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
     createStatusBar();
     restoreSettings();
     connectTabs();
+    connectFiles();
     addTab(start ? *start : NewGameChoice::remembered(variants.all()).gameIn(variants.all()));
     connectActions();
     connectLibrary();
@@ -217,7 +222,8 @@ GameView& MainWindow::addTab(const core::Game& start) {
     connectView(*view);
     m_tabs->add(view);
     // Focus goes on from the last widget of the games to the board in front.
-    if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>()) setTabOrder(openGame, &view->board());
+    if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>(QStringLiteral("openGame")))
+        setTabOrder(openGame, &view->board());
     if (auto* list = m_gamesPanel->findChild<QAbstractItemView*>()) setTabOrder(list, &view->board());
     return *view;
 }
@@ -238,7 +244,9 @@ void MainWindow::connectView(GameView& view) {
         if (!text.isEmpty() && statusBar()->currentMessage() == text) statusBar()->clearMessage();
     });
     connect(&view, &GameView::playedByKeysChanged, this, &MainWindow::onPlayedByKeysChanged);
-    connect(&view, &GameView::rematchWanted, &view, &GameView::playAgain);
+    connect(&view, &GameView::rematchWanted, &view, [this, &view] {
+        if (mayLeave({&view})) view.playAgain();
+    });
     connect(&view, &GameView::newGameWanted, this, [this] { askNewGame(); });
     connect(&view.game().document(), &GameDocument::recordReset, this, inFront([this] { showLook(); }));
     connect(&view.board(), &BoardView::placePressed, this, [this](const Place& place) {
@@ -260,13 +268,14 @@ void MainWindow::connectActions() {
     on(a.nextTab, [this] { m_tabs->step(1); });
     on(a.previousTab, [this] { m_tabs->step(-1); });
     on(a.openFile, [this] { m_files->choose(); });
+    on(a.save, [this] { m_saver->save(view()); });
+    on(a.saveAs, [this] { m_saver->saveAs(view()); });
+    on(a.exportLibrary, [this] { m_exporter->exportGames(std::nullopt, tr("All Games")); });
     on(a.openLibrary, [this] { m_libraryController->askWhich(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
     on(a.quit, [this] { close(); });
-    on(a.copyPosition, [this] { copyPosition(); });
-    on(a.pastePosition, [this] { pastePosition(); });
     on(a.editor, [this] {
         if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
         const GameDocument& document = view().game().document();
@@ -294,7 +303,9 @@ void MainWindow::connectGameActions() {
     const auto onDocument = [on](const QAction* action, auto act) {
         on(action, [act](GameView& view) { act(view.game().document()); });
     };
-    on(a.rematch, [](GameView& view) { view.playAgain(); });
+    on(a.rematch, [this](GameView& view) {
+        if (mayLeave({&view})) view.playAgain();
+    });
     on(a.takeBack, [this](GameView&) { takeBackOrUndo(); });
     on(a.redo, [this](GameView&) { redo(); });
     on(a.hint, [](GameView& view) { view.lookForHint(); });
@@ -334,8 +345,21 @@ void MainWindow::connectGameActions() {
     });
 }
 
-void MainWindow::connectLibrary() {
-    m_files = new FileOpener(*this, m_variants, *m_library);
+void MainWindow::connectFiles() {
+    m_files = new FileOpener(*this, m_variants, *m_library, m_actions->recentMenu(),
+                             [this](const QString& path) { return bringToFront(path); });
+    m_saver = new FileSaver(*this);
+    m_exporter = new GameExporter(*this, m_variants, *m_library);
+    m_clipboard = new ClipboardCommands(*this, *m_actions, m_variants, *m_files,
+                                        [this]() -> GameView& { return view(); });
+    connect(m_clipboard, &ClipboardCommands::positionPasted, this, &MainWindow::readPosition);
+    connect(m_clipboard, &ClipboardCommands::recordPasted, this,
+            [this](const core::GameRecord& record) { showRecord(record, nullptr); });
+    connect(m_clipboard, &ClipboardCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_saver, &FileSaver::messageShown, this, &MainWindow::showMessage);
+    connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
+    connect(m_gamesPanel, &GamesPanel::exportWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_exporter->exportGames(games, tr("Games")); });
     connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
     connect(m_files, &FileOpener::positionOpened, this,
             [this](const QString& text) { readPosition(positionText(text)); });
@@ -346,6 +370,9 @@ void MainWindow::connectLibrary() {
         if (!m_actions->games->isChecked()) m_actions->games->trigger();
     });
     setAcceptDrops(true);
+}
+
+void MainWindow::connectLibrary() {
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
@@ -396,7 +423,7 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (m_editor && !m_editor->close()) return event->ignore();
+    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views())) return event->ignore();
     saveSettings();
     event->accept();
 }
@@ -414,7 +441,10 @@ void MainWindow::onViewChanged() {
     refresh();
 }
 
-void MainWindow::showTitle() { setWindowTitle(view().title()); }
+void MainWindow::showTitle() {
+    setWindowTitle(view().titleWithFile());
+    setWindowModified(view().game().file().isChanged());
+}
 
 void MainWindow::showStateText() {
     m_state->setText(view().stateText());
@@ -459,6 +489,7 @@ void MainWindow::refresh() {
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
     m_recordCommands->refresh();
+    m_clipboard->refresh();
     const bool undoes = !play.isRunning() && document.canUndo();
     m_actions->setUndoesEdits(undoes);
     a.takeBack->setEnabled(undoes || play.canTakeBack());
@@ -518,8 +549,9 @@ void MainWindow::closeTab(int index) {
         box.setDefaultButton(QMessageBox::Cancel);
         box.exec();
         if (box.clickedButton() != close) return;
-        index = m_tabs->indexOf(&closing);
     }
+    if (!mayLeave({&closing})) return;
+    index = m_tabs->indexOf(&closing);
     if (index == m_tabs->currentIndex()) m_analysis->setAnalysis(nullptr);
     m_tabs->remove(index);
     onViewChanged();
@@ -569,17 +601,25 @@ void MainWindow::startGame(const core::Game& start, const Players& players,
     replaceGame([&](GameView& view) { view.startGame(start, players, clocks); });
 }
 
+bool MainWindow::mayLeave(const std::vector<GameView*>& views) {
+    return std::all_of(views.begin(), views.end(), [this](GameView* view) {
+        if (view->game().file().isChanged()) m_tabs->setCurrentWidget(view); // which the question is about
+        return m_saver->mayLeave(*view);
+    });
+}
+
 void MainWindow::replaceGame(const std::function<void(GameView&)>& begin) {
+    if (view().game().file().isChanged())
+        return begin(addTab(core::Game(view().game().document().tree().start())));
     const bool isLeft = view().game().isBeingPlayed() && view().game().recorder().isKept();
     begin(view());
     if (isLeft) showMessage(tr("Your previous game is unfinished. You can find it under Games."));
 }
 
 void MainWindow::playFrom(const core::Game& start) {
-    replaceGame([&](GameView& view) {
-        view.notice().dismiss();
-        view.game().startGame(start, twoHumans(), {});
-    });
+    GameView& shown = freeTab(start);
+    shown.notice().dismiss();
+    shown.game().startGame(start, twoHumans(), {});
     activateWindow();
 }
 
@@ -589,6 +629,17 @@ void MainWindow::manageEngines() {
 }
 
 void MainWindow::openFiles(const QStringList& paths) { m_files->open(paths); }
+
+/// Two tabs with one file would overwrite each other's changes.
+bool MainWindow::bringToFront(const QString& path) {
+    for (GameView* view : m_tabs->views()) {
+        const auto& origin = view->game().file().origin();
+        if (!origin || origin->hasOtherGames || QFileInfo(origin->path) != QFileInfo(path)) continue;
+        m_tabs->setCurrentWidget(view);
+        return true;
+    }
+    return false;
+}
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
     if (!FileOpener::filesIn(*event->mimeData()).isEmpty()) event->acceptProposedAction();
@@ -601,25 +652,17 @@ void MainWindow::dropEvent(QDropEvent* event) {
     openFiles(files);
 }
 
-/// A game of a file. It is not in the library until it is changed.
-void MainWindow::showRecord(const core::GameRecord& record) {
+GameView& MainWindow::freeTab(const core::Game& start) {
     const bool isFree = view().game().document().tree().size() == 1 && !view().game().recorder().game();
-    GameView& shown = isFree ? view() : addTab(core::Game(record.tree.start()));
+    return isFree ? view() : addTab(start);
+}
+
+/// The game is not in the library until it is changed.
+void MainWindow::showRecord(const core::GameRecord& record, const FileOrigin* origin) {
+    GameView& shown = freeTab(core::Game(record.tree.start()));
     shown.show(record, std::nullopt, std::nullopt, false);
+    if (origin) shown.game().file().set(*origin);
     if (shown.game().document().linePlies() > 0) shown.game().document().goToPly(0);
-}
-
-void MainWindow::copyPosition() {
-    const auto& position = view().game().document().position();
-    QApplication::clipboard()->setText(
-        QString::fromStdString(core::sfen::format(position.toSetup(), position.spec())));
-    showMessage(tr("Position copied to the clipboard."));
-}
-
-void MainWindow::pastePosition() {
-    const QString text = positionText(QApplication::clipboard()->text());
-    if (text.isEmpty()) return showMessage(tr("There is no text on the clipboard."));
-    readPosition(text);
 }
 
 void MainWindow::readPosition(const QString& text) {
@@ -636,8 +679,8 @@ void MainWindow::readPosition(const QString& text) {
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});
-    view().notice().showNotice(
-        [] { return tr("The position can be one of several games."); }, std::move(choices));
+    view().notice().showNotice([] { return tr("The position can be one of several games."); },
+                               std::move(choices));
 }
 
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {
@@ -734,6 +777,7 @@ void MainWindow::openLibrary(const std::filesystem::path& path) { m_libraryContr
 
 bool MainWindow::leaveLibrary() {
     const auto views = m_tabs->views();
+    if (!mayLeave(views)) return false;
     const auto played = static_cast<int>(
         std::count_if(views.begin(), views.end(), [](GameView* v) { return v->game().isBeingPlayed(); }));
     if (played > 0) {
@@ -795,10 +839,11 @@ void MainWindow::openStoredGame(core::GameId game) {
     m_libraryController->read(game, false);
 }
 
-/// A game that is being played stays in its tab.
+/// A game that is being played stays in its tab, and so does one with changes that its file lacks.
 void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                                 bool toContinue) {
-    GameView& shown = view().game().isBeingPlayed() ? addTab(core::Game(record.tree.start())) : view();
+    const bool stays = view().game().isBeingPlayed() || view().game().file().isChanged();
+    GameView& shown = stays ? addTab(core::Game(record.tree.start())) : view();
     shown.show(record, id, playedTo, toContinue);
 }
 

@@ -20,8 +20,11 @@ class QLabel;
 namespace komadai::ui {
 
 class AnalysisPanel;
+class ClipboardCommands;
 class EnginePool;
 class FileOpener;
+class FileSaver;
+class GameExporter;
 class GameTabs;
 class GameView;
 class GamesPanel;
@@ -36,6 +39,7 @@ class SoundPlayer;
 class TabStorage;
 class UserVariants;
 class WindowActions;
+struct FileOrigin;
 struct NewGameChoice;
 struct PositionsAtHand;
 struct StoredTab;
@@ -75,6 +79,7 @@ private:
     void connectActions();
     void connectGameActions();
     void connectLibrary();
+    void connectFiles();
     void restoreSettings();
     void saveSettings() const;
 
@@ -112,13 +117,14 @@ private:
     /// Who is to play on from the position in the editor.
     void askToPlay(const core::Game& edited);
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
-    /// Begins a game in place of the one in front, and says where that is if it was not finished.
+    /// Whether all these tabs may close, as far as their files are concerned.
+    bool mayLeave(const std::vector<GameView*>& views);
+    /// Begins a game in place of the one in front, and says where that is if it was not finished. A game with changes that
+    /// its file lacks stays in its tab.
     void replaceGame(const std::function<void(GameView&)>& begin);
     void playFrom(const core::Game& start);
     void manageEngines();
-    void copyPosition();
-    /// Plays from the position on the clipboard, or opens the editor if it breaks rules.
-    void pastePosition();
+    /// Plays from a position that was opened or pasted, or opens the editor if it breaks rules.
     void readPosition(const QString& text);
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
     void importVariant();
@@ -133,7 +139,12 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
-    void showRecord(const core::GameRecord& record);
+    /// `origin` is null for a game that is in no file.
+    void showRecord(const core::GameRecord& record, const FileOrigin* origin);
+    /// Shows the tab with the game of this file; false where there is none.
+    bool bringToFront(const QString& path);
+    /// The tab in front where nothing has happened in it, or else a new one.
+    GameView& freeTab(const core::Game& start);
     void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                         bool toContinue);
 
@@ -144,6 +155,9 @@ private:
     SoundPlayer* m_sounds;
     LibraryController* m_libraryController = nullptr;
     FileOpener* m_files = nullptr;
+    FileSaver* m_saver = nullptr;
+    GameExporter* m_exporter = nullptr;
+    ClipboardCommands* m_clipboard = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
+#include "ui/files/record_formats.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
@@ -31,7 +32,8 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
     : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
-      m_bookmarkMenu(new QMenu(&window)) {
+      m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
+      m_copyGameMenu(new QMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -60,13 +62,15 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
 
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
+    save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
+    saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
+    exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
     quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
-    copyPosition = add("copyPosition", QT_TR_NOOP("&Copy Position"), {}, {QKeySequence::Copy});
-    pastePosition = add("pastePosition", QT_TR_NOOP("&Paste Position"), {}, {QKeySequence::Paste});
+    addCopyActions();
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
     settings =
         add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
@@ -126,6 +130,26 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
         looks.emplace_back(look, action);
     }
     retranslated(this, [this] { updateToolTips(); });
+}
+
+void WindowActions::addCopyActions() {
+    copyPosition = add("copyPosition", QT_TR_NOOP("&Copy Position"), {}, {QKeySequence::Copy});
+    copySfen = add("copySfen", [] { return QStringLiteral("&SFEN"); }, {}, {});
+    copyFen = add("copyFen", [] { return QStringLiteral("&FEN"); }, {}, {});
+    copyGame =
+        add("copyGame", QT_TR_NOOP("Copy &Game"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
+    copyLine = add("copyLine", QT_TR_NOOP("Copy &Line"), {}, {});
+    copyPicture = add("copyPicture", QT_TR_NOOP("Copy Pict&ure"), {}, {});
+    paste = add("pastePosition", QT_TR_NOOP("&Paste"), {}, {QKeySequence::Paste});
+    auto* formats = new QActionGroup(this); // marks the one that Copy Game uses
+    for (const core::RecordFormatInfo& info : core::recordFormats()) {
+        const QString name = nameOf(info.format);
+        QAction* action =
+            add(QStringLiteral("copyGameAs-") + name.toLower(), [name] { return name; }, {}, {});
+        action->setCheckable(true);
+        formats->addAction(action);
+        copyGameAs.emplace_back(info.format, action);
+    }
 }
 
 void WindowActions::addRecordActions() {
@@ -280,11 +304,19 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
     for (const auto& [pace, action] : autoplayPaces)
         paces->addAction(action);
+    retranslated(m_recentMenu, &QMenu::setTitle, [] { return tr("Open &Recent"); });
+    auto* position =
+        retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Copy P&osition As"); });
+    position->addActions({copySfen, copyFen});
+    retranslated(m_copyGameMenu, &QMenu::setTitle, [] { return tr("Copy Game &As"); });
+    for (const auto& [format, action] : copyGameAs)
+        m_copyGameMenu->addAction(action);
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
     fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
-                                         {openFile, openLibrary},
+                                         {openFile, m_recentMenu->menuAction(), save, saveAs},
+                                         {openLibrary, exportLibrary},
                                          {importVariant, manageVariants},
                                          {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
@@ -293,7 +325,11 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
                                          {analyse, playBest, engines}});
-    fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, pastePosition}, {editor}, {settings}});
+    fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, position->menuAction(), copyGame,
+                                          m_copyGameMenu->menuAction(), copyLine, copyPicture},
+                                         {paste},
+                                         {editor},
+                                         {settings}});
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});

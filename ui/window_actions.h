@@ -1,6 +1,7 @@
 // The commands of the window: their words, keys and icons, and where they stand in menus and toolbar.
 #pragma once
 
+#include "core/notation/record_file.h"
 #include "core/record/annotations.h"
 #include "ui/board/piece_set.h"
 #include "ui/language/retranslated.h"
@@ -34,8 +35,11 @@ public:
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
-    QAction *openFile, *openLibrary, *importVariant, *manageVariants, *engines, *quit;
-    QAction *copyPosition, *pastePosition, *editor, *settings;
+    QAction *openFile, *save, *saveAs, *openLibrary, *exportLibrary, *importVariant, *manageVariants;
+    QAction *engines, *quit;
+    QAction *copyPosition, *copySfen, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor,
+        *settings;
+    std::vector<std::pair<core::RecordFormat, QAction*>> copyGameAs;
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
     QAction *autoplay, *samePosition, *nextBookmark;
@@ -57,6 +61,10 @@ public:
     QMenu& moveMenu() const { return *m_moveMenu; }
     /// Lists the bookmarks of the record.
     QMenu& bookmarkMenu() const { return *m_bookmarkMenu; }
+    /// Lists the files that were opened last.
+    QMenu& recentMenu() const { return *m_recentMenu; }
+    /// Has the formats in which the game can be copied.
+    QMenu& copyGameMenu() const { return *m_copyGameMenu; }
 
     void addTo(QMenuBar& menus);
     void addTo(QToolBar& bar) const;
@@ -70,6 +78,7 @@ private:
     QAction* add(const QString& id, const char* text, const QString& icon, const QList<QKeySequence>& keys);
     QAction* add(const QString& id, Text text, const QString& icon, const QList<QKeySequence>& keys);
 
+    void addCopyActions();
     void addRecordActions();
     void addGlyphs();
     void addAutoplayPaces();
@@ -79,6 +88,8 @@ private:
     QWidget& m_window;
     QMenu* m_moveMenu;
     QMenu* m_bookmarkMenu;
+    QMenu* m_recentMenu;
+    QMenu* m_copyGameMenu;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;
 };

@@ -22,6 +22,16 @@ bool looksLikePgn(std::string_view text);
 /// evaluation and time of a move are read as such. Tags without a place in RecordHeader are kept as `tags`.
 void readPgn(std::string_view text, const ReadOptions& options, const ReadSink& sink);
 
+/// Moves that stand alone, without the game they belong to.
+struct ReadMoves {
+    GameTree tree; ///< all moves that could be read
+    std::vector<ReadProblem> problems{};
+};
+
+/// Reads moves without tags that continue from `start`: the move text of a game with its numbers, variations and notes, or
+/// just moves, each in any notation of san::parse.
+ReadMoves readPgnMoves(std::string_view text, const AnyPosition& start, const ReadLimits& limits = {});
+
 /// Writes a game, with an empty line at the end. The text is read back as the same game, apart from the losses that it
 /// names and from blanks around tag values. Tags beyond the specification: `RuleOptions`, `StartPly`, `QuietPlies`,
 /// `EndReason`, `WhiteLevel` and `WhiteMoveTime` (the same for Black), each only where its value is not the usual one.

@@ -452,4 +452,18 @@ void readPgn(std::string_view text, const ReadOptions& options, const ReadSink& 
     pgn::readGames(text, options, sink, pgn::standard());
 }
 
+ReadMoves readPgnMoves(std::string_view text, const AnyPosition& start, const ReadLimits& limits) {
+    std::vector<ReadProblem> found;
+    const ReadSink sink{{}, [&found](const ReadProblem& problem) { found.push_back(problem); }};
+    Problems problems(sink, limits.problems);
+    pgn::Lexer lexer(pgn::cut(text, limits.bytes), limits, problems);
+    const GameText moves = lexer.next();
+    if (!moves.tags.empty())
+        problems.report(Kind::UnknownText, moves.tags.front().line, moves.tags.front().name);
+    else if (!lexer.isAtEnd())
+        problems.report(Kind::UnknownText, lexer.line(), {});
+    GameTree tree = TreeReader(moves, limits, problems, start, 0).read();
+    return {std::move(tree), std::move(found)};
+}
+
 } // namespace komadai::core

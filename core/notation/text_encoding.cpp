@@ -216,4 +216,12 @@ std::optional<std::string> toShiftJis(std::string_view text) {
     return bytes;
 }
 
+TextEncoding usualEncodingOf(std::string_view extension) {
+    for (const std::string_view name : {"kif", "ki2"})
+        if (std::equal(extension.begin(), extension.end(), name.begin(), name.end(),
+                       [](char a, char b) { return a == b || a == b - 'a' + 'A'; }))
+            return TextEncoding::ShiftJis;
+    return TextEncoding::Utf8;
+}
+
 } // namespace komadai::core

@@ -29,4 +29,8 @@ DecodedText decodeText(std::string_view bytes);
 /// Precondition: `text` is valid UTF-8.
 std::optional<std::string> toShiftJis(std::string_view text);
 
+/// The encoding in which programs expect a file with this extension, without its dot and in either case: Shift_JIS for kif
+/// and ki2, otherwise UTF-8.
+TextEncoding usualEncodingOf(std::string_view extension);
+
 } // namespace komadai::core

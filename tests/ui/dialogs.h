@@ -2,8 +2,11 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QTest>
 #include <QTimer>
@@ -40,6 +43,13 @@ void withNextDialog(std::function<void(Dialog&)> act) {
         if (!dialog) return withNextDialog<Dialog>(act);
         act(*dialog);
     });
+}
+
+/// Types the name of a file, which takes the place of the one that is proposed.
+inline void typeName(QFileDialog& dialog, const QString& path) {
+    for (auto* view : dialog.findChildren<QAbstractItemView*>())
+        if (view->selectionModel()) view->clearSelection(); // a selected file would count more than the name
+    dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(path);
 }
 
 /// Answers the next modal box by pressing the button with this text.

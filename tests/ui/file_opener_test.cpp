@@ -107,6 +107,11 @@ private slots:
         m_window->openFiles({write("position.fen", "7k/8/8/3pP3/8/8/3R4/K7[PN] w - - 0 1\n")});
         QTRY_COMPARE(document().position().hand(core::Side::First).count(kind("N")), 1);
     }
+    void aGameWithoutMovesKeepsItsPlayers() {
+        m_window->openFiles({write("game.csa", "N+Anna\nN-Berta\nPI\n+\n")});
+        QTRY_COMPARE(document().header().players[0].name, std::string("Anna"));
+        QCOMPARE(document().spec().id, std::string("shogi"));
+    }
     void anotherLibraryIsOpened() {
         const auto other = m_folder->filePath("other.sqlite");
         core::Library(other.toStdString())

@@ -141,7 +141,7 @@ private:
     PositionEditor* editor() const { return m_window->findChild<PositionEditor*>(); }
     void paste(const QString& text) const {
         QApplication::clipboard()->setText(text);
-        action("Paste Position").trigger();
+        action("Paste").trigger();
     }
     NoticeBar& notice() const { return *m_window->findChild<NoticeBar*>("noticeBar"); }
     NoticeBar& variantNotice() const { return *m_window->findChild<NoticeBar*>("variantNotice"); }
@@ -561,15 +561,26 @@ private slots:
     }
 
     void aGameThatIsLeftUnfinishedIsSaidToBeStored() {
+        const auto startAnother = [this] {
+            withNextDialog<NewGameDialog>([](NewGameDialog& dialog) { dialog.accept(); });
+            action("New Game…").trigger();
+        };
         open(euroShogiGame());
-        action("Copy Position").trigger();
-        action("Paste Position").trigger();
+        startAnother();
         QVERIFY(!m_window->statusBar()->currentMessage().contains("under Games")); // it had no move
+        open(euroShogiGame());
         play("e3", "e4");
-        action("Copy Position").trigger();
-        action("Paste Position").trigger();
+        startAnother();
         QVERIFY(m_window->statusBar()->currentMessage().contains("under Games"));
         QCOMPARE(storedGames().at(0).plyCount, 1);
+    }
+    void aPastedPositionLeavesTheGameInItsTab() {
+        open(euroShogiGame());
+        play("e3", "e4");
+        paste("4k1p1/8/8/8/8/8/8/K6R[P] w - - 0 1");
+        const auto& tabs = *m_window->findChild<QTabWidget*>();
+        QCOMPARE(tabs.count(), 2);
+        QCOMPARE(tabs.currentIndex(), 1);
     }
     void aMessageThatDoesNotFitEndsInDots() {
         open(euroShogiGame());

@@ -298,7 +298,7 @@ const char* sourceOf(core::Loss loss) {
     case Loss::Comments:
         return QT_TRANSLATE_NOOP("Wording", "This format cannot keep all comments as they are.");
     case Loss::CommentsBefore:
-        return QT_TRANSLATE_NOOP("Wording", "Comments before a move were written after the move before it.");
+        return QT_TRANSLATE_NOOP("Wording", "Comments before a move are written after the move before it.");
     case Loss::Glyphs: return QT_TRANSLATE_NOOP("Wording", "This format has no signs such as “!?”.");
     case Loss::Drawings: return QT_TRANSLATE_NOOP("Wording", "This format has no arrows and circles.");
     case Loss::Bookmarks: return QT_TRANSLATE_NOOP("Wording", "This format has no bookmarks.");
@@ -324,7 +324,7 @@ const char* sourceOf(core::Loss loss) {
         return QT_TRANSLATE_NOOP("Wording", "This format does not say which player is a computer.");
     case Loss::TimeControl: return QT_TRANSLATE_NOOP("Wording", "This format cannot keep the time control.");
     case Loss::TimeZone:
-        return QT_TRANSLATE_NOOP("Wording", "The start time was written in UTC, without its time zone.");
+        return QT_TRANSLATE_NOOP("Wording", "The start time is written in UTC, without its time zone.");
     case Loss::PlyNumber: return QT_TRANSLATE_NOOP("Wording", "This format numbers the moves from 1.");
     case Loss::QuietPlies:
         return QT_TRANSLATE_NOOP("Wording",

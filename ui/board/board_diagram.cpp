@@ -24,6 +24,7 @@ void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition&
     const BoardLayout layout(area, BoardShape::of(spec), options.flipped);
     const auto pieces = makePieceSet(spec, options.look.value_or(usualLook(spec)));
     BoardScene scene{.position = position, .lastMove = options.lastMove};
+    scene.drawings = options.drawings;
     painter.fillRect(area, options.theme.background);
     BoardPainter(layout, options.theme, *pieces, options.notation).paint(painter, scene);
 }

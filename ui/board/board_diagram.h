@@ -1,6 +1,7 @@
 // Pictures of positions, for files, previews and reports.
 #pragma once
 
+#include "ui/board/board_drawing.h"
 #include "ui/board/board_theme.h"
 #include "ui/board/piece_set.h"
 #include "ui/notation/notation.h"
@@ -11,6 +12,7 @@
 #include <QRect>
 
 #include <optional>
+#include <vector>
 
 namespace komadai::ui {
 
@@ -20,6 +22,7 @@ struct DiagramOptions {
     std::optional<core::Move> lastMove;
     BoardTheme theme = BoardTheme::wooden();
     Notation notation = Notation::Western; ///< of the coordinates
+    std::vector<BoardDrawing> drawings{};  ///< arrows and circles of the user
 };
 
 /// The size of a picture of the variant's board with its hands, without empty edges. The longer side is at most

@@ -17,6 +17,7 @@ void GameDocument::reset(core::GameRecord record, std::optional<core::NodeId> pl
     m_tree = std::make_unique<core::GameTree>(std::move(record.tree));
     clearHistory();
     m_told = m_tree->revision();
+    m_state = ++m_lastState;
     m_playedTo = playedTo.value_or(m_tree->mainLineEnd());
     m_lastVisited.clear();
     m_hidesTakenBack = false;
@@ -166,6 +167,7 @@ void GameDocument::perform(Command command) {
     if (m_tree->revision() == revision) return;
     m_undoPlayed.push_back(before);
     m_redoPlayed.clear();
+    m_state = ++m_lastState;
     tell();
 }
 
@@ -191,6 +193,10 @@ core::NodeId GameDocument::addLine(core::NodeId parent, const std::vector<core::
     core::NodeId node;
     perform([&] { node = m_tree->addLine(parent, moves); });
     return node;
+}
+
+void GameDocument::join(core::NodeId at, const core::GameTree& other) {
+    perform([&] { m_tree->join(at, other); });
 }
 
 void GameDocument::remove(core::NodeId node) {
@@ -234,6 +240,7 @@ void GameDocument::undo() {
     m_redoPlayed.push_back(played());
     const Played before = m_undoPlayed.back();
     m_undoPlayed.pop_back();
+    m_state = before.state;
     m_tree->undo();
     tell();
     setPlayed(before);
@@ -243,6 +250,7 @@ void GameDocument::redo() {
     m_undoPlayed.push_back(played());
     const Played after = m_redoPlayed.back();
     m_redoPlayed.pop_back();
+    m_state = after.state;
     setPlayed(after); // first, since the step may delete the node that was played last
     m_tree->redo();
     tell();
@@ -273,6 +281,7 @@ std::optional<core::NodeId> GameDocument::takenBack() const {
 }
 
 core::NodeId GameDocument::playMove(core::NodeId at, const core::Move& move, std::chrono::milliseconds used) {
+    m_state = ++m_lastState;
     const auto undone = m_tree->firstChild(at);
     const auto node = m_tree->add(at, move, {used, std::nullopt});
     tell();

@@ -41,6 +41,9 @@ public:
     core::NodeId playedTo() const { return m_playedTo; }
     /// Start and moves up to a node, with the end that the rules give it.
     core::Game gameAt(core::NodeId node) const;
+    /// Names the state of the tree: while it is the same, so is the tree, apart from what engines have found out. Undo and
+    /// redo lead back to it.
+    std::uint64_t state() const { return m_state; }
     /// The time used for each move up to a node, 0 where it is not known.
     std::vector<std::chrono::milliseconds> timesTo(core::NodeId node) const;
     std::chrono::milliseconds timeUsed(core::NodeId node) const;
@@ -83,6 +86,8 @@ public:
     /// Adds a move and shows it. The move may be there already. Precondition: it is legal in the position of the node.
     core::NodeId addMove(core::NodeId parent, const core::Move& move);
     core::NodeId addLine(core::NodeId parent, const std::vector<core::Move>& moves);
+    /// Adds the moves and notes of another tree after a node. Precondition: as for GameTree::join.
+    void join(core::NodeId at, const core::GameTree& other);
     /// Deletes a node and all that follow it. If the node that was played last was among them, that is now the node before
     /// it, and the record has no result any more. Precondition: not the root.
     void remove(core::NodeId node);
@@ -143,12 +148,13 @@ private:
     struct Played {
         core::NodeId to;
         std::optional<core::Outcome> outcome;
+        std::uint64_t state = 0; ///< of the tree then
     };
 
     /// Makes a change that can be undone, and tells of it.
     template <class Command>
     void perform(Command command);
-    Played played() const { return {m_playedTo, m_outcome}; }
+    Played played() const { return {m_playedTo, m_outcome, m_state}; }
     void setPlayed(const Played& played);
     void clearHistory();
     /// Tells what the last command of the tree did, if it did anything.
@@ -169,6 +175,8 @@ private:
     std::vector<Played> m_undoPlayed; ///< before each step that can be undone, the oldest first
     std::vector<Played> m_redoPlayed; ///< after each step that can be redone
     bool m_hidesTakenBack = false;
+    std::uint64_t m_state = 0;                                    ///< see state()
+    std::uint64_t m_lastState = 0;                                ///< the highest number so far
     std::uint64_t m_told = 0;                                     ///< revision of the tree
     std::unordered_map<core::NodeId, core::NodeId> m_lastVisited; ///< child, by parent
 };

@@ -3,6 +3,7 @@
 #include "core/notation/text_encoding.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -11,11 +12,26 @@ namespace {
 
 constexpr std::size_t PositionBytes = 64 * 1024; ///< of a text that may be a position
 
+void readGames(const std::string& text, const core::ReadOptions& options,
+               std::optional<core::RecordFormat> usualFormat, const std::atomic<bool>& isStopped,
+               ReadFile& result) {
+    const core::ReadSink sink{[&](core::ReadGame&& game) {
+                                  result.games.push_back(std::move(game));
+                                  return !isStopped;
+                              },
+                              [&](const core::ReadProblem& problem) { result.problems.push_back(problem); }};
+    result.format = core::formatOfText(text); // says more than the name of a file
+    if (!result.format) result.format = usualFormat;
+    result.summary = core::readRecords(text, result.format, options, sink);
+    result.text = text.substr(0, PositionBytes);
+}
+
 std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& variants,
                                    std::shared_ptr<const core::Variant> usual,
                                    const std::atomic<bool>& isStopped) {
     auto result = std::make_shared<ReadFile>();
     result->path = path;
+    result->modified = QFileInfo(path).lastModified();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         result->error = file.errorString();
@@ -25,17 +41,20 @@ std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& 
     if (result->isLibrary) return result;
     const core::ReadOptions options{variants, std::move(usual)};
     const QByteArray bytes = file.read(static_cast<qint64>(options.limits.bytes));
-    const std::string text =
-        core::decodeText({bytes.constData(), static_cast<std::size_t>(bytes.size())}).text;
-    const auto format = core::formatNamed(path.section('.', -1).toStdString());
-    const core::ReadSink sink{[&](core::ReadGame&& game) {
-                                  result->games.push_back(std::move(game));
-                                  return !isStopped;
-                              },
-                              [&](const core::ReadProblem& problem) { result->problems.push_back(problem); }};
-    const auto content = core::formatOfText(text); // says more than the name of the file
-    result->summary = core::readRecords(text, content ? content : format, options, sink);
-    result->text = text.substr(0, PositionBytes);
+    auto decoded = core::decodeText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    result->encoding = decoded.encoding;
+    readGames(decoded.text, options, core::formatNamed(path.section('.', -1).toStdString()), isStopped,
+              *result);
+    return result;
+}
+
+std::shared_ptr<ReadFile> readText(QString text, const core::VariantSet& variants,
+                                   std::shared_ptr<const core::Variant> usual,
+                                   const std::atomic<bool>& isStopped) {
+    auto result = std::make_shared<ReadFile>();
+    const core::ReadOptions options{variants, std::move(usual)};
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace('\r', '\n');
+    readGames(text.toStdString(), options, std::nullopt, isStopped, *result);
     return result;
 }
 
@@ -45,12 +64,26 @@ FileReader::FileReader(QObject* parent) : QObject(parent) {}
 
 FileReader::~FileReader() { *m_isStopped = true; }
 
+// The thread has variants of its own: the user may import or remove some meanwhile.
+
 void FileReader::read(const QString& path, const core::VariantSet& variants,
                       const std::shared_ptr<const core::Variant>& usual) {
-    // The thread has variants of its own: the user may import or remove some meanwhile.
+    start([path, variants, usual](const auto& isStopped) {
+        return readFile(path, variants, usual, isStopped);
+    });
+}
+
+void FileReader::readText(const QString& text, const core::VariantSet& variants,
+                          const std::shared_ptr<const core::Variant>& usual) {
+    start([text, variants, usual](const auto& isStopped) {
+        return ui::readText(text, variants, usual, isStopped);
+    });
+}
+
+void FileReader::start(std::function<std::shared_ptr<ReadFile>(const std::atomic<bool>&)> read) {
     QThreadPool::globalInstance()->start(
-        [self = QPointer<FileReader>(this), isStopped = m_isStopped, path, variants, usual] {
-            const auto file = readFile(path, variants, usual, *isStopped);
+        [self = QPointer<FileReader>(this), isStopped = m_isStopped, read = std::move(read)] {
+            const auto file = read(*isStopped);
             if (*isStopped) return;
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
@@ -59,6 +92,16 @@ void FileReader::read(const QString& path, const core::VariantSet& variants,
                 },
                 Qt::QueuedConnection);
         });
+}
+
+std::optional<FileOrigin> ReadFile::origin() const {
+    if (path.isEmpty() || !format) return std::nullopt;
+    return FileOrigin{QFileInfo(path).absoluteFilePath(),
+                      *format,
+                      encoding,
+                      summary.games != 1,
+                      problems.empty(),
+                      modified};
 }
 
 } // namespace komadai::ui

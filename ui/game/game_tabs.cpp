@@ -1,12 +1,14 @@
 #include "ui/game/game_tabs.h"
 
 #include "ui/analysis/analysis.h"
+#include "ui/files/game_file.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/language/retranslated.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
 #include <QIcon>
 #include <QPainter>
@@ -114,11 +116,15 @@ void GameTabs::showState(GameView* view) {
     const bool analysis = view->game().analysis().isOn();
     const QString title = view->title();
     QString toolTip = title;
+    const GameFile& file = view->game().file();
+    QString text = QString(title).replace('&', QStringLiteral("&&"));
+    if (file.isChanged()) text += '*';
+    if (file.origin()) toolTip += '\n' + QDir::toNativeSeparators(file.origin()->path);
+    if (file.isChanged()) toolTip += '\n' + tr("The file does not have the latest changes.");
     if (clock) toolTip += '\n' + tr("The clock is running.");
     if (analysis) toolTip += '\n' + tr("An engine is analysing.");
-    if (tabToolTip(index) == toolTip && tabText(index) == QString(title).replace('&', QStringLiteral("&&")))
-        return;
-    setTabText(index, QString(title).replace('&', QStringLiteral("&&")));
+    if (tabToolTip(index) == toolTip && tabText(index) == text) return;
+    setTabText(index, text);
     setTabToolTip(index, toolTip);
     setTabIcon(index, activityIcon(clock, analysis, palette(), devicePixelRatioF()));
 }

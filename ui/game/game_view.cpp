@@ -7,6 +7,7 @@
 #include "ui/board/move_line.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/hint.h"
+#include "ui/files/game_file.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_sounds.h"
 #include "ui/game/play.h"
@@ -118,6 +119,7 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(&document, &GameDocument::edited, this, &GameView::refresh);
     connect(&document, &GameDocument::playedToChanged, this, &GameView::refresh);
     connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
+    connect(&m_game->file(), &GameFile::changed, this, &GameView::titleChanged);
     connect(&play, &Play::stateChanged, this, &GameView::refresh);
     connect(&play, &Play::impasseDeclined, this,
             [this] { emit messageShown(tr("The computer wants to play on.")); });
@@ -302,6 +304,14 @@ QString GameView::entryText() const {
 QString GameView::title() const {
     return tr("%1: %2").arg(nameOf(m_game->document().spec()),
                             playerNames(m_game->document().header().players));
+}
+
+QString GameView::titleWithFile() const {
+    const GameFile& file = m_game->file();
+    if (!file.origin()) return title();
+    QString name = file.name();
+    name.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]")); // means the characters
+    return QStringLiteral("%1[*] – %2").arg(name, title());
 }
 
 QString GameView::playingKeysText() const {

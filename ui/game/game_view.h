@@ -86,6 +86,8 @@ public:
     QString entryText() const;
     /// The variant and the players.
     QString title() const;
+    /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.
+    QString titleWithFile() const;
     /// What the keyboard does while it plays.
     QString playingKeysText() const;
 

@@ -5,6 +5,7 @@
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/move_chooser.h"
+#include "ui/files/game_file.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 
@@ -28,7 +29,8 @@ OpenGame::OpenGame(const core::Game& start, LibraryService& library, EnginePool&
       m_computer(computer ? std::move(computer) : engines.makeOpponents()),
       m_recorder(std::make_unique<Recorder>(*m_document, library)),
       m_play(std::make_unique<Play>(*m_document, *m_computer, *m_recorder)),
-      m_analysis(std::make_unique<Analysis>(*m_document, engines)) {}
+      m_analysis(std::make_unique<Analysis>(*m_document, engines)),
+      m_file(std::make_unique<GameFile>(*m_document)) {}
 
 OpenGame::~OpenGame() {
     m_analysis.reset(); // keeps its last line in the document
@@ -37,6 +39,7 @@ OpenGame::~OpenGame() {
 }
 
 void OpenGame::startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks) {
+    m_file->forget();
     m_recorder->follow(std::nullopt);
     m_document->reset(recordOf(start, players, clocks));
     const std::vector<std::chrono::milliseconds> untimed(static_cast<std::size_t>(start.plyCount()));
@@ -46,6 +49,7 @@ void OpenGame::startGame(const core::Game& start, const Players& players, const 
 
 void OpenGame::prepareGame(const core::Game& start, const Players& players,
                            const core::TimeControls& clocks) {
+    m_file->forget();
     m_recorder->follow(std::nullopt);
     m_document->reset(recordOf(start, players, clocks));
     emit gameOpened();
@@ -53,6 +57,7 @@ void OpenGame::prepareGame(const core::Game& start, const Players& players,
 
 void OpenGame::show(core::GameRecord record, std::optional<core::GameId> id,
                     std::optional<core::NodeId> playedTo) {
+    m_file->forget();
     m_recorder->follow(id);
     m_document->reset(std::move(record), playedTo);
     emit gameOpened();
@@ -96,6 +101,16 @@ bool OpenGame::mayMakeMainLine(core::NodeId node) const {
     if (tree.isMainLine(node)) return false;
     if (!m_play->isRunning()) return true;
     return tree.commonAncestor(node, m_play->tip()) == m_play->tip();
+}
+
+bool OpenGame::mayJoin(core::NodeId at, const core::GameTree& other) const {
+    if (!isInPlay(at)) return true;
+    const core::GameTree& tree = m_document->tree();
+    const core::NodeId tip = m_play->tip();
+    auto theirs = std::optional(core::NodeId::root());
+    for (int depth = tree.depth(at) + 1; theirs && depth <= tree.depth(tip); ++depth)
+        theirs = other.child(*theirs, tree.move(tree.ancestor(tip, depth)));
+    return !theirs || other.childCount(*theirs) == 0;
 }
 
 bool OpenGame::mayChangeResult() const {

@@ -17,6 +17,7 @@ namespace komadai::ui {
 class Analysis;
 class EnginePool;
 class GameDocument;
+class GameFile;
 class LibraryService;
 class MoveChooser;
 class Play;
@@ -40,6 +41,9 @@ public:
     Recorder& recorder() { return *m_recorder; }
     const Recorder& recorder() const { return *m_recorder; }
     Analysis& analysis() { return *m_analysis; }
+    /// The file that the game was read from or saved in. Another game has none until it is set.
+    GameFile& file() { return *m_file; }
+    const GameFile& file() const { return *m_file; }
 
     /// Begins a game in place of the one that is open, which stays in the library. It is stored with its first move.
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks = {});
@@ -64,6 +68,8 @@ public:
     bool mayPromote(core::NodeId node) const;
     bool mayDemote(core::NodeId node) const;
     bool mayMakeMainLine(core::NodeId node) const;
+    /// Whether another tree may be joined at the node: no move of it may go on from the end of a game that is being played.
+    bool mayJoin(core::NodeId at, const core::GameTree& other) const;
     /// Whether the user may say how the game ended: it is not being played, and the rules do not say it.
     bool mayChangeResult() const;
     /// Whether the game is being played, not over, and more than a first move of the computer.
@@ -82,6 +88,7 @@ private:
     std::unique_ptr<Recorder> m_recorder;
     std::unique_ptr<Play> m_play;
     std::unique_ptr<Analysis> m_analysis;
+    std::unique_ptr<GameFile> m_file;
 };
 
 } // namespace komadai::ui

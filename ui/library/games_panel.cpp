@@ -22,11 +22,12 @@ constexpr int WidthOfAllColumns = 340;
 
 GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent), m_library(library), m_model(new GamesModel(variants, this)),
-      m_table(new QTableView(this)), m_message(new QLabel(this)), m_open(new QPushButton(this)) {
+      m_table(new QTableView(this)), m_message(new QLabel(this)), m_export(new QPushButton(this)),
+      m_open(new QPushButton(this)) {
     m_table->setObjectName(QStringLiteral("gamesTable"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setShowGrid(false);
     m_table->setAlternatingRowColors(true);
     m_table->setWordWrap(false);
@@ -39,6 +40,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
         m_table->setAccessibleName(tr("Stored games"));
         m_message->setText(message());
         m_open->setText(tr("&Open"));
+        m_export->setText(tr("E&xport…"));
         fitColumns();
     });
     m_message->setWordWrap(true);
@@ -50,14 +52,23 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_message, 1);
     layout->addWidget(m_table, 1);
-    layout->addWidget(m_open, 0, Qt::AlignRight);
+    auto* buttons = new QHBoxLayout;
+    buttons->addStretch();
+    buttons->addWidget(m_export);
+    buttons->addWidget(m_open);
+    layout->addLayout(buttons);
 
-    m_open->setEnabled(false);
+    m_open->setObjectName(QStringLiteral("openGame"));
+    enableButtons();
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            [this] { m_open->setEnabled(m_table->selectionModel()->hasSelection()); });
+            &GamesPanel::enableButtons);
     connect(m_table, &QTableView::activated, this,
             [this](const QModelIndex& index) { chooseRow(index.row()); });
-    connect(m_open, &QPushButton::clicked, this, [this] { chooseRow(m_table->currentIndex().row()); });
+    connect(m_export, &QPushButton::clicked, this, &GamesPanel::exportSelected);
+    connect(m_open, &QPushButton::clicked, this, [this] {
+        const auto rows = m_table->selectionModel()->selectedRows();
+        if (rows.size() == 1) chooseRow(rows.front().row());
+    });
     for (const auto change :
          {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
         connect(&m_library, change, this, &GamesPanel::readSoon);
@@ -104,7 +115,7 @@ void GamesPanel::showGames(std::vector<core::GameSummary> games) {
     m_model->setGames(std::move(games));
     m_problem.reset();
     showTableOrMessage();
-    m_open->setEnabled(false);
+    enableButtons();
     if (isFirst) fitColumns();
     if (row >= 0 && row < m_model->rowCount()) m_table->selectRow(row);
 }
@@ -143,6 +154,24 @@ void GamesPanel::showProblem(const core::StorageError& error) {
 
 QString GamesPanel::message() const {
     return m_problem ? sentence(*m_problem) : tr("No games yet. The games you play are saved here.");
+}
+
+/// A single game is opened; one or more are exported.
+void GamesPanel::enableButtons() {
+    const auto rows = m_table->selectionModel()->selectedRows().size();
+    m_open->setEnabled(rows == 1);
+    m_export->setEnabled(rows > 0);
+}
+
+void GamesPanel::exportSelected() {
+    std::vector<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows.push_back(index.row());
+    std::sort(rows.begin(), rows.end());
+    std::vector<core::GameId> games;
+    for (const int row : rows)
+        games.push_back(m_model->gameAt(row).id);
+    if (!games.empty()) emit exportWanted(games);
 }
 
 void GamesPanel::chooseRow(int row) {

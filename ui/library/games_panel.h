@@ -35,6 +35,8 @@ public:
 signals:
     /// The user opens this game.
     void gameChosen(komadai::core::GameId game);
+    /// The user wants these games in a file.
+    void exportWanted(const std::vector<komadai::core::GameId>& games);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -55,11 +57,14 @@ private:
     /// The message shown while the table is empty.
     QString message() const;
     void chooseRow(int row);
+    void exportSelected();
+    void enableButtons();
 
     LibraryService& m_library;
     GamesModel* m_model;
     QTableView* m_table;
     QLabel* m_message;
+    QPushButton* m_export;
     QPushButton* m_open;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
     std::set<core::GameId> m_changed;            ///< to be read

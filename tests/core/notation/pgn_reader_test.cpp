@@ -409,5 +409,34 @@ TEST(PgnLimits, HostileTextsAreReadInLinearTime) {
     read("[Event \"" + std::string(1'000'000, '"'));
 }
 
+TEST(PgnMovesAlone, MovesWithoutAGameGoOnFromAPosition) {
+    const auto later =
+        AnyPosition::startOf(variants().find("euroshogi"))
+            .after(uci::parse("e3e4", AnyPosition::startOf(variants().find("euroshogi"))).value());
+    const auto moves = readPgnMoves("1... Pd5 (1... Pe5 {sharp}) 2. Pd4!", later);
+    EXPECT_TRUE(moves.problems.empty());
+    EXPECT_EQ(linesFrom(moves.tree), "Pd5 (Pe5) Pd4");
+}
+TEST(PgnMovesAlone, AnyNotationOfAMoveIsRead) {
+    const auto shogi = AnyPosition::startOf(variants().find("shogi"));
+    const auto usi = readPgnMoves("7g7f 3c3d 8h2b+", shogi);
+    EXPECT_TRUE(usi.problems.empty());
+    EXPECT_TRUE(usi.tree == readPgnMoves("1. P-7f P-3d 2. Bx2b+", shogi).tree);
+    EXPECT_TRUE(usi.tree == readPgnMoves("▲７六歩 △３四歩 ▲２二角成", shogi).tree);
+}
+TEST(PgnMovesAlone, TheFirstMoveThatIsIllegalIsReported) {
+    const auto moves = readPgnMoves("7g7f\n7f7d 8h2b+", AnyPosition::startOf(variants().find("shogi")));
+    EXPECT_EQ(moves.tree.size(), 2U);
+    ASSERT_EQ(moves.problems.size(), 1U);
+    EXPECT_EQ(moves.problems[0].kind, Kind::IllegalMove);
+    EXPECT_EQ(moves.problems[0].line, 2);
+    EXPECT_EQ(moves.problems[0].text, "7f7d");
+}
+TEST(PgnMovesAlone, AGameWithTagsIsMoreThanMoves) {
+    const auto start = AnyPosition::startOf(variants().find("euroshogi"));
+    EXPECT_FALSE(readPgnMoves("[Event \"x\"]\n\n1. Pe4 *\n", start).problems.empty());
+    EXPECT_FALSE(readPgnMoves("1. Pe4 *\n\n[Event \"x\"]\n\n1. Pe4 *\n", start).problems.empty());
+}
+
 } // namespace
 } // namespace komadai::core::test

@@ -76,5 +76,13 @@ TEST(TextEncodingOfAFile, CharactersThatShiftJisLacksAreRefused) {
     EXPECT_TRUE(toShiftJis("▲△～①髙"));
 }
 
+TEST(TextEncodingOfAFile, TheEndingOfTheNameSaysWhichIsUsual) {
+    EXPECT_EQ(usualEncodingOf("kif"), TextEncoding::ShiftJis);
+    EXPECT_EQ(usualEncodingOf("KI2"), TextEncoding::ShiftJis);
+    EXPECT_EQ(usualEncodingOf("kifu"), TextEncoding::Utf8);
+    EXPECT_EQ(usualEncodingOf("pgn"), TextEncoding::Utf8);
+    EXPECT_EQ(usualEncodingOf(""), TextEncoding::Utf8);
+}
+
 } // namespace
 } // namespace komadai::core

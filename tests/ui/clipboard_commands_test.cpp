@@ -1,0 +1,367 @@
+// Copying positions, games, lines and pictures, and pasting whatever is on the clipboard.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/document/game_document.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
+#include "ui/main_window.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
+#include "ui/variants/user_variants.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QMenu>
+#include <QMimeData>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QUrl>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class ClipboardCommandsTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    static constexpr const char* ShortGame = "PI\n+\n+7776FU\n-3334FU\n+2726FU\n%TORYO\n";
+    static constexpr const char* OtherGame = "PI\n+\n+7776FU\n-8384FU\n+6978KI\n";
+
+    void open(std::optional<core::Game> start = std::nullopt) {
+        m_window = std::make_unique<MainWindow>(*m_variants, std::move(start));
+        m_window->resize(1000, 740);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_window->openLibrary(m_folder->filePath("library.sqlite").toStdString());
+    }
+    QAction& action(const QString& text) const { return actionIn(*m_window, text); }
+    QAction& formatAction(const char* name) const {
+        return *m_window->findChild<QAction*>(QStringLiteral("copyGameAs-") + name);
+    }
+    void openFormats() const { emit action("Copy Game As").menu()->aboutToShow(); }
+    GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
+    GameDocument& document() const { return m_window->view().game().document(); }
+    const core::GameTree& tree() const { return document().tree(); }
+    QString message() const { return m_window->statusBar()->currentMessage(); }
+    QLabel& notice() const { return *m_window->view().notice().findChild<QLabel*>(); }
+    static QString copied() { return QApplication::clipboard()->text(); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
+        m_window->activateWindow(); // after a dialog too
+        QTRY_VERIFY(m_window->isActiveWindow());
+        QTest::keyClick(m_window.get(), key, modifiers);
+    }
+    void paste(const QString& text) const {
+        QApplication::clipboard()->setText(text);
+        press(Qt::Key_V, Qt::ControlModifier);
+    }
+    /// Shows a game that is not being played.
+    void showGame(const char* text = ShortGame) {
+        open();
+        paste(text);
+        QTRY_VERIFY(tree().size() > 1);
+        QVERIFY(!m_window->view().game().play().isRunning());
+    }
+    QStringList buttonsOf(const QMessageBox& box) const {
+        QStringList texts;
+        for (const auto* button : box.buttons())
+            texts += button->text().remove('&');
+        texts.sort();
+        return texts;
+    }
+    std::size_t lines() const {
+        std::size_t ends = 0;
+        for (const core::NodeId node : tree().subtree())
+            ends += tree().childCount(node) == 0 ? 1 : 0;
+        return ends;
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings().clear();
+        QApplication::clipboard()->clear();
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
+    }
+    void cleanup() {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    // --- copying
+
+    void aPositionIsCopiedAsFenToo() {
+        open(euroShogiGame());
+        action("FEN").trigger();
+        QCOMPARE(copied(), QString("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] w - - 0 1"));
+        QCOMPARE(message(), QString("Position copied."));
+    }
+    void positionsThatOtherProgramsDoNotKnowHaveNoFen() {
+        open(core::Game(core::AnyPosition::startOf(variants().find("koshogi"))));
+        QVERIFY(!action("FEN").isVisible());
+        QVERIFY(action("SFEN").isVisible());
+    }
+    void aGameOfShogiIsCopiedAsKif() {
+        showGame();
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(copied().contains(QString::fromUtf8("７六歩")));
+        QVERIFY(message().startsWith("Game copied as KIF."));
+    }
+    void otherGamesAreCopiedAsPgn() {
+        open(euroShogiGame());
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(copied().contains("[Variant \"euroshogi\"]"));
+        QCOMPARE(message(), QString("Game copied as PGN."));
+    }
+    void theChosenFormatIsRememberedForTheVariant() {
+        showGame();
+        formatAction("csa").trigger();
+        QVERIFY(copied().contains("+7776FU"));
+        press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(copied().contains("+7776FU"));
+        openFormats();
+        QVERIFY(formatAction("csa").isChecked() && !formatAction("kif").isChecked());
+        open(euroShogiGame());
+        action("Copy Game").trigger();
+        QVERIFY(copied().contains("[Variant"));
+    }
+    void onlyFormatsThatCanHaveTheGameAreOffered() {
+        open(euroShogiGame());
+        openFormats();
+        QVERIFY(formatAction("pgn").isVisible() && !formatAction("csa").isVisible());
+    }
+    void formatsWithoutMovesAreForGamesWithoutMoves() {
+        open(core::Game(core::AnyPosition::startOf(variants().find("shogi"))));
+        openFormats();
+        QVERIFY(formatAction("sfen").isVisible());
+        showGame();
+        openFormats();
+        QVERIFY(!formatAction("sfen").isVisible());
+    }
+    void whatTheFormatLosesIsSaid() {
+        showGame();
+        document().toggleGlyph(*tree().firstChild(core::NodeId::root()), core::Glyph::Good);
+        formatAction("csa").trigger();
+        QVERIFY(message().contains("This format has no signs such as “!?”."));
+    }
+    void theLineUpToHereIsCopiedInTheNotationThatIsSeen() {
+        showGame();
+        QVERIFY(!action("Copy Line").isEnabled());
+        document().goToPly(2);
+        preferences().set(preference::MoveNotation, Notation::Western);
+        action("Copy Line").trigger();
+        QCOMPARE(copied(), QString("1. P-7f P-3d"));
+        QCOMPARE(message(), QString("Line copied."));
+        preferences().set(preference::MoveNotation, Notation::Japanese);
+        action("Copy Line").trigger();
+        QCOMPARE(copied(), QString::fromUtf8("▲７六歩 △３四歩"));
+    }
+    void aPictureIsPixelsAndVectors() {
+        open(euroShogiGame());
+        action("Copy Picture").trigger();
+        const QMimeData& data = *QApplication::clipboard()->mimeData();
+        const auto image = qvariant_cast<QImage>(data.imageData());
+        QVERIFY(image.width() > 500 && image.height() > 500);
+        QVERIFY(data.data("image/svg+xml").contains("<svg"));
+        QCOMPARE(message(), QString("Picture copied."));
+    }
+    void thePictureIsTurnedAsTheBoardIs() {
+        open(euroShogiGame());
+        const auto picture = [this] {
+            action("Copy Picture").trigger();
+            return qvariant_cast<QImage>(QApplication::clipboard()->mimeData()->imageData());
+        };
+        const QImage before = picture();
+        action("Flip Board").trigger();
+        QVERIFY(picture() != before);
+        action("Flip Board").trigger();
+        QCOMPARE(picture(), before);
+    }
+
+    // --- games
+
+    void aGameOpensOnTheEmptyBoard() {
+        showGame();
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(tree().size(), std::size_t{4});
+        QCOMPARE(document().ply(), 0);
+        QVERIFY(document().outcome());
+    }
+    void aGameFromAnotherPlaceOpensInATab() {
+        showGame();
+        paste("[Variant \"euroshogi\"]\n\n1. Pe4 Pe5 *\n");
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(document().spec().id, std::string("euroshogi"));
+    }
+    void aGameFromTheSameStartIsMergedThere() {
+        showGame();
+        document().goToPly(2);
+        QString question;
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            question = box.text();
+            QCOMPARE(buttonsOf(box), (QStringList{"Cancel", "Merge at the Start", "New Game"}));
+            buttonIn(box, "Merge at the Start").click();
+        });
+        paste(OtherGame);
+        QTRY_VERIFY(message().startsWith("2 move") && message().endsWith("added."));
+        QVERIFY(question.startsWith("The clipboard has a game of Shogi"));
+        QCOMPARE(lines(), std::size_t{2});
+        QCOMPARE(tabs().count(), 1);
+        QCOMPARE(document().ply(), 2); // the line that is shown stays
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(lines(), std::size_t{1});
+        QVERIFY(!document().canUndo());
+    }
+    void severalGamesAreMergedInOneStep() {
+        showGame();
+        answerNextBox("Merge at the Start");
+        paste(QString(OtherGame) + "/\nPI\n+\n+2726FU\n");
+        QTRY_COMPARE(lines(), std::size_t{3});
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(lines(), std::size_t{1});
+    }
+    void aGameFromThePositionThatIsShownIsMergedHere() {
+        showGame();
+        document().goToPly(1);
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            QCOMPARE(buttonsOf(box), (QStringList{"Cancel", "Merge Here", "New Game"}));
+            buttonIn(box, "Merge Here").click();
+        });
+        paste("position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL w - 1 moves 8c8d");
+        QTRY_COMPARE(lines(), std::size_t{2});
+        QCOMPARE(tree().childCount(document().current()), 2);
+    }
+    void theUserMayWantATabAllTheSame() {
+        showGame();
+        answerNextBox("New Game");
+        paste(OtherGame);
+        QTRY_COMPARE(tabs().count(), 2);
+        QCOMPARE(lines(), std::size_t{1});
+    }
+    void aGameThatIsThereAlreadyAddsNothing() {
+        showGame();
+        answerNextBox("Merge at the Start");
+        paste(ShortGame);
+        QTRY_COMPARE(message(), QString("The game has all of these moves already."));
+        QVERIFY(!document().canUndo());
+    }
+    void aGameThatIsPlayedGetsNoMovesAtItsEnd() {
+        open(euroShogiGame());
+        QTRY_VERIFY(m_window->view().game().movableSide());
+        QVERIFY(!m_window->view().game().enterMove(uciMove("e3e4", document().position())));
+        document().goToPly(0);
+        paste("1. Pe4 Pe5 *"); // goes on from the end
+        QTRY_COMPARE(tabs().count(), 2);
+        tabs().setCurrentIndex(0);
+        answerNextBox("Merge at the Start");
+        paste("1. Pd4 Pe5 *"); // leaves the game before its end
+        QTRY_COMPARE(lines(), std::size_t{2});
+        QVERIFY(tree().isMainLine(m_window->view().game().play().tip()));
+    }
+
+    // --- moves alone
+
+    void movesAloneAreMergedHere() {
+        showGame();
+        document().goToPly(1);
+        QString question;
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            question = box.text();
+            QCOMPARE(buttonsOf(box), (QStringList{"Cancel", "Merge Here", "New Game"}));
+            buttonIn(box, "Merge Here").click();
+        });
+        paste("8c8d 2g2f");
+        QTRY_VERIFY(message().startsWith("2 move") && message().endsWith("added."));
+        QVERIFY(question.startsWith("The clipboard has a line of 2 move"));
+        QCOMPARE(tree().childCount(document().current()), 2);
+    }
+    void movesAloneAreReadWithNumbersAndNotes() {
+        showGame();
+        answerNextBox("Merge at the Start");
+        paste("1. P-2f {at once} P-8d (1... P-3d)");
+        QTRY_COMPARE(lines(), std::size_t{3});
+        const auto first = tree().children(core::NodeId::root());
+        QCOMPARE(tree().annotations(first[1]).after, std::string("at once"));
+    }
+    void aCopiedLineCanBePasted() {
+        for (const Notation notation : {Notation::Western, Notation::Japanese}) {
+            preferences().set(preference::MoveNotation, notation);
+            showGame();
+            document().goToPly(3);
+            action("Copy Line").trigger();
+            const QString line = copied();
+            open();
+            paste(OtherGame);
+            QTRY_VERIFY(tree().size() > 1);
+            answerNextBox("Merge at the Start");
+            paste(line);
+            QTRY_COMPARE(lines(), std::size_t{2});
+        }
+    }
+    void movesThatAreNotLegalAreNamed() {
+        showGame();
+        document().goToPly(1);
+        QString text;
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            text = box.informativeText();
+            buttonIn(box, "Cancel").click();
+        });
+        paste("8c8d\n7f7d");
+        QTRY_VERIFY(text.contains("Clipboard, line 2: “7f7d” is not a legal move"));
+    }
+
+    // --- files, and what cannot be read
+
+    void theNameOfAFileOpensIt() {
+        QFile file(m_folder->filePath("game.csa"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ShortGame) > 0);
+        file.close();
+        for (const QString& text : {file.fileName(), QUrl::fromLocalFile(file.fileName()).toString()}) {
+            open();
+            paste(text);
+            QTRY_COMPARE(tree().size(), std::size_t{4});
+        }
+    }
+    void aCopiedFileIsOpened() {
+        QFile file(m_folder->filePath("game.csa"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(ShortGame) > 0);
+        file.close();
+        open();
+        auto* data = new QMimeData;
+        data->setUrls({QUrl::fromLocalFile(file.fileName())});
+        QApplication::clipboard()->setMimeData(data);
+        press(Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(tree().size(), std::size_t{4});
+    }
+    void anotherTextIsExplained() {
+        open(euroShogiGame());
+        paste("Good morning");
+        QTRY_VERIFY(notice().isVisible());
+        QVERIFY(notice().text().contains("neither a position nor a game nor moves"));
+    }
+    void aGameWithAMistakeIsReadUpToThere() {
+        open();
+        QString text;
+        withNextDialog<QMessageBox>([&](QMessageBox& box) {
+            text = box.informativeText();
+            box.accept();
+        });
+        paste("PI\n+\n+7776FU\n-5555FU\n");
+        QTRY_VERIFY(text.contains("Clipboard, game 1, line 4"));
+        QCOMPARE(tree().size(), std::size_t{2});
+    }
+};
+
+int main(int argc, char** argv) {
+    return runWithOwnSettings<QApplication, ClipboardCommandsTest>(argc, argv);
+}
+#include "clipboard_commands_test.moc"

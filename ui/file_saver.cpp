@@ -1,0 +1,177 @@
+#include "ui/file_saver.h"
+
+#include "ui/document/game_document.h"
+#include "ui/files/file_writer.h"
+#include "ui/files/game_file.h"
+#include "ui/files/recent_files.h"
+#include "ui/files/record_formats.h"
+#include "ui/files/save_dialog.h"
+#include "ui/game/game_view.h"
+#include "ui/game/recorder.h"
+#include "ui/wording.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+QString nameOf(const FileOrigin& file) { return QFileInfo(file.path).fileName(); }
+
+core::GameRecord recordOf(const GameDocument& document) {
+    return {document.header(), document.tree(), document.outcome()};
+}
+
+/// "Anna - Berta", or the variant where nobody has a name.
+QString proposedName(const GameDocument& document) {
+    QStringList names;
+    for (const core::Player& player : document.header().players)
+        if (!player.name.empty()) names += QString::fromStdString(player.name);
+    const QString name = asFileName(names.join(QStringLiteral(" - ")));
+    return name.isEmpty() ? asFileName(ui::nameOf(document.spec())) : name;
+}
+
+/// Shift_JIS and UTF-8 stay; all other encodings give way to the usual one.
+core::TextEncoding writtenEncoding(const FileOrigin& file) {
+    if (file.encoding == core::TextEncoding::ShiftJis || file.encoding == core::TextEncoding::Utf8)
+        return file.encoding;
+    return core::usualEncodingOf(QFileInfo(file.path).suffix().toStdString());
+}
+
+} // namespace
+
+bool FileSaver::save(GameView& view) {
+    const auto& origin = view.game().file().origin();
+    if (!origin) return saveAs(view);
+    if (origin->hasOtherGames)
+        return saveElsewhere(view, tr("%1 has several games, so it is not replaced by this one."));
+    if (!origin->isWhole)
+        return saveElsewhere(
+            view, tr("Not everything in %1 could be read, so it is not replaced by what was read."));
+    return write(view, *origin);
+}
+
+bool FileSaver::saveElsewhere(GameView& view, const QString& why) {
+    QMessageBox box(QMessageBox::Information, tr("Save"), why.arg(view.game().file().name()),
+                    QMessageBox::Cancel, &m_window);
+    box.setInformativeText(tr("You can save this game in a file of its own."));
+    auto* saveAs = box.addButton(tr("Save &As…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(saveAs);
+    box.exec();
+    return box.clickedButton() == saveAs && this->saveAs(view);
+}
+
+bool FileSaver::saveAs(GameView& view) {
+    const GameDocument& document = view.game().document();
+    const auto& origin = view.game().file().origin();
+    SaveProposal proposal;
+    proposal.title = tr("Save Game");
+    proposal.name = origin ? QFileInfo(origin->path).completeBaseName() : proposedName(document);
+    if (origin) {
+        proposal.folder = QFileInfo(origin->path).absolutePath();
+        proposal.format = origin->format;
+    }
+    proposal.usual = naturalFormat(document.tree());
+    proposal.formats = formatsFor(document.tree());
+    const auto choice = askWhereToSave(proposal, &m_window);
+    if (!choice) return false;
+    FileOrigin target{QFileInfo(choice->path).absoluteFilePath(), choice->format};
+    target.encoding = core::usualEncodingOf(QFileInfo(choice->path).suffix().toStdString());
+    return write(view, target);
+}
+
+bool FileSaver::acceptLosses(GameView& view, const FileOrigin& target,
+                             const std::vector<core::Loss>& losses) {
+    GameFile& file = view.game().file();
+    const bool isKnown =
+        file.origin() && file.origin()->path == target.path && file.origin()->format == target.format;
+    const auto& accepted = file.acceptedLosses();
+    const auto isAccepted = [&](core::Loss loss) {
+        return isKnown && std::find(accepted.begin(), accepted.end(), loss) != accepted.end();
+    };
+    if (std::all_of(losses.begin(), losses.end(), isAccepted)) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Save"),
+                    tr("The format %1 cannot keep all of this game.").arg(ui::nameOf(target.format)),
+                    QMessageBox::Cancel, &m_window);
+    QStringList sentences;
+    for (const core::Loss loss : losses)
+        sentences += QStringLiteral("•\u00a0") + QString::fromStdString(wording().sentence(loss));
+    box.setInformativeText(sentences.join('\n'));
+    auto* save = box.addButton(tr("&Save"), QMessageBox::AcceptRole);
+    box.setDefaultButton(save);
+    box.exec();
+    return box.clickedButton() == save;
+}
+
+bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) const {
+    const auto& origin = view.game().file().origin();
+    if (!origin || origin->path != target.path || !target.modified.isValid()) return true;
+    const QFileInfo now(target.path);
+    if (!now.exists() || now.lastModified() == target.modified) return true;
+    QMessageBox box(QMessageBox::Warning, tr("Save"),
+                    tr("Another program has changed %1 since it was opened here.").arg(nameOf(target)),
+                    QMessageBox::Cancel, &m_window);
+    box.setInformativeText(tr("Saving replaces those changes."));
+    auto* replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+bool FileSaver::write(GameView& view, const FileOrigin& target) {
+    const auto record = recordOf(view.game().document());
+    const auto game = core::writeRecord(record, target.format);
+    if (!game) {
+        QMessageBox::warning(&m_window, tr("Save"), QString::fromStdString(wording().sentence(game.error())));
+        return false;
+    }
+    const auto& losses = game.value().losses;
+    if (!mayOverwrite(view, target) || !acceptLosses(view, target, losses)) return false;
+    std::string text;
+    core::appendGame(text, game.value(), target.format);
+    const WrittenFile written = writeTextFile(target.path, text, writtenEncoding(target));
+    if (!written.error.isEmpty()) {
+        QMessageBox box(QMessageBox::Warning, tr("Save"),
+                        tr("%1 could not be saved: %2.").arg(nameOf(target), written.error), QMessageBox::Ok,
+                        &m_window);
+        box.setInformativeText(keptText(view));
+        box.exec();
+        return false;
+    }
+    FileOrigin saved{target.path, target.format, written.encoding};
+    saved.modified = QFileInfo(target.path).lastModified();
+    view.game().file().set(saved);
+    view.game().file().accept(losses);
+    addRecentFile(target.path);
+    const bool isOther = writtenEncoding(target) != written.encoding;
+    emit messageShown(
+        isOther ? tr("%1 was saved in UTF-8, because Shift_JIS does not have all of its characters.")
+                      .arg(nameOf(target))
+                : tr("%1 was saved.").arg(nameOf(target)));
+    return true;
+}
+
+QString FileSaver::keptText(const GameView& view) {
+    return view.game().recorder().game() ? tr("The game itself is in your library, with all changes.")
+                                         : QString();
+}
+
+bool FileSaver::mayLeave(GameView& view) {
+    if (!view.game().file().isChanged()) return true;
+    QMessageBox box(QMessageBox::Question, tr("Save"),
+                    tr("Save the changes to %1?").arg(view.game().file().name()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    const QString kept = keptText(view);
+    box.setInformativeText(kept.isEmpty() ? tr("The file does not have the latest changes.") : kept);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return save(view);
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,49 @@
+// Saves the game of a tab in a file.
+#pragma once
+
+#include "core/notation/record_file.h"
+#include "core/notation/text_encoding.h"
+
+#include <QObject>
+#include <QString>
+
+#include <vector>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class GameView;
+struct FileOrigin;
+
+/// The library keeps every game; a file is what the user gives to others. The user hears beforehand what the format cannot
+/// keep. A file is only written again if this game is all that it has.
+class FileSaver : public QObject {
+    Q_OBJECT
+public:
+    /// `window` is the parent of dialogs and must outlive the object.
+    explicit FileSaver(QWidget& window) : QObject(&window), m_window(window) {}
+
+    /// Writes the game to its file; asks for a name where it has none, or where the file has more than this game. Returns
+    /// whether the game was saved.
+    bool save(GameView& view);
+    bool saveAs(GameView& view);
+    /// Whether the tab may show another game, or close: where its file lacks changes, the user is asked what to do.
+    bool mayLeave(GameView& view);
+
+signals:
+    void messageShown(const QString& text);
+
+private:
+    bool saveElsewhere(GameView& view, const QString& why);
+    bool write(GameView& view, const FileOrigin& target);
+    /// What the user agrees to lose is not asked about again for this file.
+    bool acceptLosses(GameView& view, const FileOrigin& target, const std::vector<core::Loss>& losses);
+    bool mayOverwrite(const GameView& view, const FileOrigin& target) const;
+    /// A sentence that the library has the game, or nothing.
+    static QString keptText(const GameView& view);
+
+    QWidget& m_window;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,45 @@
+#include "ui/files/game_file.h"
+
+#include "ui/document/game_document.h"
+
+#include <QFileInfo>
+
+namespace komadai::ui {
+
+GameFile::GameFile(const GameDocument& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document, &GameDocument::edited, this, &GameFile::compare);
+    connect(&document, &GameDocument::headerChanged, this, &GameFile::compare);
+    connect(&document, &GameDocument::outcomeChanged, this, &GameFile::compare);
+}
+
+QString GameFile::name() const { return QFileInfo(m_origin->path).fileName(); }
+
+void GameFile::set(const FileOrigin& origin) {
+    if (!m_origin || m_origin->path != origin.path || m_origin->format != origin.format)
+        m_acceptedLosses.clear();
+    m_origin = origin;
+    m_state = m_document.state();
+    m_header = m_document.header();
+    m_outcome = m_document.outcome();
+    m_isChanged = false;
+    emit changed();
+}
+
+void GameFile::forget() {
+    if (!m_origin) return;
+    m_origin.reset();
+    m_acceptedLosses.clear();
+    m_isChanged = false;
+    emit changed();
+}
+
+void GameFile::compare() {
+    if (!m_origin) return;
+    const bool isChanged =
+        m_document.state() != m_state || m_document.header() != m_header || m_document.outcome() != m_outcome;
+    if (isChanged == m_isChanged) return;
+    m_isChanged = isChanged;
+    emit changed();
+}
+
+} // namespace komadai::ui

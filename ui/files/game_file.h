@@ -1,0 +1,68 @@
+// The file of an open game.
+#pragma once
+
+#include "core/notation/record_file.h"
+#include "core/notation/text_encoding.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+class GameDocument;
+
+/// A file with games, as it was read or written.
+struct FileOrigin {
+    QString path; ///< absolute
+    core::RecordFormat format{};
+    core::TextEncoding encoding = core::TextEncoding::Utf8;
+    bool hasOtherGames = false;
+    bool isWhole = true;  ///< false where a part of it could not be read
+    QDateTime modified{}; ///< when it was last changed
+};
+
+/// Remembers the file that a game was read from, or written to, and whether the game has changed since. What engines find
+/// out about positions is no change. GUI thread.
+class GameFile : public QObject {
+    Q_OBJECT
+public:
+    /// The document must outlive the object.
+    explicit GameFile(const GameDocument& document, QObject* parent = nullptr);
+
+    /// None: the game was not read from a file, and not saved in one.
+    const std::optional<FileOrigin>& origin() const { return m_origin; }
+    /// The name of the file without its folder. Precondition: origin().
+    QString name() const;
+    /// Whether the game in the file is another one than the game in the document; false without a file.
+    bool isChanged() const { return m_isChanged; }
+
+    /// The file has what the document has now.
+    void set(const FileOrigin& origin);
+    void forget();
+
+    /// What the user has agreed to lose in this file.
+    const std::vector<core::Loss>& acceptedLosses() const { return m_acceptedLosses; }
+    void accept(const std::vector<core::Loss>& losses) { m_acceptedLosses = losses; }
+
+signals:
+    /// origin() or isChanged() is another one.
+    void changed();
+
+private:
+    void compare();
+
+    const GameDocument& m_document;
+    std::optional<FileOrigin> m_origin;
+    std::vector<core::Loss> m_acceptedLosses;
+    std::uint64_t m_state = 0; ///< of the document that the file has
+    core::RecordHeader m_header;
+    std::optional<core::Outcome> m_outcome;
+    bool m_isChanged = false;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,104 @@
+#include "ui/files/save_dialog.h"
+
+#include "ui/files/record_formats.h"
+#include "ui/preferences/preferences.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+struct SaveDialog {
+    Q_DECLARE_TR_FUNCTIONS(SaveDialog)
+};
+
+QString endingOf(core::RecordFormat format) {
+    const auto extension = core::infoOf(format).extensions.front();
+    return QString::fromLatin1(extension.data(), static_cast<qsizetype>(extension.size()));
+}
+
+/// The name of the file with the ending of a format in place of that of another one.
+QString withEnding(const QString& name, core::RecordFormat format) {
+    const QString base = formatOfName(name) ? name.left(name.lastIndexOf('.')) : name;
+    return base + '.' + endingOf(format);
+}
+
+core::RecordFormat firstFormat(const SaveProposal& proposal) {
+    const auto& formats = proposal.formats;
+    for (const auto& wanted : {proposal.format, preferences().get(preference::SaveFormat)})
+        if (wanted && std::find(formats.begin(), formats.end(), *wanted) != formats.end()) return *wanted;
+    const auto usual = std::find(formats.begin(), formats.end(), proposal.usual);
+    return usual == formats.end() ? formats.front() : *usual;
+}
+
+QString folderOf(const SaveProposal& proposal) {
+    for (const QString& folder : {proposal.folder, preferences().get(preference::FilesFolder)})
+        if (!folder.isEmpty() && QDir(folder).exists()) return folder;
+    return QDir::homePath();
+}
+
+bool mayReplace(const QString& path, const QString& title, QWidget* parent) {
+    return QMessageBox::question(
+               parent, title,
+               SaveDialog::tr("%1 exists already. Replace it?").arg(QFileInfo(path).fileName()),
+               QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
+}
+
+} // namespace
+
+QString asFileName(const QString& text) {
+    static const QRegularExpression unusable(QStringLiteral("[\\x00-\\x1f\\x7f/\\\\:*?\"<>|]+"));
+    constexpr qsizetype Most = 80;
+    QString name = QString(text).replace(unusable, QStringLiteral(" ")).simplified().left(Most).trimmed();
+    while (name.startsWith('.'))
+        name.remove(0, 1);
+    return name;
+}
+
+std::optional<SaveChoice> askWhereToSave(const SaveProposal& proposal, QWidget* parent) {
+    core::RecordFormat format = firstFormat(proposal);
+    QStringList filters;
+    for (const core::RecordFormat each : proposal.formats)
+        filters += filterOf(each);
+    QFileDialog dialog(parent, proposal.title, folderOf(proposal));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setNameFilters(filters);
+    dialog.selectNameFilter(filterOf(format));
+    dialog.setDefaultSuffix(endingOf(format));
+    dialog.selectFile(withEnding(proposal.name, format));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
+        const auto index = filters.indexOf(filter);
+        if (index < 0) return;
+        format = proposal.formats[static_cast<std::size_t>(index)];
+        dialog.setDefaultSuffix(endingOf(format));
+        const QStringList files = dialog.selectedFiles();
+        if (!files.isEmpty()) dialog.selectFile(withEnding(QFileInfo(files.front()).fileName(), format));
+    });
+    while (dialog.exec() == QDialog::Accepted) {
+        const QString path = dialog.selectedFiles().value(0);
+        const auto named = formatOfName(path);
+        const auto& formats = proposal.formats;
+        if (named && std::find(formats.begin(), formats.end(), *named) == formats.end()) {
+            QMessageBox::warning(parent, proposal.title,
+                                 SaveDialog::tr("This game cannot be written as %1.").arg(nameOf(*named)));
+            continue;
+        }
+        const SaveChoice choice{named ? path : path + '.' + endingOf(format), named.value_or(format)};
+        if (!named && QFileInfo::exists(choice.path) && !mayReplace(choice.path, proposal.title, parent))
+            continue; // the dialog has asked about names that it knew
+        preferences().set(preference::FilesFolder, QFileInfo(choice.path).absolutePath());
+        preferences().set(preference::SaveFormat, choice.format);
+        return choice;
+    }
+    return std::nullopt;
+}
+
+} // namespace komadai::ui
