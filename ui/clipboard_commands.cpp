@@ -116,9 +116,12 @@ void ClipboardCommands::connectCopying() {
     const auto on = [this](const QAction* action, auto act) {
         connect(action, &QAction::triggered, this, act);
     };
-    on(m_actions.copyPosition, [this] { copyPosition(false); });
-    on(m_actions.copySfen, [this] { copyPosition(false); });
-    on(m_actions.copyFen, [this] { copyPosition(true); });
+    on(m_actions.copyPosition, [this] { copyPosition(sfenOf(m_view().game().document().position())); });
+    on(m_actions.copyFen, [this] { copyPosition(fenOf(m_view().game().document().position())); });
+    for (const auto& [format, action] : m_actions.copyPositionAs)
+        on(action, [this, format = format] { copyPositionAs(format); });
+    connect(&m_actions.copyPositionMenu(), &QMenu::aboutToShow, this,
+            &ClipboardCommands::listPositionFormats);
     on(m_actions.copyGame, [this] { copyGame(copyFormat(m_view().game().document().tree())); });
     on(m_actions.copyLine, [this] { copyLine(); });
     on(m_actions.copyPicture, [this] { copyPicture(); });
@@ -127,14 +130,12 @@ void ClipboardCommands::connectCopying() {
             preferences().set(preference::copyFormatOf(m_view().game().document().spec()), format);
             copyGame(format);
         });
-    connect(&m_actions.copyGameMenu(), &QMenu::aboutToShow, this, &ClipboardCommands::listFormats);
+    connect(&m_actions.copyGameMenu(), &QMenu::aboutToShow, this, &ClipboardCommands::listGameFormats);
 }
 
 void ClipboardCommands::refresh() {
     const GameDocument& document = m_view().game().document();
     m_actions.copyLine->setEnabled(document.ply() > 0);
-    const core::AnyPosition& position = document.position();
-    m_actions.copyFen->setVisible(fenOf(position) != sfenOf(position));
 }
 
 // --- copying
@@ -144,12 +145,24 @@ void ClipboardCommands::copyText(const QString& text, const QString& message) {
     emit messageShown(message);
 }
 
-void ClipboardCommands::copyPosition(bool asFen) {
-    const core::AnyPosition& position = m_view().game().document().position();
-    copyText(asFen ? fenOf(position) : sfenOf(position), tr("Position copied."));
+void ClipboardCommands::copyPosition(const QString& text) { copyText(text, tr("Position copied.")); }
+
+void ClipboardCommands::copyPositionAs(core::RecordFormat format) {
+    const auto written =
+        core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())), format);
+    if (!written) return emit messageShown(QString::fromStdString(wording().sentence(written.error())));
+    copyPosition(QString::fromStdString(written.value().text).trimmed());
 }
 
-void ClipboardCommands::listFormats() {
+void ClipboardCommands::listPositionFormats() {
+    const core::AnyPosition& position = m_view().game().document().position();
+    const auto formats = formatsFor(position);
+    for (const auto& [format, action] : m_actions.copyPositionAs)
+        action->setVisible(std::find(formats.begin(), formats.end(), format) != formats.end());
+    m_actions.copyFen->setVisible(fenOf(position) != sfenOf(position));
+}
+
+void ClipboardCommands::listGameFormats() {
     const core::GameTree& tree = m_view().game().document().tree();
     const core::RecordFormat usual = copyFormat(tree);
     const auto formats = formatsFor(tree);

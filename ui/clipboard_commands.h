@@ -51,11 +51,13 @@ private:
 
     void connectCopying();
     void copyText(const QString& text, const QString& message);
-    void copyPosition(bool asFen);
+    void copyPosition(const QString& text);
+    void copyPositionAs(core::RecordFormat format);
     void copyGame(core::RecordFormat format);
     void copyLine();
     void copyPicture();
-    void listFormats();
+    void listPositionFormats();
+    void listGameFormats();
 
     void paste();
     /// Opens the file whose name stands on the clipboard; false where none stands there.

@@ -15,6 +15,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int ProgressShownAfterMs = 500;
+constexpr int MostLinesInSight = 4; ///< about what a file lacks
 
 QString sentenceOf(const UnwrittenGame& game) {
     QString why;
@@ -107,7 +108,10 @@ void GameExporter::show(const ExportReport& report, const QString& path) {
                 ? tr("The format cannot keep all of them as they are.")
                 : tr("%n game(s) could not be written.", nullptr, static_cast<int>(report.unwritten.size())));
     }
-    if (const QString lacks = lacksOf(report); !lacks.isEmpty()) box.setDetailedText(lacks);
+    if (const QString lacks = lacksOf(report); lacks.count('\n') >= MostLinesInSight)
+        box.setDetailedText(lacks);
+    else if (!lacks.isEmpty())
+        box.setInformativeText((box.informativeText() + '\n' + lacks).trimmed());
     box.exec();
 }
 

@@ -33,7 +33,7 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
     : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
       m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
-      m_copyGameMenu(new QMenu(&window)) {
+      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -134,8 +134,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
 
 void WindowActions::addCopyActions() {
     copyPosition = add("copyPosition", QT_TR_NOOP("&Copy Position"), {}, {QKeySequence::Copy});
-    copySfen = add("copySfen", [] { return QStringLiteral("&SFEN"); }, {}, {});
-    copyFen = add("copyFen", [] { return QStringLiteral("&FEN"); }, {}, {});
+    copyFen = add("copyFen", [] { return QStringLiteral("FEN"); }, {}, {});
     copyGame =
         add("copyGame", QT_TR_NOOP("Copy &Game"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)});
     copyLine = add("copyLine", QT_TR_NOOP("Copy &Line"), {}, {});
@@ -144,11 +143,14 @@ void WindowActions::addCopyActions() {
     auto* formats = new QActionGroup(this); // marks the one that Copy Game uses
     for (const core::RecordFormatInfo& info : core::recordFormats()) {
         const QString name = nameOf(info.format);
-        QAction* action =
-            add(QStringLiteral("copyGameAs-") + name.toLower(), [name] { return name; }, {}, {});
-        action->setCheckable(true);
-        formats->addAction(action);
-        copyGameAs.emplace_back(info.format, action);
+        const auto addFormat = [&](const QString& id) {
+            return add(id + name.toLower(), [name] { return name; }, {}, {});
+        };
+        copyPositionAs.emplace_back(info.format, addFormat(QStringLiteral("copyPositionAs-")));
+        QAction* game = addFormat(QStringLiteral("copyGameAs-"));
+        game->setCheckable(true);
+        formats->addAction(game);
+        copyGameAs.emplace_back(info.format, game);
     }
 }
 
@@ -305,9 +307,10 @@ void WindowActions::addTo(QMenuBar& menus) {
     for (const auto& [pace, action] : autoplayPaces)
         paces->addAction(action);
     retranslated(m_recentMenu, &QMenu::setTitle, [] { return tr("Open &Recent"); });
-    auto* position =
-        retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Copy P&osition As"); });
-    position->addActions({copySfen, copyFen});
+    retranslated(m_copyPositionMenu, &QMenu::setTitle, [] { return tr("Copy P&osition As"); });
+    for (const auto& [format, action] : copyPositionAs)
+        m_copyPositionMenu->addAction(action);
+    m_copyPositionMenu->addAction(copyFen);
     retranslated(m_copyGameMenu, &QMenu::setTitle, [] { return tr("Copy Game &As"); });
     for (const auto& [format, action] : copyGameAs)
         m_copyGameMenu->addAction(action);
@@ -325,7 +328,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
                                          {analyse, playBest, engines}});
-    fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, position->menuAction(), copyGame,
+    fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},
                                          {editor},

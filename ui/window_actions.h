@@ -37,9 +37,8 @@ public:
     // what is kept and set
     QAction *openFile, *save, *saveAs, *openLibrary, *exportLibrary, *importVariant, *manageVariants;
     QAction *engines, *quit;
-    QAction *copyPosition, *copySfen, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor,
-        *settings;
-    std::vector<std::pair<core::RecordFormat, QAction*>> copyGameAs;
+    QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
+    std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
     QAction *autoplay, *samePosition, *nextBookmark;
@@ -63,7 +62,8 @@ public:
     QMenu& bookmarkMenu() const { return *m_bookmarkMenu; }
     /// Lists the files that were opened last.
     QMenu& recentMenu() const { return *m_recentMenu; }
-    /// Has the formats in which the game can be copied.
+    /// Have the formats in which the position and the game can be copied.
+    QMenu& copyPositionMenu() const { return *m_copyPositionMenu; }
     QMenu& copyGameMenu() const { return *m_copyGameMenu; }
 
     void addTo(QMenuBar& menus);
@@ -89,6 +89,7 @@ private:
     QMenu* m_moveMenu;
     QMenu* m_bookmarkMenu;
     QMenu* m_recentMenu;
+    QMenu* m_copyPositionMenu;
     QMenu* m_copyGameMenu;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;

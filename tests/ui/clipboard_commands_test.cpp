@@ -107,8 +107,19 @@ private slots:
     }
     void positionsThatOtherProgramsDoNotKnowHaveNoFen() {
         open(core::Game(core::AnyPosition::startOf(variants().find("koshogi"))));
+        emit action("Copy Position As").menu()->aboutToShow();
         QVERIFY(!action("FEN").isVisible());
-        QVERIFY(action("SFEN").isVisible());
+    }
+    void positionsAreOfferedInFormatsOfPositionsOnly() {
+        open(euroShogiGame());
+        emit action("Copy Position As").menu()->aboutToShow();
+        const auto isOffered = [this](const char* name) {
+            return m_window->findChild<QAction*>(QStringLiteral("copyPositionAs-") + name)->isVisible();
+        };
+        QVERIFY(isOffered("sfen"));
+        QVERIFY(!isOffered("pgn") && !isOffered("usi"));
+        m_window->findChild<QAction*>("copyPositionAs-sfen")->trigger();
+        QCOMPARE(copied(), QString("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1 b - 1"));
     }
     void aGameOfShogiIsCopiedAsKif() {
         showGame();

@@ -40,6 +40,10 @@ auto writtenStart(const core::GameTree& tree, core::RecordFormat format, bool wi
     return core::writeRecord({header, std::move(start)}, format);
 }
 
+bool losesMoves(const core::WrittenGame& game) {
+    return std::find(game.losses.begin(), game.losses.end(), core::Loss::Moves) != game.losses.end();
+}
+
 } // namespace
 
 QString nameOf(core::RecordFormat format) { return textOf(core::infoOf(format).name).toUpper(); }
@@ -64,15 +68,24 @@ bool canWrite(const core::GameTree& tree, core::RecordFormat format) {
     return static_cast<bool>(writtenStart(tree, format, false));
 }
 
+std::vector<core::RecordFormat> formatsFor(const core::AnyPosition& position) {
+    core::GameTree tree(position);
+    if (const auto moves = position.legalMoves(); !moves.empty())
+        tree.add(core::NodeId::root(), moves.front());
+    std::vector<core::RecordFormat> formats;
+    for (const core::RecordFormatInfo& format : core::recordFormats())
+        if (const auto written = writtenStart(tree, format.format, true);
+            written && losesMoves(written.value()))
+            formats.push_back(format.format);
+    return formats;
+}
+
 std::vector<core::RecordFormat> formatsFor(const core::GameTree& tree) {
     const bool hasMoves = tree.size() > 1;
     std::vector<core::RecordFormat> formats;
     for (const core::RecordFormatInfo& format : core::recordFormats()) {
         const auto written = writtenStart(tree, format.format, hasMoves);
-        if (!written) continue;
-        const auto& losses = written.value().losses;
-        if (std::find(losses.begin(), losses.end(), core::Loss::Moves) == losses.end())
-            formats.push_back(format.format);
+        if (written && !losesMoves(written.value())) formats.push_back(format.format);
     }
     return formats;
 }

@@ -25,6 +25,9 @@ bool canWrite(const core::GameTree& tree, core::RecordFormat format);
 /// Those in which the game can be written with its moves.
 std::vector<core::RecordFormat> formatsFor(const core::GameTree& tree);
 
+/// Those that have positions without moves, and can have this one.
+std::vector<core::RecordFormat> formatsFor(const core::AnyPosition& position);
+
 namespace preference {
 
 /// The format in which the user copies games of this variant.
