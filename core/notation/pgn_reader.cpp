@@ -455,14 +455,14 @@ void readPgn(std::string_view text, const ReadOptions& options, const ReadSink& 
 ReadMoves readPgnMoves(std::string_view text, const AnyPosition& start, const ReadLimits& limits) {
     std::vector<ReadProblem> found;
     const ReadSink sink{{}, [&found](const ReadProblem& problem) { found.push_back(problem); }};
-    Problems problems(sink, limits.problems);
+    Problems problems(sink);
     pgn::Lexer lexer(pgn::cut(text, limits.bytes), limits, problems);
     const GameText moves = lexer.next();
     if (!moves.tags.empty())
         problems.report(Kind::UnknownText, moves.tags.front().line, moves.tags.front().name);
     else if (!lexer.isAtEnd())
         problems.report(Kind::UnknownText, lexer.line(), {});
-    GameTree tree = TreeReader(moves, limits, problems, start, 0).read();
+    GameTree tree = TreeReader(moves, pgn::standard(), limits, problems, start, 0).read();
     return {std::move(tree), std::move(found)};
 }
 
