@@ -102,6 +102,7 @@ public:
         Transaction transaction(*this);
         const GameId id = insertGame(header);
         transaction.commit();
+        m_revisions[id] = 0;
         note(GameChange::Kind::Added, id);
         return id;
     }
@@ -113,6 +114,7 @@ public:
               Blob{{}})
             .run();
         transaction.commit();
+        m_revisions[id] = 0;
         note(GameChange::Kind::Added, id);
         return id;
     }
@@ -576,7 +578,6 @@ private:
         row.run();
         const GameId id = m_database.getLastInsertRowid();
         storeTags(id, header.tags);
-        m_revisions[id] = 0;
         return id;
     }
 

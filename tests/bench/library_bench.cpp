@@ -28,7 +28,7 @@ namespace {
 constexpr int Plies = 80;
 constexpr int Players = 2000;
 constexpr int Events = 200;
-constexpr int GamesOfBatch = 2000;
+constexpr int GamesOfBatch = 1000;
 constexpr int SharedPlies = 14; ///< in which games often agree
 using Clock = std::chrono::steady_clock;
 
@@ -62,6 +62,7 @@ public:
             position = position.after(move);
         }
         record.tree.clearHistory();
+        record.tree.forgetPositions();
         record.header = headerOf(Game(record.tree.start()), {player(), player()}, {});
         record.header.date = fmt::format("{:04}-{:02}-{:02}", 1950 + m_random() % 75, 1 + m_random() % 12,
                                          1 + m_random() % 28);
@@ -136,7 +137,7 @@ int make(const std::filesystem::path& file, int games, RecordFormat format) {
         library.addRecords(read);
         last = processorSeconds() - start;
         total += last;
-        if ((done / GamesOfBatch) % 25 == 24 || done + GamesOfBatch >= games)
+        if ((done / GamesOfBatch) % 50 == 49 || done + GamesOfBatch >= games)
             fmt::print("{} games: {:.0f} games a second in the last batch, {:.0f} in all\n",
                        done + GamesOfBatch, static_cast<double>(read.size()) / last,
                        (done + GamesOfBatch) / total),
