@@ -152,7 +152,7 @@ protected:
                     _exit(1);
                 }
             }
-            std::this_thread::sleep_for(std::chrono::microseconds(5000 + random() % 60000));
+            std::this_thread::sleep_for(std::chrono::microseconds(2000 + random() % 35000));
             kill(child, SIGKILL);
             int status = 0;
             waitpid(child, &status, 0);
