@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 class QLabel;
@@ -133,6 +134,8 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
+    /// Opens each game in a tab of its own.
+    void openStoredGames(const std::vector<core::GameId>& games);
     void showRecord(const core::GameRecord& record);
     void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                         bool toContinue);
@@ -150,6 +153,7 @@ private:
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
+    std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
     GamesPanel* m_gamesPanel = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise

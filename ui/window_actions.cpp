@@ -4,6 +4,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/recent_libraries.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
@@ -31,7 +32,7 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
     : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
-      m_bookmarkMenu(new QMenu(&window)) {
+      m_bookmarkMenu(new QMenu(&window)), m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -60,6 +61,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
 
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
+    newLibrary = add("newLibrary", QT_TR_NOOP("New Li&brary…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
@@ -100,6 +102,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    findGames = add("findGames", QT_TR_NOOP("Fin&d Games"), {}, {QKeySequence::Find});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
@@ -276,6 +279,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
 void WindowActions::addTo(QMenuBar& menus) {
     addRecordActionsTo(*m_moveMenu);
     fill(*m_moveMenu, {{samePosition}});
+    retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("Rec&ent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
     for (const auto& [pace, action] : autoplayPaces)
@@ -284,7 +288,8 @@ void WindowActions::addTo(QMenuBar& menus) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
     fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
-                                         {openFile, openLibrary},
+                                         {openFile},
+                                         {newLibrary, openLibrary, m_recentLibraries->menuAction()},
                                          {importVariant, manageVariants},
                                          {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
@@ -310,7 +315,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, mobility, fullScreen}});
+                 {games, findGames, mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 

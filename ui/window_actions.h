@@ -20,6 +20,8 @@ class QToolBar;
 
 namespace komadai::ui {
 
+class RecentLibraryMenu;
+
 /// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus. Their object
 /// names stay the same in all languages and versions.
 class WindowActions : public QObject {
@@ -34,7 +36,7 @@ public:
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
-    QAction *openFile, *openLibrary, *importVariant, *manageVariants, *engines, *quit;
+    QAction *openFile, *newLibrary, *openLibrary, *importVariant, *manageVariants, *engines, *quit;
     QAction *copyPosition, *pastePosition, *editor, *settings;
     // other positions of the game
     QAction *first, *previous, *next, *last, *backTen, *forwardTen;
@@ -47,7 +49,7 @@ public:
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
+    QAction *games, *findGames, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.
@@ -57,6 +59,9 @@ public:
     QMenu& moveMenu() const { return *m_moveMenu; }
     /// Lists the bookmarks of the record.
     QMenu& bookmarkMenu() const { return *m_bookmarkMenu; }
+
+    /// Lists the libraries that were open last.
+    RecentLibraryMenu& recentLibraries() const { return *m_recentLibraries; }
 
     void addTo(QMenuBar& menus);
     void addTo(QToolBar& bar) const;
@@ -79,6 +84,7 @@ private:
     QWidget& m_window;
     QMenu* m_moveMenu;
     QMenu* m_bookmarkMenu;
+    RecentLibraryMenu* m_recentLibraries;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;
 };
