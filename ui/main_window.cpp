@@ -646,8 +646,8 @@ void MainWindow::readPosition(const QString& text) {
     for (const auto& reading : readings)
         choices.push_back({[variant = reading.variant] { return nameOf(variant->spec()); },
                            [this, game = *reading.game] { playFrom(game); }});
-    view().notice().showNotice(
-        [] { return tr("The position can be one of several games."); }, std::move(choices));
+    view().notice().showNotice([] { return tr("The position can be one of several games."); },
+                               std::move(choices));
 }
 
 void MainWindow::showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup) {

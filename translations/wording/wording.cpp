@@ -233,7 +233,8 @@ const char* sourceOf(core::FilterError::Problem problem) {
     case Problem::ExtraBracket:
         return QT_TRANSLATE_NOOP("Wording", "A bracket is closed that was not opened");
     case Problem::MissingPart: return QT_TRANSLATE_NOOP("Wording", "Something is missing next to “{text}”");
-    case Problem::TooDeep: return QT_TRANSLATE_NOOP("Wording", "There are too many brackets inside each other");
+    case Problem::TooDeep:
+        return QT_TRANSLATE_NOOP("Wording", "There are too many brackets inside each other");
     }
     return "";
 }

@@ -52,10 +52,10 @@ constexpr std::array Fields{
 };
 
 /// The words for reasons in filters, in the order of EndReason.
-constexpr std::array ReasonWords{"checkmate",  "stalemate",    "repetition",   "campmate",
-                                 "perpetual-check", "move-limit", "bare-king", "command-lost",
-                                 "only-kings", "insufficient-material", "impasse", "resignation",
-                                 "time",       "agreement",    "adjudication"};
+constexpr std::array ReasonWords{
+    "checkmate",  "stalemate",   "repetition",   "campmate",   "perpetual-check",
+    "move-limit", "bare-king",   "command-lost", "only-kings", "insufficient-material",
+    "impasse",    "resignation", "time",         "agreement",  "adjudication"};
 static_assert(ReasonWords.size() == static_cast<std::size_t>(core::EndReason::Adjudication) + 1);
 
 QString nameOf(GameField field) {
@@ -69,8 +69,8 @@ QString nameOf(GameField field) {
 QString filterValue(const QString& text) {
     QString value = text;
     value.remove('"'); // a value cannot contain it
-    const bool isPlain = !value.isEmpty() && value != QLatin1String("OR") && value[0] != '=' && value[0] != '-' &&
-                         std::none_of(value.begin(), value.end(), [](QChar c) {
+    const bool isPlain = !value.isEmpty() && value != QLatin1String("OR") && value[0] != '=' &&
+                         value[0] != '-' && std::none_of(value.begin(), value.end(), [](QChar c) {
                              return c.isSpace() || QStringLiteral("():").contains(c);
                          });
     return isPlain ? value : '"' + value + '"';
@@ -166,10 +166,7 @@ ConditionDialog::Kind ConditionDialog::kindOf(GameField field) {
 
 void ConditionDialog::showField() {
     const Kind kind = kindOf(field());
-    m_values->setCurrentIndex(kind == Kind::Text     ? 0
-                              : kind == Kind::Choice ? 2
-                              : kind == Kind::None   ? 3
-                                                     : 1);
+    m_values->setCurrentIndex(kind == Kind::Text ? 0 : kind == Kind::Choice ? 2 : kind == Kind::None ? 3 : 1);
     const QString hint = kind == Kind::Date ? tr("1996 or 1996-05-23") : QString();
     m_from->setPlaceholderText(hint);
     m_to->setPlaceholderText(hint);
@@ -190,9 +187,8 @@ void ConditionDialog::fillChoices(GameField field) {
     }
     if (field == GameField::Reason)
         for (std::size_t reason = 0; reason < ReasonWords.size(); ++reason)
-            m_choice->addItem(
-                QString::fromStdString(wording().reason(static_cast<core::EndReason>(reason))),
-                QLatin1String(ReasonWords[reason]));
+            m_choice->addItem(QString::fromStdString(wording().reason(static_cast<core::EndReason>(reason))),
+                              QLatin1String(ReasonWords[reason]));
     if (field == GameField::Label)
         for (const auto& label : m_labels)
             m_choice->addItem(QString::fromStdString(label), QString::fromStdString(label));

@@ -58,7 +58,8 @@ void FilterField::addCondition(const QString& condition, bool isAlternative) {
 }
 
 QString FilterField::problem() const {
-    return m_error && !m_patience.isActive() ? QString::fromStdString(wording().sentence(*m_error)) : QString();
+    return m_error && !m_patience.isActive() ? QString::fromStdString(wording().sentence(*m_error))
+                                             : QString();
 }
 
 void FilterField::read() {
@@ -112,7 +113,7 @@ void FilterField::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setClipRect(rect().adjusted(4, 0, -4, 0));
     painter.setPen(QPen(palette().color(QPalette::Base).lightness() < 128 ? QColor(0xff, 0x8a, 0x80)
-                                                                           : QColor(0xc6, 0x28, 0x28),
+                                                                          : QColor(0xc6, 0x28, 0x28),
                         2, Qt::DotLine));
     const int y = cursorRect().bottom() - 1;
     painter.drawLine(start + widthOf(before), y, start + widthOf(before + wrong), y);

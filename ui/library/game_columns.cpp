@@ -101,9 +101,9 @@ PreferenceFormat<std::vector<GameColumn::Number>> columnsFormat() {
 
 PreferenceFormat<core::GameOrder> orderFormat() {
     static const std::vector<std::pair<By, QString>> Names = {
-        {By::Added, "added"},     {By::Date, "date"},     {By::FirstPlayer, "first"},
+        {By::Added, "added"},         {By::Date, "date"},       {By::FirstPlayer, "first"},
         {By::SecondPlayer, "second"}, {By::Variant, "variant"}, {By::Result, "result"},
-        {By::Moves, "moves"},     {By::Event, "event"},   {By::Rating, "rating"},
+        {By::Moves, "moves"},         {By::Event, "event"},     {By::Rating, "rating"},
         {By::Played, "played"}};
     return {[](const QVariant& stored) -> std::optional<core::GameOrder> {
                 const QString text = stored.toString();
@@ -220,7 +220,8 @@ QString toolTipOf(const ListedGame& game, GameColumn::Number column, const core:
     case GameColumn::Star:
         return game.summary.starred ? tr("Starred. Click to remove the star.") : tr("Click to add a star.");
     case GameColumn::Date: {
-        if (!header.date.empty() || header.startedAt == std::chrono::sys_seconds{}) return dateOf(game.summary);
+        if (!header.date.empty() || header.startedAt == std::chrono::sys_seconds{})
+            return dateOf(game.summary);
         const QDateTime time = startOf(game.summary);
         return QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral("  ") +
                time.time().toString(QStringLiteral("HH:mm"));
@@ -237,8 +238,8 @@ QString toolTipOf(const ListedGame& game, GameColumn::Number column, const core:
 std::optional<By> orderBy(GameColumn::Number column) { return infoOf(column).order; }
 
 std::optional<GameColumn::Number> columnOf(By by) {
-    const auto found =
-        std::find_if(Columns.begin(), Columns.end(), [by](const ColumnInfo& info) { return info.order == by; });
+    const auto found = std::find_if(Columns.begin(), Columns.end(),
+                                    [by](const ColumnInfo& info) { return info.order == by; });
     return found == Columns.end() ? std::nullopt : std::optional(found->column);
 }
 

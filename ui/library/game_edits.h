@@ -37,7 +37,8 @@ signals:
 
 private:
     /// Calls `change` with all games, some at a time.
-    void change(const Games& games, std::function<void(core::Library&, std::span<const core::GameId>)> change);
+    void change(const Games& games,
+                std::function<void(core::Library&, std::span<const core::GameId>)> change);
 
     LibraryService& m_library;
     std::vector<Games> m_removed; ///< the last ones at the end

@@ -152,13 +152,15 @@ void GameList::noteChange(core::GameId game) {
         return;
     }
     m_changed.insert(game);
-    const bool isPlaced = m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
+    const bool isPlaced =
+        m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
     if (!m_soon.isActive()) m_soon.start(isPlaced && m_changed.size() == 1 ? 0 : FollowMs);
 }
 
 void GameList::follow() {
     if (!m_isActive || m_isSearching) return;
-    const bool isPlaced = m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
+    const bool isPlaced =
+        m_query.filter.acceptsAll() && !m_query.onlyDuplicates && canBePlaced(m_query.order);
     if (!isPlaced || m_changed.size() > MostPlaced) return search(false);
     if (!m_changed.empty()) place();
 }
@@ -168,12 +170,13 @@ void GameList::place() {
     m_placement = m_library.read(
         [ids = m_model.ids(), changed = m_changed, order = m_query.order](core::Library& library) {
             auto placed = withPlaced(*ids, changed, order, library);
-            return std::pair(ids,
-                             placed ? std::make_shared<const std::vector<core::GameId>>(*std::move(placed)) : ids);
+            return std::pair(
+                ids, placed ? std::make_shared<const std::vector<core::GameId>>(*std::move(placed)) : ids);
         },
         this,
         [this, changed = m_changed](const std::pair<GamesModel::Ids, GamesModel::Ids>& result) {
-            if (m_model.ids() != result.first) return place(); // rows of games that are gone were removed meanwhile
+            if (m_model.ids() != result.first)
+                return place(); // rows of games that are gone were removed meanwhile
             for (const core::GameId game : changed)
                 m_changed.erase(game);
             m_model.setIds(result.second);

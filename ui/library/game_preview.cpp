@@ -40,7 +40,8 @@ PreviewBoard::PreviewBoard(QWidget* parent) : QWidget(parent) {
     preferences().whenChanged(preference::Theme, this, [this] { forgetPicture(); });
 }
 
-void PreviewBoard::setPosition(std::optional<core::AnyPosition> position, std::optional<core::Move> lastMove) {
+void PreviewBoard::setPosition(std::optional<core::AnyPosition> position,
+                               std::optional<core::Move> lastMove) {
     m_position = std::move(position);
     m_lastMove = lastMove;
     forgetPicture();
@@ -87,7 +88,8 @@ void PreviewBoard::changeEvent(QEvent* event) {
 GamePreview::GamePreview(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent), m_variants(variants), m_library(library), m_players(new ElidedLabel),
       m_about(new ElidedLabel), m_result(new ElidedLabel), m_board(new PreviewBoard), m_place(new QLabel),
-      m_first(new QToolButton), m_previous(new QToolButton), m_next(new QToolButton), m_last(new QToolButton) {
+      m_first(new QToolButton), m_previous(new QToolButton), m_next(new QToolButton),
+      m_last(new QToolButton) {
     setObjectName(QStringLiteral("gamePreview"));
     m_place->setObjectName(QStringLiteral("previewPlace"));
     m_result->setObjectName(QStringLiteral("previewResult"));
@@ -106,8 +108,10 @@ GamePreview::GamePreview(const core::VariantSet& variants, LibraryService& libra
     constexpr int Far = 1000000;
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(0);
-    for (const auto& [button, icon, steps] :
-         {Button{m_first, "first", -Far}, {m_previous, "previous", -1}, {m_next, "next", 1}, {m_last, "last", Far}}) {
+    for (const auto& [button, icon, steps] : {Button{m_first, "first", -Far},
+                                              {m_previous, "previous", -1},
+                                              {m_next, "next", 1},
+                                              {m_last, "last", Far}}) {
         button->setAutoRaise(true);
         button->setIcon(themedIcon(QLatin1String(icon), palette()));
         connect(button, &QToolButton::clicked, this, [this, steps = steps] { step(steps); });
@@ -163,8 +167,8 @@ void GamePreview::read() {
     m_request.cancel();
     if (m_game == 0) return show(nullptr);
     m_request = m_library.read(
-        [game = m_game, find = core::finderOf(m_variants.all())](
-            core::Library& library) -> std::shared_ptr<const Content> {
+        [game = m_game,
+         find = core::finderOf(m_variants.all())](core::Library& library) -> std::shared_ptr<const Content> {
             const auto stored = library.record(game);
             if (!stored) return nullptr;
             auto content = std::make_shared<Content>();
@@ -205,7 +209,9 @@ void GamePreview::showPly(int ply) {
     m_ply = ply;
     if (m_content && m_content->game) {
         const core::Game& game = *m_content->game;
-        m_board->setPosition(game.positionAt(ply), ply > 0 ? std::optional(game.moves()[static_cast<std::size_t>(ply) - 1]) : std::nullopt);
+        m_board->setPosition(game.positionAt(ply),
+                             ply > 0 ? std::optional(game.moves()[static_cast<std::size_t>(ply) - 1])
+                                     : std::nullopt);
     } else {
         m_board->setPosition(std::nullopt, std::nullopt);
     }

@@ -122,15 +122,15 @@ void GamesModel::load() {
         for (int row = page * GamePages::PageSize; row < end; ++row)
             if (!gameAt(row)) missing.push_back(idAt(row));
     };
-    const auto isVisible = [this](int page) {
-        return page >= m_firstVisible / GamePages::PageSize && page <= m_lastVisible / GamePages::PageSize;
-    };
+    std::vector<int> pages;
     const int last = std::min(m_lastVisible, rowCount() - 1);
     if (m_firstVisible <= last)
         for (int page = m_firstVisible / GamePages::PageSize; page <= last / GamePages::PageSize; ++page)
-            addPage(page);
+            pages.push_back(page);
     for (const int page : m_askedPages)
-        if (!isVisible(page)) addPage(page);
+        if (std::find(pages.begin(), pages.end(), page) == pages.end()) pages.push_back(page);
+    for (const int page : pages)
+        addPage(page);
     missing.insert(missing.end(), m_outdated.begin(), m_outdated.end());
     if (!missing.empty()) m_pages->load(missing);
 }
@@ -170,19 +170,17 @@ QVariant GamesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
     const auto column = static_cast<GameColumn::Number>(index.column());
     if (role == Qt::TextAlignmentRole) {
-        const bool isCentred = column == GameColumn::Result || column == GameColumn::Moves ||
-                               column == GameColumn::Star;
+        const bool isCentred =
+            column == GameColumn::Result || column == GameColumn::Moves || column == GameColumn::Star;
         return isCentred ? QVariant(Qt::AlignCenter) : QVariant();
     }
     const auto row = static_cast<std::size_t>(index.row());
     if (role == Qt::BackgroundRole && row < m_groups.size() && m_groups[row] % 2 == 1)
         return QGuiApplication::palette().brush(QPalette::AlternateBase);
-    const bool isShown = role == Qt::DisplayRole || role == Qt::ToolTipRole ||
-                         role == Qt::ForegroundRole || role == Qt::AccessibleTextRole;
+    const bool isShown = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::ForegroundRole ||
+                         role == Qt::AccessibleTextRole;
     if (!isShown) return {};
-    const auto faded = [] {
-        return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
-    };
+    const auto faded = [] { return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text); };
     const ListedGame* game = gameAt(index.row());
     if (!game) {
         askFor(index.row());

@@ -61,6 +61,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
       m_message(new QLabel), m_count(new ElidedLabel), m_removeDuplicates(new QPushButton),
       m_export(new QPushButton), m_open(new QPushButton) {
     createActions();
+    m_notice->setObjectName(QStringLiteral("gamesNotice"));
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setMargin(12);
@@ -108,18 +109,28 @@ void GamesPanel::createActions() {
         action->setShortcutVisibleInContextMenu(true);
         connect(action, &QAction::triggered, this, act);
     };
-    add(m_openAction, [] { return tr("&Open"); }, Qt::Key_Return, [this] { openSelected(); });
-    add(m_starAction, [] { return tr("&Star"); }, Qt::Key_S,
+    add(
+        m_openAction, [] { return tr("&Open"); }, Qt::Key_Return, [this] { openSelected(); });
+    add(
+        m_starAction, [] { return tr("&Star"); }, Qt::Key_S,
         [this] { m_edits->toggleStars(m_table->selectedGames()); });
-    add(m_labelAction, [] { return tr("&Labels…"); }, {}, [this] { showLabels(); });
-    add(m_removeAction, [] { return tr("&Delete"); }, QKeySequence::Delete,
+    add(
+        m_labelAction, [] { return tr("&Labels…"); }, {}, [this] { showLabels(); });
+    add(
+        m_removeAction, [] { return tr("&Delete"); }, QKeySequence::Delete,
         [this] { removeGames(m_table->selectedGames()); });
-    add(m_undoAction, [] { return tr("&Undo Deleting"); }, QKeySequence::Undo, [this] { undoRemoval(); });
-    add(m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
-    add(m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
-    add(m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {}, [this] { showQuery(); });
+    add(
+        m_undoAction, [] { return tr("&Undo Deleting"); }, QKeySequence::Undo, [this] { undoRemoval(); });
+    add(
+        m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
+    add(
+        m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
+    add(
+        m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {},
+        [this] { showQuery(); });
     m_duplicatesAction->setCheckable(true);
-    add(m_previewAction, [] { return tr("&Preview"); }, {}, [] {});
+    add(
+        m_previewAction, [] { return tr("&Preview"); }, {}, [] {});
     m_previewAction->setCheckable(true);
     bindToPreference(*m_previewAction, preference::GamePreview);
     preferences().whenChanged(preference::GamePreview, this, [this] { arrange(); });
@@ -201,7 +212,9 @@ void GamesPanel::connectParts() {
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { m_preview->showGame(m_table->currentGame()); });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_preview->showGame(0); });
-    connect(m_table, &QTableView::activated, this, &GamesPanel::openSelected);
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { emit gameChosen(m_model->idAt(index.row())); });
+    connect(m_table, &GamesTable::openWanted, this, &GamesPanel::openSelected);
     connect(m_table, &GamesTable::starClicked, this,
             [this](const QModelIndex& index) { m_edits->toggleStars({m_model->idAt(index.row())}); });
     connect(m_table, &GamesTable::starWanted, m_starAction, &QAction::trigger);
@@ -372,8 +385,8 @@ void GamesPanel::openSelected() {
     if (games.size() == 1) return emit gameChosen(games.front());
     if (games.size() > MostOpened) {
         games.resize(MostOpened);
-        m_notice->showNotice(
-            [] { return tr("Only the first %n game(s) were opened.", nullptr, MostOpened); }, {});
+        m_notice->showNotice([] { return tr("Only the first %n game(s) were opened.", nullptr, MostOpened); },
+                             {});
     }
     emit gamesChosen(games);
 }

@@ -162,7 +162,8 @@ void GamesTable::fitColumns() {
     header->setSectionResizeMode(GameColumn::Players, fits ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (!fits && !isColumnHidden(GameColumn::Players)) {
         const auto chosen = widths.find(GameColumn::Players);
-        header->resizeSection(GameColumn::Players, chosen != widths.end() ? chosen->second : 2 * NarrowestPlayers);
+        header->resizeSection(GameColumn::Players,
+                              chosen != widths.end() ? chosen->second : 2 * NarrowestPlayers);
     }
     m_isFitted = m_model.rowCount() > 0 && m_model.gameAt(std::max(0, rowAt(0)));
     m_isArranging = false;
@@ -282,6 +283,7 @@ bool GamesTable::event(QEvent* event) {
 
 void GamesTable::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = event->modifiers() == Qt::NoModifier;
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return emit openWanted();
     if (isPlain && event->key() == Qt::Key_S) return emit starWanted();
     if (isPlain && event->key() == Qt::Key_Delete) return emit deletionWanted();
     if (isPlain && event->key() == Qt::Key_Left) return emit stepWanted(-1);

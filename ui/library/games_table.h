@@ -38,6 +38,7 @@ public:
 
 signals:
     void starClicked(const QModelIndex& index);
+    void openWanted();
     void starWanted();
     void deletionWanted();
     /// The user goes `steps` moves through the game of the row.

@@ -63,6 +63,9 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     connect(m_search, &QLineEdit::textChanged, pause, qOverload<>(&QTimer::start));
     connect(pause, &QTimer::timeout, this, &MergePlayersDialog::read);
     connect(m_players, &QListWidget::itemChanged, this, &MergePlayersDialog::onTicked);
+    const auto chooseName = [this] { m_isNameChosen = true; };
+    connect(m_keep, &QComboBox::activated, this, chooseName);
+    connect(m_keep->lineEdit(), &QLineEdit::textEdited, this, chooseName);
     connect(m_keep, &QComboBox::editTextChanged, this, &MergePlayersDialog::count);
     read();
     count();
@@ -73,8 +76,7 @@ void MergePlayersDialog::read() {
         [words = m_search->text().toStdString()](core::Library& library) {
             return core::LibrarySearch(library).players(words, MostShown);
         },
-        this,
-        [this](const std::vector<core::LibrarySearch::PlayerCount>& players) { showPlayers(players); },
+        this, [this](const std::vector<core::LibrarySearch::PlayerCount>& players) { showPlayers(players); },
         [this](const core::StorageError& error) { m_effect->setText(sentence(error)); });
 }
 
@@ -88,7 +90,8 @@ void MergePlayersDialog::showPlayers(const std::vector<core::LibrarySearch::Play
     const auto add = [this](const core::LibrarySearch::PlayerCount& player, bool isTicked) {
         const QString name = QString::fromStdString(player.name);
         auto* item = new QListWidgetItem(
-            player.games > 0 ? tr("%1 (%n game(s))", nullptr, static_cast<int>(player.games)).arg(name) : name,
+            player.games > 0 ? tr("%1 (%n game(s))", nullptr, static_cast<int>(player.games)).arg(name)
+                             : name,
             m_players);
         item->setData(NameRole, name);
         item->setData(GamesRole, static_cast<qlonglong>(player.games));
@@ -125,7 +128,7 @@ void MergePlayersDialog::onTicked() {
     m_keep->addItems(names);
     const auto most = std::max_element(m_chosen.begin(), m_chosen.end(),
                                        [](const auto& a, const auto& b) { return a.games < b.games; });
-    if (names.contains(kept))
+    if (m_isNameChosen && !kept.isEmpty())
         m_keep->setCurrentText(kept);
     else if (most != m_chosen.end())
         m_keep->setCurrentText(QString::fromStdString(most->name));

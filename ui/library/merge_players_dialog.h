@@ -43,6 +43,7 @@ private:
     QLabel* m_effect;
     QPushButton* m_merge;
     bool m_isFilling = false;
+    bool m_isNameChosen = false; ///< by the user, not as the most frequent one
 };
 
 } // namespace komadai::ui

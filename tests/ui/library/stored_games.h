@@ -5,7 +5,6 @@
 #include "tests/ui/games.h"
 #include "ui/library/library_service.h"
 
-#include <QEventLoop>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,14 +23,16 @@ struct StoredGameSpec {
 };
 
 inline core::GameRecord recordOf(const StoredGameSpec& spec) {
-    core::Game game = euroShogiGame();
+    core::GameTree tree(startPosition());
+    core::NodeId node = core::GameTree::root();
     for (const auto& move : spec.moves)
-        game.play(*core::uci::parse(move, game.position()));
-    auto header = core::headerOf(game, {}, std::chrono::sys_seconds(std::chrono::seconds(spec.startedAt)));
+        node = tree.add(node, uciMove(move, tree.position(node)));
+    auto header =
+        core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds(std::chrono::seconds(spec.startedAt)));
     header.players[0].name = spec.first;
     header.players[1].name = spec.second;
     header.event = spec.event;
-    return {header, core::GameTree::of(game), spec.outcome};
+    return {header, std::move(tree), spec.outcome};
 }
 
 /// A library in a folder of its own.
