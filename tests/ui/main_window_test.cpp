@@ -833,6 +833,10 @@ private slots:
 
     void theGamesPanelCutsNothingOffButTheNamesOfThePlayers() {
         addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        core::Library library(file().toStdString());
+        auto header = library.summary(1)->header;
+        header.startedAt = std::chrono::sys_days(std::chrono::year(1996) / 5 / 23);
+        library.setHeader(1, header);
         open();
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");

@@ -80,12 +80,15 @@ void FilterField::setError(std::optional<core::FilterError> error) {
     update();
 }
 
-/// Esc empties the field before it leaves anything.
+/// Esc empties the field before it leaves anything, and Down is no command of the window here.
 bool FilterField::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
-        event->accept();
-        return true;
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* press = static_cast<QKeyEvent*>(event);
+        const bool isPlain = (press->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (isPlain && (press->key() == Qt::Key_Escape || press->key() == Qt::Key_Down)) {
+            event->accept();
+            return true;
+        }
     }
     return QLineEdit::event(event);
 }

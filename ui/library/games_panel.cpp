@@ -78,8 +78,6 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     m_splitter->addWidget(list);
     m_splitter->addWidget(m_preview);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->setStretchFactor(0, 3);
-    m_splitter->setStretchFactor(1, 2);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(makeSearchRow());
@@ -194,7 +192,8 @@ void GamesPanel::connectParts() {
     });
     connect(m_filter, &FilterField::leftDownwards, this, [this] {
         m_table->setFocus();
-        if (!m_table->currentIndex().isValid() && m_model->rowCount() > 0) m_table->selectRow(0);
+        if (!m_table->selectionModel()->hasSelection() && m_model->rowCount() > 0)
+            m_table->selectRow(std::max(0, m_table->currentIndex().row()));
     });
     preferences().whenChanged(preference::OrderOfGames, this, [this] { showQuery(); });
     connect(m_list, &GameList::changed, this, &GamesPanel::onListChanged);
@@ -341,8 +340,8 @@ QString GamesPanel::countText() const {
     if (m_problem) return {};
     if (m_list->isSearching()) return tr("Searching…");
     if (m_list->query().onlyDuplicates)
-        return tr("%n group(s) of games", nullptr, static_cast<int>(m_list->groups().size()));
-    if (m_list->query().filter.acceptsAll()) return tr("%n game(s)", nullptr, static_cast<int>(found));
+        return tr("%Ln group(s) of games", nullptr, static_cast<int>(m_list->groups().size()));
+    if (m_list->query().filter.acceptsAll()) return tr("%Ln game(s)", nullptr, static_cast<int>(found));
     return tr("%1 of %2 games").arg(number(found), number(m_list->total()));
 }
 
@@ -354,9 +353,14 @@ void GamesPanel::resizeEvent(QResizeEvent* event) {
 
 void GamesPanel::arrange() {
     const bool isWide = width() >= WidthForPreviewBeside;
-    m_splitter->setOrientation(isWide ? Qt::Horizontal : Qt::Vertical);
-    m_preview->setVisible(preferences().get(preference::GamePreview) &&
-                          (isWide || height() >= LeastHeightWithPreview));
+    const auto orientation = isWide ? Qt::Horizontal : Qt::Vertical;
+    const bool isShown =
+        preferences().get(preference::GamePreview) && (isWide || height() >= LeastHeightWithPreview);
+    if (m_splitter->orientation() == orientation && m_preview->isVisibleTo(m_splitter) == isShown) return;
+    m_splitter->setOrientation(orientation);
+    m_preview->setVisible(isShown);
+    const int length = isWide ? width() : height();
+    m_splitter->setSizes({length * 3 / 5, length * 2 / 5});
 }
 
 // --- commands

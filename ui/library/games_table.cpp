@@ -4,8 +4,10 @@
 #include "ui/library/games_model.h"
 #include "ui/preferences/preferences.h"
 
+#include <QDate>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScrollBar>
@@ -16,11 +18,19 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int WidthOfAllColumns = 340;
-constexpr int NarrowestPlayers = 120;
+constexpr int WidthForDate = 340;
+constexpr int WidthForStar = 440;
+constexpr int NarrowestPlayers = 90;
+constexpr int WidestColumn = 220; ///< unless the user makes it wider
+constexpr int UsualPlayers = 200; ///< where the table is scrolled
 
-bool staysWhenNarrow(GameColumn::Number column) {
-    return column == GameColumn::Players || column == GameColumn::Result || column == GameColumn::Variant;
+/// 0: only for players, result and variant; 1: also for others, except the star; 2: for all.
+int roomIn(int width) { return (width >= WidthForDate ? 1 : 0) + (width >= WidthForStar ? 1 : 0); }
+
+bool hasRoom(GameColumn::Number column, int room) {
+    if (column == GameColumn::Star) return room == 2;
+    return room > 0 || column == GameColumn::Players || column == GameColumn::Result ||
+           column == GameColumn::Variant;
 }
 
 std::map<GameColumn::Number, int> storedWidths() {
@@ -71,14 +81,12 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent) : QTableView(parent),
     connect(header, &QHeaderView::sectionClicked, this, &GamesTable::sortBy);
     connect(header, &QHeaderView::sectionMoved, this, &GamesTable::rememberColumns);
     connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int width) {
-        if (m_isArranging || width == 0 || section == GameColumn::Players) return;
+        if (m_isArranging || width == 0) return;
         auto widths = storedWidths();
         widths[static_cast<GameColumn::Number>(section)] = width;
         storeWidths(widths);
     });
-    connect(&m_model, &GamesModel::loaded, this, [this] {
-        if (!m_isFitted) fitColumns();
-    });
+    connect(&m_model, &GamesModel::loaded, this, [this] { fitColumns(true); });
     const auto onRowsChanged = [this] { noteVisibleRows(); };
     connect(&m_model, &QAbstractItemModel::modelReset, this, onRowsChanged);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, onRowsChanged);
@@ -124,12 +132,12 @@ void GamesTable::goToGame(core::GameId game) {
 void GamesTable::showColumns() {
     m_isArranging = true;
     const auto chosen = preferences().get(preference::GameColumns);
-    const bool isNarrow = width() < WidthOfAllColumns;
+    m_room = roomIn(width());
     auto* header = horizontalHeader();
     for (int number = 0; number < GameColumn::Count; ++number) {
         const auto column = static_cast<GameColumn::Number>(number);
         const bool isChosen = std::find(chosen.begin(), chosen.end(), column) != chosen.end();
-        setColumnHidden(number, !isChosen || (isNarrow && !staysWhenNarrow(column)));
+        setColumnHidden(number, !isChosen || !hasRoom(column, m_room));
     }
     if (std::all_of(chosen.begin(), chosen.end(), [this](auto column) { return isColumnHidden(column); }))
         for (const auto column : chosen) // none of them is important, so all are
@@ -145,27 +153,34 @@ void GamesTable::showColumns() {
     fitColumns();
 }
 
-/// The players get the rest of the width, if there is one.
-void GamesTable::fitColumns() {
+/// The width for the title and the rows that are seen, of which a date may be the time of today.
+int GamesTable::usualWidth(int column) const {
+    int width = std::min(sizeHintForColumn(column), WidestColumn);
+    if (column == GameColumn::Date) {
+        const QString day = QLocale().toString(QDate(2028, 12, 28), QLocale::ShortFormat);
+        width = std::max(width, fontMetrics().horizontalAdvance(day) + 12);
+    }
+    return std::max(width, horizontalHeader()->sectionSizeHint(column));
+}
+
+/// The players get the rest of the width, if there is one. With `grows`, no other column becomes narrower.
+void GamesTable::fitColumns(bool grows) {
     m_isArranging = true;
     auto* header = horizontalHeader();
     const auto widths = storedWidths();
     for (int column = 0; column < GameColumn::Count; ++column)
         if (!isColumnHidden(column) && column != GameColumn::Players &&
             !widths.contains(static_cast<GameColumn::Number>(column)))
-            header->resizeSection(column,
-                                  std::max(sizeHintForColumn(column), header->sectionSizeHint(column)));
+            header->resizeSection(column, std::max(usualWidth(column), grows ? columnWidth(column) : 0));
     int others = 0;
     for (int column = 0; column < GameColumn::Count; ++column)
         if (!isColumnHidden(column) && column != GameColumn::Players) others += columnWidth(column);
-    const bool fits = others + NarrowestPlayers <= viewport()->width() || width() < WidthOfAllColumns;
+    const bool fits = others + NarrowestPlayers <= viewport()->width() || m_room == 0;
     header->setSectionResizeMode(GameColumn::Players, fits ? QHeaderView::Stretch : QHeaderView::Interactive);
     if (!fits && !isColumnHidden(GameColumn::Players)) {
         const auto chosen = widths.find(GameColumn::Players);
-        header->resizeSection(GameColumn::Players,
-                              chosen != widths.end() ? chosen->second : 2 * NarrowestPlayers);
+        header->resizeSection(GameColumn::Players, chosen != widths.end() ? chosen->second : UsualPlayers);
     }
-    m_isFitted = m_model.rowCount() > 0 && m_model.gameAt(std::max(0, rowAt(0)));
     m_isArranging = false;
 }
 
@@ -308,8 +323,7 @@ void GamesTable::mousePressEvent(QMouseEvent* event) {
 
 void GamesTable::resizeEvent(QResizeEvent* event) {
     QTableView::resizeEvent(event);
-    const bool wasNarrow = event->oldSize().width() < WidthOfAllColumns;
-    if (wasNarrow != (width() < WidthOfAllColumns) || isColumnHidden(GameColumn::Players))
+    if (m_room != roomIn(width()))
         showColumns();
     else
         fitColumns();

@@ -15,7 +15,7 @@ namespace komadai::ui {
 class GamesModel;
 
 /// Shows the columns that the user has chosen, in the order and with the widths of the user's choice. A narrow table leaves
-/// all but the most important ones out.
+/// out those that are less important.
 class GamesTable : public QTableView {
     Q_OBJECT
 public:
@@ -58,13 +58,14 @@ private:
     void showOrder();
     void sortBy(int column);
     void setColumnChosen(GameColumn::Number column, bool chosen);
-    void fitColumns();
+    int usualWidth(int column) const;
+    void fitColumns(bool grows = false);
     void rememberColumns();
     void noteVisibleRows();
 
     GamesModel& m_model;
+    int m_room = 0; ///< how many columns there is room for, see roomIn
     bool m_isArranging = false; ///< sections move and change their sizes by themselves
-    bool m_isFitted = false;    ///< to the contents of rows
     bool m_isSortable = true;
 };
 

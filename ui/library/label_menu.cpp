@@ -57,6 +57,8 @@ LabelMenu::LabelMenu(const LabelUse& use, QWidget* parent) : QMenu(parent), m_ne
         area->setWidgetResizable(true);
         area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         area->setWidget(boxes);
+        for (QWidget* part : {area->viewport(), boxes}) // the background of the menu
+            part->setAutoFillBackground(false);
         area->setMinimumHeight(std::min(boxes->sizeHint().height(), TallestList));
         area->setMinimumWidth(boxes->sizeHint().width() + 24);
         layout->addWidget(area);
