@@ -1,8 +1,8 @@
 #include "ui/library/game_columns.h"
 
+#include "ui/library/games_model.h"
 #include "ui/wording.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 #include <QStringList>
@@ -14,9 +14,6 @@ namespace komadai::ui {
 namespace {
 
 using By = core::GameOrder::By;
-
-/// Texts of the table have the context of its model.
-QString tr(const char* text) { return QCoreApplication::translate("komadai::ui::GamesModel", text); }
 
 struct ColumnInfo {
     GameColumn::Number column;
@@ -67,7 +64,7 @@ QString pairOf(const std::optional<int>& first, const std::optional<int>& second
     const auto text = [](const std::optional<int>& value) {
         return value ? QString::number(*value) : QStringLiteral("?");
     };
-    return tr("%1 – %2").arg(text(first), text(second));
+    return GamesModel::tr("%1 – %2").arg(text(first), text(second));
 }
 
 /// The level of the computer; both where two computers play.
@@ -136,12 +133,12 @@ const Preference<core::GameOrder> OrderOfGames(QStringLiteral("games/order"), {}
 } // namespace preference
 
 QString playerName(const core::Player& player) {
-    if (player.computerLevel) return tr("Computer %1").arg(*player.computerLevel);
-    return player.name.empty() ? tr("Human") : qt(player.name);
+    if (player.computerLevel) return GamesModel::tr("Computer %1").arg(*player.computerLevel);
+    return player.name.empty() ? GamesModel::tr("Human") : qt(player.name);
 }
 
 QString playerNames(const std::array<core::Player, core::SideCount>& players) {
-    return tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
+    return GamesModel::tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
 }
 
 QString scoreOf(const core::GameSummary& game) {
@@ -174,7 +171,7 @@ QString titleOf(GameColumn::Number column) {
     return column == GameColumn::Star ? QStringLiteral("★") : nameOf(column);
 }
 
-QString nameOf(GameColumn::Number column) { return tr(infoOf(column).title); }
+QString nameOf(GameColumn::Number column) { return GamesModel::tr(infoOf(column).title); }
 
 QString textOf(const ListedGame& game, GameColumn::Number column, const core::VariantSet& variants) {
     const core::GameSummary& summary = game.summary;
@@ -188,7 +185,7 @@ QString textOf(const ListedGame& game, GameColumn::Number column, const core::Va
     case GameColumn::Reason: return reasonOf(summary);
     case GameColumn::Variant: {
         const auto variant = variants.find(header.variant);
-        return variant ? nameOf(variant->spec()) : tr("%1 (missing)").arg(qt(header.variant));
+        return variant ? nameOf(variant->spec()) : GamesModel::tr("%1 (missing)").arg(qt(header.variant));
     }
     case GameColumn::Moves: return QString::number((summary.plyCount + 1) / 2);
     case GameColumn::Date: return dateOf(summary);
@@ -215,10 +212,12 @@ QString toolTipOf(const ListedGame& game, GameColumn::Number column, const core:
     const core::RecordHeader& header = game.summary.header;
     const auto variant = variants.find(header.variant);
     if (!variant)
-        return tr("The variant “%1” is missing. Import it to open the game.").arg(qt(header.variant));
+        return GamesModel::tr("The variant “%1” is missing. Import it to open the game.")
+            .arg(qt(header.variant));
     switch (column) {
     case GameColumn::Star:
-        return game.summary.starred ? tr("Starred. Click to remove the star.") : tr("Click to add a star.");
+        return game.summary.starred ? GamesModel::tr("Starred. Click to remove the star.")
+                                    : GamesModel::tr("Click to add a star.");
     case GameColumn::Date: {
         if (!header.date.empty() || header.startedAt == std::chrono::sys_seconds{})
             return dateOf(game.summary);
@@ -230,7 +229,8 @@ QString toolTipOf(const ListedGame& game, GameColumn::Number column, const core:
     case GameColumn::Moves:
     case GameColumn::Reason:
     case GameColumn::Variant:
-        return game.summary.outcome ? result(*game.summary.outcome, variant->spec()) : tr("Not finished");
+        return game.summary.outcome ? result(*game.summary.outcome, variant->spec())
+                                    : GamesModel::tr("Not finished");
     default: return textOf(game, column, variants); // may be cut off
     }
 }

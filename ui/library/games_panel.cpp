@@ -211,7 +211,7 @@ void GamesPanel::connectParts() {
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this] { m_preview->showGame(m_table->currentGame()); });
     connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_preview->showGame(0); });
-    connect(m_table, &QTableView::activated, this,
+    connect(m_table, &GamesTable::rowOpened, this,
             [this](const QModelIndex& index) { emit gameChosen(m_model->idAt(index.row())); });
     connect(m_table, &GamesTable::openWanted, this, &GamesPanel::openSelected);
     connect(m_table, &GamesTable::starClicked, this,
@@ -294,6 +294,7 @@ void GamesPanel::showQuery() {
     query.order = preferences().get(preference::OrderOfGames);
     query.onlyDuplicates = m_duplicatesAction->isChecked();
     m_table->setSortable(!query.onlyDuplicates);
+    m_table->setAlternatingRowColors(!query.onlyDuplicates); // groups have colours instead
     m_problem.reset();
     m_list->show(query);
 }

@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QMouseEvent>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 #include <map>
@@ -91,6 +92,14 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent) : QTableView(parent),
     connect(&m_model, &QAbstractItemModel::modelReset, this, onRowsChanged);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, onRowsChanged);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, onRowsChanged);
+    // Where the desktop wants it, a single click activates a row, and a double click does not.
+    connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
+        if (!m_isReleasing) emit rowOpened(index);
+    });
+    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex& index) {
+        if (style()->styleHint(QStyle::SH_ItemView_ActivateItemOnSingleClick, nullptr, this))
+            emit rowOpened(index);
+    });
     preferences().whenChanged(preference::GameColumns, this, [this] { showColumns(); });
     preferences().whenChanged(preference::OrderOfGames, this, [this] { showOrder(); });
     showColumns();
@@ -317,6 +326,12 @@ void GamesTable::mousePressEvent(QMouseEvent* event) {
     if (isStar && event->button() == Qt::LeftButton && event->modifiers() == Qt::NoModifier)
         return emit starClicked(index);
     QTableView::mousePressEvent(event);
+}
+
+void GamesTable::mouseReleaseEvent(QMouseEvent* event) {
+    m_isReleasing = true;
+    QTableView::mouseReleaseEvent(event);
+    m_isReleasing = false;
 }
 
 // --- what is seen

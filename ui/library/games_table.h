@@ -37,6 +37,8 @@ public:
     void keyboardSearch(const QString&) override {}
 
 signals:
+    /// The user opens the game of this row, with a double click on every desktop: a single one selects.
+    void rowOpened(const QModelIndex& index);
     void starClicked(const QModelIndex& index);
     void openWanted();
     void starWanted();
@@ -48,6 +50,7 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
     void updateGeometries() override;
@@ -64,7 +67,8 @@ private:
     void noteVisibleRows();
 
     GamesModel& m_model;
-    int m_room = 0; ///< how many columns there is room for, see roomIn
+    int m_room = 0;             ///< how many columns there is room for, see roomIn
+    bool m_isReleasing = false; ///< a button of the mouse
     bool m_isArranging = false; ///< sections move and change their sizes by themselves
     bool m_isSortable = true;
 };
