@@ -87,12 +87,13 @@ void PreviewBoard::changeEvent(QEvent* event) {
 
 GamePreview::GamePreview(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent), m_variants(variants), m_library(library), m_players(new ElidedLabel),
-      m_about(new ElidedLabel), m_result(new ElidedLabel), m_board(new PreviewBoard), m_place(new QLabel),
+      m_about(new ElidedLabel), m_result(new QLabel), m_board(new PreviewBoard), m_place(new QLabel),
       m_first(new QToolButton), m_previous(new QToolButton), m_next(new QToolButton),
       m_last(new QToolButton) {
     setObjectName(QStringLiteral("gamePreview"));
     m_place->setObjectName(QStringLiteral("previewPlace"));
     m_result->setObjectName(QStringLiteral("previewResult"));
+    m_result->setWordWrap(true);
     QFont bold = m_players->font();
     bold.setBold(true);
     m_players->setFont(bold);

@@ -29,7 +29,7 @@ public:
     void setPosition(std::optional<core::AnyPosition> position, std::optional<core::Move> lastMove);
 
     QSize sizeHint() const override { return {240, 240}; }
-    QSize minimumSizeHint() const override { return {120, 120}; }
+    QSize minimumSizeHint() const override { return {100, 100}; }
 
 signals:
     void stepWanted(int steps);
@@ -91,7 +91,7 @@ private:
     int m_ply = 0;
     ElidedLabel* m_players;
     ElidedLabel* m_about;
-    ElidedLabel* m_result;
+    QLabel* m_result;
     PreviewBoard* m_board;
     QLabel* m_place;
     QToolButton *m_first, *m_previous, *m_next, *m_last;

@@ -160,7 +160,7 @@ QWidget* GamesPanel::makeSearchRow() {
     layout->setSpacing(4);
     layout->addWidget(m_filter, 1);
     for (QToolButton* button : {add, more}) {
-        button->setFixedSize(m_filter->sizeHint().height(), m_filter->sizeHint().height());
+        button->setFixedHeight(std::max(button->sizeHint().height(), m_filter->sizeHint().height()));
         layout->addWidget(button);
     }
     return row;

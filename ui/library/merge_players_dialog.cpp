@@ -39,6 +39,7 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     m_players->setAccessibleName(tr("Players"));
     m_players->setObjectName(QStringLiteral("playersToMerge"));
     m_keep->setObjectName(QStringLiteral("nameToKeep"));
+    m_players->setMinimumHeight(120);
     m_keep->setEditable(true);
     m_effect->setObjectName(QStringLiteral("mergeEffect"));
     m_effect->setWordWrap(true);
@@ -55,6 +56,7 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     layout->addLayout(form);
     layout->addWidget(m_effect);
     layout->addWidget(buttons);
+    setMinimumSize(320, 360);
     resize(420, 480);
 
     auto* pause = new QTimer(this);

@@ -189,6 +189,8 @@ private:
         scene(*this);
         openAllWindows();
         QTRY_VERIFY(part<QTableView>("gamesTable").model()->rowCount() > 0);
+        const QModelIndex players = part<QTableView>("gamesTable").model()->index(0, GameColumn::Players);
+        QTRY_VERIFY(players.data().toString() != QString("…")); // which stands there until the game is read
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
