@@ -5,6 +5,7 @@
 #include "ui/files/record_formats.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/recent_libraries.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
@@ -33,7 +34,8 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 WindowActions::WindowActions(QWidget& window, QAction& showGames)
     : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
       m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
-      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)) {
+      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
+      m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -64,6 +66,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
     save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    newLibrary = add("newLibrary", QT_TR_NOOP("New Li&brary…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
@@ -104,6 +107,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    findGames = add("findGames", QT_TR_NOOP("Fin&d Games"), {}, {QKeySequence::Find});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
@@ -302,6 +306,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
 void WindowActions::addTo(QMenuBar& menus) {
     addRecordActionsTo(*m_moveMenu);
     fill(*m_moveMenu, {{samePosition}});
+    retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("Rec&ent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
     for (const auto& [pace, action] : autoplayPaces)
@@ -319,7 +324,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     };
     fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
                                          {openFile, m_recentMenu->menuAction(), save, saveAs},
-                                         {openLibrary, exportLibrary},
+                                         {newLibrary, openLibrary, m_recentLibraries->menuAction(), exportLibrary},
                                          {importVariant, manageVariants},
                                          {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
@@ -349,7 +354,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, mobility, fullScreen}});
+                 {games, findGames, mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 
