@@ -57,8 +57,7 @@ private:
 core::GameFilter filterOf(const LibraryArguments& arguments) {
     const auto filter = core::parseFilter(arguments.filter);
     if (filter) return filter.value();
-    throw CommandError(ExitStatus::WrongCall, fmt::format("The filter cannot be read at character {}: “{}”.",
-                                                          filter.error().at + 1, filter.error().text));
+    throw CommandError(ExitStatus::WrongCall, Wording().sentence(filter.error()));
 }
 
 core::AnyPosition positionOf(const LibraryArguments& arguments) {

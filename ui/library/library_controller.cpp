@@ -21,6 +21,9 @@
 
 namespace komadai::ui {
 
+/// Unfinished games that are read at the start. The panel of games has the others.
+constexpr int MostOffered = 20;
+
 LibraryController::LibraryController(LibraryService& library, const core::VariantSet& variants,
                                      QWidget* window)
     : QObject(window), m_library(library), m_variants(variants), m_window(window) {
@@ -91,7 +94,7 @@ void LibraryController::onOpened() {
                            if (isEmpty) offerFirstGame();
                        },
                        failed);
-    m_library.read([](core::Library& library) { return library.unfinishedGames(); }, this,
+    m_library.read([](core::Library& library) { return library.unfinishedGames(MostOffered); }, this,
                    [this](const std::vector<core::GameSummary>& games) { offerUnfinished(games); }, failed);
 }
 
