@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>Rec&amp;ent Libraries</source>
-        <translation>&amp;Zuletzt geöffnete Bibliotheken</translation>
+        <translation>Zuletzt geöffnete Bibliothe&amp;ken</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
