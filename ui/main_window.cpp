@@ -25,7 +25,9 @@
 #include "ui/game/recorder.h"
 #include "ui/game/tab_storage.h"
 #include "ui/game_exporter.h"
+#include "ui/game_importer.h"
 #include "ui/icons.h"
+#include "ui/imports/import_bar.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/retranslated.h"
@@ -143,6 +145,7 @@ MainWindow::~MainWindow() {
     delete m_tabStorage; // which would see the tabs go
     delete m_tabs;       // before the library, which writes what the games still have to store
     m_tabs = nullptr;
+    delete m_importer;
     delete m_library;
     delete m_pool;
 }
@@ -190,7 +193,14 @@ void MainWindow::createAnalysisDock() {
 
 void MainWindow::createTabs() {
     m_tabs = new GameTabs;
-    setCentralWidget(m_tabs);
+    m_importBar = new ImportBar;
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_importBar);
+    setCentralWidget(centre);
     setMinimumSize(560, 420);
     resizeWithinScreen(*this, {1040, 760});
 }
@@ -272,6 +282,8 @@ void MainWindow::connectActions() {
     on(a.saveAs, [this] { m_saver->saveAs(view()); });
     on(a.exportLibrary, [this] { m_exporter->exportGames(std::nullopt, tr("All Games")); });
     on(a.openLibrary, [this] { m_libraryController->askWhich(); });
+    on(a.importGames, [this] { m_importer->chooseFiles(); });
+    on(a.importFolder, [this] { m_importer->chooseFolder(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
@@ -346,7 +358,8 @@ void MainWindow::connectGameActions() {
 }
 
 void MainWindow::connectFiles() {
-    m_files = new FileOpener(*this, m_variants, *m_library, m_actions->recentMenu(),
+    m_importer = new GameImporter(*this, m_variants, *m_library, *m_importBar);
+    m_files = new FileOpener(*this, m_variants, *m_importer, m_actions->recentMenu(),
                              [this](const QString& path) { return bringToFront(path); });
     m_saver = new FileSaver(*this);
     m_exporter = new GameExporter(*this, m_variants, *m_library);
@@ -365,8 +378,7 @@ void MainWindow::connectFiles() {
             [this](const QString& text) { readPosition(positionText(text)); });
     connect(m_files, &FileOpener::libraryOpened, this,
             [this](const QString& path) { m_libraryController->open(path.toStdString()); });
-    connect(m_files, &FileOpener::messageShown, this, &MainWindow::showMessage);
-    connect(m_files, &FileOpener::gamesWanted, this, [this] {
+    connect(m_importer, &GameImporter::gamesWanted, this, [this] {
         if (!m_actions->games->isChecked()) m_actions->games->trigger();
     });
     setAcceptDrops(true);
@@ -423,7 +435,8 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views())) return event->ignore();
+    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave())
+        return event->ignore();
     saveSettings();
     event->accept();
 }

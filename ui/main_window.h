@@ -25,9 +25,11 @@ class EnginePool;
 class FileOpener;
 class FileSaver;
 class GameExporter;
+class GameImporter;
 class GameTabs;
 class GameView;
 class GamesPanel;
+class ImportBar;
 class KeyMap;
 class LibraryController;
 class LibraryService;
@@ -157,6 +159,8 @@ private:
     FileOpener* m_files = nullptr;
     FileSaver* m_saver = nullptr;
     GameExporter* m_exporter = nullptr;
+    GameImporter* m_importer = nullptr;
+    ImportBar* m_importBar = nullptr;
     ClipboardCommands* m_clipboard = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
@@ -165,9 +169,9 @@ private:
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
-    RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
-    MobilityWindow* m_mobility = nullptr; ///< likewise
-    PositionEditor* m_editor = nullptr;   ///< likewise
+    RuleBook* m_ruleBook = nullptr;           ///< once it was asked for
+    MobilityWindow* m_mobility = nullptr;     ///< likewise
+    PositionEditor* m_editor = nullptr;       ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

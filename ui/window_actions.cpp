@@ -66,6 +66,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
+    importGames = add("importGames", QT_TR_NOOP("Import &Games…"), {}, {});
+    importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
@@ -336,6 +338,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});
+    fill(*addMenu(QT_TR_NOOP("&Library")), {{importGames, importFolder}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},

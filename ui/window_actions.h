@@ -36,6 +36,7 @@ public:
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
     QAction *openFile, *save, *saveAs, *openLibrary, *exportLibrary, *importVariant, *manageVariants;
+    QAction *importGames, *importFolder;
     QAction *engines, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;

@@ -101,6 +101,7 @@ const std::vector<Layer> Layers = {
       "ui/wording"},
      {"Q", "fmt/"}},
     {"ui/sound", {"core", "ui/preferences"}, {"Q"}},
+    {"ui/imports", {"core", "ui/language", "ui/library", "ui/widgets", "ui/wording"}, {"Q"}},
     {"ui/new_game",
      {"core", "translations", "ui/board", "ui/engine", "ui/language", "ui/players", "ui/preferences",
       "ui/widgets", "ui/wording"},

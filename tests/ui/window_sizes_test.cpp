@@ -5,15 +5,16 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/imports/import_report_dialog.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
-#include "ui/preferences/preferences.h"
-#include "ui/rulebook/rule_book.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/time_control_form.h"
+#include "ui/preferences/preferences.h"
+#include "ui/rulebook/rule_book.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
@@ -246,6 +247,18 @@ private slots:
         engine.program = "/usr/games/a-program-that-is-not-there";
         store.set({engine});
         EnginesDialog window(store, variants());
+        check(window);
+    }
+    void theReportOfAnImport() {
+        ImportReport report;
+        report.sources = QStringList("/home/somebody/games");
+        report.startedAt = QDateTime::currentDateTime();
+        report.summary = {1204, 120'411, 17, 118'000, 2'411, 42};
+        report.label = QStringLiteral("Import 2026-11-23 12:34");
+        for (int i = 0; i < 42; ++i)
+            report.problems.emplace_back(
+                core::FileFault{core::FileFault::Kind::CannotRead, "a/long/path.pgn"});
+        ImportReportDialog window(report);
         check(window);
     }
     void importVariant() {
