@@ -47,6 +47,7 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
+#include "ui/statistics/statistics_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/elided_label.h"
@@ -284,6 +285,7 @@ void MainWindow::connectActions() {
     on(a.openLibrary, [this] { m_libraryController->askWhich(); });
     on(a.importGames, [this] { m_importer->chooseFiles(); });
     on(a.importFolder, [this] { m_importer->chooseFolder(); });
+    on(a.statistics, [this] { showStatistics(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
@@ -759,6 +761,13 @@ void MainWindow::showMobility() {
     m_mobility->show();
     m_mobility->raise();
     m_mobility->activateWindow();
+}
+
+void MainWindow::showStatistics() {
+    if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), *m_library, this);
+    m_statistics->show();
+    m_statistics->raise();
+    m_statistics->activateWindow();
 }
 
 void MainWindow::showKeys() {

@@ -38,6 +38,7 @@ class PositionEditor;
 class RecordCommands;
 class RuleBook;
 class SoundPlayer;
+class StatisticsWindow;
 class TabStorage;
 class UserVariants;
 class WindowActions;
@@ -133,6 +134,7 @@ private:
     void manageVariants();
     void showRules();
     void showMobility();
+    void showStatistics();
     /// Lists the keys, and lets those who want to change them.
     void showKeys();
     void showSettings(bool keysFirst = false);
@@ -172,6 +174,7 @@ private:
     RuleBook* m_ruleBook = nullptr;           ///< once it was asked for
     MobilityWindow* m_mobility = nullptr;     ///< likewise
     PositionEditor* m_editor = nullptr;       ///< likewise
+    StatisticsWindow* m_statistics = nullptr; ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

@@ -68,6 +68,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     importGames = add("importGames", QT_TR_NOOP("Import &Games…"), {}, {});
     importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
+    statistics = add("statistics", QT_TR_NOOP("&Statistics…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
@@ -338,7 +339,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});
-    fill(*addMenu(QT_TR_NOOP("&Library")), {{importGames, importFolder}});
+    fill(*addMenu(QT_TR_NOOP("&Library")), {{importGames, importFolder}, {statistics}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},

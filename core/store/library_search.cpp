@@ -536,6 +536,7 @@ ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer, ResultsOf of) {
                                   " AND g.first_level IS NOT NULL THEN 'second' ELSE 'first' END";
     sql.where =
         hasPlayer ? " AND (SELECT id FROM texts WHERE text = :player) IN (g.first_name, g.second_name)" : "";
+    if (of == ResultsOf::FirstPlayer) sql.subject = "'first'";
     if (of == ResultsOf::AgainstComputer) sql.where += " AND " + againstComputer;
     switch (by) {
     case ResultsBy::Variant: sql.name = "g.variant"; break;

@@ -75,6 +75,7 @@ std::optional<EndReason> endReasonNamed(std::string_view word);
 enum class ResultsOf {
     AllGames,
     AgainstComputer, ///< of a person against the computer
+    FirstPlayer,     ///< all games, as the player who moves first sees them
 };
 
 /// Results of a group of games, as one player sees them.

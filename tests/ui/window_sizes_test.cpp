@@ -22,6 +22,7 @@
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
 #include "ui/start/first_game_dialog.h"
+#include "ui/statistics/statistics_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
@@ -259,6 +260,11 @@ private slots:
             report.problems.emplace_back(
                 core::FileFault{core::FileFault::Kind::CannotRead, "a/long/path.pgn"});
         ImportReportDialog window(report);
+        check(window);
+    }
+    void statistics() {
+        LibraryService library;
+        StatisticsWindow window(variants(), library);
         check(window);
     }
     void importVariant() {

@@ -590,6 +590,7 @@ TEST_F(LibrarySearchTest, ResultsMayBeOfGamesAgainstTheComputerOnly) {
     const auto of = [&](ResultsOf games) { return search.results(ResultsBy::Reason, {}, {}, games).at(0); };
     EXPECT_EQ(of(ResultsOf::AgainstComputer), (ResultCounts{"resignation", 2, 1, 0, 1}));
     EXPECT_EQ(of(ResultsOf::AllGames), (ResultCounts{"resignation", 4, 3, 0, 1}));
+    EXPECT_EQ(of(ResultsOf::FirstPlayer), (ResultCounts{"resignation", 4, 4, 0, 0}));
     EXPECT_EQ(endReasonNamed("resignation"), EndReason::Resignation);
     EXPECT_FALSE(endReasonNamed(""));
 }

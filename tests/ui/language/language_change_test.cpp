@@ -175,7 +175,7 @@ private:
     void openAllWindows() const {
         for (const auto* dock : {"gamesDock", "analysisDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action : {"rules", "mobility", "typeMove"})
+        for (const auto* action : {"rules", "mobility", "statistics", "typeMove"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -188,6 +188,7 @@ private:
         scene(*this);
         openAllWindows();
         QTRY_VERIFY(part<QTableView>("gamesTable").model()->rowCount() > 0);
+        QTRY_VERIFY(!part<QLabel>("total").text().isEmpty());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
