@@ -3,6 +3,7 @@
 #include "ui/files/file_reader.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/record_formats.h"
+#include "ui/game_importer.h"
 #include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
 #include "ui/wording.h"
@@ -46,9 +47,9 @@ QString shortPath(const QString& path, const QFontMetrics& font) {
 
 } // namespace
 
-FileOpener::FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library, QMenu& recent,
+FileOpener::FileOpener(QWidget& window, const UserVariants& variants, GameImporter& importer, QMenu& recent,
                        std::function<bool(const QString&)> isInFront)
-    : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_recent(recent),
+    : QObject(&window), m_window(window), m_variants(variants), m_importer(importer), m_recent(recent),
       m_isInFront(std::move(isInFront)), m_reader(new FileReader(this)) {
     connect(m_reader, &FileReader::fileRead, this, &FileOpener::onRead);
     connect(&m_recent, &QMenu::aboutToShow, this, &FileOpener::listRecent);
@@ -64,17 +65,22 @@ void FileOpener::choose() {
 }
 
 void FileOpener::open(const QStringList& paths) {
+    if (paths.size() > static_cast<qsizetype>(MostTabs)) return m_importer.offer(paths);
+    QStringList imports;
     for (const QString& path : paths)
-        if (m_isInFront(path))
+        if (GameImporter::isForImport(path))
+            imports += path;
+        else if (m_isInFront(path))
             addRecentFile(path);
         else
-            m_reader->read(path, m_variants.all(), AnyVariant);
+            m_reader->read(path, m_variants.all(), AnyVariant, MostTabs + 1);
+    if (!imports.isEmpty()) m_importer.offer(imports);
 }
 
 QStringList FileOpener::filesIn(const QMimeData& data) {
     QStringList paths;
     for (const QUrl& url : data.urls())
-        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile()) paths += url.toLocalFile();
+        if (url.isLocalFile() && QFileInfo::exists(url.toLocalFile())) paths += url.toLocalFile();
     return paths;
 }
 
@@ -118,20 +124,18 @@ void FileOpener::reportProblems(const ReadFile& file) const {
     box.exec();
 }
 
+/// A file is read again, since only its first games are in memory.
 void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
-    QMessageBox box(QMessageBox::Question, tr("Open"), QString(), QMessageBox::Cancel, &m_window);
-    const auto count = static_cast<int>(file->games.size());
-    box.setText(file->isText() ? tr("The clipboard has %n games.", nullptr, count)
-                               : tr("%1 has %n games.", nullptr, count).arg(nameOf(*file)));
-    QString text = tr("Add them to your library?");
-    if (file->summary.problems > 0)
-        text += ' ' + tr("%n problem(s) were found.", nullptr, static_cast<int>(file->summary.problems));
-    box.setInformativeText(text);
-    if (!file->problems.empty()) box.setDetailedText(problemsOf(*file));
-    auto* add = box.addButton(tr("&Add"), QMessageBox::AcceptRole);
-    box.setDefaultButton(add);
-    box.exec();
-    if (box.clickedButton() == add) importGames(file);
+    if (!file->isText())
+        return m_importer.offer({.paths = {file->path}}, tr("%1 has more than %n games. Import them?",
+                                                            nullptr, static_cast<int>(MostTabs))
+                                                             .arg(nameOf(*file)));
+    ImportWish wish;
+    wish.name = nameOf(*file);
+    for (const core::ReadGame& game : file->games)
+        wish.games.push_back(game.record);
+    m_importer.offer(std::move(wish), tr("The clipboard has %n games. Import them?", nullptr,
+                                         static_cast<int>(file->games.size())));
 }
 
 void FileOpener::listRecent() {
@@ -156,25 +160,6 @@ void FileOpener::openRecent(const QString& path) {
     removeRecentFile(path);
     QMessageBox::information(&m_window, tr("Open"),
                              tr("%1 does not exist any more. It is no longer in the list.").arg(path));
-}
-
-void FileOpener::importGames(const std::shared_ptr<ReadFile>& file) {
-    emit gamesWanted();
-    const auto total = static_cast<int>(file->games.size());
-    m_import = m_library.writeInBatches(
-        [file, next = std::size_t{0}](core::Library& library, const LibraryTask& task) mutable {
-            while (next < file->games.size() && !task.isTimeUp() && !task.isCancelled())
-                library.addRecord(file->games[next++].record);
-            task.report(static_cast<std::int64_t>(next), static_cast<std::int64_t>(file->games.size()));
-            return next < file->games.size() && !task.isCancelled();
-        },
-        this, [this, total] { emit messageShown(tr("%n games were added to the library.", nullptr, total)); },
-        [this](const core::StorageError& error) {
-            QMessageBox::warning(&m_window, tr("Open"), sentence(error));
-        },
-        [this](std::int64_t done, std::int64_t all) {
-            emit messageShown(tr("Adding games: %1 of %2").arg(done).arg(all));
-        });
 }
 
 } // namespace komadai::ui

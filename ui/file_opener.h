@@ -2,7 +2,6 @@
 #pragma once
 
 #include "core/record/game_record.h"
-#include "ui/library/library_service.h"
 
 #include <QObject>
 #include <QStringList>
@@ -17,23 +16,24 @@ class QWidget;
 namespace komadai::ui {
 
 class FileReader;
+class GameImporter;
 class UserVariants;
 struct FileOrigin;
 struct ReadFile;
 
-/// Finds out what a file is: a library, a position, one game or many. Few games open in tabs; many are added to the library
-/// if the user wants that.
+/// Finds out what a file is: a library, a position, one game or many. Few games open in tabs; many are imported if the user
+/// wants that, and so are folders and archives.
 class FileOpener : public QObject {
     Q_OBJECT
 public:
-    /// Files with more games than this are offered to the library.
+    /// Files with more games than this are imported, and so are more files at once.
     static constexpr std::size_t MostTabs = 10;
 
     /// All must outlive the object.
     /// `window`      the parent of dialogs
     /// `recent`      lists the files that were opened last
     /// `isInFront`   brings a file to the front that is open already, and says whether it is
-    FileOpener(QWidget& window, const UserVariants& variants, LibraryService& library, QMenu& recent,
+    FileOpener(QWidget& window, const UserVariants& variants, GameImporter& importer, QMenu& recent,
                std::function<bool(const QString& path)> isInFront);
 
     /// Lets the user choose files.
@@ -41,7 +41,7 @@ public:
     void open(const QStringList& paths);
     /// Opens what was read from a file, or from a text.
     void take(const std::shared_ptr<ReadFile>& file);
-    /// The files that are being dragged; none where something else is.
+    /// The files and folders that are being dragged; none where something else is.
     static QStringList filesIn(const QMimeData& data);
 
 signals:
@@ -49,9 +49,6 @@ signals:
     void recordOpened(const komadai::core::GameRecord& record, const komadai::ui::FileOrigin* origin);
     void positionOpened(const QString& text);
     void libraryOpened(const QString& path);
-    /// Games were added to the library, or are being added.
-    void gamesWanted();
-    void messageShown(const QString& text);
 
 private:
     void onRead(const std::shared_ptr<ReadFile>& file);
@@ -59,17 +56,15 @@ private:
     void openRecent(const QString& path);
     void reportProblems(const ReadFile& file) const;
     void offerImport(const std::shared_ptr<ReadFile>& file);
-    void importGames(const std::shared_ptr<ReadFile>& file);
     /// Problems as sentences with their lines.
     QString problemsOf(const ReadFile& file) const;
 
     QWidget& m_window;
     const UserVariants& m_variants;
-    LibraryService& m_library;
+    GameImporter& m_importer;
     QMenu& m_recent;
     std::function<bool(const QString&)> m_isInFront;
     FileReader* m_reader;
-    LibraryRequest m_import;
 };
 
 } // namespace komadai::ui

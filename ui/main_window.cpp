@@ -25,7 +25,9 @@
 #include "ui/game/recorder.h"
 #include "ui/game/tab_storage.h"
 #include "ui/game_exporter.h"
+#include "ui/game_importer.h"
 #include "ui/icons.h"
+#include "ui/imports/import_bar.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/retranslated.h"
@@ -46,6 +48,7 @@
 #include "ui/settings/settings_dialog.h"
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
+#include "ui/statistics/statistics_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/elided_label.h"
@@ -144,6 +147,7 @@ MainWindow::~MainWindow() {
     delete m_tabStorage; // which would see the tabs go
     delete m_tabs;       // before the library, which writes what the games still have to store
     m_tabs = nullptr;
+    delete m_importer;
     delete m_library;
     delete m_pool;
 }
@@ -191,7 +195,14 @@ void MainWindow::createAnalysisDock() {
 
 void MainWindow::createTabs() {
     m_tabs = new GameTabs;
-    setCentralWidget(m_tabs);
+    m_importBar = new ImportBar;
+    auto* centre = new QWidget;
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_importBar);
+    setCentralWidget(centre);
     setMinimumSize(560, 420);
     resizeWithinScreen(*this, {1040, 760});
 }
@@ -281,6 +292,9 @@ void MainWindow::connectActions() {
         if (!m_actions->games->isChecked()) m_actions->games->trigger();
         m_gamesPanel->find();
     });
+    on(a.importGames, [this] { m_importer->chooseFiles(); });
+    on(a.importFolder, [this] { m_importer->chooseFolder(); });
+    on(a.statistics, [this] { showStatistics(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
@@ -355,7 +369,8 @@ void MainWindow::connectGameActions() {
 }
 
 void MainWindow::connectFiles() {
-    m_files = new FileOpener(*this, m_variants, *m_library, m_actions->recentMenu(),
+    m_importer = new GameImporter(*this, m_variants, *m_library, *m_importBar);
+    m_files = new FileOpener(*this, m_variants, *m_importer, m_actions->recentMenu(),
                              [this](const QString& path) { return bringToFront(path); });
     m_saver = new FileSaver(*this);
     m_exporter = new GameExporter(*this, m_variants, *m_library);
@@ -374,8 +389,7 @@ void MainWindow::connectFiles() {
             [this](const QString& text) { readPosition(positionText(text)); });
     connect(m_files, &FileOpener::libraryOpened, this,
             [this](const QString& path) { m_libraryController->open(path.toStdString()); });
-    connect(m_files, &FileOpener::messageShown, this, &MainWindow::showMessage);
-    connect(m_files, &FileOpener::gamesWanted, this, [this] {
+    connect(m_importer, &GameImporter::gamesWanted, this, [this] {
         if (!m_actions->games->isChecked()) m_actions->games->trigger();
     });
     setAcceptDrops(true);
@@ -432,7 +446,8 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views())) return event->ignore();
+    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave())
+        return event->ignore();
     saveSettings();
     event->accept();
 }
@@ -755,6 +770,13 @@ void MainWindow::showMobility() {
     m_mobility->show();
     m_mobility->raise();
     m_mobility->activateWindow();
+}
+
+void MainWindow::showStatistics() {
+    if (!m_statistics) m_statistics = new StatisticsWindow(m_variants.all(), *m_library, this);
+    m_statistics->show();
+    m_statistics->raise();
+    m_statistics->activateWindow();
 }
 
 void MainWindow::showKeys() {

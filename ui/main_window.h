@@ -26,9 +26,11 @@ class EnginePool;
 class FileOpener;
 class FileSaver;
 class GameExporter;
+class GameImporter;
 class GameTabs;
 class GameView;
 class GamesPanel;
+class ImportBar;
 class KeyMap;
 class LibraryController;
 class LibraryService;
@@ -37,6 +39,7 @@ class PositionEditor;
 class RecordCommands;
 class RuleBook;
 class SoundPlayer;
+class StatisticsWindow;
 class TabStorage;
 class UserVariants;
 class WindowActions;
@@ -132,6 +135,7 @@ private:
     void manageVariants();
     void showRules();
     void showMobility();
+    void showStatistics();
     /// Lists the keys, and lets those who want to change them.
     void showKeys();
     void showSettings(bool keysFirst = false);
@@ -160,6 +164,8 @@ private:
     FileOpener* m_files = nullptr;
     FileSaver* m_saver = nullptr;
     GameExporter* m_exporter = nullptr;
+    GameImporter* m_importer = nullptr;
+    ImportBar* m_importBar = nullptr;
     ClipboardCommands* m_clipboard = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
@@ -169,9 +175,10 @@ private:
     TabStorage* m_tabStorage = nullptr;
     std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
     GamesPanel* m_gamesPanel = nullptr;
-    RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
-    MobilityWindow* m_mobility = nullptr; ///< likewise
-    PositionEditor* m_editor = nullptr;   ///< likewise
+    RuleBook* m_ruleBook = nullptr;           ///< once it was asked for
+    MobilityWindow* m_mobility = nullptr;     ///< likewise
+    PositionEditor* m_editor = nullptr;       ///< likewise
+    StatisticsWindow* m_statistics = nullptr; ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

@@ -69,6 +69,9 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     newLibrary = add("newLibrary", QT_TR_NOOP("New Li&brary…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
+    importGames = add("importGames", QT_TR_NOOP("Import &Games…"), {}, {});
+    importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
+    statistics = add("statistics", QT_TR_NOOP("&Statistics…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
@@ -341,6 +344,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});
+    fill(*addMenu(QT_TR_NOOP("&Library")), {{importGames, importFolder}, {statistics}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},

@@ -38,6 +38,7 @@ public:
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant, *manageVariants;
+    QAction *importGames, *importFolder, *statistics;
     QAction *engines, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;

@@ -100,21 +100,22 @@ ImportSummary readForImport(const ImportSource& source, const ReadOptions& optio
     return Import(source, options, sink).run();
 }
 
-ImportWriter::ImportWriter(Library& library, bool keepsKnown)
-    : m_library(library), m_keepsKnown(keepsKnown) {}
+ImportWriter::Lines linesOf(Library& library) {
+    ImportWriter::Lines lines;
+    LibrarySearch(library).forEachLine([&](std::int64_t line) { lines.insert(line); });
+    return lines;
+}
+
+ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines)
+    : m_library(library), m_keepsKnown(keepsKnown), m_lines(std::move(lines)) {}
 ImportWriter::~ImportWriter() = default;
 
 bool ImportWriter::isKnown(const GameRecord& game) {
     const LibrarySearch search(m_library);
     const std::int64_t line = LibrarySearch::lineOf(game);
     if (!m_new.insert(identityOf(line, game.header)).second) return true;
-    if (++m_asked > FewGames) {
-        if (!m_lines) {
-            m_lines.emplace();
-            search.forEachLine([this](std::int64_t l) { m_lines->insert(l); });
-        }
-        if (!m_lines->contains(line)) return false;
-    }
+    if (!m_lines && ++m_asked > FewGames) m_lines = linesOf(m_library);
+    if (m_lines && !m_lines->contains(line)) return false;
     const auto equal = search.gamesLike(game);
     return std::any_of(equal.begin(), equal.end(), [&](GameId id) {
         const auto summary = m_library.summary(id);

@@ -50,8 +50,12 @@ ImportSummary readForImport(const ImportSource& source, const ReadOptions& optio
 /// the same day. On the thread of the library.
 class ImportWriter {
 public:
+    using Lines = std::unordered_set<std::int64_t>;
+
     /// The library must outlive the writer. `keepsKnown`: games that the library has are added all the same.
-    ImportWriter(Library& library, bool keepsKnown);
+    /// `lines`  those of all games in the library, if they were read before, see linesOf. Without them the writer reads them
+    ///          itself once there are many games to add, which takes long in a large library.
+    ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines = {});
     ~ImportWriter();
 
     /// Adds a batch in one transaction. Returns the id of each game; none where the library has it already.
@@ -66,12 +70,14 @@ private:
     bool m_keepsKnown;
     std::int64_t m_added = 0;
     std::int64_t m_known = 0;
-    std::optional<std::unordered_set<std::int64_t>>
-        m_lines; ///< of all games in the library, once there are many to add
+    std::optional<Lines> m_lines; ///< of all games in the library, once there are many to add
     std::unordered_set<std::uint64_t>
         m_new; ///< the games that were added, each as a hash of what makes them equal
     std::int64_t m_asked = 0;
 };
+
+/// The lines of all games, see LibrarySearch::lineOf. May be read by another Library object, on another thread.
+ImportWriter::Lines linesOf(Library& library);
 
 /// What came of a merge.
 struct MergeSummary {

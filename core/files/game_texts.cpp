@@ -41,10 +41,8 @@ std::string lowered(std::string text) {
 }
 
 bool hasKnownExtension(const fs::path& path) {
-    static const std::set<std::string> archives{"zip", "7z", "tar", "gz", "tgz", "bz2", "xz", "txz", "zst"};
-    const std::string extension = lowered(path.extension().string());
-    if (extension.size() < 2) return false;
-    return archives.contains(extension.substr(1)) || formatNamed(extension.substr(1));
+    const std::string extension = path.extension().string();
+    return isNamedAsArchive(path) || (extension.size() > 1 && formatNamed(extension.substr(1)));
 }
 
 bool isHidden(const std::string& name) {
@@ -190,6 +188,12 @@ private:
 };
 
 } // namespace
+
+bool isNamedAsArchive(const fs::path& path) {
+    static const std::set<std::string> extensions{".zip", ".7z", ".tar", ".gz", ".tgz",
+                                                  ".bz2", ".xz", ".txz", ".zst"};
+    return extensions.contains(lowered(path.extension().string()));
+}
 
 void readGameTexts(std::span<const fs::path> paths, const GameTextSink& sink, const GameTextLimits& limits) {
     Walk(sink, limits).read(paths);

@@ -44,6 +44,9 @@ struct GameTextLimits {
     int depth = 3;                ///< of archives in archives
 };
 
+/// Whether the name of a file ends like that of an archive.
+bool isNamedAsArchive(const std::filesystem::path& path);
+
 /// Reads files. Folders are read with all folders in them, but no hidden ones and no links to folders; of the files there,
 /// only those with an extension of a format or of an archive. Archives are zip, 7z, tar, and tar or single files
 /// compressed with gzip, bzip2, xz or zstd; what they are is found by the content. Files come in the order of their names.

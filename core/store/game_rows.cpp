@@ -125,6 +125,12 @@ std::optional<Outcome> readOutcome(Query& row) {
 
 } // namespace
 
+std::optional<EndReason> reasonFor(std::string_view word) {
+    const auto found = std::find_if(ReasonWords.begin(), ReasonWords.end(),
+                                    [&](const auto& reason) { return reason.text == word; });
+    return found == ReasonWords.end() ? std::nullopt : std::optional(found->value);
+}
+
 std::optional<NodeId> readNode(Query& row) {
     const auto number = row.optionalInteger();
     if (!number) return std::nullopt;

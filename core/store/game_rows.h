@@ -24,6 +24,7 @@ struct OutcomeWords {
     std::optional<std::string> reason;
 };
 OutcomeWords wordsFor(const std::optional<Outcome>& outcome);
+std::optional<EndReason> reasonFor(std::string_view word);
 
 /// `number` is the expected number of the ply.
 RecordedPly readPly(Query& row, int number);

@@ -537,7 +537,7 @@ struct ResultsSql {
     std::string where;
 };
 
-ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer) {
+ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer, ResultsOf of) {
     const std::string againstComputer = "((g.first_level IS NULL) <> (g.second_level IS NULL))";
     ResultsSql sql;
     sql.subject = hasPlayer ? "CASE WHEN g.first_name = (SELECT id FROM texts WHERE text = :player)"
@@ -546,6 +546,8 @@ ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer) {
                                   " AND g.first_level IS NOT NULL THEN 'second' ELSE 'first' END";
     sql.where =
         hasPlayer ? " AND (SELECT id FROM texts WHERE text = :player) IN (g.first_name, g.second_name)" : "";
+    if (of == ResultsOf::FirstPlayer) sql.subject = "'first'";
+    if (of == ResultsOf::AgainstComputer) sql.where += " AND " + againstComputer;
     switch (by) {
     case ResultsBy::Variant: sql.name = "g.variant"; break;
     case ResultsBy::Side: sql.name = sql.subject; break;
@@ -566,11 +568,13 @@ ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer) {
 
 } // namespace
 
+std::optional<EndReason> endReasonNamed(std::string_view word) { return reasonFor(word); }
+
 std::vector<ResultCounts> LibrarySearch::results(ResultsBy by, const GameFilter& filter,
-                                                 std::optional<std::string> player) const {
+                                                 std::optional<std::string> player, ResultsOf of) const {
     return translatingErrors(m_library.path(), [&] {
         const FilterSql sql = sqlOf(filter);
-        const ResultsSql columns = resultsSqlOf(by, player.has_value());
+        const ResultsSql columns = resultsSqlOf(by, player.has_value(), of);
         SQLite::Statement statement(
             m_library.connection(),
             "SELECT name, count(*) AS n, sum(result IS subject), sum(result IS 'draw'),"

@@ -5,6 +5,7 @@
 #include "core/store/library.h"
 
 #include "core/rules/any_position.h"
+#include "core/rules/outcome.h"
 
 #include <array>
 #include <cstdint>
@@ -65,6 +66,16 @@ enum class ResultsBy {
     Clock,    ///< of the first player, see formatTimeControl
     Year,     ///< "1996"; "0" if it is not known
     Reason,   ///< how the games ended, "checkmate"; empty for games that are not over
+};
+
+/// How a game ended, by the word for it in the library: "checkmate". None if there is no such word.
+std::optional<EndReason> endReasonNamed(std::string_view word);
+
+/// Which games of a library are counted.
+enum class ResultsOf {
+    AllGames,
+    AgainstComputer, ///< of a person against the computer
+    FirstPlayer,     ///< all games, as the player who moves first sees them
 };
 
 /// Results of a group of games, as one player sees them.
@@ -139,7 +150,8 @@ public:
     /// `player`  the whole name of the player who sees them. None: in games of a person against the computer it is the
     ///           person, in others the player who moves first.
     std::vector<ResultCounts> results(ResultsBy by, const GameFilter& filter = {},
-                                      std::optional<std::string> player = {}) const;
+                                      std::optional<std::string> player = {},
+                                      ResultsOf of = ResultsOf::AllGames) const;
 
     /// How often each name occurs, with the number of games, the most frequent first.
     struct PlayerCount {

@@ -88,12 +88,13 @@ private slots:
     void manyGamesAreOfferedToTheLibrary() {
         QByteArray text = ShortGame;
         for (std::size_t i = 0; i < FileOpener::MostTabs; ++i)
-            text += QByteArray("/\n") + ShortGame;
+            text += QByteArray("/\n") +
+                    QByteArray(ShortGame).replace("Anna", "Anna" + QByteArray::number(int(i)));
         QString question;
-        answerNextBox("Add", &question);
+        answerNextBox("Import", &question);
         m_window->openFiles({write("games.csa", text)});
         QTRY_COMPARE(core::Library(library()).games().size(), FileOpener::MostTabs + 1);
-        QCOMPARE(question, QString("games.csa has 11 games."));
+        QCOMPARE(question, QString("games.csa has more than 10 games. Import them?"));
         QCOMPARE(tabs().count(), 1);
     }
     void aBadMoveIsNamedAndTheMovesBeforeItAreShown() {

@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/imports/import_report_dialog.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/language.h"
@@ -24,6 +25,7 @@
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
 #include "ui/start/first_game_dialog.h"
+#include "ui/statistics/statistics_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
@@ -258,6 +260,23 @@ private slots:
     void mergedPlayers() {
         LibraryService library;
         MergePlayersDialog window(library, {"Ada Lovelace", "Ada L."});
+        check(window);
+    }
+    void theReportOfAnImport() {
+        ImportReport report;
+        report.sources = QStringList("/home/somebody/games");
+        report.startedAt = QDateTime::currentDateTime();
+        report.summary = {1204, 120'411, 17, 118'000, 2'411, 42};
+        report.label = QStringLiteral("Import 2026-11-23 12:34");
+        for (int i = 0; i < 42; ++i)
+            report.problems.emplace_back(
+                core::FileFault{core::FileFault::Kind::CannotRead, "a/long/path.pgn"});
+        ImportReportDialog window(report);
+        check(window);
+    }
+    void statistics() {
+        LibraryService library;
+        StatisticsWindow window(variants(), library);
         check(window);
     }
     void importVariant() {

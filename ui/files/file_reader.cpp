@@ -7,17 +7,19 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <limits>
+
 namespace komadai::ui {
 namespace {
 
 constexpr std::size_t PositionBytes = 64 * 1024; ///< of a text that may be a position
 
 void readGames(const std::string& text, const core::ReadOptions& options,
-               std::optional<core::RecordFormat> usualFormat, const std::atomic<bool>& isStopped,
-               ReadFile& result) {
+               std::optional<core::RecordFormat> usualFormat, std::size_t mostGames,
+               const std::atomic<bool>& isStopped, ReadFile& result) {
     const core::ReadSink sink{[&](core::ReadGame&& game) {
                                   result.games.push_back(std::move(game));
-                                  return !isStopped;
+                                  return !isStopped && result.games.size() < mostGames;
                               },
                               [&](const core::ReadProblem& problem) { result.problems.push_back(problem); }};
     result.format = core::formatOfText(text); // says more than the name of a file
@@ -27,7 +29,7 @@ void readGames(const std::string& text, const core::ReadOptions& options,
 }
 
 std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& variants,
-                                   std::shared_ptr<const core::Variant> usual,
+                                   std::shared_ptr<const core::Variant> usual, std::size_t mostGames,
                                    const std::atomic<bool>& isStopped) {
     auto result = std::make_shared<ReadFile>();
     result->path = path;
@@ -43,8 +45,8 @@ std::shared_ptr<ReadFile> readFile(const QString& path, const core::VariantSet& 
     const QByteArray bytes = file.read(static_cast<qint64>(options.limits.bytes));
     auto decoded = core::decodeText({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     result->encoding = decoded.encoding;
-    readGames(decoded.text, options, core::formatNamed(path.section('.', -1).toStdString()), isStopped,
-              *result);
+    readGames(decoded.text, options, core::formatNamed(path.section('.', -1).toStdString()), mostGames,
+              isStopped, *result);
     return result;
 }
 
@@ -54,7 +56,8 @@ std::shared_ptr<ReadFile> readText(QString text, const core::VariantSet& variant
     auto result = std::make_shared<ReadFile>();
     const core::ReadOptions options{variants, std::move(usual)};
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace('\r', '\n');
-    readGames(text.toStdString(), options, std::nullopt, isStopped, *result);
+    readGames(text.toStdString(), options, std::nullopt, std::numeric_limits<std::size_t>::max(), isStopped,
+              *result);
     return result;
 }
 
@@ -67,9 +70,9 @@ FileReader::~FileReader() { *m_isStopped = true; }
 // The thread has variants of its own: the user may import or remove some meanwhile.
 
 void FileReader::read(const QString& path, const core::VariantSet& variants,
-                      const std::shared_ptr<const core::Variant>& usual) {
-    start([path, variants, usual](const auto& isStopped) {
-        return readFile(path, variants, usual, isStopped);
+                      const std::shared_ptr<const core::Variant>& usual, std::size_t mostGames) {
+    start([path, variants, usual, mostGames](const auto& isStopped) {
+        return readFile(path, variants, usual, mostGames, isStopped);
     });
 }
 

@@ -44,8 +44,9 @@ public:
     ~FileReader() override;
 
     /// `fileRead` follows. `variants` are those that the file may name; `usual` is the variant of games that name none.
+    /// Reading ends after `mostGames`.
     void read(const QString& path, const core::VariantSet& variants,
-              const std::shared_ptr<const core::Variant>& usual);
+              const std::shared_ptr<const core::Variant>& usual, std::size_t mostGames);
     /// The same for a text that is in no file.
     void readText(const QString& text, const core::VariantSet& variants,
                   const std::shared_ptr<const core::Variant>& usual);

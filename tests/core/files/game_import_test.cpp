@@ -83,6 +83,19 @@ TEST_F(GameImport, ReadsAllFormatsOfAFolderAndNamesTheSource) {
     expectNoFault(library);
 }
 
+TEST_F(GameImport, AsksOnlyForGamesWithLinesThatWereReadBefore) {
+    Library library(file);
+    const GameRecord game = randomGame();
+    library.addRecords(std::vector{game});
+    EXPECT_EQ(linesOf(library), ImportWriter::Lines{LibrarySearch::lineOf(game)});
+    ImportWriter knowing(library, false, linesOf(library));
+    knowing.add({game});
+    EXPECT_EQ(knowing.known(), 1);
+    ImportWriter unknowing(library, false, ImportWriter::Lines{});
+    unknowing.add({game});
+    EXPECT_EQ(unknowing.added(), 1);
+}
+
 TEST_F(GameImport, NoticesWhatIsImportedTwice) {
     std::vector<GameRecord> games;
     for (int i = 0; i < 300; ++i)

@@ -138,6 +138,13 @@ TEST_F(GameTexts, AnEncryptedArchiveIsSaidToBeSo) {
     EXPECT_EQ(found.faults[0].kind, FileFault::Kind::Encrypted);
 }
 
+TEST(GameTextNames, ArchivesAreKnownByTheEndOfTheName) {
+    EXPECT_TRUE(isNamedAsArchive("games.zip"));
+    EXPECT_TRUE(isNamedAsArchive("folder/games.tar.GZ"));
+    EXPECT_FALSE(isNamedAsArchive("games.pgn"));
+    EXPECT_FALSE(isNamedAsArchive("zip"));
+}
+
 TEST_F(GameTexts, CanBeStopped) {
     for (const char* name : {"1.kif", "2.kif", "3.kif"})
         write(folder / name, name);

@@ -575,6 +575,26 @@ TEST_F(LibraryDuplicates, AreGamesWithTheSameMoves) {
     EXPECT_TRUE(search.duplicates().empty());
 }
 
+TEST_F(LibrarySearchTest, ResultsMayBeOfGamesAgainstTheComputerOnly) {
+    const auto addWon = [&](Player first, Player second) {
+        add([&](GameRecord& game) {
+            game.header.players = {first, second};
+            game.outcome = Outcome{Side::First, EndReason::Resignation};
+        });
+    };
+    const Player person{{}, "Ada"}, computer{3, ""};
+    addWon(person, computer);
+    addWon(computer, person);
+    addWon(computer, computer);
+    addWon(person, person);
+    const auto of = [&](ResultsOf games) { return search.results(ResultsBy::Reason, {}, {}, games).at(0); };
+    EXPECT_EQ(of(ResultsOf::AgainstComputer), (ResultCounts{"resignation", 2, 1, 0, 1}));
+    EXPECT_EQ(of(ResultsOf::AllGames), (ResultCounts{"resignation", 4, 3, 0, 1}));
+    EXPECT_EQ(of(ResultsOf::FirstPlayer), (ResultCounts{"resignation", 4, 4, 0, 0}));
+    EXPECT_EQ(endReasonNamed("resignation"), EndReason::Resignation);
+    EXPECT_FALSE(endReasonNamed(""));
+}
+
 TEST_F(LibrarySearchTest, CountsTheGamesOfEachPlayer) {
     for (const auto& [first, second] : {std::pair{"Ada", "Bob"}, {"Bob", "Ada"}, {"Ada", "羽生 善治"}})
         add([&, f = first, s = second](GameRecord& game) {

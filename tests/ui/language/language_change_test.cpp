@@ -176,7 +176,7 @@ private:
     void openAllWindows() const {
         for (const auto* dock : {"gamesDock", "analysisDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action : {"rules", "mobility", "typeMove"})
+        for (const auto* action : {"rules", "mobility", "statistics", "typeMove"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -191,6 +191,7 @@ private:
         QTRY_VERIFY(part<QTableView>("gamesTable").model()->rowCount() > 0);
         const QModelIndex players = part<QTableView>("gamesTable").model()->index(0, GameColumn::Players);
         QTRY_VERIFY(players.data().toString() != QString("…")); // which stands there until the game is read
+        QTRY_VERIFY(!part<QLabel>("total").text().isEmpty());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 

@@ -1,0 +1,58 @@
+// Lets the user import games.
+#pragma once
+
+#include "ui/imports/game_import.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <deque>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class ImportBar;
+class LibraryService;
+class UserVariants;
+
+/// Asks what to import, shows the progress, and reports in the end. Imports that are wanted meanwhile come one after another.
+class GameImporter : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive the object. `window` is the parent of dialogs.
+    GameImporter(QWidget& window, const UserVariants& variants, LibraryService& library, ImportBar& bar);
+
+    /// Lets the user choose files or a folder.
+    void chooseFiles();
+    void chooseFolder();
+    /// Asks whether to import the games of these files, folders and archives.
+    void offer(const QStringList& paths);
+    /// The same with another question than the usual one.
+    void offer(ImportWish wish, const QString& question);
+    void start(ImportWish wish);
+
+    bool isRunning() const { return m_import != nullptr; }
+    /// Whether the program may end: asks while games are being imported.
+    bool mayLeave();
+    /// Whether a file is rather imported than opened: a folder or an archive.
+    static bool isForImport(const QString& path);
+
+signals:
+    /// The user wants to see the games with this label.
+    void gamesWanted(const QString& label);
+
+private:
+    void startNext();
+    void report(const ImportReport& report);
+
+    QWidget& m_window;
+    const UserVariants& m_variants;
+    LibraryService& m_library;
+    ImportBar& m_bar;
+    GameImport* m_import = nullptr; ///< that is running
+    std::deque<ImportWish> m_waiting;
+};
+
+} // namespace komadai::ui

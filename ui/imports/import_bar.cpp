@@ -1,0 +1,72 @@
+#include "ui/imports/import_bar.h"
+
+#include "ui/language/retranslated.h"
+#include "ui/widgets/elided_label.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int BarWidth = 140;
+
+QString number(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+} // namespace
+
+ImportBar::ImportBar(QWidget* parent)
+    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
+      m_cancel(new QPushButton(this)) {
+    setObjectName(QStringLiteral("importBar"));
+    setFrameShape(QFrame::StyledPanel);
+    m_text->setObjectName(QStringLiteral("importText"));
+    m_bar->setFixedWidth(BarWidth);
+    m_bar->setTextVisible(false);
+    m_cancel->setObjectName(QStringLiteral("cancelImport"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 4, 6, 4);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_cancel);
+    connect(m_cancel, &QPushButton::clicked, this, &ImportBar::cancelled);
+    hide();
+    retranslated(this, [this] { say(); });
+}
+
+void ImportBar::showProgress(const ImportProgress& progress, int waiting) {
+    m_progress = progress;
+    m_waiting = waiting;
+    say();
+    show();
+}
+
+void ImportBar::showEnding() {
+    m_isEnding = true;
+    say();
+}
+
+void ImportBar::finish() {
+    m_isEnding = false;
+    hide();
+}
+
+void ImportBar::say() {
+    const auto& p = m_progress;
+    QString text =
+        tr("Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.")
+            .arg(number(p.files), number(p.totalFiles), number(p.games), number(p.added), number(p.known));
+    if (m_waiting > 0) text += ' ' + tr("Imports that come next: %1.").arg(number(m_waiting));
+    m_text->setText(m_isEnding ? tr("The import is being stopped…") : text);
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setEnabled(!m_isEnding);
+    m_cancel->setAccessibleName(tr("Cancel the import"));
+    m_bar->setAccessibleName(tr("Files of the import"));
+    constexpr std::int64_t Steps = 1000; // the number of files may be above what a bar can count to
+    m_bar->setRange(0, p.totalFiles > 1 ? int(Steps) : 0); // of a single file it is not known how far it is
+    if (p.totalFiles > 1) m_bar->setValue(static_cast<int>(p.files * Steps / p.totalFiles));
+}
+
+} // namespace komadai::ui

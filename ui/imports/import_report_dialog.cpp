@@ -1,0 +1,83 @@
+#include "ui/imports/import_report_dialog.h"
+
+#include "ui/imports/import_report_text.h"
+#include "ui/language/retranslated.h"
+#include "ui/widgets/window_size.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+namespace {
+
+QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
+
+} // namespace
+
+ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
+    : QDialog(parent), m_report(std::move(report)) {
+    setObjectName(QStringLiteral("importReport"));
+    auto* outcome = new QLabel(this);
+    outcome->setObjectName(QStringLiteral("outcome"));
+    outcome->setWordWrap(true);
+    outcome->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* counts = new QLabel(this);
+    counts->setObjectName(QStringLiteral("counts"));
+    counts->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* problems = new QPlainTextEdit(this);
+    problems->setObjectName(QStringLiteral("problems"));
+    problems->setReadOnly(true);
+    problems->setTabChangesFocus(true);
+    problems->setVisible(!problemsOf(m_report).isEmpty());
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* saveReport = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    saveReport->setObjectName(QStringLiteral("saveReport"));
+    auto* show = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    show->setObjectName(QStringLiteral("showGames"));
+    show->setVisible(!m_report.label.isEmpty());
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(saveReport, &QPushButton::clicked, this, &ImportReportDialog::save);
+    connect(show, &QPushButton::clicked, this, [this] { emit gamesWanted(m_report.label); });
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(outcome);
+    layout->addWidget(counts);
+    layout->addWidget(problems, 1);
+    layout->addWidget(buttons);
+    retranslated(this, [=, this] {
+        setWindowTitle(tr("Import Games"));
+        outcome->setText(outcomeOf(m_report));
+        counts->setText(countsOf(m_report).join('\n'));
+        problems->setPlainText(problemsOf(m_report).join('\n'));
+        problems->setAccessibleName(tr("Problems"));
+        saveReport->setText(tr("&Save Report…"));
+        show->setText(tr("S&how Games"));
+    });
+    setMinimumWidth(420);
+    resizeWithinScreen(*this, problems->isHidden() ? QSize(460, 0) : QSize(640, 460));
+}
+
+void ImportReportDialog::save() {
+    const QString name = tr("Import %1").arg(m_report.startedAt.toString(QStringLiteral("yyyy-MM-dd HHmm")));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save Report"), QDir(documentsFolder()).filePath(name + ".txt"),
+                                     tr("Text (*.txt);;All files (*)"));
+    if (path.isEmpty()) return;
+    QSaveFile file(path);
+    const QByteArray text = textOf(m_report).toUtf8();
+    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit()) return;
+    QMessageBox::warning(this, tr("Save Report"),
+                         tr("%1 could not be saved: %2.").arg(path, file.errorString()));
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,79 @@
+#include "ui/imports/import_report_text.h"
+
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace komadai::ui {
+namespace {
+
+/// The context of the texts.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(komadai::ui::ImportReport)
+};
+
+QString number(std::int64_t count) { return QLocale().toString(static_cast<qlonglong>(count)); }
+
+int plural(std::int64_t count) { return static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000)); }
+
+QString sentenceOf(const std::variant<ImportProblem, core::FileFault>& problem) {
+    if (const auto* fault = std::get_if<core::FileFault>(&problem))
+        return QString::fromStdString(wording().sentence(*fault));
+    const auto& [what, file] = std::get<ImportProblem>(problem);
+    return QString::fromStdString(wording().sentence(what, file));
+}
+
+} // namespace
+
+QString outcomeOf(const ImportReport& report) {
+    const auto& summary = report.summary;
+    QStringList sentences;
+    if (report.error && report.error->problem() == core::StorageProblem::Busy)
+        sentences += Words::tr("The import was stopped, because another library was opened.");
+    else if (report.error)
+        sentences += Words::tr("The import was stopped. %1").arg(sentence(*report.error));
+    else if (report.isCancelled)
+        sentences += Words::tr("The import was cancelled.");
+    sentences += summary.added == 0
+                     ? Words::tr("No games were added.")
+                     : Words::tr("%n game(s) were added to the library.", nullptr, plural(summary.added));
+    if (summary.known > 0)
+        sentences += Words::tr("%n game(s) were left out, because the library already has them.", nullptr,
+                               plural(summary.known));
+    if (report.isCancelled || report.error)
+        sentences += Words::tr("You can repeat the import: games that were added are left out then.");
+    return sentences.join(' ');
+}
+
+QStringList countsOf(const ImportReport& report) {
+    const auto& summary = report.summary;
+    return {Words::tr("Files read: %1").arg(number(summary.files)),
+            Words::tr("Games read: %1").arg(number(summary.games)),
+            Words::tr("Games added: %1").arg(number(summary.added)),
+            Words::tr("Games already in the library: %1").arg(number(summary.known)),
+            Words::tr("Games with missing moves: %1").arg(number(summary.incomplete)),
+            Words::tr("Problems: %1").arg(number(summary.problems))};
+}
+
+QStringList problemsOf(const ImportReport& report) {
+    QStringList lines;
+    for (const auto& problem : report.problems)
+        lines += sentenceOf(problem);
+    const auto unlisted = report.summary.problems - static_cast<std::int64_t>(report.problems.size());
+    if (unlisted > 0) lines += Words::tr("Problems that are not listed: %1").arg(number(unlisted));
+    return lines;
+}
+
+QString textOf(const ImportReport& report) {
+    QStringList lines{
+        Words::tr("Import of %1").arg(QLocale().toString(report.startedAt, QLocale::LongFormat)),
+        report.sources.join('\n'), QString(), outcomeOf(report), QString()};
+    lines += countsOf(report);
+    if (!report.label.isEmpty()) lines += Words::tr("Label of the added games: %1").arg(report.label);
+    const QStringList problems = problemsOf(report);
+    if (!problems.isEmpty()) lines << QString() << problems;
+    return lines.join('\n') + '\n';
+}
+
+} // namespace komadai::ui
