@@ -32,6 +32,7 @@ class KeyMap;
 class LibraryController;
 class LibraryService;
 class MobilityWindow;
+class OpeningGraphWindow;
 class PositionEditor;
 class RecordCommands;
 class RuleBook;
@@ -131,6 +132,9 @@ private:
     void manageVariants();
     void showRules();
     void showMobility();
+    void showOpeningGraph();
+    /// Goes to the position after these moves in the game in front, or opens a tab where that has no such line.
+    void showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves);
     /// Lists the keys, and lets those who want to change them.
     void showKeys();
     void showSettings(bool keysFirst = false);
@@ -165,9 +169,10 @@ private:
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
-    RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
-    MobilityWindow* m_mobility = nullptr; ///< likewise
-    PositionEditor* m_editor = nullptr;   ///< likewise
+    RuleBook* m_ruleBook = nullptr;               ///< once it was asked for
+    MobilityWindow* m_mobility = nullptr;         ///< likewise
+    OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise
+    PositionEditor* m_editor = nullptr;           ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

@@ -105,6 +105,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
+    openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
@@ -349,7 +350,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, mobility, fullScreen}});
+                 {games, openingGraph, mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 
