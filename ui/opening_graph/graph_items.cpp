@@ -1,6 +1,9 @@
 #include "ui/opening_graph/graph_items.h"
 
+#include "ui/opening_graph/graph_view.h"
+
 #include <QFontMetricsF>
+#include <QLocale>
 #include <QPainter>
 #include <QPen>
 
@@ -14,7 +17,7 @@ namespace {
 constexpr double Radius = 9;
 constexpr double Margin = 8; ///< of the text
 constexpr double ThinnestBorder = 1, WidestBorder = 4;
-constexpr double ThinnestRoad = 1.5, WidestRoad = 16;
+constexpr double ThinnestRoad = 1.5, WidestRoad = 14;
 constexpr double ThinnestByway = 1, WidestByway = 3;
 constexpr double MarkWidth = 4;
 constexpr int TitlePixels = 14, SharePixels = 11;
@@ -35,6 +38,13 @@ QFont fontOf(const QPainter& painter, int pixels, bool isBold) {
 double shareOf(std::int64_t games, const core::OpeningGraph& graph) {
     const auto all = graph.nodes.empty() ? 0 : graph.nodes.front().games;
     return all == 0 ? 0 : static_cast<double>(games) / static_cast<double>(all);
+}
+
+QString percentText(double share) {
+    const double value = 100 * share;
+    const bool isSmall = value > 0 && value < 9.95;
+    //: a share of all games
+    return GraphView::tr("%1 %").arg(QLocale().toString(value, 'f', isSmall ? 1 : 0));
 }
 
 // --- positions
@@ -97,8 +107,8 @@ MoveItem::MoveItem(const QPointF& from, const QPointF& to, double share, bool is
         path.cubicTo(from + bend, to - bend, to);
     }
     setPath(path);
-    QPen pen(m_colour, isMainRoad ? between(ThinnestRoad, WidestRoad, share)
-                                  : between(ThinnestByway, WidestByway, share));
+    QPen pen(m_colour, isMainRoad ? between(ThinnestRoad, WidestRoad, std::sqrt(share))
+                                  : between(ThinnestByway, WidestByway, std::sqrt(share)));
     pen.setCapStyle(Qt::FlatCap);
     if (!isMainRoad) pen.setStyle(Qt::DashLine);
     setPen(pen);

@@ -13,6 +13,9 @@ namespace komadai::ui {
 /// What share of all games something happened in, 0..1.
 double shareOf(std::int64_t games, const core::OpeningGraph& graph);
 
+/// A share as text: "34 %"; small ones with a decimal.
+QString percentText(double share);
+
 /// A position: a rounded box with the move that leads to it.
 class PositionItem : public QGraphicsItem {
 public:

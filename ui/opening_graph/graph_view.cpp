@@ -27,11 +27,6 @@ constexpr double WheelStep = 120; ///< what Qt calls a step of a wheel, in eight
 
 QPointF placeOf(const core::OpeningGraph::Node& node) { return {node.x * ColumnWidth, node.y * RowHeight}; }
 
-QString percent(double share) {
-    const double value = 100 * share;
-    return GraphView::tr("%1 %").arg(QLocale().toString(value, 'f', value < 9.95 ? 1 : 0));
-}
-
 } // namespace
 
 QString roadText(const core::AnyPosition& first, const std::vector<core::Move>& road) {
@@ -100,7 +95,7 @@ void GraphView::addPositions() {
         }
         const double share = shareOf(node.games, m_graph);
         //: the share of all games, and their number: "34 % · 102"
-        const QString shareText = tr("%1 · %2").arg(percent(share), QLocale().toString(node.games));
+        const QString shareText = tr("%1 · %2").arg(percentText(share), QLocale().toString(node.games));
         auto* item =
             new PositionItem(static_cast<int>(i), title, shareText, share, colours.fill(node.score), colours);
         item->setPos(placeOf(node));

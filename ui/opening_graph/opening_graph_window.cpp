@@ -279,6 +279,7 @@ void OpeningGraphWindow::showGraph(core::OpeningGraph graph) {
     if (isEmpty) return showMessage([this, games] { return emptyText(games); });
     m_messageText = {};
     m_stack->setCurrentWidget(m_view);
+    if (std::exchange(m_isFirstGraph, false)) m_view->setFocus(Qt::OtherFocusReason);
 }
 
 QString OpeningGraphWindow::emptyText(std::int64_t games) const {

@@ -76,6 +76,7 @@ private:
     std::optional<core::AnyPosition> m_position;    ///< on the game board
     std::shared_ptr<const core::Variant> m_variant; ///< of the graph that was made or is being made
     bool m_isMaking = false;
+    bool m_isFirstGraph = true; ///< it gets the focus, so that the keys work there at once
     Text m_messageText;
     Text m_errorText; ///< about the filter
 

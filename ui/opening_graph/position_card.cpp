@@ -3,6 +3,7 @@
 #include "ui/board/board_diagram.h"
 #include "ui/board/look_setting.h"
 #include "ui/language/retranslated.h"
+#include "ui/opening_graph/graph_items.h"
 #include "ui/wording.h"
 
 #include <QLabel>
@@ -16,15 +17,28 @@ namespace komadai::ui {
 namespace {
 
 constexpr int LinesInSight = 6;
+constexpr int LeastBoard = 200, UsualBoard = 290;
+constexpr double HandsAboveAndBelow = 1.3; ///< height by width of a board with hands that are not beside it
+constexpr int ExactSize = 1000;            ///< large enough for the proportions of a board
 
 } // namespace
 
 class PositionCard::Board : public QWidget {
 public:
     explicit Board(const PositionCard& card, QWidget* parent) : QWidget(parent), m_card(card) {
-        setMinimumSize(220, 220);
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        setMinimumSize(LeastBoard, LeastBoard);
     }
+    /// So that the text stands right below the board.
+    int heightForWidth(int width) const override {
+        if (!m_card.m_content) return width;
+        const QSizeF size = diagramSize(m_card.m_content->position.spec(), ExactSize);
+        if (size.width() > size.height()) return static_cast<int>(width * HandsAboveAndBelow);
+        return static_cast<int>(width * size.height() / size.width());
+    }
+    QSize sizeHint() const override { return {UsualBoard, heightForWidth(UsualBoard)}; }
 
 protected:
     void paintEvent(QPaintEvent*) override {
@@ -55,8 +69,9 @@ PositionCard::PositionCard(LookOf lookOf, QWidget* parent)
     m_text->setMinimumHeight(LinesInSight * m_text->fontMetrics().lineSpacing());
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_board, 1);
+    layout->addWidget(m_board);
     layout->addWidget(m_text);
+    layout->addStretch(1);
     whenLanguageChanges(this, [this] { refresh(); });
     whenLooksChange(this, [this] { m_board->update(); });
 }
@@ -69,19 +84,19 @@ void PositionCard::show(std::optional<Content> content) {
 void PositionCard::refresh() {
     m_text->setText(words());
     m_board->setAccessibleName(m_content ? tr("Board after %1").arg(m_content->line) : QString());
+    m_board->updateGeometry();
     m_board->update();
 }
 
 QString PositionCard::words() const {
     if (!m_content) return {};
-    const QLocale locale;
     QStringList lines{m_content->line,
-                      tr("%n game(s), %1 % of all", nullptr, static_cast<int>(m_content->games))
-                          .arg(locale.toString(100 * m_content->share, 'f', 1))};
+                      tr("%n game(s), %1 of all", nullptr, static_cast<int>(m_content->games))
+                          .arg(percentText(m_content->share))};
     if (m_content->score)
         lines << tr("%1 scores %2 %")
                      .arg(sideName(m_content->position.spec(), core::Side::First),
-                          locale.toString(100 * *m_content->score, 'f', 0));
+                          QLocale().toString(100 * *m_content->score, 'f', 0));
     else
         lines << tr("No game was decided.");
     return lines.join('\n');

@@ -104,7 +104,9 @@ private:
     QPushButton& button(const char* name) const { return *m_window->findChild<QPushButton*>(name); }
     QLabel& label(const char* name) const { return *m_window->findChild<QLabel*>(name); }
     QLineEdit& filter() const { return *m_window->findChild<QLineEdit*>("filter"); }
-    QString card() const { return label("position").text(); }
+    /// With the hyphens of the keyboard.
+    static QString plain(QString text) { return text.replace(QChar(0x2011), QChar('-')); }
+    QString card() const { return plain(label("position").text()); }
     int nodeAfter(const std::string& moves) const {
         const auto wanted = after(moves);
         for (std::size_t i = 0; i < graph().nodes.size(); ++i)
@@ -114,7 +116,7 @@ private:
     QStringList titles() const {
         QStringList titles;
         for (std::size_t i = 0; i < graph().nodes.size(); ++i)
-            titles << view().itemOf(static_cast<int>(i)).title();
+            titles << plain(view().itemOf(static_cast<int>(i)).title());
         titles.sort();
         return titles;
     }
@@ -168,7 +170,7 @@ private slots:
             widest = std::max(widest, move->pen().widthF());
             thinnest = std::min(thinnest, move->pen().widthF());
         }
-        QVERIFY(widest > 1.5 * thinnest);
+        QVERIFY(widest > thinnest + 2);
     }
     void anotherWayToTheSamePositionIsDashed() {
         add("7g7f 3c3d 2g2f", 3);
@@ -201,9 +203,9 @@ private slots:
     void theMouseOverAPositionShowsIt() {
         addTwoOpenings();
         open();
-        QVERIFY(card().startsWith("Start\n9 games, 100.0 % of all"));
+        QVERIFY(card().startsWith("Start\n9 game(s), 100 % of all"));
         pointAt("7g7f 3c3d");
-        QCOMPARE(card(), QString("P-7f P-3d\n6 games, 66.7 % of all\nBlack scores 100 %"));
+        QCOMPARE(card(), QString("P-7f P-3d\n6 game(s), 67 % of all\nSente scores 100 %"));
         const auto& content = m_window->findChild<PositionCard*>()->content();
         QVERIFY(content && content->position == after("7g7f 3c3d"));
     }
@@ -233,7 +235,7 @@ private slots:
         open();
         view().setCurrent(nodeAfter("2g2f"));
         QCOMPARE(view().accessibleName(), QString("Opening graph"));
-        QVERIFY(view().accessibleDescription().startsWith("P-2f\n3 games"));
+        QVERIFY(plain(view().accessibleDescription()).startsWith("P-2f\n3 game(s)"));
     }
 
     void aClickGoesThere() {
@@ -369,7 +371,7 @@ private slots:
         QVERIFY(QImage(png).width() > 500);
         QFile text(svg);
         QVERIFY(text.open(QIODevice::ReadOnly));
-        QVERIFY(text.readAll().contains("P-7f"));
+        QVERIFY(plain(QString::fromUtf8(text.readAll())).contains("P-7f"));
     }
     void aPictureThatCannotBeSavedIsReported() {
         addTwoOpenings();
