@@ -1,6 +1,7 @@
 #include "ui/main_window.h"
 
 #include "core/notation/position_text.h"
+#include "core/notation/stored_record.h"
 #include "core/variants/rule_options.h"
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
@@ -23,6 +24,7 @@
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/game/shown_moves.h"
 #include "ui/game/tab_storage.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
@@ -37,6 +39,7 @@
 #include "ui/library/recent_libraries.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
 #include "ui/rulebook/piece_card.h"
@@ -306,6 +309,7 @@ void MainWindow::connectActions() {
     });
     on(a.settings, [this] { showSettings(); });
     on(a.mobility, [this] { showMobility(); });
+    on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(a.rules, [this] { showRules(); });
     on(a.keys, [this] { showKeys(); });
@@ -507,6 +511,7 @@ void MainWindow::refresh() {
     const GameDocument& document = game.document();
     const auto& a = *m_actions;
     if (m_mobility) m_mobility->setPosition(document.position(), view().isFlipped());
+    if (m_openingGraph) m_openingGraph->setPosition(document.position(), view().isFlipped());
     for (QAction* back : {a.first, a.previous, a.backTen, a.branchBack})
         back->setEnabled(document.ply() > 0);
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
@@ -777,6 +782,26 @@ void MainWindow::showStatistics() {
     m_statistics->show();
     m_statistics->raise();
     m_statistics->activateWindow();
+}
+
+void MainWindow::showOpeningGraph() {
+    if (!m_openingGraph) {
+        m_openingGraph = new OpeningGraphWindow(*m_library, chosenLook, this);
+        connect(m_openingGraph, &OpeningGraphWindow::movesChosen, this, &MainWindow::showMoves);
+    }
+    m_openingGraph->setPosition(view().game().document().position(), view().isFlipped());
+    m_openingGraph->show();
+    m_openingGraph->raise();
+    m_openingGraph->activateWindow();
+}
+
+void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves) {
+    if (ui::showMoves(view().game(), first, moves)) return;
+    const core::Game start(first);
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    core::GameRecord record{core::headerOf(start, twoHumans(), now), core::GameTree(first)};
+    record.tree.addLine(core::NodeId::root(), moves);
+    freeTab(start).show(std::move(record), std::nullopt, std::nullopt, false);
 }
 
 void MainWindow::showKeys() {

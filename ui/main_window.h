@@ -35,6 +35,7 @@ class KeyMap;
 class LibraryController;
 class LibraryService;
 class MobilityWindow;
+class OpeningGraphWindow;
 class PositionEditor;
 class RecordCommands;
 class RuleBook;
@@ -136,6 +137,9 @@ private:
     void showRules();
     void showMobility();
     void showStatistics();
+    void showOpeningGraph();
+    /// Goes to the position after these moves in the game in front, or opens a tab where that has no such line.
+    void showMoves(const core::AnyPosition& first, const std::vector<core::Move>& moves);
     /// Lists the keys, and lets those who want to change them.
     void showKeys();
     void showSettings(bool keysFirst = false);
@@ -175,10 +179,11 @@ private:
     TabStorage* m_tabStorage = nullptr;
     std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
     GamesPanel* m_gamesPanel = nullptr;
-    RuleBook* m_ruleBook = nullptr;           ///< once it was asked for
-    MobilityWindow* m_mobility = nullptr;     ///< likewise
-    PositionEditor* m_editor = nullptr;       ///< likewise
-    StatisticsWindow* m_statistics = nullptr; ///< likewise
+    RuleBook* m_ruleBook = nullptr;               ///< once it was asked for
+    MobilityWindow* m_mobility = nullptr;         ///< likewise
+    OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise
+    PositionEditor* m_editor = nullptr;           ///< likewise
+    StatisticsWindow* m_statistics = nullptr;     ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

@@ -53,7 +53,7 @@ public:
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *findGames, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
+    QAction *games, *findGames, *mobility, *openingGraph, *fullScreen, *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.

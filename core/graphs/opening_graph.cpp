@@ -138,14 +138,21 @@ void layOut(OpeningGraph& graph, const Boost& boost) {
         nextFree.resize(std::max(nextFree.size(), static_cast<std::size_t>(depths[i]) + 1));
     }
     // In the order of a walk along the roads, each node takes the first free place of its column that is not above the node
-    // before it. The graph is small, and its roads no longer than its depth.
-    const std::function<void(int, double)> place = [&](int index, double least) {
+    // before it. A node goes down with the first of its branches, so that a main road is straight. The graph is small, and its
+    // roads no longer than its depth.
+    const std::function<double(int, double)> place = [&](int index, double least) {
         auto& node = graph.nodes[static_cast<std::size_t>(index)];
+        const auto& own = branches[static_cast<std::size_t>(index)];
         double& free = nextFree[static_cast<std::size_t>(node.depth)];
         node.y = std::max(free, least);
+        if (!own.empty()) {
+            const double below = place(own.front(), node.y);
+            node.y = std::max(free, below); // a branch can lead back to this column
+        }
         free = node.y + 1;
-        for (const int branch : branches[static_cast<std::size_t>(index)])
-            place(branch, node.y);
+        for (std::size_t i = 1; i < own.size(); ++i)
+            place(own[i], node.y);
+        return node.y;
     };
     place(0, 0);
 }

@@ -16,6 +16,7 @@
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/time_control_form.h"
+#include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/appearance_page.h"
@@ -195,6 +196,13 @@ private slots:
     void theMobilityWindow_data() { everyVariant(); }
     void theMobilityWindow() {
         MobilityWindow window(usualLook);
+        window.setPosition(core::AnyPosition::startOf(variant()), false);
+        check(window);
+    }
+    void theOpeningGraph_data() { everyVariant(); }
+    void theOpeningGraph() {
+        LibraryService library;
+        OpeningGraphWindow window(library, usualLook);
         window.setPosition(core::AnyPosition::startOf(variant()), false);
         check(window);
     }

@@ -102,6 +102,18 @@ TEST_F(OpeningGraphTest, NoTwoPositionsHaveTheSamePlace) {
         EXPECT_TRUE(places.emplace(node.x, node.y).second);
 }
 
+TEST_F(OpeningGraphTest, TheMostFrequentRoadIsStraight) {
+    add("7g7f 3c3d 2g2f", 3);
+    add("7g7f 8c8d", 2);
+    add("2g2f 8c8d 2f2e", 2);
+    const OpeningGraph result = graph();
+    EXPECT_EQ(after(result, "7g7f 3c3d 2g2f").y, 0);
+    EXPECT_EQ(after(result, "7g7f 8c8d").y, 1);
+    EXPECT_EQ(after(result, "2g2f").y, 2) << "beside its own branch, below those of the other move";
+    EXPECT_EQ(after(result, "2g2f 8c8d").y, 2);
+    EXPECT_EQ(after(result, "2g2f 8c8d 2f2e").y, 2);
+}
+
 TEST_F(OpeningGraphTest, OfNoGamesHasOnlyTheStart) {
     const OpeningGraph result = graph();
     EXPECT_EQ(result.nodes.size(), 1U);

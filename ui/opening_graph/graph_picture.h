@@ -1,0 +1,15 @@
+// Saves a picture of a graph.
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+class QGraphicsScene;
+
+namespace komadai::ui {
+
+/// Writes the whole scene to a file: an SVG picture if the name ends so, else PNG. Returns why that failed; empty if it did
+/// not. The file is as before then.
+QString saveGraph(QGraphicsScene& scene, const QColor& background, const QString& title, const QString& path);
+
+} // namespace komadai::ui
