@@ -19,6 +19,8 @@
 namespace komadai::ui {
 namespace {
 
+constexpr QSize LeastSize{420, 320};
+
 QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
 
 } // namespace
@@ -63,7 +65,8 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
         saveReport->setText(tr("&Save Report…"));
         show->setText(tr("S&how Games"));
     });
-    setMinimumWidth(420);
+    setMinimumSize(
+        LeastSize); // more than the layout says, which does not know how high a text becomes in a narrow window
     resizeWithinScreen(*this, problems->isHidden() ? QSize(460, 0) : QSize(640, 460));
 }
 
