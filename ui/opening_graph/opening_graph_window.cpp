@@ -38,24 +38,6 @@ bool isSame(const core::Variant& a, const core::Variant& b) { return &a == &b ||
 
 enum First { StartOfVariant, OnBoard };
 
-QString sentenceOf(const core::FilterError& error) {
-    using Problem = core::FilterError::Problem;
-    const QString text = QString::fromStdString(error.text);
-    switch (error.problem) {
-    case Problem::UnknownField: return OpeningGraphWindow::tr("“%1” is not a field.").arg(text);
-    case Problem::MissingValue: return OpeningGraphWindow::tr("The field “%1” needs a value.").arg(text);
-    case Problem::BadValue: return OpeningGraphWindow::tr("“%1” is not a value of its field.").arg(text);
-    case Problem::OpenQuote:
-        return OpeningGraphWindow::tr("The quotation mark before “%1” is not closed.").arg(text.mid(1));
-    case Problem::OpenBracket: return OpeningGraphWindow::tr("A bracket is not closed.");
-    case Problem::ExtraBracket: return OpeningGraphWindow::tr("A bracket is closed that was not opened.");
-    case Problem::MissingPart:
-        return OpeningGraphWindow::tr("A condition is missing beside OR or after a minus.");
-    case Problem::TooDeep: return OpeningGraphWindow::tr("There are too many brackets inside each other.");
-    }
-    return {};
-}
-
 } // namespace
 
 OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::LookOf lookOf, QWidget* parent)
@@ -218,7 +200,7 @@ std::optional<core::GameFilter> OpeningGraphWindow::filter() {
     m_error->setVisible(!filter);
     m_errorText = {};
     if (filter) return filter.value();
-    m_errorText = [error = filter.error()] { return sentenceOf(error); };
+    m_errorText = [error = filter.error()] { return QString::fromStdString(wording().sentence(error)); };
     m_error->setText(m_errorText());
     return std::nullopt;
 }
