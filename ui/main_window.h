@@ -15,6 +15,7 @@
 #include <memory>
 #include <vector>
 
+class QDockWidget;
 class QLabel;
 
 namespace komadai::ui {
@@ -22,6 +23,7 @@ namespace komadai::ui {
 class AnalysisPanel;
 class ClipboardCommands;
 class EnginePool;
+class ExplorerPanel;
 class FileOpener;
 class FileSaver;
 class GameExporter;
@@ -33,6 +35,7 @@ class LibraryController;
 class LibraryService;
 class MobilityWindow;
 class PositionEditor;
+class PositionFinder;
 class RecordCommands;
 class RuleBook;
 class SoundPlayer;
@@ -71,6 +74,7 @@ protected:
 
 private:
     void createMenus();
+    QDockWidget* createExplorerDock(QDockWidget* beside);
     void createTabs();
     void createAnalysisDock();
     void createStatusBar();
@@ -139,6 +143,9 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
+    /// Opens a stored game at a node.
+    void openStoredPlace(core::GameId game, core::NodeId node);
+    void showFinder();
     /// `origin` is null for a game that is in no file.
     void showRecord(const core::GameRecord& record, const FileOrigin* origin);
     /// Shows the tab with the game of this file; false where there is none.
@@ -146,7 +153,7 @@ private:
     /// The tab in front where nothing has happened in it, or else a new one.
     GameView& freeTab(const core::Game& start);
     void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
-                        bool toContinue);
+                        bool toContinue, const std::optional<core::NodeId>& node);
 
     UserVariants& m_variants;
     LibraryService* m_library;
@@ -165,9 +172,11 @@ private:
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
     GamesPanel* m_gamesPanel = nullptr;
+    ExplorerPanel* m_explorer = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for
     MobilityWindow* m_mobility = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;   ///< likewise
+    PositionFinder* m_finder = nullptr;   ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

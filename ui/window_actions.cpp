@@ -30,9 +30,9 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 } // namespace
 
-WindowActions::WindowActions(QWidget& window, QAction& showGames)
-    : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
-      m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
+WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer)
+    : QObject(&window), games(&showGames), explorer(&showExplorer), m_window(window),
+      m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
       m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
@@ -104,6 +104,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    findPosition = add("findPosition", QT_TR_NOOP("Find Po&sition…"), {},
+                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
@@ -121,6 +123,9 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
                  [] { return tr("&Games"); }); // after the title of its dock, which it follows
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     m_icons.emplace_back(games, QStringLiteral("games"));
+    explorer->setObjectName(QStringLiteral("explorer"));
+    retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
+    explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
@@ -269,6 +274,7 @@ void WindowActions::updateToolTips() {
         update(action, action->text());
     update(autoFlip, tr("Turns the board after each move when two people play at it"));
     update(games, tr("Stored games"));
+    update(explorer, tr("Moves that were played in this position"));
 }
 
 void WindowActions::setIcons(const QPalette& palette) const {
@@ -349,7 +355,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, mobility, fullScreen}});
+                 {games, explorer, findPosition, mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 

@@ -26,8 +26,8 @@ namespace komadai::ui {
 class WindowActions : public QObject {
     Q_OBJECT
 public:
-    /// `showGames` shows and hides the stored games.
-    WindowActions(QWidget& window, QAction& showGames);
+    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer.
+    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer);
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
@@ -50,7 +50,7 @@ public:
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
+    QAction *games, *explorer, *findPosition, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.

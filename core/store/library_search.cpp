@@ -324,7 +324,7 @@ Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter
 }
 
 void LibrarySearch::findPosition(const AnyPosition& position, const GameFilter& filter,
-                                 const std::function<bool(const PositionHit&)>& found) const {
+                                 const std::function<bool(const FoundPosition&)>& found) const {
     translatingErrors(m_library.path(), [&] {
         SQLite::Database& database = m_library.connection();
         const Snapshot snapshot(database);
@@ -347,7 +347,7 @@ void LibrarySearch::findPosition(const AnyPosition& position, const GameFilter& 
                     if (isLine(*entry)) continue;
                     const NodeId node = NodeId::fromNumber(entry->place.node);
                     if (!tree || !tree->contains(node) || !isSame(tree->position(node), position)) continue;
-                    if (!found({game, node})) return false;
+                    if (!found({{game, node}, tree->depth(node)})) return false;
                 }
             }
             return true;
@@ -432,7 +432,7 @@ bool PiecePattern::matches(const AnyPosition& position) const {
 
 void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_ptr<const Variant>& variant,
                                 const GameFilter& filter,
-                                const std::function<bool(const PositionHit&)>& found,
+                                const std::function<bool(const FoundPosition&)>& found,
                                 const std::function<bool(std::int64_t, std::int64_t)>& progress) const {
     const GameFilter ofVariant =
         filterOf({.field = GameField::Variant, .text = variant->spec().id, .isExact = true});
@@ -451,7 +451,7 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
             if (!tree) continue;
             for (const NodeId node : tree->subtree()) {
                 if (!matchesAny(forms, tree->position(node))) continue;
-                if (!found({ids[i], node})) return;
+                if (!found({{ids[i], node}, tree->depth(node)})) return;
                 break;
             }
         }
