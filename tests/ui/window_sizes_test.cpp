@@ -5,15 +5,17 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/explorer/position_finder.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/language.h"
+#include "ui/library/library_service.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
-#include "ui/preferences/preferences.h"
-#include "ui/rulebook/rule_book.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/time_control_form.h"
+#include "ui/preferences/preferences.h"
+#include "ui/rulebook/rule_book.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
@@ -171,6 +173,19 @@ private slots:
         for (auto* action : window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence("Ctrl+G") || action->shortcut() == QKeySequence("Ctrl+R"))
                 action->trigger();
+        check(window);
+    }
+    void theMainWindowWithTheExplorer() {
+        MainWindow window(m_variants, euroShogiGame());
+        window.findChild<QAction*>("explorer")->trigger();
+        check(window);
+    }
+    void theSearchForPositions_data() { everyVariant(); }
+    void theSearchForPositions() {
+        LibraryService library;
+        PositionFinder window(usualLook, variants(), library, core::AnyPosition::startOf(variant()));
+        check(window);
+        window.findChild<QAbstractButton*>("arrangement")->click();
         check(window);
     }
     void thePositionEditor_data() { everyVariant(); }

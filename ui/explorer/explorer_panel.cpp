@@ -112,8 +112,9 @@ void ExplorerPanel::retranslate() {
     for (const int column : {GamesColumn, ShareColumn, RatingColumn, DayColumn})
         header->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     header->setToolTip(ShareColumn, tr("Share of the games that reached this position"));
+    header->setToolTip(ResultsColumn, barText());
     header->setToolTip(RatingColumn, tr("Average rating of both players"));
-    m_games->setText(tr("S&how Games…"));
+    m_games->setText(tr("&Show Games…"));
     m_games->setToolTip(tr("Finds all games that reached this position"));
     fill();
     m_status->setText(statusText());
@@ -127,8 +128,14 @@ void ExplorerPanel::setDocument(GameDocument* document) {
     m_document = document;
     if (document) {
         connect(document, &GameDocument::currentChanged, this, &ExplorerPanel::refresh);
-        connect(document, &GameDocument::recordReset, this, &ExplorerPanel::refresh);
+        connect(document, &GameDocument::recordReset, this, &ExplorerPanel::onRecordReset);
     }
+    onRecordReset();
+}
+
+/// The game may be another one.
+void ExplorerPanel::onRecordReset() {
+    m_table->headerItem()->setToolTip(ResultsColumn, barText());
     refresh();
 }
 
@@ -203,6 +210,14 @@ void ExplorerPanel::addRow(const QString& move, const core::MoveCounts& counts, 
     const QString results = resultsText(counts);
     item->setData(ResultsColumn, Qt::AccessibleTextRole, results);
     item->setToolTip(ResultsColumn, results);
+}
+
+/// What the parts of the bar mean.
+QString ExplorerPanel::barText() const {
+    if (!m_document) return {};
+    const auto& spec = m_document->spec();
+    return tr("From left to right: %1 wins, draws, %2 wins")
+        .arg(sideName(spec, core::Side::First), sideName(spec, core::Side::Second));
 }
 
 QString ExplorerPanel::resultsText(const core::MoveCounts& counts) const {

@@ -52,9 +52,11 @@ private:
     void createTable();
     void retranslate();
     void refreshSoon();
+    void onRecordReset();
     void onChanged();
     void fill();
     void addRow(const QString& move, const core::MoveCounts& counts, std::int64_t allGames);
+    QString barText() const;
     QString resultsText(const core::MoveCounts& counts) const;
     QString statusText() const;
     /// The move in a row; none in the total, and where other figures are awaited.

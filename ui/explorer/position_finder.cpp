@@ -28,6 +28,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int LeastBoardWidth = 290;
+constexpr int LeastHeight = 540;
 
 } // namespace
 
@@ -50,7 +51,7 @@ PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSe
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(createBoards(), 3);
     layout->addLayout(right, 2);
-    setMinimumSize(640, 520);
+    setMinimumHeight(LeastHeight); // layouts ask for less where lines are broken
     resizeWithinScreen(*this, {880, 640});
 
     connect(&m_search, &PositionSearch::found, this, &PositionFinder::onFound);
@@ -185,7 +186,8 @@ QWidget* PositionFinder::createResults() {
 void PositionFinder::retranslate() {
     setWindowTitle(tr("Find Position"));
     m_wholePosition->setText(tr("The &position on the board"));
-    m_arrangement->setText(tr("An &arrangement of pieces, whatever else stands there"));
+    m_arrangement->setText(tr("An &arrangement of pieces"));
+    m_arrangement->setToolTip(tr("Whatever stands on the other squares and in the hands"));
     m_alsoImage->setText(tr("Also its &mirror image"));
     m_alsoMirrored->setText(tr("Also with left and &right exchanged"));
     m_alsoTurned->setText(tr("Also with the &sides exchanged"));
@@ -326,10 +328,9 @@ QString PositionFinder::statusText() const {
     const int count = m_model->rowCount();
     const QString found = tr("%n place(s) found", nullptr, count);
     if (m_search.isRunning()) return tr("Searching… %1").arg(found);
-    if (!m_end)
-        return m_arrangement->isChecked() && m_pattern->cells().empty()
-                   ? tr("Put pieces on the board, or mark squares that must be empty.")
-                   : QString();
+    if (m_arrangement->isChecked() && m_pattern->cells().empty())
+        return tr("Put pieces on the board, or mark squares that must be empty.");
+    if (!m_end) return {};
     switch (*m_end) {
     case PositionSearch::End::Complete: return count == 0 ? tr("No game reached it.") : found;
     case PositionSearch::End::Full:

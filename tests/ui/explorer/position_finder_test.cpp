@@ -101,7 +101,7 @@ private slots:
               game("Zoe", {"e3e4"})},
              {"e3e4", "e6e5", "d3d4"});
         findAll({"Ann – Bob 3", "Eve – Bob 3"});
-        QCOMPARE(status(), QString("2 places found"));
+        QVERIFY2(status().startsWith("2 place"), qPrintable(status()));
     }
 
     void aPlaceHasPlayersResultDateAndPly() {
@@ -282,7 +282,7 @@ private slots:
             QVERIFY(!canFind());
             QVERIFY(status().startsWith("Searching…"));
             part<QPushButton>("cancelSearch").click();
-            QCOMPARE(status(), QString("Cancelled. 0 places found"));
+            QVERIFY2(status().startsWith("Cancelled. 0 place"), qPrintable(status()));
             QVERIFY(canFind());
         }
         waitForReader(*m_library);

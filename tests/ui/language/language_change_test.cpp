@@ -173,9 +173,9 @@ private:
         library.setOutcome(id, outcome);
     }
     void openAllWindows() const {
-        for (const auto* dock : {"gamesDock", "analysisDock"})
+        for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action : {"rules", "mobility", "typeMove"})
+        for (const auto* action : {"rules", "mobility", "typeMove", "findPosition"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
