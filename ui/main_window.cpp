@@ -397,9 +397,7 @@ void MainWindow::connectFiles() {
     connect(m_files, &FileOpener::libraryOpened, this,
             [this](const QString& path) { m_libraryController->open(path.toStdString()); });
     connect(m_files, &FileOpener::messageShown, this, &MainWindow::showMessage);
-    connect(m_files, &FileOpener::gamesWanted, this, [this] {
-        if (!m_actions->games->isChecked()) m_actions->games->trigger();
-    });
+    connect(m_files, &FileOpener::gamesWanted, this, [this] { showGames(); });
     setAcceptDrops(true);
 }
 
@@ -414,9 +412,7 @@ void MainWindow::connectLibrary() {
     connect(m_libraryController, &LibraryController::opened, m_gamesPanel, &GamesPanel::refresh);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
     connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
-    connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] {
-        if (!m_actions->games->isChecked()) m_actions->games->trigger();
-    });
+    connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
     if (!m_startsEmpty) return;
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
         if (view().game().document().tree().size() > 1) return std::nullopt;
@@ -492,7 +488,23 @@ void MainWindow::showEntryText() {
 
 void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(text, MessageShownMs); }
 
+void MainWindow::showGames() {
+    if (!m_actions->games->isChecked()) m_actions->games->trigger();
+    m_gamesPanel->parentWidget()->raise(); // it may lie behind the explorer
+}
+
+/// Qt words the buttons of the docks' tabs once.
+void MainWindow::nameDockTabs() {
+    const auto name = [this](const char* object, const char* title) {
+        for (auto* button : findChildren<QAbstractButton*>(QLatin1String(object)))
+            button->setAccessibleName(QCoreApplication::translate("QTabBar", title));
+    };
+    name("ScrollLeftButton", "Scroll Left");
+    name("ScrollRightButton", "Scroll Right");
+}
+
 void MainWindow::retranslate() {
+    nameDockTabs();
     statusBar()->clearMessage();
     showTitle();
     showStateText();

@@ -91,6 +91,8 @@ private:
     /// Enables what can be done in the game in front.
     void refresh();
     void showMessage(const QString& text);
+    void showGames();
+    void nameDockTabs();
     void showEntryText();
     void showStateText();
     void retranslate();

@@ -25,6 +25,8 @@ enum Column { MoveColumn, GamesColumn, ShareColumn, ResultsColumn, RatingColumn,
 
 constexpr int PatienceMs = 200;
 constexpr int PauseMs = 500;
+constexpr QSize LeastSize(190, 210); ///< with a sentence of several lines
+constexpr int WidthWithShare = 240;
 constexpr int WidthWithRating = 340;
 constexpr int WidthWithDay = 430;
 
@@ -55,6 +57,7 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addLayout(foot);
 
+    setMinimumSize(LeastSize);
     for (QTimer* timer : {&m_patience, &m_pause})
         timer->setSingleShot(true);
     m_patience.setInterval(PatienceMs);
@@ -62,7 +65,7 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     connect(&m_patience, &QTimer::timeout, this, [this] {
         if (!m_statistics.found()) m_table->clear();
     });
-    connect(&m_pause, &QTimer::timeout, this, &ExplorerPanel::refresh);
+    connect(&m_pause, &QTimer::timeout, &m_statistics, &MoveStatistics::askAgain);
     connect(&m_statistics, &MoveStatistics::changed, this, &ExplorerPanel::onChanged);
     connect(m_filter, &FilterLine::filterChanged, this, &ExplorerPanel::refresh);
     connect(m_filter, &FilterLine::problemChanged, this, [this] { m_status->setText(statusText()); });
@@ -249,6 +252,7 @@ QString ExplorerPanel::statusText() const {
 /// Hides the less important columns when the others would have too little room.
 void ExplorerPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    m_table->setColumnHidden(ShareColumn, width() < WidthWithShare);
     m_table->setColumnHidden(RatingColumn, width() < WidthWithRating);
     m_table->setColumnHidden(DayColumn, width() < WidthWithDay);
 }

@@ -34,6 +34,16 @@ void MoveStatistics::ask(const core::AnyPosition& position, const core::GameFilt
     stop();
     m_position = position;
     m_filter = filter;
+    beginSoon();
+}
+
+void MoveStatistics::askAgain() {
+    m_request.cancel();
+    m_failure.reset();
+    beginSoon();
+}
+
+void MoveStatistics::beginSoon() {
     if (!std::exchange(m_isDue, true))
         QMetaObject::invokeMethod(this, &MoveStatistics::begin, Qt::QueuedConnection);
 }

@@ -21,6 +21,8 @@ public:
     /// Asks about another position. What was asked before is not answered any more. Of several questions in a row, only
     /// the last one reaches the library.
     void ask(const core::AnyPosition& position, const core::GameFilter& filter);
+    /// Asks the last question once more, as the library has changed. What was found stays until it is answered.
+    void askAgain();
     /// Asks nothing any more.
     void stop();
 
@@ -36,6 +38,7 @@ signals:
     void changed();
 
 private:
+    void beginSoon();
     void begin();
     void show(const core::Exploration& found);
 

@@ -1,5 +1,6 @@
 #include "ui/explorer/pattern_editor.h"
 
+#include "ui/board/look_setting.h"
 #include "ui/editor/piece_palette.h"
 #include "ui/language/retranslated.h"
 #include "ui/wording.h"
@@ -24,6 +25,10 @@ PatternEditor::PatternEditor(EditorBoard::LookOf lookOf, std::shared_ptr<const c
     connectBoard();
     open(variant, core::Setup(variant->spec().size));
     retranslated(this, [this] { nameSides(); });
+    whenLooksChange(this, [this] {
+        m_board->updateLook();
+        m_palette->updateLook(); // names its pieces too
+    });
 }
 
 void PatternEditor::createTools() {

@@ -161,6 +161,16 @@ private slots:
         QCOMPARE(places().model()->index(0, 0).data().toString(), QString("Eve – Bob"));
     }
 
+    void thePanelThatIsAskedForComesToTheFront() {
+        open({{{"e3e4"}}});
+        actionIn(*m_window, "Games").trigger();
+        auto& games = *m_window->findChild<QTableView*>("gamesTable");
+        QTRY_VERIFY(!games.visibleRegion().isEmpty());
+        showExplorer();
+        QTRY_VERIFY(games.visibleRegion().isEmpty());
+        QVERIFY(!moves().visibleRegion().isEmpty());
+    }
+
     void theExplorerFollowsTheTabInFront() {
         open({{{"e3e4", "e6e5"}}, {{"d3d4"}}});
         showExplorer();

@@ -7,6 +7,8 @@
 #include "ui/board/board_view.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/position_editor.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/explorer/filter_line.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/language/language.h"
@@ -37,6 +39,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 #include <map>
 
@@ -182,12 +185,24 @@ private:
         find.open();
         find.findChild<QLineEdit*>("findWords")->setText("king");
     }
+    /// With the game that was stored before the window was made: the others may be stored at any time.
+    void showExplorer() const {
+        part<QDockWidget>("explorerDock").raise();
+        part<FilterLine>("explorerFilter").setFilterText("id:1");
+        const auto isCounted = [this] {
+            return part<QTreeWidget>("explorerMoves").topLevelItemCount() > 0 ||
+                   part<QLabel>("explorerStatus").text() ==
+                       ExplorerPanel::tr("No game that fits goes on from this position.");
+        };
+        QTRY_VERIFY(isCounted());
+    }
     void makeScene() {
         QFETCH(Scene, scene);
         storeGame(core::Outcome{core::Side::First, core::EndReason::Resignation});
         scene(*this);
         openAllWindows();
         QTRY_VERIFY(part<QTableView>("gamesTable").model()->rowCount() > 0);
+        showExplorer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
