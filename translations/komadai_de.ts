@@ -1278,6 +1278,17 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>This game cannot be written as %1.</source>
+        <translation>Diese Partie kann nicht als %1 geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>UserVariants</name>
     <message>
         <source>The file %1 cannot be read.</source>
@@ -2186,10 +2197,6 @@
         <translation>Dieses Format kann nicht alle Kommentare unverändert behalten.</translation>
     </message>
     <message>
-        <source>Comments before a move were written after the move before it.</source>
-        <translation>Kommentare vor einem Zug wurden hinter den Zug davor geschrieben.</translation>
-    </message>
-    <message>
         <source>This format has no signs such as “!?”.</source>
         <translation>Dieses Format hat keine Zeichen wie „!?“.</translation>
     </message>
@@ -2254,10 +2261,6 @@
         <translation>Dieses Format kann die Bedenkzeit nicht behalten.</translation>
     </message>
     <message>
-        <source>The start time was written in UTC, without its time zone.</source>
-        <translation>Die Anfangszeit wurde in UTC geschrieben, ohne Zeitzone.</translation>
-    </message>
-    <message>
         <source>This format numbers the moves from 1.</source>
         <translation>Dieses Format zählt die Züge ab 1.</translation>
     </message>
@@ -2280,6 +2283,110 @@
     <message>
         <source>, line {number}</source>
         <translation>, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a condition</source>
+        <translation>„{text}“ ist keine Bedingung</translation>
+    </message>
+    <message>
+        <source>A value is missing after “{text}:”</source>
+        <translation>Nach „{text}:“ fehlt ein Wert</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid for this condition</source>
+        <translation>„{text}“ ist für diese Bedingung nicht gültig</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed: {text}</source>
+        <translation>Das Anführungszeichen ist nicht geschlossen: {text}</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed</source>
+        <translation>Eine Klammer ist nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>A bracket is closed that was not opened</source>
+        <translation>Eine Klammer wird geschlossen, die nicht geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>Something is missing next to “{text}”</source>
+        <translation>Neben „{text}“ fehlt etwas</translation>
+    </message>
+    <message>
+        <source>There are too many brackets inside each other</source>
+        <translation>Es sind zu viele Klammern ineinander</translation>
+    </message>
+    <message>
+        <source>the text of the game is damaged; the game was left out</source>
+        <translation>der Text der Partie ist beschädigt; die Partie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the game was written by a newer version of Komadai; it was left out</source>
+        <translation>die Partie wurde von einer neueren Version von Komadai geschrieben; sie wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; a part of it was left out.</source>
+        <translation>{name} ist beschädigt; ein Teil wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{name} is encrypted; it was left out.</source>
+        <translation>{name} ist verschlüsselt und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{name} is too large; it was left out.</source>
+        <translation>{name} ist zu groß und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{name} is an archive within too many others; it was left out.</source>
+        <translation>{name} ist ein Archiv in zu vielen anderen; es wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {text}</source>
+        <translation>Die Datei ist beschädigt: {text}</translation>
+    </message>
+    <message>
+        <source>The table {text} has rows that refer to missing ones.</source>
+        <translation>Die Tabelle {text} hat Zeilen, die auf fehlende verweisen.</translation>
+    </message>
+    <message>
+        <source>The variant “{text}” is unknown, so the moves were not checked.</source>
+        <translation>Die Variante „{text}“ ist unbekannt; die Züge wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read.</source>
+        <translation>Die Partie kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The day or the moves by which the game is found are wrong.</source>
+        <translation>Der Tag oder die Züge, mit denen die Partie gefunden wird, stimmen nicht.</translation>
+    </message>
+    <message>
+        <source>The index of positions does not fit the game.</source>
+        <translation>Das Verzeichnis der Stellungen passt nicht zur Partie.</translation>
+    </message>
+    <message>
+        <source>The counted moves do not fit the games.</source>
+        <translation>Die gezählten Züge passen nicht zu den Partien.</translation>
+    </message>
+    <message>
+        <source>The words for searching ({text}) are wrong.</source>
+        <translation>Die Wörter für die Suche ({text}) stimmen nicht.</translation>
+    </message>
+    <message>
+        <source>Comments before a move are written after the move before it.</source>
+        <translation>Kommentare vor einem Zug werden hinter den Zug davor geschrieben.</translation>
+    </message>
+    <message>
+        <source>The start time is written in UTC, without its time zone.</source>
+        <translation>Die Anfangszeit wird in UTC geschrieben, ohne Zeitzone.</translation>
+    </message>
+    <message>
+        <source>Game {number}: {sentence}</source>
+        <translation>Partie {number}: {sentence}</translation>
     </message>
 </context>
 <context>
@@ -2375,6 +2482,93 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ClipboardCommands</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Stellung kopiert.</translation>
+    </message>
+    <message>
+        <source>Game copied as %1.</source>
+        <translation>Partie als %1 kopiert.</translation>
+    </message>
+    <message>
+        <source>Line copied.</source>
+        <translation>Zugfolge kopiert.</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has a line of %n move(s).</source>
+        <translation>
+            <numerusform>In der Zwischenablage ist eine Zugfolge mit %n Zug.</numerusform>
+            <numerusform>In der Zwischenablage ist eine Zugfolge mit %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has a game of %1: %2, %n move(s).</source>
+        <translation>
+            <numerusform>In der Zwischenablage ist eine Partie %1: %2, %n Zug.</numerusform>
+            <numerusform>In der Zwischenablage ist eine Partie %1: %2, %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games.</source>
+        <translation>
+            <numerusform>In der Zwischenablage ist %n Partie.</numerusform>
+            <numerusform>In der Zwischenablage sind %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Merging adds the moves and their notes to the game that is shown. Its players and other details stay as they are.</source>
+        <translation>Beim Einfügen in die gezeigte Partie kommen die Züge und ihre Anmerkungen hinzu. Spieler und andere Angaben bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>&amp;Neue Partie</translation>
+    </message>
+    <message>
+        <source>Merge at the &amp;Start</source>
+        <translation>Am &amp;Anfang einfügen</translation>
+    </message>
+    <message>
+        <source>Merge &amp;Here</source>
+        <translation>&amp;Hier einfügen</translation>
+    </message>
+    <message>
+        <source>The moves cannot be merged into the game any more.</source>
+        <translation>Die Züge können nicht mehr in die Partie eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>The game has all of these moves already.</source>
+        <translation>Die Partie hat alle diese Züge schon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) were added.</source>
+        <translation>
+            <numerusform>%n Zug wurde hinzugefügt.</numerusform>
+            <numerusform>%n Züge wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a position nor a game nor moves that can be played from here.</source>
+        <translation>Der Text in der Zwischenablage ist weder eine Stellung noch eine Partie noch eine Zugfolge, die von hier aus gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::CommentEditor</name>
     <message>
         <source>Comment</source>
@@ -2383,6 +2577,177 @@
     <message>
         <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
         <translation>Enter übernimmt den Kommentar, Umschalt+Enter beginnt eine neue Zeile, Esc bricht ab</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ConditionDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>Verlierer</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Length in plies</source>
+        <translation>Länge in Halbzügen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Stufe des Computers</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Kommentator</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Etikett</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Tag of the file</source>
+        <translation>Angabe der Datei</translation>
+    </message>
+    <message>
+        <source>Any text</source>
+        <translation>Beliebiger Text</translation>
+    </message>
+    <message>
+        <source>&amp;Exactly this text</source>
+        <translation>&amp;Genau dieser Text</translation>
+    </message>
+    <message>
+        <source>&amp;Not: games for which this does not hold</source>
+        <translation>&amp;Nicht: Partien, für die das nicht gilt</translation>
+    </message>
+    <message>
+        <source>Add Condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Both the search so far and this condition</source>
+        <translation>Die bisherige Suche und diese Bedingung</translation>
+    </message>
+    <message>
+        <source>Either the search so far or this condition</source>
+        <translation>Die bisherige Suche oder diese Bedingung</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>&amp;Bedingung:</translation>
+    </message>
+    <message>
+        <source>Value:</source>
+        <translation>Wert:</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Suche:</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aufnehmen</translation>
+    </message>
+    <message>
+        <source>1996 or 1996-05-23</source>
+        <translation>1996 oder 1996-05-23</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>Erster Spieler gewann</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>Zweiter Spieler gewann</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2989,111 @@
         <source>Adding games: %1 of %2</source>
         <translation>Partien werden aufgenommen: %1 von %2</translation>
     </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Not everything on the clipboard could be read.</source>
+        <translation>Nicht alles in der Zwischenablage konnte gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games.</source>
+        <translation>
+            <numerusform>In der Zwischenablage ist %n Partie.</numerusform>
+            <numerusform>In der Zwischenablage sind %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Keine zuletzt geöffneten Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>%1 does not exist any more. It is no longer in the list.</source>
+        <translation>%1 gibt es nicht mehr. Die Datei wurde aus der Liste entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FileSaver</name>
+    <message>
+        <source>%1 has several games, so it is not replaced by this one.</source>
+        <translation>%1 hat mehrere Partien und wird deshalb nicht durch diese eine ersetzt.</translation>
+    </message>
+    <message>
+        <source>Not everything in %1 could be read, so it is not replaced by what was read.</source>
+        <translation>Nicht alles in %1 konnte gelesen werden; die Datei wird deshalb nicht durch das Gelesene ersetzt.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>You can save this game in a file of its own.</source>
+        <translation>Sie können diese Partie in einer eigenen Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>The format %1 cannot keep all of this game.</source>
+        <translation>Das Format %1 kann nicht alles von dieser Partie behalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened here.</source>
+        <translation>Ein anderes Programm hat %1 geändert, seit die Datei hier geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes.</source>
+        <translation>Beim Speichern gehen diese Änderungen verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 was saved in UTF-8, because Shift_JIS does not have all of its characters.</source>
+        <translation>%1 wurde in UTF-8 gespeichert, weil Shift_JIS nicht alle Zeichen hat.</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1 wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game itself is in your library, with all changes.</source>
+        <translation>Die Partie selbst ist mit allen Änderungen in Ihrer Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>Änderungen in %1 speichern?</translation>
+    </message>
+    <message>
+        <source>The file does not have the latest changes.</source>
+        <translation>Die Datei hat die letzten Änderungen noch nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FilterField</name>
+    <message>
+        <source>Search games</source>
+        <translation>Partien suchen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FindBar</name>
@@ -2669,6 +3139,105 @@
     <message>
         <source>&amp;Not Now</source>
         <translation>&amp;Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameExporter</name>
+    <message>
+        <source>This game needs the variant “%1”, which is missing.</source>
+        <translation>Diese Partie braucht die Variante „%1“, die fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1</source>
+        <translation>
+            <numerusform>%n Partie: %1</numerusform>
+            <numerusform>%n Partien: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Games are being read…</source>
+        <translation>Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No games were exported.</source>
+        <translation>Es wurden keine Partien exportiert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n Partie wurde in %1 geschrieben.</numerusform>
+            <numerusform>%n Partien wurden in %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is in UTF-8, because Shift_JIS does not have all of its characters.</source>
+        <translation>Die Datei ist in UTF-8, weil Shift_JIS nicht alle Zeichen hat.</translation>
+    </message>
+    <message>
+        <source>The format cannot keep all of them as they are.</source>
+        <translation>Das Format kann nicht alle so behalten, wie sie sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written.</source>
+        <translation>
+            <numerusform>%n Partie konnte nicht geschrieben werden.</numerusform>
+            <numerusform>%n Partien konnten nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamePreview</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Preview of the game</source>
+        <translation>Vorschau der Partie</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>Halbzug %1 von %2</translation>
+    </message>
+    <message>
+        <source>Select a game to see it here.</source>
+        <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The variant of this game is missing.</source>
+        <translation>Die Variante dieser Partie fehlt.</translation>
+    </message>
+    <message>
+        <source>The moves of this game cannot be read.</source>
+        <translation>Die Züge dieser Partie können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
     </message>
 </context>
 <context>
@@ -2775,6 +3344,10 @@
     <message>
         <source>An engine is analysing.</source>
         <translation>Eine Engine analysiert.</translation>
+    </message>
+    <message>
+        <source>The file does not have the latest changes.</source>
+        <translation>Die Datei hat die letzten Änderungen noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -2919,10 +3492,6 @@
         <translation>%1 (fehlt)</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -2938,6 +3507,78 @@
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second Player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Kommentator</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Starred. Click to remove the star.</source>
+        <translation>Markiert. Ein Klick entfernt den Stern.</translation>
+    </message>
+    <message>
+        <source>Click to add a star.</source>
+        <translation>Ein Klick setzt einen Stern.</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>Nicht markiert</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesPanel</name>
@@ -2946,12 +3587,134 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
+        <source>No games yet. The games you play are saved here.</source>
+        <translation>Noch keine Partien. Gespielte Partien werden hier gespeichert.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete All but the First</source>
+        <translation>&amp;Alle bis auf die erste löschen</translation>
+    </message>
+    <message>
+        <source>Keeps the game of each group that was added first</source>
+        <translation>Behält aus jeder Gruppe die zuerst aufgenommene Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Star</source>
+        <translation>&amp;Stern</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etiketten …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Deleting</source>
+        <translation>Löschen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Players…</source>
+        <translation>Spieler &amp;zusammenführen …</translation>
+    </message>
+    <message>
+        <source>Only Games with the Same Mo&amp;ves</source>
+        <translation>Nur Partien mit &amp;denselben Zügen</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vorschau</translation>
+    </message>
+    <message>
+        <source>Add a condition to the search</source>
+        <translation>Der Suche eine Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Saved searches, columns and more</source>
+        <translation>Gespeicherte Suchen, Spalten und mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were changed.</source>
+        <translation>
+            <numerusform>Eine Partie wurde geändert.</numerusform>
+            <numerusform>%n Partien wurden geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Saved Searches</source>
+        <translation>Gespeicherte &amp;Suchen</translation>
+    </message>
+    <message>
+        <source>S&amp;ort By</source>
+        <translation>S&amp;ortieren nach</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message>
+        <source>No two games have the same moves.</source>
+        <translation>Keine zwei Partien haben dieselben Züge.</translation>
+    </message>
+    <message>
+        <source>No games match the search.</source>
+        <translation>Keine Partie passt zur Suche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of games</source>
+        <translation>
+            <numerusform>%Ln Gruppe von Partien</numerusform>
+            <numerusform>%Ln Gruppen von Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 von %2 Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n game(s) were opened.</source>
+        <translation>
+            <numerusform>Nur die erste Partie wurde geöffnet.</numerusform>
+            <numerusform>Nur die ersten %n Partien wurden geöffnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted.</source>
+        <translation>
+            <numerusform>Eine Partie wurde gelöscht.</numerusform>
+            <numerusform>%n Partien wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamesTable</name>
+    <message>
         <source>Stored games</source>
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>No games yet. The games you play are saved here.</source>
-        <translation>Noch keine Partien. Gespielte Partien werden hier gespeichert.</translation>
+        <source>&amp;Reset Columns</source>
+        <translation>Spalten &amp;zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -3360,6 +4123,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LabelMenu</name>
+    <message>
+        <source>New label</source>
+        <translation>Neues Etikett</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LanguagePage</name>
     <message>
         <source>As the Desktop</source>
@@ -3439,6 +4209,22 @@
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
+    <message>
+        <source>New Library</source>
+        <translation>Neue Bibliothek</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Anlegen</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name, or open the library.</source>
+        <translation>Die Datei %1 gibt es schon. Wählen Sie einen anderen Namen, oder öffnen Sie die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>The library %1 does not exist any more. It was removed from the list.</source>
+        <translation>Die Bibliothek %1 gibt es nicht mehr. Sie wurde aus der Liste entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MainWindow</name>
@@ -3453,14 +4239,6 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
-    </message>
-    <message>
-        <source>Position copied to the clipboard.</source>
-        <translation>Stellung in die Zwischenablage kopiert.</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
         <source>%1 can be played now.</source>
@@ -3536,6 +4314,10 @@
         <source>The position can be one of several games.</source>
         <translation>Die Stellung passt zu mehreren Spielen.</translation>
     </message>
+    <message>
+        <source>All Games</source>
+        <translation>Alle Partien</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>
@@ -3570,6 +4352,51 @@
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MergePlayersDialog</name>
+    <message>
+        <source>Merge Players</source>
+        <translation>Spieler zusammenführen</translation>
+    </message>
+    <message>
+        <source>Tick all spellings of the same player, then choose the name to keep.</source>
+        <translation>Kreuzen Sie alle Schreibweisen desselben Spielers an, und wählen Sie dann den Namen, der bleibt.</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the name:</source>
+        <translation>Name, der &amp;bleibt:</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1 (eine Partie)</numerusform>
+            <numerusform>%1 (%n Partien)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least two names.</source>
+        <translation>Kreuzen Sie mindestens zwei Namen an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be changed.</source>
+        <translation>
+            <numerusform>Eine Partie wird geändert.</numerusform>
+            <numerusform>%n Partien werden geändert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4908,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::RecentLibraryMenu</name>
+    <message>
+        <source>No recent libraries</source>
+        <translation>Keine zuletzt geöffneten Bibliotheken</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecordCommands</name>
     <message>
         <source>Name Bookmark</source>
@@ -4169,6 +5003,37 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::SavedSearchMenu</name>
+    <message>
+        <source>No saved searches</source>
+        <translation>Keine gespeicherten Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Search…</source>
+        <translation>Diese Suche &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save Search</source>
+        <translation>Suche speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Rename Search</source>
+        <translation>Suche umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the search:</source>
+        <translation>&amp;Name der Suche:</translation>
     </message>
 </context>
 <context>
@@ -4440,10 +5305,6 @@
     <message>
         <source>&amp;Copy Position</source>
         <translation>Stellung &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Position</source>
-        <translation>Stellung ein&amp;fügen</translation>
     </message>
     <message>
         <source>Position &amp;Editor…</source>
@@ -4760,6 +5621,58 @@
     <message>
         <source>Boo&amp;kmark</source>
         <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>New Li&amp;brary…</source>
+        <translation>Neue Bibl&amp;iothek …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Library…</source>
+        <translation>Bibliothek e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d Games</source>
+        <translation>Partien su&amp;chen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>&amp;Partie kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Line</source>
+        <translation>&amp;Zugfolge kopieren</translation>
+    </message>
+    <message>
+        <source>Copy Pict&amp;ure</source>
+        <translation>Bil&amp;d kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ent Libraries</source>
+        <translation>&amp;Zuletzt geöffnete Bibliotheken</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;osition As</source>
+        <translation>Stellung kopieren &amp;als</translation>
+    </message>
+    <message>
+        <source>Copy Game &amp;As</source>
+        <translation>Partie kopieren a&amp;ls</translation>
     </message>
 </context>
 </TS>

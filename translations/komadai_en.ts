@@ -102,6 +102,37 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ClipboardCommands</name>
+    <message numerus="yes">
+        <source>The clipboard has a line of %n move(s).</source>
+        <translation>
+            <numerusform>The clipboard has a line of %n move.</numerusform>
+            <numerusform>The clipboard has a line of %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has a game of %1: %2, %n move(s).</source>
+        <translation>
+            <numerusform>The clipboard has a game of %1: %2, %n move.</numerusform>
+            <numerusform>The clipboard has a game of %1: %2, %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games.</source>
+        <translation>
+            <numerusform>The clipboard has %n games.</numerusform>
+            <numerusform>The clipboard has %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) were added.</source>
+        <translation>
+            <numerusform>%n move were added.</numerusform>
+            <numerusform>%n moves were added.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileOpener</name>
     <message numerus="yes">
         <source>%n problem(s) were found.</source>
@@ -122,6 +153,75 @@
         <translation>
             <numerusform>One game was added to the library.</numerusform>
             <numerusform>%n games were added to the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games.</source>
+        <translation>
+            <numerusform>The clipboard has %n games.</numerusform>
+            <numerusform>The clipboard has %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameExporter</name>
+    <message numerus="yes">
+        <source>%n game(s): %1</source>
+        <translation>
+            <numerusform>%n game: %1</numerusform>
+            <numerusform>%n games: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n game were written to %1.</numerusform>
+            <numerusform>%n games were written to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written.</source>
+        <translation>
+            <numerusform>%n game could not be written.</numerusform>
+            <numerusform>%n games could not be written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamesPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) were changed.</source>
+        <translation>
+            <numerusform>%n game was changed.</numerusform>
+            <numerusform>%n games were changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of games</source>
+        <translation>
+            <numerusform>%Ln group of games</numerusform>
+            <numerusform>%Ln groups of games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln game</numerusform>
+            <numerusform>%Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n game(s) were opened.</source>
+        <translation>
+            <numerusform>Only the first %n game was opened.</numerusform>
+            <numerusform>Only the first %n games were opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted.</source>
+        <translation>
+            <numerusform>%n game was deleted.</numerusform>
+            <numerusform>%n games were deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -166,6 +266,23 @@
         <translation>
             <numerusform>One game is still being played.</numerusform>
             <numerusform>%n games are still being played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MergePlayersDialog</name>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1 (%n game)</numerusform>
+            <numerusform>%1 (%n games)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be changed.</source>
+        <translation>
+            <numerusform>%n game will be changed.</numerusform>
+            <numerusform>%n games will be changed.</numerusform>
         </translation>
     </message>
 </context>

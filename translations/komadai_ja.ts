@@ -1266,6 +1266,17 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1はすでにあります。置き換えますか？</translation>
+    </message>
+    <message>
+        <source>This game cannot be written as %1.</source>
+        <translation>この棋譜は%1形式で書けません。</translation>
+    </message>
+</context>
+<context>
     <name>UserVariants</name>
     <message>
         <source>The file %1 cannot be read.</source>
@@ -2173,10 +2184,6 @@
         <translation>この形式ではコメントの一部がそのまま残りません。</translation>
     </message>
     <message>
-        <source>Comments before a move were written after the move before it.</source>
-        <translation>指し手の前のコメントは一手前の後に書きました。</translation>
-    </message>
-    <message>
         <source>This format has no signs such as “!?”.</source>
         <translation>この形式には「!?」などの記号がありません。</translation>
     </message>
@@ -2241,10 +2248,6 @@
         <translation>この形式では持ち時間が残りません。</translation>
     </message>
     <message>
-        <source>The start time was written in UTC, without its time zone.</source>
-        <translation>開始時刻は時間帯なしの協定世界時で書きました。</translation>
-    </message>
-    <message>
         <source>This format numbers the moves from 1.</source>
         <translation>この形式では手数を1から数えます。</translation>
     </message>
@@ -2267,6 +2270,110 @@
     <message>
         <source>, line {number}</source>
         <translation>、{number}行目</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a condition</source>
+        <translation>「{text}」という条件はありません</translation>
+    </message>
+    <message>
+        <source>A value is missing after “{text}:”</source>
+        <translation>「{text}:」の後に値がありません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid for this condition</source>
+        <translation>「{text}」はこの条件の値として正しくありません</translation>
+    </message>
+    <message>
+        <source>The quotation mark is not closed: {text}</source>
+        <translation>引用符が閉じられていません：{text}</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed</source>
+        <translation>括弧が閉じられていません</translation>
+    </message>
+    <message>
+        <source>A bracket is closed that was not opened</source>
+        <translation>開かれていない括弧が閉じられています</translation>
+    </message>
+    <message>
+        <source>Something is missing next to “{text}”</source>
+        <translation>「{text}」の隣に何かが足りません</translation>
+    </message>
+    <message>
+        <source>There are too many brackets inside each other</source>
+        <translation>括弧の入れ子が多すぎます</translation>
+    </message>
+    <message>
+        <source>the text of the game is damaged; the game was left out</source>
+        <translation>対局のテキストが壊れています。この対局は読み込まれませんでした</translation>
+    </message>
+    <message>
+        <source>the game was written by a newer version of Komadai; it was left out</source>
+        <translation>この対局は新しいバージョンの Komadai で書かれています。読み込まれませんでした</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read.</source>
+        <translation>{name} を読み込めません。</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; a part of it was left out.</source>
+        <translation>{name} は壊れています。一部が読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} is encrypted; it was left out.</source>
+        <translation>{name} は暗号化されているため、読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} is too large; it was left out.</source>
+        <translation>{name} は大きすぎるため、読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>{name} is an archive within too many others; it was left out.</source>
+        <translation>{name} は書庫の入れ子が深すぎるため、読み込まれませんでした。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {text}</source>
+        <translation>ファイルが壊れています：{text}</translation>
+    </message>
+    <message>
+        <source>The table {text} has rows that refer to missing ones.</source>
+        <translation>表 {text} に、存在しない行を参照する行があります。</translation>
+    </message>
+    <message>
+        <source>The variant “{text}” is unknown, so the moves were not checked.</source>
+        <translation>変種「{text}」が不明なため、指し手は検査されませんでした。</translation>
+    </message>
+    <message>
+        <source>The game cannot be read.</source>
+        <translation>この対局は読み込めません。</translation>
+    </message>
+    <message>
+        <source>The day or the moves by which the game is found are wrong.</source>
+        <translation>対局の検索に使う日付または指し手が正しくありません。</translation>
+    </message>
+    <message>
+        <source>The index of positions does not fit the game.</source>
+        <translation>局面の索引がこの対局と一致しません。</translation>
+    </message>
+    <message>
+        <source>The counted moves do not fit the games.</source>
+        <translation>手の集計が棋譜と一致しません。</translation>
+    </message>
+    <message>
+        <source>The words for searching ({text}) are wrong.</source>
+        <translation>検索用の語（{text}）が正しくありません。</translation>
+    </message>
+    <message>
+        <source>Comments before a move are written after the move before it.</source>
+        <translation>指し手の前のコメントは一手前の後に書かれます。</translation>
+    </message>
+    <message>
+        <source>The start time is written in UTC, without its time zone.</source>
+        <translation>開始時刻は時間帯なしの協定世界時で書かれます。</translation>
+    </message>
+    <message>
+        <source>Game {number}: {sentence}</source>
+        <translation>第{number}局：{sentence}</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2469,89 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ClipboardCommands</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>局面をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Game copied as %1.</source>
+        <translation>棋譜を%1形式でコピーしました。</translation>
+    </message>
+    <message>
+        <source>Line copied.</source>
+        <translation>手順をコピーしました。</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>図をコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has a line of %n move(s).</source>
+        <translation>
+            <numerusform>クリップボードに%n手の手順があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has a game of %1: %2, %n move(s).</source>
+        <translation>
+            <numerusform>クリップボードに%1の棋譜があります：%2、%n手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games.</source>
+        <translation>
+            <numerusform>クリップボードに%n局の棋譜があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>Merging adds the moves and their notes to the game that is shown. Its players and other details stay as they are.</source>
+        <translation>合流させると、表示中の棋譜に指し手とその注釈を加えます。対局者などの情報は変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;New Game</source>
+        <translation>新しい棋譜(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Merge at the &amp;Start</source>
+        <translation>開始局面に合流(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Merge &amp;Here</source>
+        <translation>この局面に合流(&amp;H)</translation>
+    </message>
+    <message>
+        <source>The moves cannot be merged into the game any more.</source>
+        <translation>指し手を棋譜に合流できなくなりました。</translation>
+    </message>
+    <message>
+        <source>The game has all of these moves already.</source>
+        <translation>これらの指し手はすべて棋譜にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) were added.</source>
+        <translation>
+            <numerusform>%n手を加えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text on the clipboard is neither a position nor a game nor moves that can be played from here.</source>
+        <translation>クリップボードのテキストは、局面でも棋譜でも、ここから指せる手順でもありません。</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::CommentEditor</name>
     <message>
         <source>Comment</source>
@@ -2370,6 +2560,177 @@
     <message>
         <source>Enter keeps the comment, Shift+Enter begins a new line, Esc cancels</source>
         <translation>Enterで確定、Shift+Enterで改行、Escで取り消し</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ConditionDialog</name>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Loser</source>
+        <translation>敗者</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>変種</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>終局の理由</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Length in plies</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>コンピュータのレベル</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>解説者</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>スター付き</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>Tag of the file</source>
+        <translation>ファイルのタグ</translation>
+    </message>
+    <message>
+        <source>Any text</source>
+        <translation>すべてのテキスト</translation>
+    </message>
+    <message>
+        <source>&amp;Exactly this text</source>
+        <translation>このテキストと完全に一致(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Not: games for which this does not hold</source>
+        <translation>除外：この条件に当てはまらない対局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add Condition</source>
+        <translation>条件の追加</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>まで</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Both the search so far and this condition</source>
+        <translation>今までの検索とこの条件の両方</translation>
+    </message>
+    <message>
+        <source>Either the search so far or this condition</source>
+        <translation>今までの検索またはこの条件</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>条件(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Value:</source>
+        <translation>値：</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>検索(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>1996 or 1996-05-23</source>
+        <translation>1996 または 1996-05-23</translation>
+    </message>
+    <message>
+        <source>First player won</source>
+        <translation>先手の勝ち</translation>
+    </message>
+    <message>
+        <source>Second player won</source>
+        <translation>後手の勝ち</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終了</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2969,110 @@
         <source>Adding games: %1 of %2</source>
         <translation>棋譜を追加中：%1／%2</translation>
     </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Not everything on the clipboard could be read.</source>
+        <translation>クリップボードの一部を読み込めませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games.</source>
+        <translation>
+            <numerusform>クリップボードに%n局の棋譜があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>最近使ったファイルはありません</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 does not exist any more. It is no longer in the list.</source>
+        <translation>%1はもうありません。一覧から外しました。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FileSaver</name>
+    <message>
+        <source>%1 has several games, so it is not replaced by this one.</source>
+        <translation>%1には複数の棋譜があるため、この棋譜で置き換えません。</translation>
+    </message>
+    <message>
+        <source>Not everything in %1 could be read, so it is not replaced by what was read.</source>
+        <translation>%1の一部を読み込めなかったため、読み込めた内容で置き換えません。</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>You can save this game in a file of its own.</source>
+        <translation>この棋譜は別のファイルに保存できます。</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save Game</source>
+        <translation>棋譜の保存</translation>
+    </message>
+    <message>
+        <source>The format %1 cannot keep all of this game.</source>
+        <translation>%1形式ではこの棋譜のすべてを保存できません。</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1 since it was opened here.</source>
+        <translation>%1は、ここで開いた後に別のプログラムによって変更されました。</translation>
+    </message>
+    <message>
+        <source>Saving replaces those changes.</source>
+        <translation>保存するとその変更は失われます。</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>置き換える(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>%1 was saved in UTF-8, because Shift_JIS does not have all of its characters.</source>
+        <translation>Shift_JISにない文字があるため、%1をUTF-8で保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 was saved.</source>
+        <translation>%1を保存しました。</translation>
+    </message>
+    <message>
+        <source>The game itself is in your library, with all changes.</source>
+        <translation>棋譜そのものは、すべての変更とともにライブラリにあります。</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>変更を%1に保存しますか？</translation>
+    </message>
+    <message>
+        <source>The file does not have the latest changes.</source>
+        <translation>ファイルには最新の変更がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FilterField</name>
+    <message>
+        <source>Search games</source>
+        <translation>対局を検索</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FindBar</name>
@@ -2653,6 +3118,102 @@
     <message>
         <source>&amp;Not Now</source>
         <translation>今はしない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameExporter</name>
+    <message>
+        <source>This game needs the variant “%1”, which is missing.</source>
+        <translation>この棋譜に必要な変種「%1」がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s): %1</source>
+        <translation>
+            <numerusform>%n局：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Games</source>
+        <translation>棋譜の書き出し</translation>
+    </message>
+    <message>
+        <source>Games are being read…</source>
+        <translation>棋譜を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>No games were exported.</source>
+        <translation>棋譜は書き出されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n局を%1に書き出しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is in UTF-8, because Shift_JIS does not have all of its characters.</source>
+        <translation>Shift_JISにない文字があるため、UTF-8で書きました。</translation>
+    </message>
+    <message>
+        <source>The format cannot keep all of them as they are.</source>
+        <translation>この形式では一部の情報を保存できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be written.</source>
+        <translation>
+            <numerusform>%n局を書き出せませんでした。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamePreview</name>
+    <message>
+        <source>Start of the game</source>
+        <translation>対局の開始局面</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>前の手</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>対局の最後</translation>
+    </message>
+    <message>
+        <source>Preview of the game</source>
+        <translation>対局のプレビュー</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+    <message>
+        <source>Select a game to see it here.</source>
+        <translation>対局を選ぶと、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The variant of this game is missing.</source>
+        <translation>この対局の変種がありません。</translation>
+    </message>
+    <message>
+        <source>The moves of this game cannot be read.</source>
+        <translation>この対局の指し手を読み込めません。</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終了</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +3320,10 @@
     <message>
         <source>An engine is analysing.</source>
         <translation>エンジンが検討しています。</translation>
+    </message>
+    <message>
+        <source>The file does not have the latest changes.</source>
+        <translation>ファイルには最新の変更がありません。</translation>
     </message>
 </context>
 <context>
@@ -2903,10 +3468,6 @@
         <translation>%1（なし）</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>開始</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
@@ -2922,6 +3483,78 @@
         <source>Moves</source>
         <translation>手数</translation>
     </message>
+    <message>
+        <source>Star</source>
+        <translation>スター</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second Player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終局</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>解説者</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Starred. Click to remove the star.</source>
+        <translation>スター付きです。クリックで外します。</translation>
+    </message>
+    <message>
+        <source>Click to add a star.</source>
+        <translation>クリックでスターを付けます。</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>スター付き</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>スターなし</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesPanel</name>
@@ -2930,12 +3563,129 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
+        <source>No games yet. The games you play are saved here.</source>
+        <translation>まだ対局はありません。指した対局はここに保存されます。</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete All but the First</source>
+        <translation>最初の対局以外を削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Keeps the game of each group that was added first</source>
+        <translation>各グループで最初に追加された対局を残します</translation>
+    </message>
+    <message>
+        <source>&amp;Star</source>
+        <translation>スター(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>ラベル(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Deleting</source>
+        <translation>削除を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Merge Players…</source>
+        <translation>対局者の統合(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Only Games with the Same Mo&amp;ves</source>
+        <translation>同じ指し手の対局のみ(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>プレビュー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Add a condition to the search</source>
+        <translation>検索に条件を追加</translation>
+    </message>
+    <message>
+        <source>Saved searches, columns and more</source>
+        <translation>保存した検索、列など</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were changed.</source>
+        <translation>
+            <numerusform>%n局を変更しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Saved Searches</source>
+        <translation>保存した検索(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;ort By</source>
+        <translation>並べ替え(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>No two games have the same moves.</source>
+        <translation>同じ指し手の対局はありません。</translation>
+    </message>
+    <message>
+        <source>No games match the search.</source>
+        <translation>検索に合う対局はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of games</source>
+        <translation>
+            <numerusform>%Ln組の対局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%2局中%1局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n game(s) were opened.</source>
+        <translation>
+            <numerusform>最初の%n局だけを開きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were deleted.</source>
+        <translation>
+            <numerusform>%n局を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GamesTable</name>
+    <message>
         <source>Stored games</source>
         <translation>保存された対局</translation>
     </message>
     <message>
-        <source>No games yet. The games you play are saved here.</source>
-        <translation>まだ対局はありません。指した対局はここに保存されます。</translation>
+        <source>&amp;Reset Columns</source>
+        <translation>列を初期状態に戻す(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +4092,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LabelMenu</name>
+    <message>
+        <source>New label</source>
+        <translation>新しいラベル</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LanguagePage</name>
     <message>
         <source>As the Desktop</source>
@@ -3420,6 +4177,22 @@
         <source>&amp;Open</source>
         <translation>開く(&amp;O)</translation>
     </message>
+    <message>
+        <source>New Library</source>
+        <translation>新しいライブラリ</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>作成(&amp;C)</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name, or open the library.</source>
+        <translation>ファイル %1 はすでにあります。別の名前を選ぶか、そのライブラリを開いてください。</translation>
+    </message>
+    <message>
+        <source>The library %1 does not exist any more. It was removed from the list.</source>
+        <translation>ライブラリ %1 はもうありません。一覧から除きました。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MainWindow</name>
@@ -3434,14 +4207,6 @@
     <message>
         <source>Analysis</source>
         <translation>検討</translation>
-    </message>
-    <message>
-        <source>Position copied to the clipboard.</source>
-        <translation>局面をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>There is no text on the clipboard.</source>
-        <translation>クリップボードにテキストがありません。</translation>
     </message>
     <message>
         <source>%1 can be played now.</source>
@@ -3515,6 +4280,10 @@
         <source>The position can be one of several games.</source>
         <translation>この局面は複数のゲームに当てはまります。</translation>
     </message>
+    <message>
+        <source>All Games</source>
+        <translation>すべての棋譜</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>
@@ -3549,6 +4318,49 @@
     <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MergePlayersDialog</name>
+    <message>
+        <source>Merge Players</source>
+        <translation>対局者の統合</translation>
+    </message>
+    <message>
+        <source>Tick all spellings of the same player, then choose the name to keep.</source>
+        <translation>同じ対局者の表記をすべて選び、残す名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Search players</source>
+        <translation>対局者を検索</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the name:</source>
+        <translation>残す名前(&amp;K)：</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>統合(&amp;M)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation>
+            <numerusform>%1（%n局）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least two names.</source>
+        <translation>名前を二つ以上選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) will be changed.</source>
+        <translation>
+            <numerusform>%n局が変更されます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4054,6 +4866,13 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::RecentLibraryMenu</name>
+    <message>
+        <source>No recent libraries</source>
+        <translation>最近開いたライブラリはありません</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecordCommands</name>
     <message>
         <source>Name Bookmark</source>
@@ -4141,6 +4960,37 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::SavedSearchMenu</name>
+    <message>
+        <source>No saved searches</source>
+        <translation>保存した検索はありません</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Search…</source>
+        <translation>この検索を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save Search</source>
+        <translation>検索の保存</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前の変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rename Search</source>
+        <translation>検索名の変更</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the search:</source>
+        <translation>検索の名前(&amp;N)：</translation>
     </message>
 </context>
 <context>
@@ -4412,10 +5262,6 @@
     <message>
         <source>&amp;Copy Position</source>
         <translation>局面をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Paste Position</source>
-        <translation>局面を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Position &amp;Editor…</source>
@@ -4732,6 +5578,58 @@
     <message>
         <source>Boo&amp;kmark</source>
         <translation>しおり(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>New Li&amp;brary…</source>
+        <translation>新しいライブラリ(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport Library…</source>
+        <translation>ライブラリの書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Fin&amp;d Games</source>
+        <translation>対局を検索(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Game</source>
+        <translation>棋譜をコピー(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Line</source>
+        <translation>手順をコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy Pict&amp;ure</source>
+        <translation>図をコピー(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Rec&amp;ent Libraries</source>
+        <translation>最近開いたライブラリ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;osition As</source>
+        <translation>形式を選んで局面をコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy Game &amp;As</source>
+        <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,7 @@
 #include "ui/library/games_panel.h"
 #include "ui/library/library_controller.h"
 #include "ui/library/library_service.h"
+#include "ui/library/recent_libraries.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/preferences/preferences.h"
@@ -254,7 +255,6 @@ GameView& MainWindow::addTab(const core::Game& start) {
     // Focus goes on from the last widget of the games to the board in front.
     if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>(QStringLiteral("openGame")))
         setTabOrder(openGame, &view->board());
-    if (auto* list = m_gamesPanel->findChild<QAbstractItemView*>()) setTabOrder(list, &view->board());
     return *view;
 }
 
@@ -301,7 +301,16 @@ void MainWindow::connectActions() {
     on(a.save, [this] { m_saver->save(view()); });
     on(a.saveAs, [this] { m_saver->saveAs(view()); });
     on(a.exportLibrary, [this] { m_exporter->exportGames(std::nullopt, tr("All Games")); });
+    on(a.newLibrary, [this] { m_libraryController->askNew(); });
     on(a.openLibrary, [this] { m_libraryController->askWhich(); });
+    connect(&a.recentLibraries(), &RecentLibraryMenu::libraryChosen, this,
+            [this](const QString& path) { m_libraryController->open(path.toStdString()); });
+    connect(&a.recentLibraries(), &RecentLibraryMenu::libraryMissed, this,
+            [this](const QString& path) { m_libraryController->reportMissing(path); });
+    on(a.findGames, [this] {
+        showGames();
+        m_gamesPanel->find();
+    });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
@@ -409,7 +418,7 @@ void MainWindow::connectLibrary() {
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
     });
     connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
-    connect(m_libraryController, &LibraryController::opened, m_gamesPanel, &GamesPanel::refresh);
+    connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
     connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
     connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
@@ -895,6 +904,7 @@ void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& vari
 }
 
 void MainWindow::openStoredGame(core::GameId game) {
+    m_inOwnTab.erase(game);
     for (GameView* view : m_tabs->views())
         if (view->game().recorder().game() == game) return m_tabs->setCurrentWidget(view);
     m_libraryController->read(game, false);
@@ -910,12 +920,24 @@ void MainWindow::openStoredPlace(core::GameId game, core::NodeId node) {
     m_libraryController->read(game, false, node);
 }
 
+void MainWindow::openStoredGames(const std::vector<core::GameId>& games) {
+    for (const core::GameId game : games) {
+        const auto views = m_tabs->views();
+        const bool isOpen = std::any_of(views.begin(), views.end(), [game](GameView* view) {
+            return view->game().recorder().game() == game;
+        });
+        if (isOpen || !m_inOwnTab.insert(game).second) continue;
+        m_libraryController->read(game, false);
+    }
+}
+
 /// A game that is being played stays in its tab, and so does one with changes that its file lacks. A place that was looked
 /// for leaves any game in its tab.
 void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                                 bool toContinue, const std::optional<core::NodeId>& node) {
     const core::Game start(record.tree.start());
-    const bool stays = view().game().isBeingPlayed() || view().game().file().isChanged();
+    const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
+    const bool stays = isOneOfSeveral || view().game().isBeingPlayed() || view().game().file().isChanged();
     GameView& shown = node ? freeTab(start) : stays ? addTab(start) : view();
     shown.show(record, id, playedTo, toContinue);
     if (!node) return;

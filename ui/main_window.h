@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 class QDockWidget;
@@ -154,6 +155,8 @@ private:
     bool bringToFront(const QString& path);
     /// The tab in front where nothing has happened in it, or else a new one.
     GameView& freeTab(const core::Game& start);
+    /// Opens each game in a tab of its own.
+    void openStoredGames(const std::vector<core::GameId>& games);
     void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
                         bool toContinue, const std::optional<core::NodeId>& node);
 
@@ -173,6 +176,7 @@ private:
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
+    std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;
     RuleBook* m_ruleBook = nullptr;       ///< once it was asked for

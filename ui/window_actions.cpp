@@ -5,6 +5,7 @@
 #include "ui/files/record_formats.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/recent_libraries.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
@@ -33,7 +34,8 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer)
     : QObject(&window), games(&showGames), explorer(&showExplorer), m_window(window),
       m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
-      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)) {
+      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
+      m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -64,6 +66,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
     save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    newLibrary = add("newLibrary", QT_TR_NOOP("New Li&brary…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
@@ -106,6 +109,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
     findPosition = add("findPosition", QT_TR_NOOP("Find Po&sition…"), {},
                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
+    findGames = add("findGames", QT_TR_NOOP("Fin&d Games"), {}, {QKeySequence::Find});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
@@ -308,6 +312,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
 void WindowActions::addTo(QMenuBar& menus) {
     addRecordActionsTo(*m_moveMenu);
     fill(*m_moveMenu, {{samePosition}});
+    retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("Rec&ent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
     for (const auto& [pace, action] : autoplayPaces)
@@ -323,11 +328,12 @@ void WindowActions::addTo(QMenuBar& menus) {
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
-    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
-                                         {openFile, m_recentMenu->menuAction(), save, saveAs},
-                                         {openLibrary, exportLibrary},
-                                         {importVariant, manageVariants},
-                                         {quit}});
+    fill(*addMenu(QT_TR_NOOP("&File")),
+         {{newTab, closeTab, nextTab, previousTab},
+          {openFile, m_recentMenu->menuAction(), save, saveAs},
+          {newLibrary, openLibrary, m_recentLibraries->menuAction(), exportLibrary},
+          {importVariant, manageVariants},
+          {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},
@@ -355,7 +361,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, explorer, findPosition, mobility, fullScreen}});
+                 {games, findGames, explorer, findPosition, mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 

@@ -21,6 +21,8 @@ class QToolBar;
 
 namespace komadai::ui {
 
+class RecentLibraryMenu;
+
 /// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus. Their object
 /// names stay the same in all languages and versions.
 class WindowActions : public QObject {
@@ -35,7 +37,8 @@ public:
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
-    QAction *openFile, *save, *saveAs, *openLibrary, *exportLibrary, *importVariant, *manageVariants;
+    QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
+        *manageVariants;
     QAction *engines, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
@@ -50,7 +53,8 @@ public:
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *explorer, *findPosition, *mobility, *fullScreen, *rules, *pieceCard, *keys, *about;
+    QAction *games, *findGames, *explorer, *findPosition, *mobility, *fullScreen, *rules, *pieceCard, *keys;
+    QAction* about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.
@@ -65,6 +69,9 @@ public:
     /// Have the formats in which the position and the game can be copied.
     QMenu& copyPositionMenu() const { return *m_copyPositionMenu; }
     QMenu& copyGameMenu() const { return *m_copyGameMenu; }
+
+    /// Lists the libraries that were open last.
+    RecentLibraryMenu& recentLibraries() const { return *m_recentLibraries; }
 
     void addTo(QMenuBar& menus);
     void addTo(QToolBar& bar) const;
@@ -91,6 +98,7 @@ private:
     QMenu* m_recentMenu;
     QMenu* m_copyPositionMenu;
     QMenu* m_copyGameMenu;
+    RecentLibraryMenu* m_recentLibraries;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;
 };

@@ -1,12 +1,12 @@
 #include "app/cli/library_commands.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/game_output.h"
 #include "app/command_line.h"
 #include "core/files/game_import.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
-#include "core/notation/text_encoding.h"
 #include "core/store/library_check.h"
 #include "core/store/library_search.h"
 #include "translations/wording/wording.h"
@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <fstream>
 #include <iostream>
 #include <limits>
 #include <sstream>
@@ -58,15 +57,7 @@ private:
 core::GameFilter filterOf(const LibraryArguments& arguments) {
     const auto filter = core::parseFilter(arguments.filter);
     if (filter) return filter.value();
-    throw CommandError(ExitStatus::WrongCall, fmt::format("The filter cannot be read at character {}: “{}”.",
-                                                          filter.error().at + 1, filter.error().text));
-}
-
-std::optional<core::RecordFormat> formatOf(const std::string& name) {
-    if (name.empty()) return std::nullopt;
-    if (const auto format = core::formatNamed(name)) return format;
-    throw CommandError(ExitStatus::WrongCall,
-                       fmt::format("Unknown format “{}”; expected one of: {}.", name, formatNames()));
+    throw CommandError(ExitStatus::WrongCall, Wording().sentence(filter.error()));
 }
 
 core::AnyPosition positionOf(const LibraryArguments& arguments) {
@@ -101,7 +92,8 @@ std::string resultText(const std::optional<core::Outcome>& outcome) {
 bool import(const LibraryArguments& arguments) {
     OpenLibrary open(arguments, OpenLibrary::If::AlsoNew);
     constexpr std::size_t BatchSize = 4000;
-    const core::ImportSource source{arguments.files, formatOf(arguments.from), BatchSize};
+    const auto from = arguments.from.empty() ? std::nullopt : std::optional(formatCalled(arguments.from));
+    const core::ImportSource source{arguments.files, from, BatchSize};
     core::ReadOptions options{.variants = open.variants()};
     if (!arguments.variant.empty()) options.variant = variantOf(open.variants(), arguments.variant);
     core::ImportWriter writer(open.library(), arguments.keepKnown);
@@ -148,42 +140,19 @@ bool check(const LibraryArguments& arguments) {
 
 // --- export, list
 
-/// Writes the games to a file or to standard output, one after another.
+/// Writes stored games, and says what is lost.
 class Export {
 public:
     Export(const LibraryArguments& arguments, OpenLibrary& open)
-        : m_arguments(arguments), m_open(open), m_format(format()) {}
+        : m_open(open), m_output(arguments.out, arguments.to) {}
 
     bool run(const std::vector<core::GameId>& games) {
-        if (m_arguments.out != "-") {
-            m_file.open(m_arguments.out, std::ios::binary | std::ios::trunc);
-            if (!m_file) throw cannotWrite();
-        }
         for (const core::GameId game : games)
             write(game);
-        stream().flush();
-        if (!stream()) throw cannotWrite();
-        return m_isWhole;
+        return m_output.finish() && m_isWhole;
     }
 
 private:
-    std::string formatName() const {
-        if (!m_arguments.to.empty()) return m_arguments.to;
-        const std::string extension = std::filesystem::path(m_arguments.out).extension().string();
-        return extension.empty() ? extension : extension.substr(1);
-    }
-    bool isShiftJisName() const { return formatName() == "kif" || formatName() == "ki2"; }
-    core::RecordFormat format() const {
-        const std::string name = formatName();
-        if (name.empty())
-            throw CommandError(ExitStatus::WrongCall,
-                               "The output has no extension. Name its format with --to.");
-        return *formatOf(name);
-    }
-    CommandError cannotWrite() const {
-        return CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", m_arguments.out));
-    }
-    std::ostream& stream() { return m_arguments.out == "-" ? std::cout : m_file; }
     void complain(core::GameId game, const std::string& sentence) {
         m_isWhole = false;
         std::cerr << fmt::format("Game {}: {}\n", game, sentence);
@@ -192,29 +161,22 @@ private:
     void write(core::GameId id) {
         const auto stored = m_open.library().record(id);
         if (!stored) return;
-        const auto variant = m_open.variants().find(stored->summary.header.variant);
-        if (!variant)
-            return complain(id, fmt::format("The variant “{}” is unknown.", stored->summary.header.variant));
+        const std::string& variantId = stored->summary.header.variant;
+        const auto variant = m_open.variants().find(variantId);
+        if (!variant) return complain(id, fmt::format("The variant “{}” is unknown.", variantId));
         auto tree = readTree(stored->summary.header, stored->tree, variant);
         if (!tree) return complain(id, Wording().sentence(tree.error()));
-        const auto written = core::writeRecord(
-            {stored->summary.header, std::move(tree).value(), stored->summary.outcome}, m_format);
+        const core::GameRecord record{stored->summary.header, std::move(tree).value(),
+                                      stored->summary.outcome};
+        const auto written = core::writeRecord(record, m_output.format(), &m_open.variants());
         if (!written) return complain(id, Wording().sentence(written.error()));
         for (const core::Loss loss : written.value().losses)
             complain(id, Wording().sentence(loss));
-        std::string text(
-            m_isFirst ? "" : "\n"); // what is written before the game depends only on whether it is the first
-        core::appendGame(text, written.value(), m_format);
-        if (!m_isFirst) text.erase(0, 1);
-        m_isFirst = false;
-        stream() << (isShiftJisName() ? core::toShiftJis(text).value_or(text) : text);
+        m_output.add(written.value());
     }
 
-    const LibraryArguments& m_arguments;
     OpenLibrary& m_open;
-    core::RecordFormat m_format;
-    std::ofstream m_file;
-    bool m_isFirst = true;
+    GameOutput m_output;
     bool m_isWhole = true;
 };
 

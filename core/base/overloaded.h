@@ -8,5 +8,7 @@ template <class... Functions>
 struct Overloaded : Functions... {
     using Functions::operator()...;
 };
+template <class... Functions>
+Overloaded(Functions...) -> Overloaded<Functions...>; // clang 14 needs it
 
 } // namespace komadai::core

@@ -454,7 +454,10 @@ void readPgn(std::string_view text, const ReadOptions& options, const ReadSink& 
 
 ReadMoves readPgnMoves(std::string_view text, const AnyPosition& start, const ReadLimits& limits) {
     std::vector<ReadProblem> found;
-    const ReadSink sink{{}, [&found](const ReadProblem& problem) { found.push_back(problem); }};
+    const ReadSink sink{{}, [&](const ReadProblem& problem) {
+                            if (found.size() < static_cast<std::size_t>(limits.problems))
+                                found.push_back(problem);
+                        }};
     Problems problems(sink);
     pgn::Lexer lexer(pgn::cut(text, limits.bytes), limits, problems);
     const GameText moves = lexer.next();

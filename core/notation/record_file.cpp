@@ -108,6 +108,7 @@ private:
         }
         ++m_summary.games;
         m_summary.wholeGames += game.isWhole ? 1 : 0;
+        game.record.tree.forgetPositions(); // many games may be kept
         return m_sink.game(std::move(game));
     }
 

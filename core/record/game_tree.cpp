@@ -280,6 +280,11 @@ MoveTimes GameTree::times(NodeId node) const { return timesOf(at(node)); }
 const Annotations& GameTree::annotations(NodeId node) const { return annotationsOf(slotOf(node)); }
 std::uint64_t GameTree::key(NodeId node) const { return at(node).key; }
 int GameTree::depth(NodeId node) const { return static_cast<int>(at(node).depth); }
+void GameTree::forgetPositions() const {
+    std::deque<Kept>().swap(m_path);
+    m_checkpoints.clear();
+}
+
 AnyPosition GameTree::position(NodeId node) const { return positionOf(slotOf(node)); }
 
 /// The kept positions belong to successive nodes of one path. Of a long line, only the last ones are kept. Checkpoints limit

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <deque>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -119,6 +120,9 @@ public:
     /// played again.
     AnyPosition position(NodeId node) const;
 
+    /// Gives the memory of the positions back that were kept for the next call of `position`.
+    void forgetPositions() const;
+
     // --- lines
 
     bool isMainLine(NodeId node) const;
@@ -185,8 +189,10 @@ public:
     /// The tree as bytes, with its ids, but without its start and its undoable steps.
     std::string pack() const;
     /// Reads such bytes and checks everything: each move must be legal and lead to the same position as when it was stored.
+    /// `see`  if given, is called with each node and its position, parents first; the root too.
+    using SeePosition = std::function<void(NodeId node, const AnyPosition& position)>;
     static Result<GameTree, PackedTreeError> unpack(std::string_view bytes, AnyPosition start,
-                                                    int quietPlies = 0);
+                                                    int quietPlies = 0, const SeePosition& see = {});
 
     /// Whether both have the same start and the same nodes in the same order, with equal ids and contents.
     friend bool operator==(const GameTree& a, const GameTree& b);

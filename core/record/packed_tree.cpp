@@ -62,8 +62,8 @@ std::string GameTree::pack() const {
     return std::move(out).sealed();
 }
 
-Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPosition start,
-                                                   int quietPlies) {
+Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPosition start, int quietPlies,
+                                                   const SeePosition& see) {
     using Problem = PackedTreeError::Problem;
     const PackedTreeError damaged{Problem::Damaged, 0, root(), {}};
     ByteReader in = ByteReader::ofSealed(bytes);
@@ -112,8 +112,10 @@ Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPo
             if (tree.childWith(parent, *move) || !tree.positionOf(parent).isLegal(*move))
                 return PackedTreeError{Problem::BadMove, depth, id, move};
             slot = tree.makeNode(id, parent, *move, 0, times);
-            const std::uint64_t key = tree.positionOf(slot).key();
+            const AnyPosition& position = tree.positionOf(slot);
+            const std::uint64_t key = position.key();
             tree.m_nodes[slot].key = key;
+            if (see) see(id, position);
             if (static_cast<std::uint8_t>(key) != keyByte)
                 return PackedTreeError{Problem::WrongPosition, depth, id, move};
             keys = mix(keys, key);
@@ -123,6 +125,8 @@ Result<GameTree, PackedTreeError> GameTree::unpack(std::string_view bytes, AnyPo
             --open.back().children;
         } else if (id != root() || times != MoveTimes()) {
             return damaged;
+        } else if (see) {
+            see(id, tree.start());
         }
         if (!notes.isEmpty()) tree.setAnnotationsOf(slot, std::move(notes));
         expectedId = id.number() + 1;

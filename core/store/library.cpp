@@ -102,6 +102,7 @@ public:
         Transaction transaction(*this);
         const GameId id = insertGame(header);
         transaction.commit();
+        m_revisions[id] = 0;
         note(GameChange::Kind::Added, id);
         return id;
     }
@@ -113,6 +114,7 @@ public:
               Blob{{}})
             .run();
         transaction.commit();
+        m_revisions[id] = 0;
         note(GameChange::Kind::Added, id);
         return id;
     }
@@ -277,7 +279,7 @@ public:
         sortByStart(summaries);
         return summaries;
     }
-    std::vector<GameSummary> unfinishedGames() { return list(m_unfinishedGames); }
+    std::vector<GameSummary> unfinishedGames(int limit) { return list(m_unfinishedGames, limit); }
 
     // --- the window
 
@@ -576,7 +578,6 @@ private:
         row.run();
         const GameId id = m_database.getLastInsertRowid();
         storeTags(id, header.tags);
-        m_revisions[id] = 0;
         return id;
     }
 
@@ -744,10 +745,11 @@ private:
             ids.push_back(row.integer());
         return ids;
     }
-    std::vector<GameSummary> list(SQLite::Statement& statement) {
+    template <class... Values>
+    std::vector<GameSummary> list(SQLite::Statement& statement, const Values&... values) {
         const Snapshot snapshot(m_database);
         std::vector<GameSummary> summaries;
-        for (Query row(statement); row.next();)
+        for (Query row(statement, values...); row.next();)
             summaries.push_back(withTags(row));
         return summaries;
     }
@@ -844,8 +846,8 @@ private:
         statement("SELECT DISTINCT game FROM edits UNION SELECT DISTINCT game FROM plies ORDER BY 1");
     SQLite::Statement m_games = statement(selectSummaries("WHERE g.deleted_at IS NULL ORDER BY g.id DESC"));
     SQLite::Statement m_unfinishedGames =
-        statement(selectSummaries("WHERE g.result IS NULL AND g.deleted_at IS NULL"
-                                  " ORDER BY coalesce(g.played_at, g.started_at) DESC, g.id DESC"));
+        statement(selectSummaries("WHERE g.result IS NULL AND g.deleted_at IS NULL AND g.source IS NULL"
+                                  " ORDER BY coalesce(g.played_at, g.started_at) DESC, g.id DESC LIMIT ?"));
 };
 
 Library::Library(std::filesystem::path path, std::chrono::milliseconds busyTimeout, VariantFinder variants)
@@ -927,8 +929,8 @@ std::vector<GameId> Library::gameIds() const {
 std::vector<GameSummary> Library::games() const {
     return translatingErrors(path(), [&] { return m_database->games(); });
 }
-std::vector<GameSummary> Library::unfinishedGames() const {
-    return translatingErrors(path(), [&] { return m_database->unfinishedGames(); });
+std::vector<GameSummary> Library::unfinishedGames(int limit) const {
+    return translatingErrors(path(), [&] { return m_database->unfinishedGames(limit); });
 }
 std::vector<GameId> Library::gamesWithJournal() const {
     return translatingErrors(path(), [&] { return m_database->gamesWithJournal(); });

@@ -213,8 +213,9 @@ public:
     std::vector<GameSummary> games() const;
     /// Sorted.
     std::vector<std::string> labelsOf(GameId game) const;
-    /// Games without an outcome, the one that was played last first.
-    std::vector<GameSummary> unfinishedGames() const;
+    /// Games without an outcome that were played here, not those of files (which have a source); the one that was played last
+    /// comes first. At most `limit`.
+    std::vector<GameSummary> unfinishedGames(int limit = 1000) const;
     /// Games with a journal, in ascending order of ids.
     std::vector<GameId> gamesWithJournal() const;
 

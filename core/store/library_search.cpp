@@ -12,6 +12,7 @@
 #include <charconv>
 #include <map>
 #include <set>
+#include <tuple>
 #include <utility>
 
 namespace komadai::core {
@@ -189,18 +190,17 @@ bool isSame(const AnyPosition& a, const AnyPosition& b) {
            first.sideToMove == second.sideToMove;
 }
 
-/// Reads stored games, and keeps their variants.
+/// Reads stored games, and keeps their starts, which many games share.
 class RecordReader {
 public:
     RecordReader(SQLite::Database& database, const VariantFinder& find)
         : m_find(find),
           m_game(database, "SELECT g.variant, (SELECT text FROM texts WHERE id = g.rule_options),"
-                           " (SELECT text FROM texts WHERE id = g.start), g.quiet_plies_at_start, "
-                           "t.packed FROM games AS g"
-                           " JOIN trees AS t ON t.game = g.id WHERE g.id = ?") {}
+                           " (SELECT text FROM texts WHERE id = g.start), g.quiet_plies_at_start, t.packed"
+                           " FROM games AS g JOIN trees AS t ON t.game = g.id WHERE g.id = ?") {}
 
-    /// None if the game has no packed tree, or cannot be read.
-    std::optional<GameTree> read(GameId game) {
+    /// None if the game has no packed tree, or cannot be read. `see` is called with each position while the game is read.
+    std::optional<GameTree> read(GameId game, const GameTree::SeePosition& see = {}) {
         Query row(m_game, game);
         if (!row.next()) return std::nullopt;
         RecordHeader header;
@@ -208,19 +208,31 @@ public:
         header.ruleOptions = row.text();
         header.start = row.text();
         header.quietPliesAtStart = row.number(0, std::numeric_limits<int>::max());
-        StoredTree stored;
-        stored.packed = row.blob();
-        auto& variant = m_variants[header.variant];
-        if (!variant) variant = m_find(header.variant);
-        if (!variant) return std::nullopt;
-        auto tree = readTree(header, stored, variant);
+        const auto& start = startOf(header);
+        if (!start) return std::nullopt;
+        auto tree = GameTree::unpack(row.blob(), *start, header.quietPliesAtStart, see);
         return tree ? std::optional(std::move(tree).value()) : std::nullopt;
     }
 
 private:
+    const std::optional<AnyPosition>& startOf(const RecordHeader& header) {
+        constexpr std::size_t MostStarts = 1000;
+        if (m_starts.size() > MostStarts) m_starts.clear();
+        const auto [place, isNew] =
+            m_starts.try_emplace(std::tuple(header.variant, header.ruleOptions, header.start));
+        if (isNew) {
+            auto& variant = m_variants[header.variant];
+            if (!variant) variant = m_find(header.variant);
+            if (!variant) return place->second;
+            if (const auto game = replay(header, {}, variant)) place->second = game.value().position();
+        }
+        return place->second;
+    }
+
     const VariantFinder& m_find;
     SQLite::Statement m_game;
     std::map<std::string, std::shared_ptr<const Variant>> m_variants;
+    std::map<std::tuple<std::string, std::string, std::string>, std::optional<AnyPosition>> m_starts;
 };
 
 /// Calls `chunk` with the entries of a key, games of the database and those that wait, sorted, in parts that grow, until it
@@ -447,13 +459,11 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
             if (progress && i % Step == 0 &&
                 !progress(static_cast<std::int64_t>(i), static_cast<std::int64_t>(ids.size())))
                 return;
-            const auto tree = reader.read(ids[i]);
-            if (!tree) continue;
-            for (const NodeId node : tree->subtree()) {
-                if (!matchesAny(forms, tree->position(node))) continue;
-                if (!found({{ids[i], node}, tree->depth(node)})) return;
-                break;
-            }
+            std::optional<NodeId> first;
+            const auto tree = reader.read(ids[i], [&](NodeId node, const AnyPosition& position) {
+                if (!first && matchesAny(forms, position)) first = node;
+            });
+            if (tree && first && !found({{ids[i], *first}, tree->depth(*first)})) return;
         }
         if (progress) progress(static_cast<std::int64_t>(ids.size()), static_cast<std::int64_t>(ids.size()));
     });

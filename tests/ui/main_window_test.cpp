@@ -9,7 +9,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/game/player_card.h"
 #include "ui/keys/keys_dialog.h"
-#include "ui/library/games_model.h"
+#include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
@@ -813,7 +813,7 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, GamesModel::Result).data().toString(), QString("½–½"));
+        QCOMPARE(table->model()->index(0, GameColumn::Result).data().toString(), QString("½–½"));
         emit table->activated(table->model()->index(0, 0));
         QTRY_COMPARE(state(), QString("Draw by repetition"));
     }
@@ -844,21 +844,25 @@ private slots:
 
     void theGamesPanelCutsNothingOffButTheNamesOfThePlayers() {
         addGame({"e3e4", "e6e5"}, core::Outcome{std::nullopt, core::EndReason::Repetition});
+        core::Library library(file().toStdString());
+        auto header = library.summary(1)->header;
+        header.startedAt = std::chrono::sys_days(std::chrono::year(1996) / 5 / 23);
+        library.setHeader(1, header);
         open();
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
         widenGamesPanel();
-        QTRY_VERIFY(!table->isColumnHidden(GamesModel::Moves));
+        QTRY_VERIFY(!table->isColumnHidden(GameColumn::Moves));
         for (const int column :
-             {GamesModel::Variant, GamesModel::Result, GamesModel::Moves, GamesModel::Started}) {
+             {GameColumn::Variant, GameColumn::Result, GameColumn::Moves, GameColumn::Date}) {
             const QRect cell = table->visualRect(table->model()->index(0, column));
             QVERIFY2(table->viewport()->rect().contains(cell), qPrintable(QString::number(column)));
             QVERIFY(cell.width() >= table->sizeHintForIndex(table->model()->index(0, column)).width());
         }
-        const auto started = table->model()->index(0, GamesModel::Started);
+        const auto started = table->model()->index(0, GameColumn::Date);
         QVERIFY(started.data().toString().size() < started.data(Qt::ToolTipRole).toString().size());
-        QCOMPARE(table->model()->index(0, GamesModel::Players).data(Qt::ToolTipRole).toString(),
+        QCOMPARE(table->model()->index(0, GameColumn::Players).data(Qt::ToolTipRole).toString(),
                  QString("Human – Human"));
     }
 
@@ -868,13 +872,13 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QVERIFY(table->isColumnHidden(GamesModel::Moves) && table->isColumnHidden(GamesModel::Started));
-        const auto players = table->model()->index(0, GamesModel::Players);
+        QVERIFY(table->isColumnHidden(GameColumn::Moves) && table->isColumnHidden(GameColumn::Date));
+        const auto players = table->model()->index(0, GameColumn::Players);
         QVERIFY(table->visualRect(players).width() > 80);
         widenGamesPanel();
-        QTRY_VERIFY(!table->isColumnHidden(GamesModel::Moves) && !table->isColumnHidden(GamesModel::Started));
+        QTRY_VERIFY(!table->isColumnHidden(GameColumn::Moves) && !table->isColumnHidden(GameColumn::Date));
         m_window->resize(800, 600);
-        QTRY_VERIFY(table->isColumnHidden(GamesModel::Moves) && table->isColumnHidden(GamesModel::Started));
+        QTRY_VERIFY(table->isColumnHidden(GameColumn::Moves) && table->isColumnHidden(GameColumn::Date));
         QTRY_VERIFY(table->visualRect(players).width() > 80);
     }
 
@@ -1045,8 +1049,8 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, GamesModel::Variant).data().toString(), QString("duel (missing)"));
-        QVERIFY(table->model()->index(0, GamesModel::Players).data(Qt::ForegroundRole).isValid()); // faded
+        QCOMPARE(table->model()->index(0, GameColumn::Variant).data().toString(), QString("duel (missing)"));
+        QVERIFY(table->model()->index(0, GameColumn::Players).data(Qt::ForegroundRole).isValid()); // faded
         QVERIFY(!notice().isVisible()); // nor is it offered to be continued
         QString text;
         answerNextBox("OK", &text);

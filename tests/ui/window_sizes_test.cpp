@@ -9,7 +9,9 @@
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/language/language.h"
+#include "ui/library/condition_dialog.h"
 #include "ui/library/library_service.h"
+#include "ui/library/merge_players_dialog.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
@@ -271,6 +273,15 @@ private slots:
         engine.program = "/usr/games/a-program-that-is-not-there";
         store.set({engine});
         EnginesDialog window(store, variants());
+        check(window);
+    }
+    void conditionOfASearch() {
+        ConditionDialog window(variants(), {"to study"}, true);
+        check(window);
+    }
+    void mergedPlayers() {
+        LibraryService library;
+        MergePlayersDialog window(library, {"Ada Lovelace", "Ada L."});
         check(window);
     }
     void importVariant() {

@@ -1,6 +1,7 @@
 #include "translations/wording/wording.h"
 
 #include "core/notation/move_text.h"
+#include "core/variants/nearest.h"
 #include "translations/wording/fill.h"
 #include "translations/wording/marks.h"
 
@@ -219,6 +220,29 @@ const char* sourceOf(core::StorageProblem problem) {
     case Kind::CannotWrite: return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be written to.");
     }
     return "";
+}
+
+const char* sourceOf(core::FilterError::Problem problem) {
+    using Problem = core::FilterError::Problem;
+    switch (problem) {
+    case Problem::UnknownField: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not a condition");
+    case Problem::MissingValue: return QT_TRANSLATE_NOOP("Wording", "A value is missing after “{text}:”");
+    case Problem::BadValue: return QT_TRANSLATE_NOOP("Wording", "“{text}” is not valid for this condition");
+    case Problem::OpenQuote: return QT_TRANSLATE_NOOP("Wording", "The quotation mark is not closed: {text}");
+    case Problem::OpenBracket: return QT_TRANSLATE_NOOP("Wording", "A bracket is not closed");
+    case Problem::ExtraBracket:
+        return QT_TRANSLATE_NOOP("Wording", "A bracket is closed that was not opened");
+    case Problem::MissingPart: return QT_TRANSLATE_NOOP("Wording", "Something is missing next to “{text}”");
+    case Problem::TooDeep:
+        return QT_TRANSLATE_NOOP("Wording", "There are too many brackets inside each other");
+    }
+    return "";
+}
+
+std::vector<std::string_view> fieldsToName() {
+    auto names = core::fieldNames();
+    std::erase(names, ""); // the field for any text
+    return names;
 }
 
 const char* sourceOf(core::ReadProblem::Kind kind) {
@@ -516,6 +540,15 @@ std::string Wording::problem(const core::VariantProblem& problem) const {
     return text + alternatives(problem);
 }
 
+std::string Wording::resembling(const std::vector<std::string>& words) const {
+    if (words.empty()) return {};
+    if (words.size() == 1)
+        return fill(in(QT_TRANSLATE_NOOP("Wording", " (did you mean “{word}”?)")),
+                    fmt::arg("word", words[0]));
+    return fill(in(QT_TRANSLATE_NOOP("Wording", " (did you mean “{word}” or “{other}”?)")),
+                fmt::arg("word", words[0]), fmt::arg("other", words[1]));
+}
+
 std::string Wording::alternatives(const core::VariantProblem& problem) const {
     using Kind = core::VariantProblemKind;
     const auto& words = problem.supported;
@@ -523,11 +556,7 @@ std::string Wording::alternatives(const core::VariantProblem& problem) const {
     if (problem.kind != Kind::UnknownKey && problem.kind != Kind::UnknownParent)
         return fill(in(QT_TRANSLATE_NOOP("Wording", "; expected {list}")),
                     fmt::arg("list", fmt::format("{}", fmt::join(words, ", "))));
-    if (words.size() == 1)
-        return fill(in(QT_TRANSLATE_NOOP("Wording", " (did you mean “{word}”?)")),
-                    fmt::arg("word", words[0]));
-    return fill(in(QT_TRANSLATE_NOOP("Wording", " (did you mean “{word}” or “{other}”?)")),
-                fmt::arg("word", words[0]), fmt::arg("other", words[1]));
+    return resembling(words);
 }
 
 std::string Wording::problem(const core::VariantProblem& problem, std::string_view file) const {
@@ -596,6 +625,13 @@ std::string Wording::sentence(const core::StorageError& error) const {
 
 std::string Wording::sentence(const core::RecordError& error) const {
     return fill(in(sourceOf(error.problem)), fmt::arg("text", error.text), fmt::arg("ply", error.ply));
+}
+
+std::string Wording::sentence(const core::FilterError& error) const {
+    std::string text = fill(in(sourceOf(error.problem)), fmt::arg("text", error.text));
+    if (error.problem == core::FilterError::Problem::UnknownField)
+        text += resembling(core::nearestWords(error.text, fieldsToName()));
+    return text + '.';
 }
 
 std::string Wording::sentence(const core::ReadProblem& problem, std::string_view file) const {

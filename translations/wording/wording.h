@@ -11,6 +11,7 @@
 #include "core/rules/outcome.h"
 #include "core/rules/refusal.h"
 #include "core/search/mate_search.h"
+#include "core/store/game_filter.h"
 #include "core/store/library.h"
 #include "core/store/library_check.h"
 #include "core/variants/diagram.h"
@@ -19,6 +20,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace komadai {
 
@@ -60,6 +62,8 @@ public:
     std::string sentence(const core::TypedMoveProblem& problem, std::string_view text) const;
     std::string sentence(const core::StorageError& error) const;
     std::string sentence(const core::RecordError& error) const;
+    /// Why a text is no filter: "“playr” is not a condition (did you mean “player”?)."
+    std::string sentence(const core::FilterError& error) const;
     /// "FILE, game 2, line 7: “7g7e” is not a legal move; the game was read up to there."
     std::string sentence(const core::ReadProblem& problem, std::string_view file) const;
     /// What a file in some format lacks, "The variations are not written in this format."
@@ -79,6 +83,8 @@ public:
 private:
     /// What could stand in the place of a mistake, to go behind the problem; empty where nothing is known.
     std::string alternatives(const core::VariantProblem& problem) const;
+    /// The one or two words that may have been meant; empty where there are none.
+    std::string resembling(const std::vector<std::string>& words) const;
     std::string in(const char* source) const {
         return m_translate ? m_translate(source) : std::string(source);
     }

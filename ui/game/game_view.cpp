@@ -15,7 +15,7 @@
 #include "ui/game/recorder.h"
 #include "ui/keys/key_list.h"
 #include "ui/language/retranslated.h"
-#include "ui/library/games_model.h"
+#include "ui/library/game_columns.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"

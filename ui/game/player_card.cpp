@@ -2,7 +2,7 @@
 
 #include "ui/board/piece_set.h"
 #include "ui/language/retranslated.h"
-#include "ui/library/games_model.h"
+#include "ui/library/game_columns.h"
 #include "ui/mixed_colour.h"
 #include "ui/game/clock_text.h"
 #include "ui/document/game_document.h"

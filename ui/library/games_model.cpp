@@ -1,11 +1,8 @@
 #include "ui/library/games_model.h"
 
 #include "ui/language/retranslated.h"
-#include "ui/wording.h"
 
-#include <QDateTime>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QPalette>
 
 #include <algorithm>
@@ -14,138 +11,198 @@
 namespace komadai::ui {
 namespace {
 
-QDateTime startOf(const core::GameSummary& game) {
-    return QDateTime::fromSecsSinceEpoch(game.header.startedAt.time_since_epoch().count());
-}
-
-/// The time for a game of today, otherwise the date, since the column is narrow.
-QString dateText(const QDateTime& time) {
-    if (time.date() == QDate::currentDate()) return time.time().toString(QStringLiteral("HH:mm"));
-    return QLocale().toString(time.date(), QLocale::ShortFormat);
-}
-
-/// Date and time without seconds.
-QString fullDateText(const QDateTime& time) {
-    return QLocale().toString(time.date(), QLocale::LongFormat) + QStringLiteral("  ") +
-           time.time().toString(QStringLiteral("HH:mm"));
-}
-
-/// "1–0", "½–½", or "…" for a game that is not over.
-QString scoreOf(const core::GameSummary& game) {
-    if (!game.outcome) return QStringLiteral("…");
-    if (!game.outcome->winner) return QStringLiteral("½–½");
-    return *game.outcome->winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
-}
+/// With more changed rows than these, the view starts anew.
+constexpr std::ptrdiff_t MostReplacedRows = 1000;
+/// Pages that are read although nobody sees them, for example for a screen reader.
+constexpr std::size_t MostHiddenPages = 2;
 
 } // namespace
 
-QString playerName(const core::Player& player) {
-    if (player.computerLevel) return GamesModel::tr("Computer %1").arg(*player.computerLevel);
-    return player.name.empty() ? GamesModel::tr("Human") : QString::fromStdString(player.name);
-}
-
-QString playerNames(const std::array<core::Player, core::SideCount>& players) {
-    return GamesModel::tr("%1 – %2").arg(playerName(players[0]), playerName(players[1]));
-}
-
-GamesModel::GamesModel(const core::VariantSet& variants, QObject* parent)
-    : QAbstractTableModel(parent), m_variants(variants) {
+GamesModel::GamesModel(const core::VariantSet& variants, LibraryService& library, QObject* parent)
+    : QAbstractTableModel(parent), m_variants(variants), m_pages(new GamePages(library, this)) {
+    connect(m_pages, &GamePages::loaded, this, &GamesModel::onLoaded);
+    connect(m_pages, &GamePages::failed, this, &GamesModel::failed);
     whenLanguageChanges(this, [this] {
-        emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-        if (!m_games.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+        emit headerDataChanged(Qt::Horizontal, 0, GameColumn::Count - 1);
+        if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, GameColumn::Count - 1));
     });
 }
 
-void GamesModel::setGames(std::vector<core::GameSummary> games) {
+// --- the list
+
+void GamesModel::setIds(Ids ids) {
+    m_askedPages.clear();
+    replaceRows(std::move(ids));
+    loadSoon();
+}
+
+void GamesModel::replaceRows(Ids ids) {
+    const auto& before = *m_ids;
+    const auto& after = *ids;
+    const auto same = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+    const auto start = same.first - before.begin();
+    const auto sameAtEnd = std::mismatch(before.rbegin(), std::make_reverse_iterator(same.first),
+                                         after.rbegin(), std::make_reverse_iterator(same.second));
+    const auto removed = std::make_reverse_iterator(same.first) - sameAtEnd.first;
+    const auto inserted = std::make_reverse_iterator(same.second) - sameAtEnd.second;
+    if (removed > 0 && inserted > MostReplacedRows) {
+        beginResetModel();
+        m_ids = std::move(ids);
+        endResetModel();
+        return;
+    }
+    const int first = static_cast<int>(start);
+    if (removed > 0) {
+        std::vector<core::GameId> rest(before.begin(), before.begin() + start);
+        rest.insert(rest.end(), before.begin() + start + removed, before.end());
+        beginRemoveRows({}, first, first + static_cast<int>(removed) - 1);
+        m_ids = std::make_shared<const std::vector<core::GameId>>(std::move(rest));
+        endRemoveRows();
+    }
+    if (inserted > 0) {
+        beginInsertRows({}, first, first + static_cast<int>(inserted) - 1);
+        m_ids = std::move(ids);
+        endInsertRows();
+    }
+}
+
+void GamesModel::setGroups(std::vector<int> groups) {
+    m_groups = std::move(groups);
+    if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, GameColumn::Count - 1));
+}
+
+void GamesModel::clear() {
+    m_pages->clear();
+    m_outdated.clear();
+    m_groups.clear();
     beginResetModel();
-    m_games = std::move(games);
+    m_ids = std::make_shared<const std::vector<core::GameId>>();
     endResetModel();
 }
 
 std::optional<int> GamesModel::rowOf(core::GameId game) const {
-    const auto found =
-        std::find_if(m_games.begin(), m_games.end(), [game](const auto& g) { return g.id == game; });
-    return found == m_games.end() ? std::nullopt : std::optional(static_cast<int>(found - m_games.begin()));
+    const auto found = std::find(m_ids->begin(), m_ids->end(), game);
+    return found == m_ids->end() ? std::nullopt : std::optional(static_cast<int>(found - m_ids->begin()));
 }
 
-void GamesModel::setGame(core::GameSummary game) {
-    const auto comesBefore = [](const core::GameSummary& a, const core::GameSummary& b) {
-        return std::pair(a.header.startedAt, a.id) > std::pair(b.header.startedAt, b.id);
+// --- loading
+
+void GamesModel::renew(core::GameId game) {
+    if (!m_pages->find(game) && !m_pages->isLoading(game)) return;
+    m_outdated.insert(game);
+    m_pages->cancel();
+    loadSoon();
+}
+
+void GamesModel::setVisibleRows(int first, int last) {
+    m_firstVisible = first;
+    m_lastVisible = last;
+    loadSoon();
+}
+
+void GamesModel::askFor(int row) const {
+    const int page = row / GamePages::PageSize;
+    std::erase(m_askedPages, page);
+    m_askedPages.push_back(page);
+    if (m_askedPages.size() > MostHiddenPages) m_askedPages.erase(m_askedPages.begin());
+    loadSoon();
+}
+
+/// When control returns to the event loop, so that all rows of a picture are asked for together.
+void GamesModel::loadSoon() const {
+    if (std::exchange(m_willLoad, true)) return;
+    QMetaObject::invokeMethod(const_cast<GamesModel*>(this), &GamesModel::load, Qt::QueuedConnection);
+}
+
+void GamesModel::load() {
+    m_willLoad = false;
+    std::vector<core::GameId> missing;
+    const auto addPage = [&](int page) {
+        const int end = std::min((page + 1) * GamePages::PageSize, rowCount());
+        for (int row = page * GamePages::PageSize; row < end; ++row)
+            if (!gameAt(row)) missing.push_back(idAt(row));
     };
-    const auto row = rowOf(game.id);
-    if (row && m_games[static_cast<std::size_t>(*row)].header.startedAt == game.header.startedAt) {
-        m_games[static_cast<std::size_t>(*row)] = std::move(game);
-        emit dataChanged(index(*row, 0), index(*row, ColumnCount - 1));
-        return;
-    }
-    if (row) removeGame(game.id);
-    const auto place = std::lower_bound(m_games.begin(), m_games.end(), game, comesBefore);
-    const int newRow = static_cast<int>(place - m_games.begin());
-    beginInsertRows({}, newRow, newRow);
-    m_games.insert(place, std::move(game));
-    endInsertRows();
+    std::vector<int> pages;
+    const int last = std::min(m_lastVisible, rowCount() - 1);
+    if (m_firstVisible <= last)
+        for (int page = m_firstVisible / GamePages::PageSize; page <= last / GamePages::PageSize; ++page)
+            pages.push_back(page);
+    for (const int page : m_askedPages)
+        if (std::find(pages.begin(), pages.end(), page) == pages.end()) pages.push_back(page);
+    for (const int page : pages)
+        addPage(page);
+    missing.insert(missing.end(), m_outdated.begin(), m_outdated.end());
+    if (!missing.empty()) m_pages->load(missing);
 }
 
-void GamesModel::removeGame(core::GameId game) {
-    const auto row = rowOf(game);
-    if (!row) return;
-    beginRemoveRows({}, *row, *row);
-    m_games.erase(m_games.begin() + *row);
-    endRemoveRows();
+void GamesModel::onLoaded(const std::vector<core::GameId>& games) {
+    for (const core::GameId game : games)
+        m_outdated.erase(game);
+    m_askedPages.clear();
+    const std::set<core::GameId> asked(games.begin(), games.end());
+    const auto isGone = [&](core::GameId game) { return asked.contains(game) && !m_pages->find(game); };
+    if (std::any_of(games.begin(), games.end(), isGone)) {
+        std::vector<core::GameId> rest(*m_ids);
+        std::erase_if(rest, isGone);
+        setIds(std::make_shared<const std::vector<core::GameId>>(std::move(rest)));
+    }
+    const auto isAsked = [&](core::GameId game) { return asked.contains(game); };
+    const auto first = std::find_if(m_ids->begin(), m_ids->end(), isAsked);
+    const auto last = std::find_if(m_ids->rbegin(), std::make_reverse_iterator(first), isAsked).base();
+    if (first < last)
+        emit dataChanged(index(static_cast<int>(first - m_ids->begin()), 0),
+                         index(static_cast<int>(last - m_ids->begin()) - 1, GameColumn::Count - 1));
+    emit loaded();
+    if (!m_outdated.empty()) loadSoon();
 }
+
+// --- what the view asks
 
 int GamesModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_games.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_ids->size());
 }
 
-int GamesModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int GamesModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : GameColumn::Count;
+}
 
 QVariant GamesModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid()) return {};
-    const auto& game = gameAt(index.row());
-    if (role == Qt::DisplayRole) return text(game, index.column());
-    if (role == Qt::ToolTipRole) {
-        const auto variant = m_variants.find(game.header.variant);
-        if (!variant)
-            return tr("The variant “%1” is missing. Import it to open the game.")
-                .arg(QString::fromStdString(game.header.variant));
-        if (index.column() == Started) return fullDateText(startOf(game));
-        if (index.column() == Players) return playerNames(game.header.players); // may be cut off
-        if (!game.outcome) return tr("Not finished");
-        return result(*game.outcome, variant->spec());
+    const auto column = static_cast<GameColumn::Number>(index.column());
+    if (role == Qt::TextAlignmentRole) {
+        const bool isCentred =
+            column == GameColumn::Result || column == GameColumn::Moves || column == GameColumn::Star;
+        return isCentred ? QVariant(Qt::AlignCenter) : QVariant();
     }
-    if (role == Qt::ForegroundRole && !m_variants.find(game.header.variant))
-        return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text);
-    if (role == Qt::TextAlignmentRole && (index.column() == Result || index.column() == Moves))
-        return Qt::AlignCenter;
+    const auto row = static_cast<std::size_t>(index.row());
+    if (role == Qt::BackgroundRole && row < m_groups.size() && m_groups[row] % 2 == 1)
+        return QGuiApplication::palette().brush(QPalette::AlternateBase);
+    const bool isShown = role == Qt::DisplayRole || role == Qt::ToolTipRole || role == Qt::ForegroundRole ||
+                         role == Qt::AccessibleTextRole;
+    if (!isShown) return {};
+    const auto faded = [] { return QGuiApplication::palette().color(QPalette::Disabled, QPalette::Text); };
+    const ListedGame* game = gameAt(index.row());
+    if (!game) {
+        askFor(index.row());
+        if (role == Qt::ForegroundRole) return faded();
+        return role == Qt::DisplayRole && column == GameColumn::Players ? QStringLiteral("…") : QVariant();
+    }
+    if (role == Qt::DisplayRole) return textOf(*game, column, m_variants);
+    if (role == Qt::ToolTipRole) return toolTipOf(*game, column, m_variants);
+    if (role == Qt::AccessibleTextRole && column == GameColumn::Star)
+        return game->summary.starred ? tr("Starred") : tr("Not starred");
+    const bool isFaded = !m_variants.find(game->summary.header.variant) ||
+                         (column == GameColumn::Star && !game->summary.starred);
+    if (role == Qt::ForegroundRole && isFaded) return faded();
     return {};
 }
 
-QString GamesModel::text(const core::GameSummary& game, int column) const {
-    switch (column) {
-    case Started: return dateText(startOf(game));
-    case Variant: {
-        const auto variant = m_variants.find(game.header.variant);
-        return variant ? nameOf(variant->spec())
-                       : tr("%1 (missing)").arg(QString::fromStdString(game.header.variant));
-    }
-    case Players: return playerNames(game.header.players);
-    case Result: return scoreOf(game);
-    case Moves: return QString::number((game.plyCount + 1) / 2);
-    default: return {};
-    }
-}
-
 QVariant GamesModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (role != Qt::DisplayRole || orientation != Qt::Horizontal) return {};
-    switch (section) {
-    case Started: return tr("Started");
-    case Variant: return tr("Game");
-    case Players: return tr("Players");
-    case Result: return tr("Result");
-    case Moves: return tr("Moves");
-    default: return {};
-    }
+    if (orientation != Qt::Horizontal || section < 0 || section >= GameColumn::Count) return {};
+    const auto column = static_cast<GameColumn::Number>(section);
+    if (role == Qt::DisplayRole) return titleOf(column);
+    if (role == Qt::ToolTipRole || role == Qt::AccessibleTextRole) return nameOf(column);
+    return {};
 }
 
 } // namespace komadai::ui

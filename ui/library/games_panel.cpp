@@ -1,14 +1,36 @@
 #include "ui/library/games_panel.h"
 
+#include "core/rules/variant_set.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/condition_dialog.h"
+#include "ui/library/filter_field.h"
+#include "ui/library/game_edits.h"
+#include "ui/library/game_list.h"
+#include "ui/library/game_preview.h"
 #include "ui/library/games_model.h"
+#include "ui/library/games_table.h"
+#include "ui/library/label_menu.h"
 #include "ui/library/library_service.h"
+#include "ui/library/merge_players_dialog.h"
+#include "ui/library/saved_searches.h"
+#include "ui/preferences/preference_controls.h"
+#include "ui/preferences/preferences.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/notice_bar.h"
 #include "ui/wording.h"
 
+#include <QAction>
+#include <QCursor>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMetaMethod>
 #include <QPushButton>
-#include <QTableView>
+#include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,166 +38,442 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int WidthOfAllColumns = 340;
+constexpr int WidthForPreviewBeside = 640;
+constexpr int LeastHeightWithPreview = 420;
+constexpr std::size_t MostPlayersRead = 100;
+
+QString number(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
 } // namespace
 
+namespace preference {
+
+const Preference<bool> GamePreview(QStringLiteral("games/preview"), true, boolFormat());
+
+} // namespace preference
+
 GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
-    : QWidget(parent), m_library(library), m_model(new GamesModel(variants, this)),
-      m_table(new QTableView(this)), m_message(new QLabel(this)), m_export(new QPushButton(this)),
-      m_open(new QPushButton(this)) {
-    m_table->setObjectName(QStringLiteral("gamesTable"));
-    m_table->setModel(m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false); // Tab moves to the next part of the window
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(GamesModel::Players, QHeaderView::Stretch);
-    retranslated(this, [this] {
-        m_table->setAccessibleName(tr("Stored games"));
-        m_message->setText(message());
-        m_open->setText(tr("&Open"));
-        m_export->setText(tr("E&xport…"));
-        fitColumns();
-    });
+    : QWidget(parent), m_variants(variants), m_library(library),
+      m_model(new GamesModel(variants, library, this)), m_list(new GameList(library, *m_model, this)),
+      m_edits(new GameEdits(library, this)), m_filter(new FilterField), m_filterProblem(new QLabel),
+      m_saved(new SavedSearchMenu(this)), m_notice(new NoticeBar), m_splitter(new QSplitter),
+      m_table(new GamesTable(*m_model)), m_preview(new ui::GamePreview(variants, library)),
+      m_message(new QLabel), m_count(new ElidedLabel), m_removeDuplicates(new QPushButton),
+      m_export(new QPushButton), m_open(new QPushButton) {
+    createActions();
+    m_notice->setObjectName(QStringLiteral("gamesNotice"));
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setMargin(12);
     m_message->hide();
+    m_filterProblem->setObjectName(QStringLiteral("filterProblem"));
+    m_filterProblem->setWordWrap(true);
+    m_filterProblem->hide();
 
+    auto* list = new QWidget;
+    auto* listLayout = new QVBoxLayout(list);
+    listLayout->setContentsMargins(0, 0, 0, 0);
+    listLayout->addWidget(m_message, 1);
+    listLayout->addWidget(m_table, 1);
+    m_splitter->addWidget(list);
+    m_splitter->addWidget(m_preview);
+    m_splitter->setChildrenCollapsible(false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addWidget(m_message, 1);
-    layout->addWidget(m_table, 1);
-    auto* buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_export);
-    buttons->addWidget(m_open);
-    layout->addLayout(buttons);
+    layout->addWidget(makeSearchRow());
+    layout->addWidget(m_filterProblem);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_splitter, 1);
+    layout->addWidget(makeBottomRow());
+    setTabOrder(m_filter, m_table);
 
-    m_open->setObjectName(QStringLiteral("openGame"));
-    enableButtons();
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
-            &GamesPanel::enableButtons);
-    connect(m_table, &QTableView::activated, this,
-            [this](const QModelIndex& index) { chooseRow(index.row()); });
-    connect(m_export, &QPushButton::clicked, this, &GamesPanel::exportSelected);
-    connect(m_open, &QPushButton::clicked, this, [this] {
-        const auto rows = m_table->selectionModel()->selectedRows();
-        if (rows.size() == 1) chooseRow(rows.front().row());
+    connectParts();
+    m_list->show({{}, preferences().get(preference::OrderOfGames), false});
+    retranslated(this, [this] {
+        m_open->setText(tr("&Open"));
+        m_export->setText(tr("E&xport…"));
+        m_removeDuplicates->setText(tr("&Delete All but the First"));
+        m_removeDuplicates->setToolTip(tr("Keeps the game of each group that was added first"));
+        onListChanged();
     });
-    for (const auto change :
-         {&LibraryService::gameAdded, &LibraryService::gameChanged, &LibraryService::gameRemoved})
-        connect(&m_library, change, this, &GamesPanel::readSoon);
 }
+
+// --- building
+
+void GamesPanel::createActions() {
+    const auto add = [this](QAction*& action, Text text, const QKeySequence& key, auto act) {
+        action = retranslated(new QAction(this), &QAction::setText, std::move(text));
+        action->setShortcut(key); // shown in menus; the table and the panel handle the key
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, act);
+    };
+    add(
+        m_openAction, [] { return tr("&Open"); }, Qt::Key_Return, [this] { openSelected(); });
+    add(
+        m_starAction, [] { return tr("&Star"); }, Qt::Key_S,
+        [this] { m_edits->toggleStars(m_table->selectedGames()); });
+    add(
+        m_labelAction, [] { return tr("&Labels…"); }, {}, [this] { showLabels(); });
+    add(
+        m_removeAction, [] { return tr("&Delete"); }, QKeySequence::Delete,
+        [this] { removeGames(m_table->selectedGames()); });
+    add(
+        m_undoAction, [] { return tr("&Undo Deleting"); }, QKeySequence::Undo, [this] { undoRemoval(); });
+    add(
+        m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
+    add(
+        m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
+    add(
+        m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {},
+        [this] { showQuery(); });
+    m_duplicatesAction->setCheckable(true);
+    add(
+        m_previewAction, [] { return tr("&Preview"); }, {}, [] {});
+    m_previewAction->setCheckable(true);
+    bindToPreference(*m_previewAction, preference::GamePreview);
+    preferences().whenChanged(preference::GamePreview, this, [this] { arrange(); });
+}
+
+QWidget* GamesPanel::makeSearchRow() {
+    auto* add = new QToolButton;
+    add->setObjectName(QStringLiteral("addCondition"));
+    add->setText(QStringLiteral("+"));
+    auto* more = new QToolButton;
+    more->setObjectName(QStringLiteral("moreOfGames"));
+    more->setText(QStringLiteral("☰"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    more->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
+    auto* menu = new QMenu(more);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMoreMenu(*menu); });
+    more->setMenu(menu);
+    retranslated(this, [add, more] {
+        add->setToolTip(tr("Add a condition to the search"));
+        add->setAccessibleName(tr("Add a condition to the search"));
+        more->setToolTip(tr("Saved searches, columns and more"));
+        more->setAccessibleName(tr("Saved searches, columns and more"));
+    });
+    connect(add, &QToolButton::clicked, this, &GamesPanel::addCondition);
+    connect(m_saved, &SavedSearchMenu::searchChosen, m_filter, &FilterField::setFilterText);
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addWidget(m_filter, 1);
+    for (QToolButton* button : {add, more}) {
+        button->setFixedHeight(std::max(button->sizeHint().height(), m_filter->sizeHint().height()));
+        layout->addWidget(button);
+    }
+    return row;
+}
+
+QWidget* GamesPanel::makeBottomRow() {
+    m_open->setObjectName(QStringLiteral("openGame"));
+    m_count->setObjectName(QStringLiteral("gameCount"));
+    m_removeDuplicates->hide();
+    m_export->hide();
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_count, 1);
+    layout->addWidget(m_removeDuplicates);
+    layout->addWidget(m_export);
+    layout->addWidget(m_open);
+    connect(m_open, &QPushButton::clicked, this, &GamesPanel::openSelected);
+    connect(m_export, &QPushButton::clicked, this, &GamesPanel::exportSelected);
+    connect(m_removeDuplicates, &QPushButton::clicked, this, &GamesPanel::removeDuplicates);
+    return row;
+}
+
+void GamesPanel::connectParts() {
+    connect(m_filter, &FilterField::filterChanged, this, &GamesPanel::showQuery);
+    connect(m_filter, &FilterField::problemChanged, this, [this] {
+        m_filterProblem->setText(m_filter->problem());
+        m_filterProblem->setVisible(!m_filter->problem().isEmpty());
+    });
+    connect(m_filter, &FilterField::leftDownwards, this, [this] {
+        m_table->setFocus();
+        if (!m_table->selectionModel()->hasSelection() && m_model->rowCount() > 0)
+            m_table->selectRow(std::max(0, m_table->currentIndex().row()));
+    });
+    preferences().whenChanged(preference::OrderOfGames, this, [this] { showQuery(); });
+    connect(m_list, &GameList::changed, this, &GamesPanel::onListChanged);
+    connect(m_list, &GameList::failed, this, &GamesPanel::showProblem);
+    connect(m_model, &GamesModel::failed, this, &GamesPanel::showProblem);
+    connect(m_edits, &GameEdits::failed, this, [this](const core::StorageError& error) {
+        m_notice->showNotice([error] { return sentence(error); }, {});
+        m_list->refresh();
+    });
+    connect(m_edits, &GameEdits::merged, this, [this](int games) {
+        m_notice->showNotice([games] { return tr("%n game(s) were changed.", nullptr, games); }, {});
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &GamesPanel::onSelectionChanged);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { m_preview->showGame(m_table->currentGame()); });
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_preview->showGame(0); });
+    connect(m_table, &GamesTable::rowOpened, this,
+            [this](const QModelIndex& index) { emit gameChosen(m_model->idAt(index.row())); });
+    connect(m_table, &GamesTable::openWanted, this, &GamesPanel::openSelected);
+    connect(m_table, &GamesTable::starClicked, this,
+            [this](const QModelIndex& index) { m_edits->toggleStars({m_model->idAt(index.row())}); });
+    connect(m_table, &GamesTable::starWanted, m_starAction, &QAction::trigger);
+    connect(m_table, &GamesTable::deletionWanted, m_removeAction, &QAction::trigger);
+    connect(m_table, &GamesTable::stepWanted, m_preview, &ui::GamePreview::step);
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QWidget::customContextMenuRequested, this, &GamesPanel::showContextMenu);
+    connect(&m_library, &LibraryService::gameChanged, m_preview, &ui::GamePreview::renew);
+    connect(&m_library, &LibraryService::opened, this, &GamesPanel::onLibraryOpened);
+}
+
+void GamesPanel::fillMoreMenu(QMenu& menu) {
+    menu.clear();
+    m_saved->setPresent(m_filter->problem().isEmpty() ? m_filter->text() : QString());
+    m_saved->setTitle(tr("&Saved Searches"));
+    menu.addMenu(m_saved);
+    menu.addAction(m_duplicatesAction);
+    menu.addSeparator();
+    menu.addAction(m_mergeAction);
+    menu.addAction(m_undoAction);
+    menu.addSeparator();
+    QMenu* order = menu.addMenu(tr("S&ort By"));
+    order->setEnabled(!m_duplicatesAction->isChecked());
+    m_table->fillOrderMenu(*order);
+    m_table->fillColumnMenu(*menu.addMenu(tr("&Columns")));
+    menu.addAction(m_previewAction);
+}
+
+void GamesPanel::showContextMenu(const QPoint& at) {
+    QMenu menu(this);
+    menu.addActions({m_openAction});
+    menu.addSeparator();
+    menu.addActions({m_starAction, m_labelAction, m_mergeAction});
+    if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
+    menu.addSeparator();
+    menu.addActions({m_removeAction, m_undoAction});
+    menu.exec(m_table->viewport()->mapToGlobal(at));
+}
+
+// --- the list
 
 void GamesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    refresh();
+    const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
+    m_exportAction->setVisible(canExport);
+    m_export->setVisible(canExport);
+    m_list->setActive(true);
+    arrange();
 }
 
-/// Hides the less important columns when the players would have too little room.
-void GamesPanel::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    for (const int column : {GamesModel::Moves, GamesModel::Started})
-        m_table->setColumnHidden(column, width() < WidthOfAllColumns);
+void GamesPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_list->setActive(false);
 }
 
-void GamesPanel::refresh() {
-    if (!isVisible()) return;
-    m_changed.clear();
-    m_library.read([](core::Library& library) { return library.games(); }, this,
-                   [this](const std::vector<core::GameSummary>& games) { showGames(games); },
-                   [this](const core::StorageError& error) { showProblem(error); });
+void GamesPanel::refresh() { m_list->refresh(); }
+
+void GamesPanel::find() {
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
 }
 
-void GamesPanel::readSoon(core::GameId game) {
-    if (!isVisible()) return;
-    if (m_changed.empty()) QMetaObject::invokeMethod(this, &GamesPanel::readChanged, Qt::QueuedConnection);
-    m_changed.insert(game);
-}
+void GamesPanel::showFilter(const QString& filter) { m_filter->setFilterText(filter); }
 
-void GamesPanel::readChanged() {
-    if (m_changed.empty()) return;
-    const std::vector<core::GameId> games(m_changed.begin(), m_changed.end());
-    m_changed.clear();
-    m_library.read([games](core::Library& library) { return library.summaries(games); }, this,
-                   [this, games](const std::vector<core::GameSummary>& read) { showChanged(games, read); },
-                   [this](const core::StorageError& error) { showProblem(error); });
-}
-
-void GamesPanel::showGames(std::vector<core::GameSummary> games) {
-    const bool isFirst = m_model->rowCount() == 0;
-    const int row = m_table->currentIndex().row();
-    m_model->setGames(std::move(games));
+/// Games of another library have other ids.
+void GamesPanel::onLibraryOpened() {
+    m_model->clear();
+    m_preview->showGame(0);
+    m_notice->dismiss();
     m_problem.reset();
-    showTableOrMessage();
-    enableButtons();
-    if (isFirst) fitColumns();
-    if (row >= 0 && row < m_model->rowCount()) m_table->selectRow(row);
+    m_list->refresh();
 }
 
-void GamesPanel::showChanged(const std::vector<core::GameId>& asked,
-                             const std::vector<core::GameSummary>& games) {
-    const bool isFirst = m_model->rowCount() == 0;
-    for (const auto& game : games)
-        m_model->setGame(game);
-    for (const core::GameId id : asked)
-        if (std::none_of(games.begin(), games.end(), [id](const auto& game) { return game.id == id; }))
-            m_model->removeGame(id);
+void GamesPanel::showQuery() {
+    const auto filter = core::parseFilter(m_filter->text().toStdString());
+    GameList::Query query = m_list->query();
+    if (filter) query.filter = filter.value(); // or else the last one holds
+    query.order = preferences().get(preference::OrderOfGames);
+    query.onlyDuplicates = m_duplicatesAction->isChecked();
+    m_table->setSortable(!query.onlyDuplicates);
+    m_table->setAlternatingRowColors(!query.onlyDuplicates); // groups have colours instead
     m_problem.reset();
-    showTableOrMessage();
-    if (isFirst) fitColumns();
+    m_list->show(query);
 }
 
-void GamesPanel::showTableOrMessage() {
+void GamesPanel::onListChanged() {
+    const core::GameId current = m_table->currentGame();
     const bool hasGames = m_model->rowCount() > 0;
+    m_count->setText(countText());
     m_message->setText(message());
+    const bool hadFocus = m_table->hasFocus();
     m_message->setVisible(!hasGames);
     m_table->setVisible(hasGames);
+    if (hadFocus && !hasGames) m_filter->setFocus();
+    m_removeDuplicates->setVisible(m_list->query().onlyDuplicates && hasGames);
+    m_preview->showGame(current);
+    onSelectionChanged();
 }
 
-void GamesPanel::fitColumns() {
-    if (m_model->rowCount() == 0) return;
-    for (int column = 0; column < GamesModel::ColumnCount; ++column)
-        if (column != GamesModel::Players) m_table->resizeColumnToContents(column);
+void GamesPanel::onSelectionChanged() {
+    const bool hasSelection = m_table->selectionModel()->hasSelection();
+    for (QAction* action : {m_openAction, m_starAction, m_labelAction, m_removeAction, m_exportAction})
+        action->setEnabled(hasSelection);
+    m_open->setEnabled(hasSelection);
+    m_export->setEnabled(hasSelection);
+    m_undoAction->setEnabled(m_edits->canUndoRemoval());
 }
 
 void GamesPanel::showProblem(const core::StorageError& error) {
-    showGames({});
     m_problem = error;
-    m_message->setText(message());
+    m_model->clear();
+    onListChanged();
 }
 
 QString GamesPanel::message() const {
-    return m_problem ? sentence(*m_problem) : tr("No games yet. The games you play are saved here.");
+    if (m_problem) return sentence(*m_problem);
+    if (m_list->isSearching()) return tr("Searching…");
+    if (m_list->query().onlyDuplicates) return tr("No two games have the same moves.");
+    if (!m_list->query().filter.acceptsAll()) return tr("No games match the search.");
+    return tr("No games yet. The games you play are saved here.");
 }
 
-/// A single game is opened; one or more are exported.
-void GamesPanel::enableButtons() {
-    const auto rows = m_table->selectionModel()->selectedRows().size();
-    m_open->setEnabled(rows == 1);
-    m_export->setEnabled(rows > 0);
+QString GamesPanel::countText() const {
+    const auto found = m_list->found();
+    if (m_problem) return {};
+    if (m_list->isSearching()) return tr("Searching…");
+    if (m_list->query().onlyDuplicates)
+        return tr("%Ln group(s) of games", nullptr, static_cast<int>(m_list->groups().size()));
+    if (m_list->query().filter.acceptsAll()) return tr("%Ln game(s)", nullptr, static_cast<int>(found));
+    return tr("%1 of %2 games").arg(number(found), number(m_list->total()));
+}
+
+/// The preview stands beside the table where there is room, otherwise below it.
+void GamesPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void GamesPanel::arrange() {
+    const bool isWide = width() >= WidthForPreviewBeside;
+    const auto orientation = isWide ? Qt::Horizontal : Qt::Vertical;
+    const bool isShown =
+        preferences().get(preference::GamePreview) && (isWide || height() >= LeastHeightWithPreview);
+    if (m_splitter->orientation() == orientation && m_preview->isVisibleTo(m_splitter) == isShown) return;
+    m_splitter->setOrientation(orientation);
+    m_preview->setVisible(isShown);
+    const int length = isWide ? width() : height();
+    m_splitter->setSizes({length * 3 / 5, length * 2 / 5});
+}
+
+// --- commands
+
+/// Ctrl+Z belongs to the panel while it has the focus, as long as it has something to undo.
+bool GamesPanel::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* press = static_cast<QKeyEvent*>(event);
+        if (press->matches(QKeySequence::Undo) && m_edits->canUndoRemoval()) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void GamesPanel::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo) && m_edits->canUndoRemoval()) return undoRemoval();
+    QWidget::keyPressEvent(event);
+}
+
+void GamesPanel::openSelected() {
+    auto games = m_table->selectedGames();
+    if (games.empty() && m_table->currentGame() != 0) games = {m_table->currentGame()};
+    if (games.empty()) return;
+    if (games.size() == 1) return emit gameChosen(games.front());
+    if (games.size() > MostOpened) {
+        games.resize(MostOpened);
+        m_notice->showNotice([] { return tr("Only the first %n game(s) were opened.", nullptr, MostOpened); },
+                             {});
+    }
+    emit gamesChosen(games);
 }
 
 void GamesPanel::exportSelected() {
-    std::vector<int> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        rows.push_back(index.row());
-    std::sort(rows.begin(), rows.end());
-    std::vector<core::GameId> games;
-    for (const int row : rows)
-        games.push_back(m_model->gameAt(row).id);
-    if (!games.empty()) emit exportWanted(games);
+    if (const auto games = m_table->selectedGames(); !games.empty()) emit exportWanted(games);
 }
 
-void GamesPanel::chooseRow(int row) {
-    if (row >= 0 && row < m_model->rowCount()) emit gameChosen(m_model->gameAt(row).id);
+void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
+    if (games.empty()) return;
+    const int row = m_model->rowOf(games.front()).value_or(0);
+    m_edits->remove(games);
+    const std::set<core::GameId> removed(games.begin(), games.end());
+    std::vector<core::GameId> rest(*m_model->ids());
+    std::erase_if(rest, [&](core::GameId game) { return removed.contains(game); });
+    m_model->setIds(std::make_shared<const std::vector<core::GameId>>(std::move(rest)));
+    if (m_model->rowCount() > 0) m_table->selectRow(std::min(row, m_model->rowCount() - 1));
+    onListChanged();
+    m_notice->showNotice(
+        [count = static_cast<int>(games.size())] { return tr("%n game(s) were deleted.", nullptr, count); },
+        {{[] { return tr("&Undo"); }, [this] { undoRemoval(); }}});
+}
+
+void GamesPanel::undoRemoval() {
+    m_notice->dismiss();
+    m_edits->undoRemoval();
+    onSelectionChanged();
+}
+
+void GamesPanel::removeDuplicates() {
+    std::vector<core::GameId> games;
+    for (const auto& group : m_list->groups())
+        games.insert(games.end(), group.begin() + 1, group.end());
+    removeGames(games);
+}
+
+void GamesPanel::addCondition() {
+    m_library.read([](core::Library& library) { return core::LibrarySearch(library).labels(); }, this,
+                   [this](const std::vector<std::string>& labels) {
+                       const bool hasFilter = !m_filter->text().trimmed().isEmpty();
+                       ConditionDialog dialog(m_variants, labels, hasFilter, this);
+                       if (dialog.exec() == QDialog::Accepted)
+                           m_filter->addCondition(dialog.condition(), dialog.isAlternative());
+                   },
+                   [this](const core::StorageError& error) { showProblem(error); });
+}
+
+void GamesPanel::showLabels() {
+    const QPoint at = QCursor::pos();
+    m_library.read([games = m_table->selectedGames()](
+                       core::Library& library) { return std::pair(games, LabelUse::of(library, games)); },
+                   this,
+                   [this, at](const std::pair<std::vector<core::GameId>, LabelUse>& read) {
+                       auto* menu = new LabelMenu(read.second, this);
+                       menu->setAttribute(Qt::WA_DeleteOnClose);
+                       connect(menu, &LabelMenu::labelSet, this,
+                               [this, games = read.first](const QString& label, bool isSet) {
+                                   m_edits->setLabel(games, label.toStdString(), isSet);
+                               });
+                       menu->popup(at);
+                   },
+                   [this](const core::StorageError& error) { showProblem(error); });
+}
+
+std::vector<std::string> GamesPanel::selectedPlayers() const {
+    std::vector<std::string> names;
+    for (const core::GameId id : m_table->selectedGames()) {
+        if (names.size() >= MostPlayersRead) break;
+        const ListedGame* game = m_model->pages().find(id);
+        if (!game) continue;
+        for (const auto& player : game->summary.header.players)
+            if (player.isHuman() && !player.name.empty() &&
+                std::find(names.begin(), names.end(), player.name) == names.end())
+                names.push_back(player.name);
+    }
+    return names;
+}
+
+void GamesPanel::mergePlayers() {
+    const auto selected = selectedPlayers();
+    MergePlayersDialog dialog(m_library, selected.size() < 2 ? std::vector<std::string>() : selected, this);
+    if (dialog.exec() == QDialog::Accepted) m_edits->mergePlayers(dialog.names(), dialog.nameToKeep());
 }
 
 } // namespace komadai::ui

@@ -1,17 +1,21 @@
-// The list of stored games.
+// The stored games: search field, table and preview.
 #pragma once
 
-#include "core/store/library.h"
+#include "core/store/library_search.h"
+#include "ui/preferences/preference.h"
 
 #include <QWidget>
 
 #include <optional>
-#include <set>
+#include <string>
 #include <vector>
 
+class QAction;
 class QLabel;
+class QMenu;
 class QPushButton;
-class QTableView;
+class QSplitter;
+class QToolButton;
 
 namespace komadai::core {
 class VariantSet;
@@ -19,55 +23,105 @@ class VariantSet;
 
 namespace komadai::ui {
 
+class ElidedLabel;
+class FilterField;
+class GameEdits;
+class GameList;
+class GamePreview;
 class GamesModel;
+class GamesTable;
 class LibraryService;
+class NoticeBar;
+class SavedSearchMenu;
+
+namespace preference {
+
+/// Whether the panel of games has a preview.
+extern const Preference<bool> GamePreview;
+
+} // namespace preference
 
 class GamesPanel : public QWidget {
     Q_OBJECT
 public:
+    static constexpr int MostOpened = 10; ///< games at once
+
     /// Both must outlive the panel.
     GamesPanel(const core::VariantSet& variants, LibraryService& library, QWidget* parent = nullptr);
 
     /// Reads the whole list; a hidden panel reads it when it is shown. Changes that this program writes to the library appear
-    /// row by row, without this call.
+    /// without this call.
     void refresh();
+    /// Puts the cursor into the search field.
+    void find();
+    /// Shows the games that a filter accepts.
+    void showFilter(const QString& filter);
 
 signals:
     /// The user opens this game.
     void gameChosen(komadai::core::GameId game);
-    /// The user wants these games in a file.
+    /// The user opens these games, each in a tab of its own.
+    void gamesChosen(const std::vector<komadai::core::GameId>& games);
+    /// The user wants these games in a file. The command is offered while this signal is connected.
     void exportWanted(const std::vector<komadai::core::GameId>& games);
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void showGames(std::vector<core::GameSummary> games);
-    /// Reads a changed game when control returns to the event loop, together with others that changed by then.
-    void readSoon(core::GameId game);
-    void readChanged();
-    /// Updates the rows of the games in `asked`. Those that are not in `games` were deleted.
-    void showChanged(const std::vector<core::GameId>& asked, const std::vector<core::GameSummary>& games);
-    /// Shows the table, or the message in its place.
-    void showTableOrMessage();
-    /// Fits all columns to their contents, except the players, who get the rest of the width.
-    void fitColumns();
+    void createActions();
+    void connectParts();
+    QWidget* makeSearchRow();
+    QWidget* makeBottomRow();
+    void fillMoreMenu(QMenu& menu);
+    void showContextMenu(const QPoint& at);
+
+    void onLibraryOpened();
+    void showQuery();
+    /// Shows the number of games, the table or the message in its place, and which commands are possible.
+    void onListChanged();
+    void onSelectionChanged();
     void showProblem(const core::StorageError& error);
     /// The message shown while the table is empty.
     QString message() const;
-    void chooseRow(int row);
-    void exportSelected();
-    void enableButtons();
+    QString countText() const;
+    void arrange();
 
+    void openSelected();
+    void exportSelected();
+    void removeGames(const std::vector<core::GameId>& games);
+    void undoRemoval();
+    void removeDuplicates();
+    void addCondition();
+    void showLabels();
+    void mergePlayers();
+    /// The names of the players of the selected games that are in memory, each once.
+    std::vector<std::string> selectedPlayers() const;
+
+    const core::VariantSet& m_variants;
     LibraryService& m_library;
     GamesModel* m_model;
-    QTableView* m_table;
+    GameList* m_list;
+    GameEdits* m_edits;
+    FilterField* m_filter;
+    QLabel* m_filterProblem;
+    SavedSearchMenu* m_saved;
+    NoticeBar* m_notice;
+    QSplitter* m_splitter;
+    GamesTable* m_table;
+    GamePreview* m_preview;
     QLabel* m_message;
+    ElidedLabel* m_count;
+    QPushButton* m_removeDuplicates;
     QPushButton* m_export;
     QPushButton* m_open;
+    QAction *m_openAction, *m_starAction, *m_labelAction, *m_removeAction, *m_undoAction, *m_exportAction;
+    QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
-    std::set<core::GameId> m_changed;            ///< to be read
 };
 
 } // namespace komadai::ui

@@ -2,13 +2,16 @@
 
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
-#include "ui/library/games_model.h"
+#include "ui/library/game_columns.h"
 #include "ui/library/library_service.h"
+#include "ui/library/recent_libraries.h"
 #include "ui/start/first_game_dialog.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -17,6 +20,9 @@
 #include <utility>
 
 namespace komadai::ui {
+
+/// Unfinished games that are read at the start. The panel of games has the others.
+constexpr int MostOffered = 20;
 
 LibraryController::LibraryController(LibraryService& library, const core::VariantSet& variants,
                                      QWidget* window)
@@ -55,8 +61,30 @@ bool LibraryController::askWhich() {
     return true;
 }
 
+/// A file that exists stays as it is: it may be a library with games.
+void LibraryController::askNew() {
+    QFileDialog dialog(m_window, tr("New Library"), {}, tr("Libraries (*.sqlite);;All files (*)"));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite);
+    dialog.setDefaultSuffix(QStringLiteral("sqlite"));
+    dialog.setLabelText(QFileDialog::Accept, tr("&Create"));
+    if (dialog.exec() != QDialog::Accepted) return;
+    const QString path = dialog.selectedFiles().front();
+    if (!QFileInfo::exists(path)) return open(path.toStdString());
+    QMessageBox::warning(m_window, tr("New Library"),
+                         tr("The file %1 exists already. Choose another name, or open the library.")
+                             .arg(QDir::toNativeSeparators(path)));
+}
+
+void LibraryController::reportMissing(const QString& path) {
+    QMessageBox::warning(m_window, tr("Library"),
+                         tr("The library %1 does not exist any more. It was removed from the list.")
+                             .arg(QDir::toNativeSeparators(path)));
+}
+
 void LibraryController::onOpened() {
     m_openPath = m_path;
+    addRecentLibrary(QString::fromStdString(m_path.string()));
     emit opened();
     if (!m_offerPlace) return;
     const auto failed = [this](const core::StorageError& error) { onFailed(error); };
@@ -66,7 +94,7 @@ void LibraryController::onOpened() {
                            if (isEmpty) offerFirstGame();
                        },
                        failed);
-    m_library.read([](core::Library& library) { return library.unfinishedGames(); }, this,
+    m_library.read([](core::Library& library) { return library.unfinishedGames(MostOffered); }, this,
                    [this](const std::vector<core::GameSummary>& games) { offerUnfinished(games); }, failed);
 }
 

@@ -46,6 +46,10 @@ public:
     void open(const std::filesystem::path& path);
     /// Lets the user choose a library; false if they cancelled.
     bool askWhich();
+    /// Lets the user choose the file of a new library.
+    void askNew();
+    /// Says that a library is not where it was.
+    void reportMissing(const QString& path);
     /// Reads a stored game. `gameRead` follows, or a message box that says why the game cannot be read. `node` is the one
     /// to show, if the tree has it.
     void read(core::GameId game, bool toContinue, std::optional<core::NodeId> node = {});

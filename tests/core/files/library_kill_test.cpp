@@ -6,6 +6,7 @@
 #include "tests/core/store/storage.h"
 
 #include <sys/mman.h>
+#include <sys/resource.h>
 
 #include <atomic>
 #include <new>
@@ -151,7 +152,7 @@ protected:
                     _exit(1);
                 }
             }
-            std::this_thread::sleep_for(std::chrono::microseconds(5000 + random() % 60000));
+            std::this_thread::sleep_for(std::chrono::microseconds(2000 + random() % 35000));
             kill(child, SIGKILL);
             int status = 0;
             waitpid(child, &status, 0);
@@ -189,6 +190,78 @@ TEST_F(LibraryKill, DuringAMigrationLosesNothing) {
         expectNoFault(file);
         EXPECT_EQ(Library(file).games().size(), 11U);
     }
+}
+
+// --- two programs, and a full disk
+
+TEST_F(LibraryKill, TwoProgramsOnOneLibraryLeaveNothingWrong) {
+    { const Library library(file); }
+    std::vector<pid_t> children;
+    std::array<SharedProgress, 2> finished;
+    for (unsigned i = 0; i < 2; ++i) {
+        children.push_back(fork());
+        if (children.back() != 0) continue;
+        try {
+            // Each has another library to merge from. A game that both change is Busy for one of them.
+            while (true) {
+                try {
+                    Worker(file, folder / ("other" + std::to_string(i)).c_str(), finished[i], i).work();
+                } catch (const StorageError& error) {
+                    if (error.problem() != StorageProblem::Busy && error.problem() != StorageProblem::Damaged)
+                        throw;
+                    // A game that the other program has finally deleted does not exist any more, which is Damaged.
+                }
+            }
+        } catch (...) {
+            _exit(1);
+        }
+    }
+    std::this_thread::sleep_for(2s);
+    for (const pid_t child : children) {
+        kill(child, SIGKILL);
+        int status = 0;
+        waitpid(child, &status, 0);
+        EXPECT_TRUE(WIFSIGNALED(status)) << "a worker failed by itself";
+    }
+    expectNoFault(file);
+    for (const auto& progress : finished)
+        EXPECT_GT(progress->lastGame, 0);
+}
+
+/// The limit of the size of files stands for a full disk.
+TEST_F(LibraryKill, AFullDiskStopsAnImportAndLosesNothing) {
+    std::mt19937 random(3);
+    std::vector<GameRecord> games;
+    for (int i = 0; i < 600; ++i) {
+        GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+        growLine(tree, GameTree::root(), 30, random);
+        tree.clearHistory();
+        games.push_back({headerOf(Game(tree.start()), {Player{{}, "Ada"}, Player{{}, "Bob"}}, {}), tree, {}});
+    }
+    const auto importAll = [&](Library& library) {
+        ImportWriter writer(library, false);
+        for (std::size_t first = 0; first < games.size(); first += 100)
+            writer.add({games.begin() + static_cast<std::ptrdiff_t>(first),
+                        games.begin() + static_cast<std::ptrdiff_t>(first) + 100});
+    };
+    const int code = exitCodeOfChild([&] {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{700000, 700000};
+        setrlimit(RLIMIT_FSIZE, &limit);
+        return codeOf(problemOf([&] {
+            Library library(file);
+            importAll(library);
+        }));
+    });
+    EXPECT_EQ(code, codeOf(StorageProblem::CannotWrite));
+    expectNoFault(file);
+    Library library(file);
+    const auto before = library.gameIds().size();
+    EXPECT_GE(before, 100U) << "whole batches stay";
+    EXPECT_LT(before, 600U);
+    importAll(library); // goes on where it stopped
+    EXPECT_EQ(library.gameIds().size(), 600U);
+    expectNoFault(file);
 }
 
 } // namespace

@@ -242,6 +242,17 @@ TEST_F(LibraryOutcomes, AreRemovedWhenTheGameContinues) {
 
 // --- lists
 
+TEST_F(LibraryList, OfUnfinishedGamesHasOnlyThosePlayedHere) {
+    Library library(file);
+    const GameId played = addGameOf(2, library);
+    RecordHeader imported = headerAt(5000s);
+    imported.source = "games.kif";
+    library.addGame(imported);
+    const GameId later = library.addGame(headerAt(2000s));
+    EXPECT_EQ(idsOf(library.unfinishedGames()), (std::vector{later, played}));
+    EXPECT_EQ(idsOf(library.unfinishedGames(1)), std::vector{later});
+}
+
 TEST_F(LibraryList, OfANewLibraryIsEmpty) {
     const Library library(file);
     EXPECT_TRUE(library.games().empty());

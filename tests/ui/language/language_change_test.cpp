@@ -56,8 +56,9 @@ using Texts = std::map<QString, int>;
 /// next. The date of the stored game is compared.
 bool isClockTime(const QModelIndex& index) {
     const auto* games = qobject_cast<const GamesModel*>(index.model());
-    return games && index.column() == GamesModel::Started &&
-           games->gameAt(index.row()).header.startedAt != std::chrono::sys_days{};
+    return games && index.column() == GameColumn::Date &&
+           games->gameAt(index.row()) &&
+           games->gameAt(index.row())->summary.header.startedAt != std::chrono::sys_days{};
 }
 
 void addTexts(const QAbstractItemModel& model, const QModelIndex& parent, const QString& name, Texts& texts) {
@@ -202,6 +203,8 @@ private:
         scene(*this);
         openAllWindows();
         QTRY_VERIFY(part<QTableView>("gamesTable").model()->rowCount() > 0);
+        const QModelIndex players = part<QTableView>("gamesTable").model()->index(0, GameColumn::Players);
+        QTRY_VERIFY(players.data().toString() != QString("…")); // which stands there until the game is read
         showExplorer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }

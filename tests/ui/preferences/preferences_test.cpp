@@ -4,12 +4,16 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_store.h"
+#include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
+#include "ui/library/game_columns.h"
+#include "ui/library/games_panel.h"
+#include "ui/library/recent_libraries.h"
+#include "ui/library/saved_searches.h"
+#include "ui/new_game/new_game_dialog.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/game/computer_policy.h"
-#include "ui/new_game/new_game_dialog.h"
 #include "ui/sound/sounds.h"
 
 #include <QAction>
@@ -270,6 +274,32 @@ private slots:
         QCOMPARE(preferences().get(preference::SoundVolume), 25);
         QVERIFY(!chosenComputerPolicy().resigns);
         QVERIFY(!chosenComputerPolicy().agreesToDraws);
+    }
+    void theTableOfGamesOfAnExistingFileStays() {
+        QVERIFY((preferences().get(preference::OrderOfGames) == core::GameOrder{}));
+        QVERIFY(preferences().get(preference::GamePreview));
+        store({{"games/columns", "event,players,nonsense,event"},
+               {"games/columnWidths", "event=80"},
+               {"games/order", "moves down"},
+               {"games/preview", "false"},
+               {"savedSearches/1/name", "wins"},
+               {"savedSearches/1/filter", "winner:ada"},
+               {"savedSearches/size", 1},
+               {"recentLibraries/1/path", "/home/a.sqlite"},
+               {"recentLibraries/size", 1}});
+        QVERIFY((preferences().get(preference::GameColumns) ==
+                 std::vector{GameColumn::Event, GameColumn::Players}));
+        QCOMPARE(preferences().get(preference::GameColumnWidths), QString("event=80"));
+        QVERIFY((preferences().get(preference::OrderOfGames) ==
+                 core::GameOrder{core::GameOrder::By::Moves, true}));
+        QVERIFY(!preferences().get(preference::GamePreview));
+        QCOMPARE(savedSearches(), (std::vector<SavedSearch>{{"wins", "winner:ada"}}));
+        QCOMPARE(recentLibraries(), QStringList{"/home/a.sqlite"});
+    }
+    void aTableWithoutAValidColumnHasTheUsualOnes() {
+        store({{"games/columns", "nonsense"}, {"games/order", "sideways"}});
+        QVERIFY(preferences().get(preference::GameColumns) == preference::GameColumns.usual());
+        QVERIFY((preferences().get(preference::OrderOfGames) == core::GameOrder{}));
     }
     void theLastNewGameOfAnExistingFileIsOffered() {
         store({{"newGame/variant", "shogi"},

@@ -1,0 +1,305 @@
+// The panel of stored games, as the user works with it.
+#include "core/rules/variant_set.h"
+#include "tests/ui/dialogs.h"
+#include "tests/ui/library/stored_games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/library/filter_field.h"
+#include "ui/library/game_preview.h"
+#include "ui/library/games_model.h"
+#include "ui/library/games_panel.h"
+#include "ui/library/games_table.h"
+#include "ui/library/label_menu.h"
+#include "ui/library/merge_players_dialog.h"
+#include "ui/preferences/preferences.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+using Ids = std::vector<core::GameId>;
+
+} // namespace
+
+class GamesPanelTest : public QObject {
+    Q_OBJECT
+
+private:
+    core::VariantSet m_variants = core::VariantSet::builtin();
+
+    /// A panel that shows a library.
+    struct Shown {
+        StoredGames games;
+        GamesPanel panel;
+        GamesTable& table;
+
+        Shown(const core::VariantSet& variants, const std::vector<StoredGameSpec>& specs)
+            : panel(variants, games.service()), table(*panel.findChild<GamesTable*>()) {
+            if (!specs.empty()) games.add(specs);
+            panel.resize(1000, 600);
+            panel.show();
+            if (!QTest::qWaitFor([&] {
+                    return rows() == static_cast<int>(specs.size()) &&
+                           !text("gameCount").startsWith("Search");
+                }))
+                qFatal("the list is not shown");
+        }
+        GamesModel& model() const { return *static_cast<GamesModel*>(table.model()); }
+        int rows() const { return table.model()->rowCount(); }
+        Ids ids() const { return *model().ids(); }
+        QString text(const char* label) const { return panel.findChild<QLabel*>(label)->text(); }
+        FilterField& filter() const { return *panel.findChild<FilterField*>(); }
+        NoticeBar& notice() const { return *panel.findChild<NoticeBar*>(); }
+        std::int64_t stored() {
+            std::int64_t count = 0;
+            games.run([&](core::Library& library) { count = core::LibrarySearch(library).count({}); });
+            return count;
+        }
+        void select(std::initializer_list<int> rows) {
+            table.clearSelection();
+            for (const int row : rows)
+                table.selectionModel()->select(table.model()->index(row, 0),
+                                               QItemSelectionModel::Select | QItemSelectionModel::Rows);
+        }
+    };
+    /// Games 1, 2, 3, the latest first in the table.
+    static std::vector<StoredGameSpec> threeGames() {
+        return {{.first = "Ada", .startedAt = 100, .moves = {"e3e4", "e6e5"}},
+                {.first = "Bob", .startedAt = 200},
+                {.first = "Eve", .startedAt = 300, .moves = {"e3e4"}}};
+    }
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void theTableFollowsWhatIsWrittenAndKeepsItsSelection() {
+        Shown shown(m_variants, {{.startedAt = 100}});
+        shown.table.selectRow(0);
+        QSignalSpy reset(shown.table.model(), &QAbstractItemModel::modelReset);
+        shown.games.add({{.startedAt = 200}});
+        QTRY_COMPARE(shown.rows(), 2);
+        QCOMPARE(shown.table.selectedGames(), (Ids{1}));
+        shown.games.run([](core::Library& library) {
+            library.setOutcome(1, core::Outcome{core::Side::First, core::EndReason::Time});
+        });
+        QTRY_COMPARE(shown.table.model()->index(1, GameColumn::Result).data().toString(), QString("1–0"));
+        QCOMPARE(reset.count(), 0);
+    }
+
+    void anEmptyListSaysWhy() {
+        Shown shown(m_variants, {});
+        QVERIFY(!shown.table.isVisible());
+        const auto says = [&](const QString& text) {
+            for (auto* label : shown.panel.findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == text) return true;
+            return false;
+        };
+        QTRY_VERIFY(says("No games yet. The games you play are saved here."));
+        shown.filter().setFilterText("starred");
+        QTRY_VERIFY(says("No games match the search."));
+    }
+
+    void theSearchFieldFiltersTheTableAndCounts() {
+        Shown shown(m_variants, threeGames());
+        QCOMPARE(shown.text("gameCount"), QString("3 game(s)"));
+        shown.filter().setFilterText("-player:eve");
+        QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
+        QTRY_COMPARE(shown.text("gameCount"), QString("2 of 3 games"));
+        shown.filter().setText("player:(");
+        QTRY_VERIFY(!shown.text("filterProblem").isEmpty());
+        QCOMPARE(shown.ids(), (Ids{2, 1}));
+        shown.filter().setFilterText({});
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
+    }
+
+    void theDownKeyGoesFromTheFieldToTheTable() {
+        Shown shown(m_variants, threeGames());
+        shown.panel.activateWindow();
+        shown.panel.find();
+        QTest::keyClick(&shown.filter(), Qt::Key_Down);
+        QCOMPARE(shown.panel.focusWidget(), &shown.table);
+        QCOMPARE(shown.table.currentGame(), core::GameId(3));
+    }
+
+    void enterOpensTheGame() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy chosen(&shown.panel, &GamesPanel::gameChosen);
+        shown.table.selectRow(1);
+        QTest::keyClick(&shown.table, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.at(0).at(0).value<core::GameId>(), core::GameId(2));
+    }
+    void severalGamesAreOpenedTogetherButNotAHundred() {
+        Shown shown(m_variants, std::vector<StoredGameSpec>(100));
+        QSignalSpy chosen(&shown.panel, &GamesPanel::gamesChosen);
+        shown.select({0, 2});
+        QTest::keyClick(&shown.table, Qt::Key_Return);
+        QCOMPARE(chosen.at(0).at(0).value<Ids>(), (Ids{100, 98}));
+        shown.table.selectAll();
+        QTest::keyClick(&shown.table, Qt::Key_Return);
+        QCOMPARE(chosen.at(1).at(0).value<Ids>().size(), std::size_t(GamesPanel::MostOpened));
+        QVERIFY(shown.notice().isVisible());
+    }
+
+    void sStarsTheSelectionAndTakesTheStarsOff() {
+        Shown shown(m_variants, threeGames());
+        shown.games.run([](core::Library& library) { library.setStarred(3, true); });
+        shown.select({0, 1});
+        QTest::keyClick(&shown.table, Qt::Key_S);
+        QTRY_VERIFY(shown.games.summary(2).starred && shown.games.summary(3).starred);
+        QTest::keyClick(&shown.table, Qt::Key_S);
+        QTRY_VERIFY(!shown.games.summary(2).starred && !shown.games.summary(3).starred);
+    }
+    void aClickOnTheStarColumnStarsThatGameAndKeepsTheSelection() {
+        Shown shown(m_variants, threeGames());
+        shown.table.selectRow(0);
+        const QRect star = shown.table.visualRect(shown.table.model()->index(2, GameColumn::Star));
+        QTest::mouseClick(shown.table.viewport(), Qt::LeftButton, {}, star.center());
+        QTRY_VERIFY(shown.games.summary(1).starred);
+        QCOMPARE(shown.table.selectedGames(), (Ids{3}));
+    }
+
+    void deletedGamesComeBackWithUndo() {
+        Shown shown(m_variants, threeGames());
+        shown.select({0, 2});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QCOMPARE(shown.ids(), (Ids{2}));
+        QVERIFY(shown.notice().isVisible());
+        QTRY_COMPARE(shown.stored(), 1);
+        QTest::keyClick(&shown.table, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
+        QVERIFY(!shown.notice().isVisible());
+    }
+    void deletionsAreUndoneOneByOneFromTheLast() {
+        Shown shown(m_variants, threeGames());
+        shown.select({0});
+        QTest::keyClick(&shown.table, Qt::Key_Delete);
+        QTest::keyClick(&shown.table, Qt::Key_Delete); // the cursor stands on the next game
+        QCOMPARE(shown.ids(), (Ids{1}));
+        buttonIn(shown.notice(), "Undo").click();
+        QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
+        QTest::keyClick(&shown.panel, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shown.ids(), (Ids{3, 2, 1}));
+    }
+
+    void ofDuplicatesAllButTheFirstAreDeleted() {
+        Shown shown(m_variants, {{.startedAt = 100, .moves = {"e3e4"}},
+                                 {.startedAt = 200, .moves = {"d3d4"}},
+                                 {.startedAt = 300, .moves = {"e3e4"}}});
+        actionIn(shown.panel, "Only Games with the Same Moves").trigger();
+        QTRY_COMPARE(shown.ids(), (Ids{1, 3}));
+        QCOMPARE(shown.text("gameCount"), QString("1 group(s) of games"));
+        buttonIn(shown.panel, "Delete All but the First").click();
+        QTRY_COMPARE(shown.ids(), Ids{});
+        actionIn(shown.panel, "Only Games with the Same Moves").trigger();
+        QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
+    }
+
+    void exportIsOfferedWhereSomebodyExports() {
+        Shown without(m_variants, threeGames());
+        QVERIFY(!buttonIn(without.panel, "Export…").isVisible());
+        Shown shown(m_variants, threeGames());
+        QSignalSpy wanted(&shown.panel, &GamesPanel::exportWanted);
+        shown.panel.hide();
+        shown.panel.show();
+        QTRY_COMPARE(shown.rows(), 3);
+        QVERIFY(!buttonIn(shown.panel, "Export…").isEnabled());
+        shown.select({2, 0});
+        buttonIn(shown.panel, "Export…").click();
+        QCOMPARE(wanted.at(0).at(0).value<Ids>(), (Ids{3, 1}));
+    }
+
+    // --- the preview
+
+    void thePreviewShowsTheEndOfTheGameAndStepsThroughIt() {
+        Shown shown(m_variants, threeGames());
+        auto& preview = *shown.panel.findChild<ui::GamePreview*>();
+        shown.table.selectRow(2);
+        QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 2 of 2"));
+        QTest::keyClick(&shown.table, Qt::Key_Left);
+        QCOMPARE(preview.ply(), 1);
+        QVERIFY(preview.step(-5));
+        QCOMPARE(preview.ply(), 0);
+        QVERIFY(!preview.step(-1));
+        shown.table.selectRow(0);
+        QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 1 of 1"));
+    }
+    void thePreviewCanBeHidden() {
+        Shown shown(m_variants, threeGames());
+        auto& preview = *shown.panel.findChild<ui::GamePreview*>();
+        QVERIFY(preview.isVisible());
+        actionIn(shown.panel, "Preview").trigger();
+        QVERIFY(!preview.isVisible());
+        QVERIFY(!preferences().get(preference::GamePreview));
+    }
+    void thePreviewFollowsTheGameThatIsPlayed() {
+        Shown shown(m_variants, threeGames());
+        shown.table.selectRow(1);
+        QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 0 of 0"));
+        core::Game game = euroShogiGame();
+        game.play(uciMove("e3e4", game.positionAt(0)));
+        shown.games.run(
+            [game](core::Library& library) { library.storePly(2, 1, core::lastPlyOf(game, {})); });
+        QTRY_COMPARE(shown.text("previewPlace"), QString("Ply 1 of 1"));
+    }
+
+    // --- labels and players
+
+    void labelsAreTickedForAllSelectedGames() {
+        StoredGames games;
+        games.add(threeGames());
+        games.run([](core::Library& library) {
+            const Ids two{1, 2};
+            library.setLabel(two, "opening", true);
+            library.setLabel(std::span(two).first(1), "best", true);
+        });
+        LabelUse use;
+        games.run([&](core::Library& library) { use = LabelUse::of(library, {1, 2}); });
+        LabelMenu menu(use);
+        const auto boxes = menu.findChildren<QCheckBox*>();
+        QCOMPARE(boxes.size(), 2);
+        QCOMPARE(boxes.at(0)->text(), QString("best"));
+        QCOMPARE(boxes.at(0)->checkState(), Qt::PartiallyChecked);
+        QCOMPARE(boxes.at(1)->checkState(), Qt::Checked);
+        QSignalSpy set(&menu, &LabelMenu::labelSet);
+        boxes.at(0)->click();
+        boxes.at(1)->click();
+        menu.findChild<QLineEdit*>("newLabel")->setText("  to learn ");
+        QTest::keyClick(menu.findChild<QLineEdit*>("newLabel"), Qt::Key_Return);
+        QCOMPARE(set.at(0), (QVariantList{"best", true}));
+        QCOMPARE(set.at(1), (QVariantList{"opening", false}));
+        QCOMPARE(set.at(2), (QVariantList{"to learn", true}));
+    }
+
+    void mergedPlayersGetTheNameThatIsKept() {
+        Shown shown(m_variants, {{.first = "Ada L.", .second = "x"},
+                                 {.first = "Ada Lovelace", .second = "x"},
+                                 {.first = "Ada Lovelace", .second = "y"}});
+        QTRY_VERIFY(shown.model().gameAt(2));
+        shown.select({2});
+        withNextDialog<MergePlayersDialog>([](MergePlayersDialog& dialog) {
+            auto* list = dialog.findChild<QListWidget*>("playersToMerge");
+            auto* effect = dialog.findChild<QLabel*>("mergeEffect");
+            QTRY_COMPARE(list->count(), 4);
+            for (int row = 0; row < list->count(); ++row)
+                list->item(row)->setCheckState(list->item(row)->text().startsWith("Ada") ? Qt::Checked
+                                                                                         : Qt::Unchecked);
+            QCOMPARE(dialog.nameToKeep(), std::string("Ada Lovelace")); // the more frequent one
+            QTRY_COMPARE(effect->text(), QString("1 game(s) will be changed."));
+            buttonIn(dialog, "Merge").click();
+        });
+        actionIn(shown.panel, "Merge Players…").trigger();
+        QTRY_COMPARE(shown.games.summary(1).header.players[0].name, std::string("Ada Lovelace"));
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, GamesPanelTest>(argc, argv); }
+#include "games_panel_test.moc"

@@ -1,0 +1,77 @@
+// A library with games for the tests of the table.
+#pragma once
+
+#include "core/notation/stored_record.h"
+#include "tests/ui/games.h"
+#include "ui/library/library_service.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <string>
+#include <vector>
+
+namespace komadai::ui::test {
+
+/// What a game is like; the rest is usual.
+struct StoredGameSpec {
+    std::string first = "Ada", second = "Bob";
+    int startedAt = 100; ///< seconds
+    std::vector<std::string> moves{};
+    std::optional<core::Outcome> outcome{};
+    std::string event{};
+};
+
+inline core::GameRecord recordOf(const StoredGameSpec& spec) {
+    core::GameTree tree(startPosition());
+    core::NodeId node = core::GameTree::root();
+    for (const auto& move : spec.moves)
+        node = tree.add(node, uciMove(move, tree.position(node)));
+    auto header =
+        core::headerOf(euroShogiGame(), {}, std::chrono::sys_seconds(std::chrono::seconds(spec.startedAt)));
+    header.players[0].name = spec.first;
+    header.players[1].name = spec.second;
+    header.event = spec.event;
+    return {header, std::move(tree), spec.outcome};
+}
+
+/// A library in a folder of its own.
+class StoredGames : public QObject {
+public:
+    StoredGames() { m_service.open(path("library.sqlite").toStdString()); }
+
+    LibraryService& service() { return m_service; }
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    /// Runs a job on the writer's thread, and waits for it.
+    template <class Job>
+    void run(Job job) {
+        bool isDone = false;
+        m_service.run(
+            [job](core::Library& library) {
+                job(library);
+                return true;
+            },
+            this, [&](bool) { isDone = true; },
+            [](const core::StorageError& error) { qFatal("%s", error.what()); });
+        if (!QTest::qWaitFor([&] { return isDone; }, 60000)) qFatal("the library does not answer");
+    }
+    /// Their ids are 1, 2 and so on in a new library.
+    void add(const std::vector<StoredGameSpec>& games) {
+        std::vector<core::GameRecord> records;
+        for (const auto& game : games)
+            records.push_back(recordOf(game));
+        run([records](core::Library& library) { library.addRecords(records); });
+    }
+    core::GameSummary summary(core::GameId game) {
+        core::GameSummary summary;
+        run([&](core::Library& library) { summary = *library.summary(game); });
+        return summary;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    LibraryService m_service;
+};
+
+} // namespace komadai::ui::test

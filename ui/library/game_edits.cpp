@@ -1,0 +1,95 @@
+#include "ui/library/game_edits.h"
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+/// Written at once. Takes a few milliseconds.
+constexpr std::size_t PartSize = 200;
+
+} // namespace
+
+GameEdits::GameEdits(LibraryService& library, QObject* parent) : QObject(parent), m_library(library) {
+    connect(&library, &LibraryService::opened, this, [this] { m_removed.clear(); });
+}
+
+void GameEdits::toggleStars(const Games& games) {
+    m_library.read(
+        [games](core::Library& library) {
+            const auto isStarred = [&](core::GameId game) {
+                const auto summary = library.summary(game);
+                return !summary || summary->starred;
+            };
+            return !std::all_of(games.begin(), games.end(), isStarred);
+        },
+        this,
+        [this, games](bool starred) {
+            change(games, [starred](core::Library& library, std::span<const core::GameId> part) {
+                for (const core::GameId game : part)
+                    library.setStarred(game, starred);
+            });
+        },
+        [this](const core::StorageError& error) { emit failed(error); });
+}
+
+void GameEdits::setLabel(const Games& games, const std::string& label, bool isSet) {
+    change(games, [label, isSet](core::Library& library, std::span<const core::GameId> part) {
+        library.setLabel(part, label, isSet);
+    });
+}
+
+void GameEdits::remove(const Games& games) {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    m_removed.push_back(games);
+    change(games, [now](core::Library& library, std::span<const core::GameId> part) {
+        library.deleteGames(part, now);
+    });
+}
+
+bool GameEdits::undoRemoval() {
+    if (m_removed.empty()) return false;
+    const Games games = std::move(m_removed.back());
+    m_removed.pop_back();
+    change(games,
+           [](core::Library& library, std::span<const core::GameId> part) { library.restoreGames(part); });
+    return true;
+}
+
+void GameEdits::mergePlayers(const std::vector<std::string>& names, const std::string& name) {
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [names, name](core::Library& library) { return library.mergePlayers(names, name); }, this,
+        [this](int games) { emit merged(games); },
+        [this](const core::StorageError& error) { emit failed(error); });
+}
+
+void GameEdits::change(const Games& games,
+                       std::function<void(core::Library&, std::span<const core::GameId>)> change) {
+    const auto failed = [this](const core::StorageError& error) { emit this->failed(error); };
+    if (games.size() <= PartSize) {
+        m_library.write(
+            LibraryService::Priority::Edit,
+            [games, change](core::Library& library) {
+                change(library, games);
+                return true;
+            },
+            this, [](bool) {}, failed);
+        return;
+    }
+    m_library.writeInBatches(
+        [games, change, next = std::size_t{0}](core::Library& library, const LibraryTask& task) mutable {
+            do {
+                const std::size_t size = std::min(PartSize, games.size() - next);
+                change(library, std::span(games).subspan(next, size));
+                next += size;
+            } while (next < games.size() && !task.isTimeUp());
+            return next < games.size();
+        },
+        this, [] {}, failed);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,166 @@
+#include "ui/library/merge_players_dialog.h"
+
+#include "ui/library/library_service.h"
+#include "ui/wording.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int MostShown = 500;
+constexpr int NameRole = Qt::UserRole;
+constexpr int GamesRole = Qt::UserRole + 1;
+
+} // namespace
+
+MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std::string> chosen,
+                                       QWidget* parent)
+    : QDialog(parent), m_library(library), m_search(new QLineEdit), m_players(new QListWidget),
+      m_keep(new QComboBox), m_effect(new QLabel), m_merge(nullptr) {
+    setWindowTitle(tr("Merge Players"));
+    for (auto& name : chosen)
+        if (!name.empty()) m_chosen.push_back({std::move(name), 0});
+    auto* help = new QLabel(tr("Tick all spellings of the same player, then choose the name to keep."));
+    help->setWordWrap(true);
+    m_search->setPlaceholderText(tr("Search players"));
+    m_search->setAccessibleName(tr("Search players"));
+    m_search->setClearButtonEnabled(true);
+    m_players->setAccessibleName(tr("Players"));
+    m_players->setObjectName(QStringLiteral("playersToMerge"));
+    m_keep->setObjectName(QStringLiteral("nameToKeep"));
+    m_players->setMinimumHeight(120);
+    m_keep->setEditable(true);
+    m_effect->setObjectName(QStringLiteral("mergeEffect"));
+    m_effect->setWordWrap(true);
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Keep the name:"), m_keep);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_merge = buttons->addButton(tr("&Merge"), QDialogButtonBox::AcceptRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(help);
+    layout->addWidget(m_search);
+    layout->addWidget(m_players, 1);
+    layout->addLayout(form);
+    layout->addWidget(m_effect);
+    layout->addWidget(buttons);
+    setMinimumSize(320, 360);
+    resize(420, 480);
+
+    auto* pause = new QTimer(this);
+    pause->setSingleShot(true);
+    pause->setInterval(150);
+    connect(m_search, &QLineEdit::textChanged, pause, qOverload<>(&QTimer::start));
+    connect(pause, &QTimer::timeout, this, &MergePlayersDialog::read);
+    connect(m_players, &QListWidget::itemChanged, this, &MergePlayersDialog::onTicked);
+    const auto chooseName = [this] { m_isNameChosen = true; };
+    connect(m_keep, &QComboBox::activated, this, chooseName);
+    connect(m_keep->lineEdit(), &QLineEdit::textEdited, this, chooseName);
+    connect(m_keep, &QComboBox::editTextChanged, this, &MergePlayersDialog::count);
+    read();
+    count();
+}
+
+void MergePlayersDialog::read() {
+    m_library.read(
+        [words = m_search->text().toStdString()](core::Library& library) {
+            return core::LibrarySearch(library).players(words, MostShown);
+        },
+        this, [this](const std::vector<core::LibrarySearch::PlayerCount>& players) { showPlayers(players); },
+        [this](const core::StorageError& error) { m_effect->setText(sentence(error)); });
+}
+
+/// Those that are ticked come first, whatever is searched for.
+void MergePlayersDialog::showPlayers(const std::vector<core::LibrarySearch::PlayerCount>& players) {
+    for (auto& chosen : m_chosen)
+        for (const auto& player : players)
+            if (player.name == chosen.name) chosen.games = player.games;
+    m_isFilling = true;
+    m_players->clear();
+    const auto add = [this](const core::LibrarySearch::PlayerCount& player, bool isTicked) {
+        const QString name = QString::fromStdString(player.name);
+        auto* item = new QListWidgetItem(
+            player.games > 0 ? tr("%1 (%n game(s))", nullptr, static_cast<int>(player.games)).arg(name)
+                             : name,
+            m_players);
+        item->setData(NameRole, name);
+        item->setData(GamesRole, static_cast<qlonglong>(player.games));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(isTicked ? Qt::Checked : Qt::Unchecked);
+    };
+    for (const auto& chosen : m_chosen)
+        add(chosen, true);
+    for (const auto& player : players)
+        if (!player.name.empty() && std::none_of(m_chosen.begin(), m_chosen.end(), [&](const auto& chosen) {
+                return chosen.name == player.name;
+            }))
+            add(player, false);
+    m_isFilling = false;
+    onTicked();
+}
+
+void MergePlayersDialog::onTicked() {
+    if (m_isFilling) return;
+    for (int row = 0; row < m_players->count(); ++row) {
+        const QListWidgetItem& item = *m_players->item(row);
+        const std::string name = item.data(NameRole).toString().toStdString();
+        const auto known = std::find_if(m_chosen.begin(), m_chosen.end(),
+                                        [&](const auto& chosen) { return chosen.name == name; });
+        if (item.checkState() == Qt::Unchecked && known != m_chosen.end()) m_chosen.erase(known);
+        if (item.checkState() == Qt::Checked && known == m_chosen.end())
+            m_chosen.push_back({name, item.data(GamesRole).toLongLong()});
+    }
+    const QString kept = m_keep->currentText();
+    QStringList names;
+    for (const auto& chosen : m_chosen)
+        names += QString::fromStdString(chosen.name);
+    m_keep->clear();
+    m_keep->addItems(names);
+    const auto most = std::max_element(m_chosen.begin(), m_chosen.end(),
+                                       [](const auto& a, const auto& b) { return a.games < b.games; });
+    if (m_isNameChosen && !kept.isEmpty())
+        m_keep->setCurrentText(kept);
+    else if (most != m_chosen.end())
+        m_keep->setCurrentText(QString::fromStdString(most->name));
+    count();
+}
+
+std::vector<std::string> MergePlayersDialog::names() const {
+    std::vector<std::string> names;
+    for (const auto& chosen : m_chosen)
+        if (chosen.name != nameToKeep()) names.push_back(chosen.name);
+    return names;
+}
+
+std::string MergePlayersDialog::nameToKeep() const { return m_keep->currentText().trimmed().toStdString(); }
+
+void MergePlayersDialog::count() {
+    const auto replaced = names();
+    const bool canMerge = !replaced.empty() && !nameToKeep().empty();
+    m_merge->setEnabled(canMerge);
+    if (!canMerge) return m_effect->setText(tr("Tick at least two names."));
+    core::GameFilter anyOf{.kind = core::GameFilter::Kind::Any};
+    for (const auto& name : replaced)
+        anyOf.parts.push_back(core::gamesOf(name));
+    m_library.read(
+        [anyOf](core::Library& library) { return core::LibrarySearch(library).count(anyOf); }, this,
+        [this, replaced](std::int64_t games) {
+            if (replaced == names())
+                m_effect->setText(tr("%n game(s) will be changed.", nullptr, static_cast<int>(games)));
+        },
+        [this](const core::StorageError& error) { m_effect->setText(sentence(error)); });
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,49 @@
+// Gives several spellings of a player's name a single one.
+#pragma once
+
+#include "core/store/library_search.h"
+
+#include <QDialog>
+
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+namespace komadai::ui {
+
+class LibraryService;
+
+class MergePlayersDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// `chosen` are ticked at the beginning. The library must outlive the dialog.
+    MergePlayersDialog(LibraryService& library, std::vector<std::string> chosen, QWidget* parent = nullptr);
+
+    /// The names that are replaced, and the one that stays.
+    std::vector<std::string> names() const;
+    std::string nameToKeep() const;
+
+private:
+    void read();
+    void showPlayers(const std::vector<core::LibrarySearch::PlayerCount>& players);
+    void onTicked();
+    /// Says how many games are changed.
+    void count();
+
+    LibraryService& m_library;
+    std::vector<core::LibrarySearch::PlayerCount> m_chosen; ///< in the order in which they were ticked
+    QLineEdit* m_search;
+    QListWidget* m_players;
+    QComboBox* m_keep;
+    QLabel* m_effect;
+    QPushButton* m_merge;
+    bool m_isFilling = false;
+    bool m_isNameChosen = false; ///< by the user, not as the most frequent one
+};
+
+} // namespace komadai::ui
