@@ -15,6 +15,8 @@
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/explorer/position_finder.h"
 #include "ui/file_opener.h"
 #include "ui/file_saver.h"
 #include "ui/files/game_file.h"
@@ -147,8 +149,10 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 
 MainWindow::~MainWindow() {
     m_analysis->setAnalysis(nullptr);
-    delete m_tabStorage; // which would see the tabs go
-    delete m_tabs;       // before the library, which writes what the games still have to store
+    m_explorer->setDocument(nullptr);
+    disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
+    delete m_tabStorage;                            // which would see the tabs go
+    delete m_tabs; // before the library, which writes what the games still have to store
     m_tabs = nullptr;
     delete m_importer;
     delete m_library;
@@ -169,7 +173,8 @@ void MainWindow::createMenus() {
     resizeDocks({dock}, {GamesPanelWidth}, Qt::Horizontal);
     dock->hide();
 
-    m_actions = new WindowActions(*this, *dock->toggleViewAction());
+    const auto* explorerDock = createExplorerDock(dock);
+    m_actions = new WindowActions(*this, *dock->toggleViewAction(), *explorerDock->toggleViewAction());
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_keys = new KeyMap(*menuBar(), this);
@@ -180,6 +185,31 @@ void MainWindow::createMenus() {
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_actions->addTo(*bar);
+}
+
+/// In the place of the stored games, or behind their tab. The one that is asked for comes to the front.
+QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
+    m_explorer = new ExplorerPanel(*m_library);
+    auto* dock = makeDock(this, [] { return tr("Opening Explorer"); });
+    dock->setObjectName(QStringLiteral("explorerDock"));
+    dock->setWidget(m_explorer);
+    addDockWidget(Qt::LeftDockWidgetArea, dock);
+    tabifyDockWidget(beside, dock);
+    dock->hide();
+    for (QDockWidget* either : {beside, dock})
+        connect(either->toggleViewAction(), &QAction::triggered, either, [either](bool on) {
+            if (on) either->raise();
+        });
+    connect(m_explorer, &ExplorerPanel::moveChosen, this,
+            [this](const core::Move& move) { view().enterMove(move); });
+    connect(m_explorer, &ExplorerPanel::moveHovered, this,
+            [this](const core::Move& move) { view().pointOut(move); });
+    connect(m_explorer, &ExplorerPanel::hoverEnded, this, [this] { view().pointOut(std::nullopt); });
+    connect(m_explorer, &ExplorerPanel::gamesWanted, this, [this](const QString& filter) {
+        showFinder();
+        m_finder->findPosition(filter);
+    });
+    return dock;
 }
 
 /// Shown with the analysis; hiding it ends that.
@@ -292,7 +322,7 @@ void MainWindow::connectActions() {
     connect(&a.recentLibraries(), &RecentLibraryMenu::libraryMissed, this,
             [this](const QString& path) { m_libraryController->reportMissing(path); });
     on(a.findGames, [this] {
-        if (!m_actions->games->isChecked()) m_actions->games->trigger();
+        showGames();
         m_gamesPanel->find();
     });
     on(a.importGames, [this] { m_importer->chooseFiles(); });
@@ -308,6 +338,7 @@ void MainWindow::connectActions() {
         showEditor(document.variant(), document.position().toSetup());
     });
     on(a.settings, [this] { showSettings(); });
+    on(a.findPosition, [this] { showFinder(); });
     on(a.mobility, [this] { showMobility(); });
     on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
@@ -393,9 +424,7 @@ void MainWindow::connectFiles() {
             [this](const QString& text) { readPosition(positionText(text)); });
     connect(m_files, &FileOpener::libraryOpened, this,
             [this](const QString& path) { m_libraryController->open(path.toStdString()); });
-    connect(m_importer, &GameImporter::gamesWanted, this, [this] {
-        if (!m_actions->games->isChecked()) m_actions->games->trigger();
-    });
+    connect(m_importer, &GameImporter::gamesWanted, this, [this] { showGames(); });
     setAcceptDrops(true);
 }
 
@@ -410,9 +439,7 @@ void MainWindow::connectLibrary() {
     connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
     connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
-    connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] {
-        if (!m_actions->games->isChecked()) m_actions->games->trigger();
-    });
+    connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
     if (!m_startsEmpty) return;
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
         if (view().game().document().tree().size() > 1) return std::nullopt;
@@ -460,6 +487,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::onViewChanged() {
     m_analysis->setAnalysis(&view().game().analysis());
+    m_explorer->setDocument(&view().game().document());
     statusBar()->clearMessage();
     m_actions->playByKeys->setChecked(view().board().isPlayedByKeys());
     showLook();
@@ -488,7 +516,23 @@ void MainWindow::showEntryText() {
 
 void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(text, MessageShownMs); }
 
+void MainWindow::showGames() {
+    if (!m_actions->games->isChecked()) m_actions->games->trigger();
+    m_gamesPanel->parentWidget()->raise(); // it may lie behind the explorer
+}
+
+/// Qt words the buttons of the docks' tabs once.
+void MainWindow::nameDockTabs() {
+    const auto name = [this](const char* object, const char* title) {
+        for (auto* button : findChildren<QAbstractButton*>(QLatin1String(object)))
+            button->setAccessibleName(QCoreApplication::translate("QTabBar", title));
+    };
+    name("ScrollLeftButton", "Scroll Left");
+    name("ScrollRightButton", "Scroll Right");
+}
+
 void MainWindow::retranslate() {
+    nameDockTabs();
     statusBar()->clearMessage();
     showTitle();
     showStateText();
@@ -512,6 +556,7 @@ void MainWindow::refresh() {
     const auto& a = *m_actions;
     if (m_mobility) m_mobility->setPosition(document.position(), view().isFlipped());
     if (m_openingGraph) m_openingGraph->setPosition(document.position(), view().isFlipped());
+    if (m_finder && m_finder->isVisible()) m_finder->setPosition(document.position(), view().isFlipped());
     for (QAction* back : {a.first, a.previous, a.backTen, a.branchBack})
         back->setEnabled(document.ply() > 0);
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
@@ -581,7 +626,10 @@ void MainWindow::closeTab(int index) {
     }
     if (!mayLeave({&closing})) return;
     index = m_tabs->indexOf(&closing);
-    if (index == m_tabs->currentIndex()) m_analysis->setAnalysis(nullptr);
+    if (index == m_tabs->currentIndex()) {
+        m_analysis->setAnalysis(nullptr);
+        m_explorer->setDocument(nullptr);
+    }
     m_tabs->remove(index);
     onViewChanged();
 }
@@ -804,6 +852,18 @@ void MainWindow::showMoves(const core::AnyPosition& first, const std::vector<cor
     freeTab(start).show(std::move(record), std::nullopt, std::nullopt, false);
 }
 
+void MainWindow::showFinder() {
+    const core::AnyPosition& position = view().game().document().position();
+    if (!m_finder) {
+        m_finder = new PositionFinder(chosenLook, m_variants.all(), *m_library, position, this);
+        connect(m_finder, &PositionFinder::placeChosen, this, &MainWindow::openStoredPlace);
+    }
+    m_finder->setPosition(position, view().isFlipped());
+    m_finder->show();
+    m_finder->raise();
+    m_finder->activateWindow();
+}
+
 void MainWindow::showKeys() {
     if (KeysDialog(*m_keys, this).exec() == QDialog::Accepted) showSettings(true);
 }
@@ -848,6 +908,7 @@ bool MainWindow::leaveLibrary() {
     }
     m_tabStorage->stop();
     m_analysis->setAnalysis(nullptr);
+    m_explorer->setDocument(nullptr);
     while (m_tabs->count() > 1)
         m_tabs->remove(m_tabs->count() - 1);
     prepareGame();
@@ -896,6 +957,16 @@ void MainWindow::openStoredGame(core::GameId game) {
     m_libraryController->read(game, false);
 }
 
+void MainWindow::openStoredPlace(core::GameId game, core::NodeId node) {
+    for (GameView* view : m_tabs->views()) {
+        if (view->game().recorder().game() != game) continue;
+        m_tabs->setCurrentWidget(view);
+        if (view->game().document().tree().contains(node)) view->game().document().goTo(node);
+        return activateWindow();
+    }
+    m_libraryController->read(game, false, node);
+}
+
 void MainWindow::openStoredGames(const std::vector<core::GameId>& games) {
     for (const core::GameId game : games) {
         const auto views = m_tabs->views();
@@ -907,14 +978,18 @@ void MainWindow::openStoredGames(const std::vector<core::GameId>& games) {
     }
 }
 
-/// A game that is being played stays in its tab, and so does one with changes that its file lacks.
+/// A game that is being played stays in its tab, and so does one with changes that its file lacks. A place that was looked
+/// for leaves any game in its tab.
 void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
-                                bool toContinue) {
+                                bool toContinue, const std::optional<core::NodeId>& node) {
+    const core::Game start(record.tree.start());
     const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
-    const bool stays =
-        isOneOfSeveral || view().game().isBeingPlayed() || view().game().file().isChanged();
-    GameView& shown = stays ? addTab(core::Game(record.tree.start())) : view();
+    const bool stays = isOneOfSeveral || view().game().isBeingPlayed() || view().game().file().isChanged();
+    GameView& shown = node ? freeTab(start) : stays ? addTab(start) : view();
     shown.show(record, id, playedTo, toContinue);
+    if (!node) return;
+    shown.game().document().goTo(*node);
+    activateWindow();
 }
 
 } // namespace komadai::ui

@@ -16,6 +16,7 @@
 #include <set>
 #include <vector>
 
+class QDockWidget;
 class QLabel;
 
 namespace komadai::ui {
@@ -23,6 +24,7 @@ namespace komadai::ui {
 class AnalysisPanel;
 class ClipboardCommands;
 class EnginePool;
+class ExplorerPanel;
 class FileOpener;
 class FileSaver;
 class GameExporter;
@@ -37,6 +39,7 @@ class LibraryService;
 class MobilityWindow;
 class OpeningGraphWindow;
 class PositionEditor;
+class PositionFinder;
 class RecordCommands;
 class RuleBook;
 class SoundPlayer;
@@ -76,6 +79,7 @@ protected:
 
 private:
     void createMenus();
+    QDockWidget* createExplorerDock(QDockWidget* beside);
     void createTabs();
     void createAnalysisDock();
     void createStatusBar();
@@ -92,6 +96,8 @@ private:
     /// Enables what can be done in the game in front.
     void refresh();
     void showMessage(const QString& text);
+    void showGames();
+    void nameDockTabs();
     void showEntryText();
     void showStateText();
     void retranslate();
@@ -148,6 +154,9 @@ private:
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
+    /// Opens a stored game at a node.
+    void openStoredPlace(core::GameId game, core::NodeId node);
+    void showFinder();
     /// `origin` is null for a game that is in no file.
     void showRecord(const core::GameRecord& record, const FileOrigin* origin);
     /// Shows the tab with the game of this file; false where there is none.
@@ -157,7 +166,7 @@ private:
     /// Opens each game in a tab of its own.
     void openStoredGames(const std::vector<core::GameId>& games);
     void showStoredGame(const core::GameRecord& record, core::GameId id, core::NodeId playedTo,
-                        bool toContinue);
+                        bool toContinue, const std::optional<core::NodeId>& node);
 
     UserVariants& m_variants;
     LibraryService* m_library;
@@ -179,11 +188,13 @@ private:
     TabStorage* m_tabStorage = nullptr;
     std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
     GamesPanel* m_gamesPanel = nullptr;
+    ExplorerPanel* m_explorer = nullptr;
     RuleBook* m_ruleBook = nullptr;               ///< once it was asked for
     MobilityWindow* m_mobility = nullptr;         ///< likewise
     OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;           ///< likewise
     StatisticsWindow* m_statistics = nullptr;     ///< likewise
+    PositionFinder* m_finder = nullptr;           ///< likewise
     AnalysisPanel* m_analysis = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;

@@ -31,9 +31,9 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 } // namespace
 
-WindowActions::WindowActions(QWidget& window, QAction& showGames)
-    : QObject(&window), games(&showGames), m_window(window), m_moveMenu(new QMenu(&window)),
-      m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
+WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer)
+    : QObject(&window), games(&showGames), explorer(&showExplorer), m_window(window),
+      m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
       m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
       m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
@@ -110,6 +110,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
+    findPosition = add("findPosition", QT_TR_NOOP("Find Po&sition…"), {},
+                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     findGames = add("findGames", QT_TR_NOOP("Fin&d Games"), {}, {QKeySequence::Find});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
@@ -129,6 +131,9 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames)
                  [] { return tr("&Games"); }); // after the title of its dock, which it follows
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     m_icons.emplace_back(games, QStringLiteral("games"));
+    explorer->setObjectName(QStringLiteral("explorer"));
+    retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
+    explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
@@ -277,6 +282,7 @@ void WindowActions::updateToolTips() {
         update(action, action->text());
     update(autoFlip, tr("Turns the board after each move when two people play at it"));
     update(games, tr("Stored games"));
+    update(explorer, tr("Moves that were played in this position"));
 }
 
 void WindowActions::setIcons(const QPalette& palette) const {
@@ -326,11 +332,12 @@ void WindowActions::addTo(QMenuBar& menus) {
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
-    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
-                                         {openFile, m_recentMenu->menuAction(), save, saveAs},
-                                         {newLibrary, openLibrary, m_recentLibraries->menuAction(), exportLibrary},
-                                         {importVariant, manageVariants},
-                                         {quit}});
+    fill(*addMenu(QT_TR_NOOP("&File")),
+         {{newTab, closeTab, nextTab, previousTab},
+          {openFile, m_recentMenu->menuAction(), save, saveAs},
+          {newLibrary, openLibrary, m_recentLibraries->menuAction(), exportLibrary},
+          {importVariant, manageVariants},
+          {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},
@@ -359,7 +366,8 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, findGames, openingGraph, mobility, fullScreen}});
+                 {games, findGames, explorer, findPosition, openingGraph},
+                 {mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }
 

@@ -28,8 +28,8 @@ class RecentLibraryMenu;
 class WindowActions : public QObject {
     Q_OBJECT
 public:
-    /// `showGames` shows and hides the stored games.
-    WindowActions(QWidget& window, QAction& showGames);
+    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer.
+    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer);
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
@@ -53,7 +53,8 @@ public:
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
     QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
-    QAction *games, *findGames, *mobility, *openingGraph, *fullScreen, *rules, *pieceCard, *keys, *about;
+    QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *fullScreen;
+    QAction *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.

@@ -336,7 +336,7 @@ Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter
 }
 
 void LibrarySearch::findPosition(const AnyPosition& position, const GameFilter& filter,
-                                 const std::function<bool(const PositionHit&)>& found) const {
+                                 const std::function<bool(const FoundPosition&)>& found) const {
     translatingErrors(m_library.path(), [&] {
         SQLite::Database& database = m_library.connection();
         const Snapshot snapshot(database);
@@ -359,7 +359,7 @@ void LibrarySearch::findPosition(const AnyPosition& position, const GameFilter& 
                     if (isLine(*entry)) continue;
                     const NodeId node = NodeId::fromNumber(entry->place.node);
                     if (!tree || !tree->contains(node) || !isSame(tree->position(node), position)) continue;
-                    if (!found({game, node})) return false;
+                    if (!found({{game, node}, tree->depth(node)})) return false;
                 }
             }
             return true;
@@ -444,7 +444,7 @@ bool PiecePattern::matches(const AnyPosition& position) const {
 
 void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_ptr<const Variant>& variant,
                                 const GameFilter& filter,
-                                const std::function<bool(const PositionHit&)>& found,
+                                const std::function<bool(const FoundPosition&)>& found,
                                 const std::function<bool(std::int64_t, std::int64_t)>& progress) const {
     const GameFilter ofVariant =
         filterOf({.field = GameField::Variant, .text = variant->spec().id, .isExact = true});
@@ -460,10 +460,10 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
                 !progress(static_cast<std::int64_t>(i), static_cast<std::int64_t>(ids.size())))
                 return;
             std::optional<NodeId> first;
-            reader.read(ids[i], [&](NodeId node, const AnyPosition& position) {
+            const auto tree = reader.read(ids[i], [&](NodeId node, const AnyPosition& position) {
                 if (!first && matchesAny(forms, position)) first = node;
             });
-            if (first && !found({ids[i], *first})) return;
+            if (tree && first && !found({{ids[i], *first}, tree->depth(*first)})) return;
         }
         if (progress) progress(static_cast<std::int64_t>(ids.size()), static_cast<std::int64_t>(ids.size()));
     });

@@ -105,6 +105,12 @@ struct PiecePattern {
     bool matches(const AnyPosition& position) const;
 };
 
+/// A place that a search has found.
+struct FoundPosition : PositionHit {
+    int ply = 0; ///< moves from the start of the game to the node
+    friend bool operator==(const FoundPosition&, const FoundPosition&) = default;
+};
+
 /// The position with left and right exchanged. None where the game does not allow it: where the pieces could not move in it
 /// as they do in the other.
 std::optional<AnyPosition> mirrorImageOf(const AnyPosition& position);
@@ -130,11 +136,11 @@ public:
     /// Calls `found` for each place where the position occurs, on main lines and in variations, in ascending order of games,
     /// until it returns false. Each is checked against the stored game.
     void findPosition(const AnyPosition& position, const GameFilter& filter,
-                      const std::function<bool(const PositionHit&)>& found) const;
+                      const std::function<bool(const FoundPosition&)>& found) const;
     /// Calls `found` for the first position of each game of a variant that holds the pattern, until it returns false. Reads
     /// all games. `progress` gets the number of games that were read, and of all.
     void findPattern(const PiecePattern& pattern, const std::shared_ptr<const Variant>& variant,
-                     const GameFilter& filter, const std::function<bool(const PositionHit&)>& found,
+                     const GameFilter& filter, const std::function<bool(const FoundPosition&)>& found,
                      const std::function<bool(std::int64_t, std::int64_t)>& progress = {}) const;
 
     /// The games with the same variant, rules, start and main line as a record, in ascending order of ids.

@@ -5,6 +5,7 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
+#include "ui/explorer/position_finder.h"
 #include "ui/imports/import_report_dialog.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
@@ -36,6 +37,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
 #include <QListWidget>
@@ -91,12 +93,19 @@ bool isScrolled(const QWidget& widget) {
     return false;
 }
 
+/// Qt puts a dock whose tab is behind that of another one outside the window.
+bool isBehindTab(const QWidget& widget) {
+    return qobject_cast<const QDockWidget*>(&widget) &&
+           !widget.parentWidget()->rect().intersects(widget.geometry());
+}
+
 /// Whatever cannot be read, or is partly hidden by its neighbour or its parent.
 QStringList flawsOf(const QWidget& window) {
     QStringList flaws;
     QList<QWidget*> shown;
     for (auto* widget : window.findChildren<QWidget*>())
-        if (widget->isVisible() && widget->window() == &window && isLaidOut(*widget) && !isScrolled(*widget))
+        if (widget->isVisible() && widget->window() == &window && isLaidOut(*widget) &&
+            !isScrolled(*widget) && !isBehindTab(*widget))
             shown << widget;
     for (const auto* widget : shown) {
         const QSize needed = neededBy(*widget);
@@ -177,6 +186,21 @@ private slots:
         for (auto* action : window.findChildren<QAction*>())
             if (action->shortcut() == QKeySequence("Ctrl+G") || action->shortcut() == QKeySequence("Ctrl+R"))
                 action->trigger();
+        check(window);
+    }
+    void theMainWindowWithTheExplorer() {
+        MainWindow window(m_variants, euroShogiGame());
+        window.findChild<QAction*>("explorer")->trigger();
+        check(window);
+        window.findChild<QAction*>("games")->trigger();
+        check(window);
+    }
+    void theSearchForPositions_data() { everyVariant(); }
+    void theSearchForPositions() {
+        LibraryService library;
+        PositionFinder window(usualLook, variants(), library, core::AnyPosition::startOf(variant()));
+        check(window);
+        window.findChild<QAbstractButton*>("arrangement")->click();
         check(window);
     }
     void thePositionEditor_data() { everyVariant(); }

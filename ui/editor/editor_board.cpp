@@ -17,9 +17,12 @@
 #include <utility>
 
 namespace komadai::ui {
-EditorBoard::EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent)
-    : BoardSurface(Stands::Shown, parent), m_position(position), m_lookOf(std::move(lookOf)) {
-    retranslated(this, &QWidget::setAccessibleName, [] { return tr("Edited position"); });
+EditorBoard::EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent, Use use)
+    : BoardSurface(use == Use::Position ? Stands::Shown : Stands::Hidden, parent), m_position(position),
+      m_lookOf(std::move(lookOf)), m_use(use) {
+    retranslated(this, &QWidget::setAccessibleName, [use] {
+        return use == Use::Position ? tr("Edited position") : tr("Arrangement of pieces");
+    });
     connect(&m_position, &EditedPosition::changed, this, &EditorBoard::showPosition);
     updateLook();
 }
@@ -46,6 +49,11 @@ void EditorBoard::setPicked(const std::optional<Place>& place) {
     update();
 }
 
+void EditorBoard::setEmptySquares(std::set<core::Square> squares) {
+    m_empty = std::move(squares);
+    update();
+}
+
 // --- painting
 
 void EditorBoard::paintEvent(QPaintEvent*) {
@@ -57,6 +65,7 @@ void EditorBoard::paintEvent(QPaintEvent*) {
     const auto origin = m_press && m_press->carries ? std::optional(m_press->place) : std::nullopt;
     const auto* fromHand = origin ? std::get_if<HandPlace>(&*origin) : nullptr;
     for (const auto side : core::Sides) {
+        if (m_use == Use::Pattern) break;
         Stand stand{side, setup.hand(side), setup.sideToMove == side};
         if (fromHand && fromHand->side == side) stand.hand.remove(fromHand->type);
         StandPainter(layout(), theme(), pieces()).paint(painter, spec(), stand);
@@ -67,8 +76,10 @@ void EditorBoard::paintEvent(QPaintEvent*) {
         if (const auto& piece = setup.at(square); piece && origin != Place(square))
             paintPiece(painter, square, *piece);
     }
+    for (const auto square : m_empty)
+        paintEmpty(painter, squareRect(square));
     for (const auto& error : m_position.errors())
-        if (error.square) paintMark(painter, squareRect(*error.square));
+        if (error.square && m_use == Use::Position) paintMark(painter, squareRect(*error.square));
     if (m_pointed) SquareMarkPainter(layout(), theme()).paintPointed(painter, rectOf(*m_pointed));
     if (!origin) return;
     MotionPainter(layout(), theme(), pieces())
@@ -93,6 +104,19 @@ void EditorBoard::paintMark(QPainter& painter, const QRectF& square) const {
     painter.setFont(font);
     painter.setPen(Qt::white);
     painter.drawText(badge, Qt::AlignCenter, QStringLiteral("!"));
+}
+
+/// A cross with a light edge, which is seen on every board.
+void EditorBoard::paintEmpty(QPainter& painter, const QRectF& square) const {
+    const double margin = square.width() * 0.3;
+    const double width = std::max(2.0, square.width() * 0.07);
+    const QRectF inner = square.adjusted(margin, margin, -margin, -margin);
+    for (const auto& [colour, extra] :
+         {std::pair(QColor(Qt::white), 2.0), std::pair(QColor(Qt::black), 0.0)}) {
+        painter.setPen(QPen(colour, width + extra, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(inner.topLeft(), inner.bottomRight());
+        painter.drawLine(inner.topRight(), inner.bottomLeft());
+    }
 }
 
 // --- mouse and keyboard
@@ -182,6 +206,8 @@ QString EditorBoard::wordsFor(const Place& place) const {
     const auto square = std::get<core::Square>(place);
     QStringList parts{ui::wordsFor(square, m_position.setup().at(square), spec())};
     if (m_picked == place) parts << tr("picked up");
+    if (m_empty.contains(square)) parts << tr("must be empty");
+    if (m_use == Use::Pattern) return parts.join(QStringLiteral(", "));
     for (const auto& error : m_position.errors())
         if (error.square == square)
             parts << tr("not allowed: %1").arg(QString::fromStdString(wording().problem({error}, spec())));

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 
 namespace komadai::ui {
 
@@ -18,14 +19,22 @@ public:
     /// How the pieces of a variant are to look.
     using LookOf = std::function<PieceLook(const core::VariantSpec&)>;
 
+    enum class Use {
+        Position, ///< a whole position: with hands, and marks where it breaks a rule
+        Pattern,  ///< some pieces on a board: any arrangement is allowed, and squares can be marked as empty
+    };
+
     /// `position` must outlive the board.
-    EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent = nullptr);
+    EditorBoard(const EditedPosition& position, LookOf lookOf, QWidget* parent = nullptr,
+                Use use = Use::Position);
 
     void setFlipped(bool flipped);
     void updateLook();
     /// The piece there waits for where to go.
     void setPicked(const std::optional<Place>& place);
     const std::optional<Place>& picked() const { return m_picked; }
+    /// Marks the squares of a pattern on which no piece may stand.
+    void setEmptySquares(std::set<core::Square> squares);
     /// The place of the mouse, or of the keyboard if that was used last.
     const std::optional<Place>& pointed() const { return m_pointed; }
 
@@ -68,9 +77,12 @@ private:
     void showPosition();
     void point(const std::optional<Place>& place);
     void paintMark(QPainter& painter, const QRectF& square) const;
+    void paintEmpty(QPainter& painter, const QRectF& square) const;
 
     const EditedPosition& m_position;
     const LookOf m_lookOf;
+    const Use m_use;
+    std::set<core::Square> m_empty; ///< of a pattern
     std::optional<Place> m_picked;
     std::optional<Place> m_pointed;
     std::optional<Press> m_press;

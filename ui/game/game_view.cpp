@@ -397,6 +397,20 @@ void GameView::playBestMove() {
         m_game->enterMove(*best);
 }
 
+void GameView::enterMove(const core::Move& move) {
+    if (!m_game->movableSide()) {
+        emit messageShown(tr("You cannot make a move in this position now."));
+        return;
+    }
+    if (const auto refusal = m_game->enterMove(move)) onMoveRefused(*refusal);
+}
+
+void GameView::pointOut(const std::optional<core::Move>& move) {
+    std::vector<BoardArrow> arrows;
+    if (move) arrows.push_back(arrowOf(*move, m_game->document().position(), ArrowKind::Hint));
+    m_board->setArrows(ArrowKind::Hint, arrows);
+}
+
 void GameView::offerToStart() {
     m_notice->showNotice(
         [player = m_game->play().player(m_game->play().game().position().sideToMove())] {

@@ -79,6 +79,11 @@ public:
     void setFlipped(bool flipped);
     void lookForHint();
     void playBestMove();
+    /// Makes a move that the user has chosen elsewhere than on the board, or says why it cannot be made. Precondition: the
+    /// move is legal in the position shown.
+    void enterMove(const core::Move& move);
+    /// Shows a move of the position shown by an arrow; none removes it.
+    void pointOut(const std::optional<core::Move>& move);
 
     /// Whose turn it is, or how the game ended.
     const QString& stateText() const { return m_stateText; }

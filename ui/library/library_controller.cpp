@@ -144,17 +144,18 @@ void LibraryController::offerUnfinished(const std::vector<core::GameSummary>& ga
         std::move(choices));
 }
 
-void LibraryController::read(core::GameId game, bool toContinue) {
+void LibraryController::read(core::GameId game, bool toContinue, std::optional<core::NodeId> node) {
     m_library.read([game](core::Library& library) { return library.record(game); }, this,
-                   [this, toContinue](const std::optional<core::StoredRecord>& stored) {
-                       if (stored) show(*stored, toContinue);
+                   [this, toContinue, node](const std::optional<core::StoredRecord>& stored) {
+                       if (stored) show(*stored, toContinue, node);
                    },
                    [this](const core::StorageError& error) {
                        QMessageBox::warning(m_window, tr("Library"), sentence(error));
                    });
 }
 
-void LibraryController::show(const core::StoredRecord& stored, bool toContinue) {
+void LibraryController::show(const core::StoredRecord& stored, bool toContinue,
+                             std::optional<core::NodeId> node) {
     const auto& header = stored.summary.header;
     const auto variant = m_variants.find(header.variant);
     if (!variant) {
@@ -171,8 +172,9 @@ void LibraryController::show(const core::StoredRecord& stored, bool toContinue) 
         return;
     }
     const auto playedTo = core::playedTo(stored.summary, tree.value());
+    if (node && !tree.value().contains(*node)) node.reset(); // the game was changed since
     emit gameRead({header, std::move(tree).value(), stored.summary.outcome}, stored.summary.id, playedTo,
-                  toContinue);
+                  toContinue, node);
 }
 
 } // namespace komadai::ui

@@ -50,17 +50,19 @@ public:
     void askNew();
     /// Says that a library is not where it was.
     void reportMissing(const QString& path);
-    /// Reads a stored game. `gameRead` follows, or a message box that says why the game cannot be read.
-    void read(core::GameId game, bool toContinue);
+    /// Reads a stored game. `gameRead` follows, or a message box that says why the game cannot be read. `node` is the one
+    /// to show, if the tree has it.
+    void read(core::GameId game, bool toContinue, std::optional<core::NodeId> node = {});
 
 signals:
     void opened();
     /// The user has chosen this variant for a first game.
     void firstGameChosen(const std::shared_ptr<const komadai::core::Variant>& variant);
     void allGamesWanted();
-    /// `playedTo` is the node after the last move played.
+    /// `playedTo` is the node after the last move played, `node` the one that was asked for.
     void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,
-                  komadai::core::NodeId playedTo, bool toContinue);
+                  komadai::core::NodeId playedTo, bool toContinue,
+                  const std::optional<komadai::core::NodeId>& node);
 
 private:
     bool isOpen(const std::filesystem::path& path) const;
@@ -68,7 +70,7 @@ private:
     void onFailed(const core::StorageError& error);
     void offerFirstGame();
     void offerUnfinished(const std::vector<core::GameSummary>& games);
-    void show(const core::StoredRecord& stored, bool toContinue);
+    void show(const core::StoredRecord& stored, bool toContinue, std::optional<core::NodeId> node);
 
     LibraryService& m_library;
     const core::VariantSet& m_variants;

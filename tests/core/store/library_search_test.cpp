@@ -454,8 +454,9 @@ TEST_F(LibrarySearchTest, FindsAPositionInGamesThatAFilterAccepts) {
                         expected.push_back({other, node});
             std::sort(expected.begin(), expected.end());
             std::vector<PositionHit> found;
-            search.findPosition(position, parseFilter(text).value(), [&](const PositionHit& hit) {
+            search.findPosition(position, parseFilter(text).value(), [&](const FoundPosition& hit) {
                 found.push_back(hit);
+                EXPECT_EQ(hit.ply, trees.at(hit.game).depth(hit.node));
                 return true;
             });
             std::sort(found.begin(), found.end());
@@ -531,8 +532,9 @@ TEST_F(LibraryPatterns, AreFoundInAllGamesOfTheVariant) {
         std::int64_t read = 0;
         search.findPattern(
             pattern, variant, {},
-            [&](const PositionHit& hit) {
+            [&](const FoundPosition& hit) {
                 found.push_back(hit);
+                EXPECT_EQ(hit.ply, trees.at(hit.game).depth(hit.node));
                 return true;
             },
             [&](std::int64_t done, std::int64_t of) {

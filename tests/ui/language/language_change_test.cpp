@@ -7,6 +7,8 @@
 #include "ui/board/board_view.h"
 #include "ui/editor/edited_position.h"
 #include "ui/editor/position_editor.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/explorer/filter_line.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/language/language.h"
@@ -37,6 +39,7 @@
 #include <QStatusBar>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTreeWidget>
 
 #include <map>
 
@@ -174,14 +177,25 @@ private:
         library.setOutcome(id, outcome);
     }
     void openAllWindows() const {
-        for (const auto* dock : {"gamesDock", "analysisDock"})
+        for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action : {"rules", "mobility", "statistics", "typeMove"})
+        for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
         find.open();
         find.findChild<QLineEdit*>("findWords")->setText("king");
+    }
+    /// With the game that was stored before the window was made: the others may be stored at any time.
+    void showExplorer() const {
+        part<QDockWidget>("explorerDock").raise();
+        part<FilterLine>("explorerFilter").setFilterText("id:1");
+        const auto isCounted = [this] {
+            return part<QTreeWidget>("explorerMoves").topLevelItemCount() > 0 ||
+                   part<QLabel>("explorerStatus").text() ==
+                       ExplorerPanel::tr("No game that fits goes on from this position.");
+        };
+        QTRY_VERIFY(isCounted());
     }
     void makeScene() {
         QFETCH(Scene, scene);
@@ -192,6 +206,7 @@ private:
         const QModelIndex players = part<QTableView>("gamesTable").model()->index(0, GameColumn::Players);
         QTRY_VERIFY(players.data().toString() != QString("…")); // which stands there until the game is read
         QTRY_VERIFY(!part<QLabel>("total").text().isEmpty());
+        showExplorer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 

@@ -1,0 +1,188 @@
+// The opening explorer and the search for positions in the main window.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/explorer/stored_games.h"
+#include "tests/ui/library_answers.h"
+#include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
+#include "ui/document/game_document.h"
+#include "ui/explorer/explorer_panel.h"
+#include "ui/explorer/filter_line.h"
+#include "ui/explorer/position_finder.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/play.h"
+#include "ui/game/recorder.h"
+#include "ui/main_window.h"
+#include "ui/variants/user_variants.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTreeWidget>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class ExplorerWindowTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<UserVariants> m_variants;
+    std::unique_ptr<MainWindow> m_window;
+
+    std::vector<core::GameId> open(const std::vector<TestGame>& games) {
+        const auto path = m_folder->filePath("library.sqlite").toStdString();
+        auto ids = store(path, games);
+        m_variants = std::make_unique<UserVariants>(variants(), m_folder->filePath("variants"));
+        m_window = std::make_unique<MainWindow>(*m_variants, euroShogiGame());
+        m_window->show();
+        m_window->openLibrary(path);
+        waitForLibrary(*m_window);
+        return ids;
+    }
+    GameView& view() const { return m_window->view(); }
+    GameDocument& document() const { return view().game().document(); }
+    GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
+    QTreeWidget& moves() const { return *m_window->findChild<QTreeWidget*>("explorerMoves"); }
+    void showExplorer() {
+        actionIn(*m_window, "Opening Explorer").trigger();
+        QTRY_VERIFY(moves().topLevelItemCount() > 0);
+    }
+    void clickMove(int row) {
+        QTest::mouseClick(moves().viewport(), Qt::LeftButton, {},
+                          moves().visualItemRect(moves().topLevelItem(row)).center());
+    }
+    void play(std::string_view move) {
+        QTRY_VERIFY(view().game().movableSide());
+        QVERIFY(!view().game().enterMove(uciMove(move, document().position())));
+    }
+    PositionFinder& finder() const { return *m_window->findChild<PositionFinder*>(); }
+    QTableView& places() const { return *finder().findChild<QTableView*>("foundPlaces"); }
+    void openPlace(int row) {
+        QTRY_VERIFY(places().model()->rowCount() > row);
+        emit places().activated(places().model()->index(row, 0)); // as a double click does
+    }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+    void cleanup() {
+        m_window.reset();
+        m_variants.reset();
+        m_folder.reset();
+    }
+
+    void aClickInTheExplorerPlaysInTheGame() {
+        open({{{"e3e4", "e6e5"}}});
+        showExplorer();
+        clickMove(0);
+        QCOMPARE(view().game().play().game().plyCount(), 1);
+        QTRY_VERIFY(moves().topLevelItemCount() > 0 && document().ply() == 1);
+        QTRY_COMPARE(moves().topLevelItem(0)->text(1), QString("1"));
+    }
+
+    void aClickAtAnEarlierPositionMakesAVariation() {
+        open({{{"d3d4"}}});
+        play("e3e4");
+        play("e6e5");
+        document().goToPly(0);
+        showExplorer();
+        clickMove(0);
+        QCOMPARE(document().tree().size(), std::size_t{4});
+        QVERIFY(!document().tree().isMainLine(document().current()));
+        QCOMPARE(view().game().play().game().plyCount(), 2);
+    }
+
+    void aMoveThatIsNotForTheUserIsRefused() {
+        open({{{"e3e4", "e6e5"}}});
+        core::TimeControls clocks;
+        clocks.fill({std::chrono::minutes(10), {}, {}, 0});
+        view().startGame(euroShogiGame(), {}, clocks);
+        play("e3e4");
+        showExplorer();
+        actionIn(*m_window, "Pause").trigger();
+        QVERIFY(!view().game().movableSide());
+        clickMove(0);
+        QCOMPARE(document().tree().size(), std::size_t{2});
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 QString("You cannot make a move in this position now."));
+    }
+
+    void theMoveUnderTheMouseIsAnArrow() {
+        open({{{"e3e4"}}});
+        showExplorer();
+        auto& panel = *m_window->findChild<ExplorerPanel*>();
+        emit panel.moveHovered(uciMove("e3e4", document().position()));
+        QCOMPARE(view().board().arrows(), std::vector{arrowOf(uciMove("e3e4", document().position()),
+                                                              document().position(), ArrowKind::Hint)});
+        emit panel.hoverEnded();
+        QVERIFY(view().board().arrows().empty());
+    }
+
+    void aFoundPlaceOpensInATabAtItsPly() {
+        const auto ids = open({{{"e3e4", "e6e5", "d3d4"}}});
+        play("e3e4");
+        actionIn(*m_window, "Find Position…").trigger();
+        finder().findPosition({});
+        openPlace(0);
+        QTRY_COMPARE(view().game().recorder().game(), std::optional(ids[0]));
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(document().ply(), 1);
+        QCOMPARE(document().linePlies(), 3);
+    }
+
+    void aPlaceInAGameThatIsOpenIsShownInItsTab() {
+        const auto ids = open({{{"e3e4", "e6e5", "d3d4"}}});
+        play("e3e4");
+        actionIn(*m_window, "Find Position…").trigger();
+        finder().findPosition({});
+        openPlace(0);
+        QTRY_COMPARE(view().game().recorder().game(), std::optional(ids[0]));
+        document().goToPly(3);
+        tabs().setCurrentIndex(0);
+        openPlace(0);
+        QCOMPARE(tabs().count(), 2);
+        QCOMPARE(view().game().recorder().game(), std::optional(ids[0]));
+        QCOMPARE(document().ply(), 1);
+    }
+
+    void theExplorerShowsTheGamesThatReachedThePosition() {
+        open({{{"e3e4"}, {}, "1990", {"Ann", "Bob"}}, {{"e3e4"}, {}, "1990", {"Eve", "Bob"}}});
+        showExplorer();
+        m_window->findChild<ExplorerPanel*>()->findChild<FilterLine*>()->setFilterText("player:eve");
+        buttonIn(*m_window->findChild<ExplorerPanel*>(), "Show Games…").click();
+        QTRY_COMPARE(places().model()->rowCount(), 1);
+        QCOMPARE(places().model()->index(0, 0).data().toString(), QString("Eve – Bob"));
+    }
+
+    void thePanelThatIsAskedForComesToTheFront() {
+        open({{{"e3e4"}}});
+        actionIn(*m_window, "Games").trigger();
+        auto& games = *m_window->findChild<QTableView*>("gamesTable");
+        QTRY_VERIFY(!games.visibleRegion().isEmpty());
+        showExplorer();
+        QTRY_VERIFY(games.visibleRegion().isEmpty());
+        QVERIFY(!moves().visibleRegion().isEmpty());
+    }
+
+    void theExplorerFollowsTheTabInFront() {
+        open({{{"e3e4", "e6e5"}}, {{"d3d4"}}});
+        showExplorer();
+        QTRY_COMPARE(moves().topLevelItemCount(), 3);
+        actionIn(*m_window, "New Tab").trigger();
+        play("e3e4");
+        QTRY_COMPARE(moves().topLevelItemCount(), 2);
+        tabs().setCurrentIndex(0);
+        QTRY_COMPARE(moves().topLevelItemCount(), 3);
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, ExplorerWindowTest>(argc, argv); }
+
+#include "explorer_window_test.moc"
