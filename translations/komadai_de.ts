@@ -2815,6 +2815,14 @@
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
+    <message>
+        <source>Arrangement of pieces</source>
+        <translation>Anordnung von Figuren</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>muss leer sein</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::EnginesDialog</name>
@@ -2924,6 +2932,86 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ExplorerPanel</name>
+    <message>
+        <source>Moves that were played</source>
+        <translation>Gespielte Züge</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Last Played</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Share of the games that reached this position</source>
+        <translation>Anteil an den Partien, die diese Stellung erreichten</translation>
+    </message>
+    <message>
+        <source>Average rating of both players</source>
+        <translation>Durchschnittliche Wertung beider Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Show Games…</source>
+        <translation>Partien &amp;zeigen…</translation>
+    </message>
+    <message>
+        <source>Finds all games that reached this position</source>
+        <translation>Sucht alle Partien, die diese Stellung erreichten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>From left to right: %1 wins, draws, %2 wins</source>
+        <translation>Von links nach rechts: %1 gewinnt, remis, %2 gewinnt</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Keine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number and percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2, draws: %3, %4 wins: %5</source>
+        <translation>%1 gewinnt: %2, remis: %3, %4 gewinnt: %5</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt…</translation>
+    </message>
+    <message>
+        <source>No game in the library goes on from this position.</source>
+        <translation>Keine Partie der Bibliothek geht von dieser Stellung aus weiter.</translation>
+    </message>
+    <message>
+        <source>No game that fits goes on from this position.</source>
+        <translation>Keine passende Partie geht von dieser Stellung aus weiter.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileField</name>
     <message>
         <source>Browse…</source>
@@ -2963,32 +3051,6 @@
             <numerusform>%n Probleme wurden gefunden.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n games.</source>
-        <translation>
-            <numerusform>%1 enthält eine Partie.</numerusform>
-            <numerusform>%1 enthält %n Partien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add them to your library?</source>
-        <translation>Möchten Sie sie in Ihre Bibliothek aufnehmen?</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Aufnehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were added to the library.</source>
-        <translation>
-            <numerusform>Eine Partie wurde in die Bibliothek aufgenommen.</numerusform>
-            <numerusform>%n Partien wurden in die Bibliothek aufgenommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Adding games: %1 of %2</source>
-        <translation>Partien werden aufgenommen: %1 von %2</translation>
-    </message>
     <message>
         <source>Clipboard</source>
         <translation>Zwischenablage</translation>
@@ -2996,13 +3058,6 @@
     <message>
         <source>Not everything on the clipboard could be read.</source>
         <translation>Nicht alles in der Zwischenablage konnte gelesen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games.</source>
-        <translation>
-            <numerusform>In der Zwischenablage ist %n Partie.</numerusform>
-            <numerusform>In der Zwischenablage sind %n Partien.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -3015,6 +3070,20 @@
     <message>
         <source>%1 does not exist any more. It is no longer in the list.</source>
         <translation>%1 gibt es nicht mehr. Die Datei wurde aus der Liste entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %n games. Import them?</source>
+        <translation>
+            <numerusform>%1 hat mehr als %n Partie. Importieren?</numerusform>
+            <numerusform>%1 hat mehr als %n Partien. Importieren?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games. Import them?</source>
+        <translation>
+            <numerusform>Die Zwischenablage hat %n Partie. Importieren?</numerusform>
+            <numerusform>Die Zwischenablage hat %n Partien. Importieren?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3165,53 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FilterLine</name>
+    <message>
+        <source>Games have no field “%1”.</source>
+        <translation>Partien haben kein Feld „%1“.</translation>
+    </message>
+    <message>
+        <source>The field “%1” needs a value.</source>
+        <translation>Das Feld „%1“ braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid value here.</source>
+        <translation>„%1“ ist hier kein gültiger Wert.</translation>
+    </message>
+    <message>
+        <source>The quotation mark before “%1” is not closed.</source>
+        <translation>Das Anführungszeichen vor „%1“ ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed.</source>
+        <translation>Eine Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A bracket is closed that was not opened.</source>
+        <translation>Eine Klammer wird geschlossen, die nicht geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>A condition is missing beside OR or after a minus sign.</source>
+        <translation>Neben OR oder nach einem Minuszeichen fehlt eine Bedingung.</translation>
+    </message>
+    <message>
+        <source>Too many brackets are inside one another.</source>
+        <translation>Zu viele Klammern sind ineinander verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Only games</source>
+        <translation>Nur Partien</translation>
+    </message>
+    <message>
+        <source>Only games such as player:habu date:&gt;2000</source>
+        <translation>Nur Partien wie player:habu date:&gt;2000</translation>
+    </message>
+    <message>
+        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>Nur passende Partien zählen. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FindBar</name>
     <message>
         <source>Find in the rules</source>
@@ -3139,6 +3255,29 @@
     <message>
         <source>&amp;Not Now</source>
         <translation>&amp;Jetzt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FoundPlacesModel</name>
+    <message>
+        <source>Moves of both sides before the position</source>
+        <translation>Züge beider Seiten vor der Stellung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>Halbzug</translation>
     </message>
 </context>
 <context>
@@ -3195,6 +3334,63 @@
             <numerusform>%n Partie konnte nicht geschrieben werden.</numerusform>
             <numerusform>%n Partien konnten nicht geschrieben werden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameImport</name>
+    <message>
+        <source>Import %1</source>
+        <translation>Import %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameImporter</name>
+    <message>
+        <source>Import Games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Games and archives (%1 *.zip *.7z *.tar *.gz *.tgz *.bz2 *.xz *.txz *.zst);;All files (*)</source>
+        <translation>Partien und Archive (%1 *.zip *.7z *.tar *.gz *.tgz *.bz2 *.xz *.txz *.zst);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Ordner importieren</translation>
+    </message>
+    <message>
+        <source>Import the games of “%1”?</source>
+        <translation>Die Partien aus „%1“ importieren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import the games of %n files and folders?</source>
+        <translation>
+            <numerusform>Die Partien aus %n Datei oder Ordner importieren?</numerusform>
+            <numerusform>Die Partien aus %n Dateien und Ordnern importieren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are added to your library. Games that it already has are left out.</source>
+        <translation>Die Partien kommen in Ihre Bibliothek. Partien, die sie schon hat, werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Also &amp;add games that are already there</source>
+        <translation>Auch Partien &amp;hinzufügen, die es schon gibt</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Games are still being imported.</source>
+        <translation>Es werden noch Partien importiert.</translation>
+    </message>
+    <message>
+        <source>If you quit now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
+        <translation>Wenn Sie jetzt beenden, bleiben die schon hinzugefügten Partien in der Bibliothek. Sie können den Import später wiederholen: Er fügt nur die fehlenden Partien hinzu.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -3464,6 +3660,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Start</translation>
     </message>
+    <message>
+        <source>You cannot make a move in this position now.</source>
+        <translation>Sie können in dieser Stellung jetzt keinen Zug machen.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -3718,6 +3918,54 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::GraphLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>Legende</translation>
+    </message>
+    <message>
+        <source>%1 scores more</source>
+        <translation>%1 punktet mehr</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>ausgeglichen</translation>
+    </message>
+    <message>
+        <source>played often</source>
+        <translation>oft gespielt</translation>
+    </message>
+    <message>
+        <source>played seldom</source>
+        <translation>selten gespielt</translation>
+    </message>
+    <message>
+        <source>another way there</source>
+        <translation>ein anderer Weg dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GraphView</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share of all games</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Opening graph</source>
+        <translation>Eröffnungsgraph</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>the share of all games, and their number: &quot;34 % · 102&quot;</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::HeaderDialog</name>
     <message>
         <source>Game Details</source>
@@ -3834,6 +4082,141 @@
     <message>
         <source>“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.</source>
         <translation>„%1“ ist kein gültiges Datum. Gültig sind 1987, 1987-05 und 1987-05-23.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportBar</name>
+    <message>
+        <source>Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.</source>
+        <translation>Partien werden importiert. Dateien: %1 von %2. Partien gelesen: %3, hinzugefügt: %4, schon vorhanden: %5.</translation>
+    </message>
+    <message>
+        <source>Imports that come next: %1.</source>
+        <translation>Weitere Importe danach: %1.</translation>
+    </message>
+    <message>
+        <source>The import is being stopped…</source>
+        <translation>Der Import wird beendet…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>Den Import abbrechen</translation>
+    </message>
+    <message>
+        <source>Files of the import</source>
+        <translation>Dateien des Imports</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportReport</name>
+    <message>
+        <source>The import was stopped, because another library was opened.</source>
+        <translation>Der Import wurde beendet, weil eine andere Bibliothek geöffnet wurde.</translation>
+    </message>
+    <message>
+        <source>The import was stopped. %1</source>
+        <translation>Der Import wurde beendet. %1</translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>Der Import wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No games were added.</source>
+        <translation>Es wurden keine Partien hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were added to the library.</source>
+        <translation>
+            <numerusform>%n Partie wurde der Bibliothek hinzugefügt.</numerusform>
+            <numerusform>%n Partien wurden der Bibliothek hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%n Partie wurde ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
+            <numerusform>%n Partien wurden ausgelassen, weil die Bibliothek sie schon hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can repeat the import: games that were added are left out then.</source>
+        <translation>Sie können den Import wiederholen: Hinzugefügte Partien werden dann ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Files read: %1</source>
+        <translation>Gelesene Dateien: %1</translation>
+    </message>
+    <message>
+        <source>Games read: %1</source>
+        <translation>Gelesene Partien: %1</translation>
+    </message>
+    <message>
+        <source>Games added: %1</source>
+        <translation>Hinzugefügte Partien: %1</translation>
+    </message>
+    <message>
+        <source>Games already in the library: %1</source>
+        <translation>Schon in der Bibliothek: %1</translation>
+    </message>
+    <message>
+        <source>Games with missing moves: %1</source>
+        <translation>Partien mit fehlenden Zügen: %1</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>Probleme: %1</translation>
+    </message>
+    <message>
+        <source>Problems that are not listed: %1</source>
+        <translation>Nicht aufgeführte Probleme: %1</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Import vom %1</translation>
+    </message>
+    <message>
+        <source>Label of the added games: %1</source>
+        <translation>Etikett der hinzugefügten Partien: %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportReportDialog</name>
+    <message>
+        <source>Import Games</source>
+        <translation>Partien importieren</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report…</source>
+        <translation>Bericht &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>S&amp;how Games</source>
+        <translation>Partien &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>Import %1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>Text (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +4701,10 @@
         <source>All Games</source>
         <translation>Alle Partien</translation>
     </message>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>Eröffnungsexplorer</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>
@@ -4677,6 +5064,108 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::OpeningGraphWindow</name>
+    <message>
+        <source>Opening Graph</source>
+        <translation>Eröffnungsgraph</translation>
+    </message>
+    <message>
+        <source>All games, or for example player:habu date:1990..1999</source>
+        <translation>Alle Partien, oder zum Beispiel player:habu date:1990..1999</translation>
+    </message>
+    <message>
+        <source>Only games that fit</source>
+        <translation>Nur passende Partien</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Update</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>Bild &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Positions that were found</source>
+        <translation>Gefundene Stellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>VA&amp;b:on:</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>S&amp;tellungen:</translation>
+    </message>
+    <message>
+        <source>The games are being counted…</source>
+        <translation>Die Partien werden gezählt…</translation>
+    </message>
+    <message>
+        <source>You have cancelled. “Update” makes the graph.</source>
+        <translation>Sie haben abgebrochen. „Aktualisieren“ erstellt den Graphen.</translation>
+    </message>
+    <message>
+        <source>No move was played in two games or more from this position.</source>
+        <translation>Aus dieser Stellung wurde kein Zug in mindestens zwei Partien gespielt.</translation>
+    </message>
+    <message>
+        <source>No game that fits has a move from this position.</source>
+        <translation>Keine passende Partie hat einen Zug aus dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>No game in the library has a move from this position.</source>
+        <translation>Keine Partie der Bibliothek hat einen Zug aus dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PatternEditor</name>
+    <message>
+        <source>Must Be &amp;Empty</source>
+        <translation>L&amp;eer</translation>
+    </message>
+    <message>
+        <source>A click on a square then says that no piece may stand there</source>
+        <translation>Ein Klick auf ein Feld besagt dann, dass dort keine Figur stehen darf</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PiecePalette</name>
     <message>
         <source>Pieces</source>
@@ -4739,6 +5228,28 @@
     <message>
         <source>Playing</source>
         <translation>Spielweise</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PositionCard</name>
+    <message>
+        <source>Board after %1</source>
+        <translation>Brett nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 of all</source>
+        <translation>
+            <numerusform>%n Partie, %1 aller Partien</numerusform>
+            <numerusform>%n Partien, %1 aller Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %</source>
+        <translation>%1 holt %2 %</translation>
+    </message>
+    <message>
+        <source>No game was decided.</source>
+        <translation>Keine Partie wurde entschieden.</translation>
     </message>
 </context>
 <context>
@@ -4908,6 +5419,116 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PositionFinder</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;piel:</translation>
+    </message>
+    <message>
+        <source>&amp;To move:</source>
+        <translation>Am &amp;Zug:</translation>
+    </message>
+    <message>
+        <source>Find Position</source>
+        <translation>Stellung suchen</translation>
+    </message>
+    <message>
+        <source>The &amp;position on the board</source>
+        <translation>Die Stellung auf dem &amp;Brett</translation>
+    </message>
+    <message>
+        <source>An &amp;arrangement of pieces</source>
+        <translation>Eine &amp;Anordnung von Figuren</translation>
+    </message>
+    <message>
+        <source>Whatever stands on the other squares and in the hands</source>
+        <translation>Was auch immer auf den anderen Feldern und in den Händen ist</translation>
+    </message>
+    <message>
+        <source>Also its &amp;mirror image</source>
+        <translation>Auch ihr Spiege&amp;lbild</translation>
+    </message>
+    <message>
+        <source>Also with left and &amp;right exchanged</source>
+        <translation>Auch mit vertauschtem Links und &amp;Rechts</translation>
+    </message>
+    <message>
+        <source>Also with the &amp;sides exchanged</source>
+        <translation>Auch mit vertauschten Sei&amp;ten</translation>
+    </message>
+    <message>
+        <source>Turns the arrangement by half a turn and gives all pieces to the other side</source>
+        <translation>Dreht die Anordnung um eine halbe Drehung und gibt alle Figuren der anderen Seite</translation>
+    </message>
+    <message>
+        <source>From the &amp;Board</source>
+        <translation>&amp;Vom Brett</translation>
+    </message>
+    <message>
+        <source>Takes over the pieces of the position on the game board</source>
+        <translation>Übernimmt die Figuren der Stellung auf dem Spielbrett</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Places that were found</source>
+        <translation>Gefundene Stellen</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>Fortschritt der Suche</translation>
+    </message>
+    <message>
+        <source>Either side</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Pieces of this game move differently in the mirror image.</source>
+        <translation>Figuren dieses Spiels ziehen im Spiegelbild anders.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n Stelle gefunden</numerusform>
+            <numerusform>%n Stellen gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching… %1</source>
+        <translation>Suche läuft… %1</translation>
+    </message>
+    <message>
+        <source>Put pieces on the board, or mark squares that must be empty.</source>
+        <translation>Stellen Sie Figuren auf das Brett, oder markieren Sie Felder, die leer sein müssen.</translation>
+    </message>
+    <message>
+        <source>No game reached it.</source>
+        <translation>Keine Partie hat sie erreicht.</translation>
+    </message>
+    <message>
+        <source>These are the first %1 places. A filter shows fewer games.</source>
+        <translation>Das sind die ersten %1 Stellen. Mit einem Filter sind es weniger Partien.</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1</source>
+        <translation>Abgebrochen. %1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecentLibraryMenu</name>
     <message>
         <source>No recent libraries</source>
@@ -4954,6 +5575,25 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ResultChart</name>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Nicht beendet</translation>
     </message>
 </context>
 <context>
@@ -5143,6 +5783,123 @@
     <message>
         <source>The position in the editor</source>
         <translation>Die Stellung im Editor</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Statistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nicht beendet</translation>
+    </message>
+    <message>
+        <source>moved first</source>
+        <translation>als Anziehender</translation>
+    </message>
+    <message>
+        <source>moved second</source>
+        <translation>als Nachziehender</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Nach Variante</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>Nach Seite</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
+    </message>
+    <message>
+        <source>Against each level of the computer</source>
+        <translation>Gegen jede Stufe des Computers</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>Nach Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>By year</source>
+        <translation>Nach Jahr</translation>
+    </message>
+    <message>
+        <source>By the end of the game</source>
+        <translation>Nach dem Ende der Partie</translation>
+    </message>
+    <message>
+        <source>%1: wins %2, draws %3, losses %4</source>
+        <translation>%1: Siege %2, Remis %3, Niederlagen %4</translation>
+    </message>
+    <message>
+        <source>, not finished %1</source>
+        <translation>, nicht beendet %1</translation>
+    </message>
+    <message>
+        <source>, score %1</source>
+        <translation>, Ergebnis %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StatisticsWindow</name>
+    <message>
+        <source>&amp;Results of:</source>
+        <translation>&amp;Ergebnisse von:</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>All games. For example: variant:shogi date:&gt;=2025</source>
+        <translation>Alle Partien. Zum Beispiel: variant:shogi date:&gt;=2025</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <translation>Ergebnisse von</translation>
+    </message>
+    <message>
+        <source>You, against the computer</source>
+        <translation>Sie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>The player who moves first, in all games</source>
+        <translation>Wer den ersten Zug hat, in allen Partien</translation>
+    </message>
+    <message>
+        <source>All these games</source>
+        <translation>Alle diese Partien</translation>
+    </message>
+    <message>
+        <source>There are no such games in the library.</source>
+        <translation>Solche Partien gibt es in der Bibliothek nicht.</translation>
     </message>
 </context>
 <context>
@@ -5673,6 +6430,38 @@
     <message>
         <source>Copy Game &amp;As</source>
         <translation>Partie kopieren a&amp;ls</translation>
+    </message>
+    <message>
+        <source>Import &amp;Games…</source>
+        <translation>Partien &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Import &amp;Folder…</source>
+        <translation>&amp;Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>Find Po&amp;sition…</source>
+        <translation>&amp;Stellung suchen…</translation>
+    </message>
+    <message>
+        <source>Opening Grap&amp;h…</source>
+        <translation>Eröffnungs&amp;graph…</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Explorer</source>
+        <translation>Eröffnungs&amp;explorer</translation>
+    </message>
+    <message>
+        <source>Moves that were played in this position</source>
+        <translation>Züge, die in dieser Stellung gespielt wurden</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>&amp;Bibliothek</translation>
     </message>
 </context>
 </TS>

@@ -120,14 +120,14 @@
     <message numerus="yes">
         <source>The clipboard has %n games.</source>
         <translation>
-            <numerusform>The clipboard has %n games.</numerusform>
+            <numerusform>The clipboard has %n game.</numerusform>
             <numerusform>The clipboard has %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) were added.</source>
         <translation>
-            <numerusform>%n move were added.</numerusform>
+            <numerusform>%n move was added.</numerusform>
             <numerusform>%n moves were added.</numerusform>
         </translation>
     </message>
@@ -142,24 +142,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n games.</source>
+        <source>%1 has more than %n games. Import them?</source>
         <translation>
-            <numerusform>%1 has one game.</numerusform>
-            <numerusform>%1 has %n games.</numerusform>
+            <numerusform>%1 has more than %n game. Import them?</numerusform>
+            <numerusform>%1 has more than %n games. Import them?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games were added to the library.</source>
+        <source>The clipboard has %n games. Import them?</source>
         <translation>
-            <numerusform>One game was added to the library.</numerusform>
-            <numerusform>%n games were added to the library.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games.</source>
-        <translation>
-            <numerusform>The clipboard has %n games.</numerusform>
-            <numerusform>The clipboard has %n games.</numerusform>
+            <numerusform>The clipboard has %n game. Import them?</numerusform>
+            <numerusform>The clipboard has %n games. Import them?</numerusform>
         </translation>
     </message>
 </context>
@@ -175,7 +168,7 @@
     <message numerus="yes">
         <source>%n game(s) were written to %1.</source>
         <translation>
-            <numerusform>%n game were written to %1.</numerusform>
+            <numerusform>%n game was written to %1.</numerusform>
             <numerusform>%n games were written to %1.</numerusform>
         </translation>
     </message>
@@ -184,6 +177,16 @@
         <translation>
             <numerusform>%n game could not be written.</numerusform>
             <numerusform>%n games could not be written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameImporter</name>
+    <message numerus="yes">
+        <source>Import the games of %n files and folders?</source>
+        <translation>
+            <numerusform>Import the games of %n files and folders?</numerusform>
+            <numerusform>Import the games of %n files and folders?</numerusform>
         </translation>
     </message>
 </context>
@@ -222,6 +225,23 @@
         <translation>
             <numerusform>%n game was deleted.</numerusform>
             <numerusform>%n games were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportReport</name>
+    <message numerus="yes">
+        <source>%n game(s) were added to the library.</source>
+        <translation>
+            <numerusform>%n game was added to the library.</numerusform>
+            <numerusform>%n games were added to the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%n game was left out, because the library already has them.</numerusform>
+            <numerusform>%n games were left out, because the library already has them.</numerusform>
         </translation>
     </message>
 </context>
@@ -321,6 +341,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PositionCard</name>
+    <message numerus="yes">
+        <source>%n game(s), %1 of all</source>
+        <translation>
+            <numerusform>%n game, %1 of all</numerusform>
+            <numerusform>%n games, %1 of all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PositionEditor</name>
     <message numerus="yes">
         <source>Further problems: %n.</source>
@@ -338,12 +368,32 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PositionFinder</name>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n place found</numerusform>
+            <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecordCommands</name>
     <message numerus="yes">
         <source>%n moves that follow it are deleted too.</source>
         <translation>
             <numerusform>The move that follows it is deleted too.</numerusform>
             <numerusform>%n moves that follow it are deleted too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Statistics</name>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>%n others</numerusform>
+            <numerusform>%n others</numerusform>
         </translation>
     </message>
 </context>

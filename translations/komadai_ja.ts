@@ -2798,6 +2798,14 @@
         <source>Remove</source>
         <translation>取り除く</translation>
     </message>
+    <message>
+        <source>Arrangement of pieces</source>
+        <translation>駒の配置</translation>
+    </message>
+    <message>
+        <source>must be empty</source>
+        <translation>空きマス指定</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::EnginesDialog</name>
@@ -2907,6 +2915,86 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ExplorerPanel</name>
+    <message>
+        <source>Moves that were played</source>
+        <translation>指された手</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Last Played</source>
+        <translation>最終</translation>
+    </message>
+    <message>
+        <source>Share of the games that reached this position</source>
+        <translation>この局面に至った対局に占める割合</translation>
+    </message>
+    <message>
+        <source>Average rating of both players</source>
+        <translation>両対局者の平均レーティング</translation>
+    </message>
+    <message>
+        <source>&amp;Show Games…</source>
+        <translation>対局を表示(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Finds all games that reached this position</source>
+        <translation>この局面に至ったすべての対局を検索します</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>From left to right: %1 wins, draws, %2 wins</source>
+        <translation>左から：%1勝ち、引き分け、%2勝ち</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>結果なし</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>number and percentage</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 wins: %2, draws: %3, %4 wins: %5</source>
+        <translation>%1勝ち：%2、引き分け：%3、%4勝ち：%5</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>No game in the library goes on from this position.</source>
+        <translation>この局面から続く対局はライブラリにありません。</translation>
+    </message>
+    <message>
+        <source>No game that fits goes on from this position.</source>
+        <translation>この局面から続く、条件に合う対局はありません。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FileField</name>
     <message>
         <source>Browse…</source>
@@ -2945,30 +3033,6 @@
             <numerusform>%n件の問題がありました。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 has %n games.</source>
-        <translation>
-            <numerusform>%1には%n局の棋譜があります。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add them to your library?</source>
-        <translation>ライブラリに追加しますか？</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>追加(&amp;A)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games were added to the library.</source>
-        <translation>
-            <numerusform>%n局をライブラリに追加しました。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Adding games: %1 of %2</source>
-        <translation>棋譜を追加中：%1／%2</translation>
-    </message>
     <message>
         <source>Clipboard</source>
         <translation>クリップボード</translation>
@@ -2976,12 +3040,6 @@
     <message>
         <source>Not everything on the clipboard could be read.</source>
         <translation>クリップボードの一部を読み込めませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The clipboard has %n games.</source>
-        <translation>
-            <numerusform>クリップボードに%n局の棋譜があります。</numerusform>
-        </translation>
     </message>
     <message>
         <source>No recent files</source>
@@ -2994,6 +3052,18 @@
     <message>
         <source>%1 does not exist any more. It is no longer in the list.</source>
         <translation>%1はもうありません。一覧から外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has more than %n games. Import them?</source>
+        <translation>
+            <numerusform>%1 には %n 局より多くの棋譜があります。読み込みますか？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clipboard has %n games. Import them?</source>
+        <translation>
+            <numerusform>クリップボードに %n 局の棋譜があります。読み込みますか？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3075,6 +3145,53 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FilterLine</name>
+    <message>
+        <source>Games have no field “%1”.</source>
+        <translation>対局に「%1」という項目はありません。</translation>
+    </message>
+    <message>
+        <source>The field “%1” needs a value.</source>
+        <translation>項目「%1」には値が必要です。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a valid value here.</source>
+        <translation>「%1」はここでは有効な値ではありません。</translation>
+    </message>
+    <message>
+        <source>The quotation mark before “%1” is not closed.</source>
+        <translation>「%1」の前の引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed.</source>
+        <translation>括弧が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>A bracket is closed that was not opened.</source>
+        <translation>開いていない括弧が閉じられています。</translation>
+    </message>
+    <message>
+        <source>A condition is missing beside OR or after a minus sign.</source>
+        <translation>OR の隣かマイナス記号の後に条件がありません。</translation>
+    </message>
+    <message>
+        <source>Too many brackets are inside one another.</source>
+        <translation>括弧の入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>Only games</source>
+        <translation>対局の条件</translation>
+    </message>
+    <message>
+        <source>Only games such as player:habu date:&gt;2000</source>
+        <translation>対局の条件（例：player:habu date:&gt;2000）</translation>
+    </message>
+    <message>
+        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>条件に合う対局だけを数えます。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::FindBar</name>
     <message>
         <source>Find in the rules</source>
@@ -3118,6 +3235,29 @@
     <message>
         <source>&amp;Not Now</source>
         <translation>今はしない(&amp;N)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FoundPlacesModel</name>
+    <message>
+        <source>Moves of both sides before the position</source>
+        <translation>局面までの両者の手数</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Ply</source>
+        <translation>手数</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3311,62 @@
         <translation>
             <numerusform>%n局を書き出せませんでした。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameImport</name>
+    <message>
+        <source>Import %1</source>
+        <translation>読み込み %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GameImporter</name>
+    <message>
+        <source>Import Games</source>
+        <translation>棋譜の読み込み</translation>
+    </message>
+    <message>
+        <source>Games and archives (%1 *.zip *.7z *.tar *.gz *.tgz *.bz2 *.xz *.txz *.zst);;All files (*)</source>
+        <translation>棋譜とアーカイブ (%1 *.zip *.7z *.tar *.gz *.tgz *.bz2 *.xz *.txz *.zst);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>フォルダーの読み込み</translation>
+    </message>
+    <message>
+        <source>Import the games of “%1”?</source>
+        <translation>「%1」の棋譜を読み込みますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Import the games of %n files and folders?</source>
+        <translation>
+            <numerusform>%n 件のファイルとフォルダーの棋譜を読み込みますか？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The games are added to your library. Games that it already has are left out.</source>
+        <translation>棋譜はライブラリに追加されます。すでにある棋譜は省かれます。</translation>
+    </message>
+    <message>
+        <source>Also &amp;add games that are already there</source>
+        <translation>すでにある棋譜も追加する(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>読み込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Games are still being imported.</source>
+        <translation>棋譜を読み込んでいます。</translation>
+    </message>
+    <message>
+        <source>If you quit now, the games added so far stay in the library. You can repeat the import later: it adds only the games that are missing.</source>
+        <translation>今終了しても、追加された棋譜はライブラリに残ります。後でもう一度読み込むと、足りない棋譜だけが追加されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -3440,6 +3636,10 @@
         <source>&amp;Start</source>
         <translation>開始(&amp;S)</translation>
     </message>
+    <message>
+        <source>You cannot make a move in this position now.</source>
+        <translation>今はこの局面で指せません。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -3689,6 +3889,54 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::GraphLegend</name>
+    <message>
+        <source>Legend</source>
+        <translation>凡例</translation>
+    </message>
+    <message>
+        <source>%1 scores more</source>
+        <translation>%1の得点が多い</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>互角</translation>
+    </message>
+    <message>
+        <source>played often</source>
+        <translation>よく指される</translation>
+    </message>
+    <message>
+        <source>played seldom</source>
+        <translation>あまり指されない</translation>
+    </message>
+    <message>
+        <source>another way there</source>
+        <translation>同じ局面への別の手順</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::GraphView</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share of all games</extracomment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Opening graph</source>
+        <translation>定跡グラフ</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>the share of all games, and their number: &quot;34 % · 102&quot;</extracomment>
+        <translation>%1・%2</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::HeaderDialog</name>
     <message>
         <source>Game Details</source>
@@ -3805,6 +4053,139 @@
     <message>
         <source>“%1” is not a valid date. Valid dates are 1987, 1987-05 and 1987-05-23.</source>
         <translation>「%1」は日付として正しくありません。1987、1987-05、1987-05-23のように入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportBar</name>
+    <message>
+        <source>Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.</source>
+        <translation>棋譜を読み込んでいます。ファイル：%1／%2。棋譜：読み込み %3、追加 %4、既存 %5。</translation>
+    </message>
+    <message>
+        <source>Imports that come next: %1.</source>
+        <translation>次に行う読み込み：%1 件。</translation>
+    </message>
+    <message>
+        <source>The import is being stopped…</source>
+        <translation>読み込みを中止しています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the import</source>
+        <translation>読み込みを取り消す</translation>
+    </message>
+    <message>
+        <source>Files of the import</source>
+        <translation>読み込むファイル</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportReport</name>
+    <message>
+        <source>The import was stopped, because another library was opened.</source>
+        <translation>別のライブラリが開かれたため、読み込みを中止しました。</translation>
+    </message>
+    <message>
+        <source>The import was stopped. %1</source>
+        <translation>読み込みを中止しました。%1</translation>
+    </message>
+    <message>
+        <source>The import was cancelled.</source>
+        <translation>読み込みを取り消しました。</translation>
+    </message>
+    <message>
+        <source>No games were added.</source>
+        <translation>棋譜は追加されませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were added to the library.</source>
+        <translation>
+            <numerusform>%n 局がライブラリに追加されました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) were left out, because the library already has them.</source>
+        <translation>
+            <numerusform>%n 局はライブラリにすでにあるため省かれました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can repeat the import: games that were added are left out then.</source>
+        <translation>もう一度読み込むこともできます。追加済みの棋譜は省かれます。</translation>
+    </message>
+    <message>
+        <source>Files read: %1</source>
+        <translation>読み込んだファイル：%1</translation>
+    </message>
+    <message>
+        <source>Games read: %1</source>
+        <translation>読み込んだ棋譜：%1</translation>
+    </message>
+    <message>
+        <source>Games added: %1</source>
+        <translation>追加した棋譜：%1</translation>
+    </message>
+    <message>
+        <source>Games already in the library: %1</source>
+        <translation>すでにライブラリにある棋譜：%1</translation>
+    </message>
+    <message>
+        <source>Games with missing moves: %1</source>
+        <translation>指し手が欠けている棋譜：%1</translation>
+    </message>
+    <message>
+        <source>Problems: %1</source>
+        <translation>問題：%1</translation>
+    </message>
+    <message>
+        <source>Problems that are not listed: %1</source>
+        <translation>表示していない問題：%1</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>%1 の読み込み</translation>
+    </message>
+    <message>
+        <source>Label of the added games: %1</source>
+        <translation>追加した棋譜のラベル：%1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ImportReportDialog</name>
+    <message>
+        <source>Import Games</source>
+        <translation>棋譜の読み込み</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;Save Report…</source>
+        <translation>報告を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>S&amp;how Games</source>
+        <translation>棋譜を表示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Import %1</source>
+        <translation>読み込み %1</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>報告の保存</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;All files (*)</source>
+        <translation>テキスト (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4665,10 @@
         <source>All Games</source>
         <translation>すべての棋譜</translation>
     </message>
+    <message>
+        <source>Opening Explorer</source>
+        <translation>序盤エクスプローラー</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ManageVariantsDialog</name>
@@ -4637,6 +5022,108 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::OpeningGraphWindow</name>
+    <message>
+        <source>Opening Graph</source>
+        <translation>定跡グラフ</translation>
+    </message>
+    <message>
+        <source>All games, or for example player:habu date:1990..1999</source>
+        <translation>すべての対局、または例: player:habu date:1990..1999</translation>
+    </message>
+    <message>
+        <source>Only games that fit</source>
+        <translation>条件に合う対局のみ</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>対局の開始局面</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>盤上の局面</translation>
+    </message>
+    <message>
+        <source>&amp;Update</source>
+        <translation>更新(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture…</source>
+        <translation>画像を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Positions that were found</source>
+        <translation>見つかった局面</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>対局(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;From:</source>
+        <translation>開始(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Positions:</source>
+        <translation>局面数(&amp;P):</translation>
+    </message>
+    <message>
+        <source>The games are being counted…</source>
+        <translation>対局を集計しています…</translation>
+    </message>
+    <message>
+        <source>You have cancelled. “Update” makes the graph.</source>
+        <translation>キャンセルしました。「更新」でグラフを作成します。</translation>
+    </message>
+    <message>
+        <source>No move was played in two games or more from this position.</source>
+        <translation>この局面から2局以上で指された手はありません。</translation>
+    </message>
+    <message>
+        <source>No game that fits has a move from this position.</source>
+        <translation>条件に合う対局で、この局面から指された手はありません。</translation>
+    </message>
+    <message>
+        <source>No game in the library has a move from this position.</source>
+        <translation>ライブラリの対局で、この局面から指された手はありません。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PatternEditor</name>
+    <message>
+        <source>Must Be &amp;Empty</source>
+        <translation>空き(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A click on a square then says that no piece may stand there</source>
+        <translation>クリックしたマスを、駒があってはならないマスにします</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PiecePalette</name>
     <message>
         <source>Pieces</source>
@@ -4699,6 +5186,27 @@
     <message>
         <source>Playing</source>
         <translation>対局</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PositionCard</name>
+    <message>
+        <source>Board after %1</source>
+        <translation>%1の後の盤面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), %1 of all</source>
+        <translation>
+            <numerusform>%n局(全体の%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores %2 %</source>
+        <translation>%1の得点率%2%</translation>
+    </message>
+    <message>
+        <source>No game was decided.</source>
+        <translation>勝敗の決まった対局はありません。</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +5374,115 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PositionFinder</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;To move:</source>
+        <translation>手番(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Find Position</source>
+        <translation>局面検索</translation>
+    </message>
+    <message>
+        <source>The &amp;position on the board</source>
+        <translation>盤上の局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>An &amp;arrangement of pieces</source>
+        <translation>駒の配置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Whatever stands on the other squares and in the hands</source>
+        <translation>ほかのマスと持ち駒は問いません</translation>
+    </message>
+    <message>
+        <source>Also its &amp;mirror image</source>
+        <translation>左右反転した局面も(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Also with left and &amp;right exchanged</source>
+        <translation>左右を入れ替えた配置も(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Also with the &amp;sides exchanged</source>
+        <translation>先後を入れ替えた配置も(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Turns the arrangement by half a turn and gives all pieces to the other side</source>
+        <translation>配置を180度回転し、すべての駒を相手側にします</translation>
+    </message>
+    <message>
+        <source>From the &amp;Board</source>
+        <translation>盤面から(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Takes over the pieces of the position on the game board</source>
+        <translation>対局盤の局面の駒を取り込みます</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>クリア(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Places that were found</source>
+        <translation>見つかった箇所</translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation>検索の進行状況</translation>
+    </message>
+    <message>
+        <source>Either side</source>
+        <translation>どちらでも</translation>
+    </message>
+    <message>
+        <source>Pieces of this game move differently in the mirror image.</source>
+        <translation>このゲームでは、左右反転すると駒の動きが変わります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) found</source>
+        <translation>
+            <numerusform>%n 箇所見つかりました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching… %1</source>
+        <translation>検索中… %1</translation>
+    </message>
+    <message>
+        <source>Put pieces on the board, or mark squares that must be empty.</source>
+        <translation>盤に駒を置くか、空でなければならないマスに印を付けてください。</translation>
+    </message>
+    <message>
+        <source>No game reached it.</source>
+        <translation>該当する対局はありません。</translation>
+    </message>
+    <message>
+        <source>These are the first %1 places. A filter shows fewer games.</source>
+        <translation>最初の %1 箇所です。フィルターで対局を絞り込めます。</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1</source>
+        <translation>中止しました。%1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecentLibraryMenu</name>
     <message>
         <source>No recent libraries</source>
@@ -4911,6 +5528,25 @@
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ResultChart</name>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>未終了</translation>
     </message>
 </context>
 <context>
@@ -5100,6 +5736,122 @@
     <message>
         <source>The position in the editor</source>
         <translation>編集中の局面</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Statistics</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>未終局</translation>
+    </message>
+    <message>
+        <source>moved first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>moved second</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <translation>
+            <numerusform>その他 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>種類別</translation>
+    </message>
+    <message>
+        <source>By side</source>
+        <translation>先後別</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>相手別</translation>
+    </message>
+    <message>
+        <source>Against each level of the computer</source>
+        <translation>コンピュータのレベル別</translation>
+    </message>
+    <message>
+        <source>By time control</source>
+        <translation>持ち時間別</translation>
+    </message>
+    <message>
+        <source>By year</source>
+        <translation>年別</translation>
+    </message>
+    <message>
+        <source>By the end of the game</source>
+        <translation>終局理由別</translation>
+    </message>
+    <message>
+        <source>%1: wins %2, draws %3, losses %4</source>
+        <translation>%1：勝ち %2、引き分け %3、負け %4</translation>
+    </message>
+    <message>
+        <source>, not finished %1</source>
+        <translation>、未終局 %1</translation>
+    </message>
+    <message>
+        <source>, score %1</source>
+        <translation>、得点率 %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StatisticsWindow</name>
+    <message>
+        <source>&amp;Results of:</source>
+        <translation>成績の対象(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation>対局(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>All games. For example: variant:shogi date:&gt;=2025</source>
+        <translation>すべての棋譜。例：variant:shogi date:&gt;=2025</translation>
+    </message>
+    <message>
+        <source>Results of</source>
+        <translation>成績の対象</translation>
+    </message>
+    <message>
+        <source>You, against the computer</source>
+        <translation>あなた（対コンピュータ）</translation>
+    </message>
+    <message>
+        <source>The player who moves first, in all games</source>
+        <translation>すべての棋譜の先手</translation>
+    </message>
+    <message>
+        <source>All these games</source>
+        <translation>これらすべての棋譜</translation>
+    </message>
+    <message>
+        <source>There are no such games in the library.</source>
+        <translation>該当する棋譜はライブラリにありません。</translation>
     </message>
 </context>
 <context>
@@ -5630,6 +6382,38 @@
     <message>
         <source>Copy Game &amp;As</source>
         <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Import &amp;Games…</source>
+        <translation>棋譜を読み込む(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Import &amp;Folder…</source>
+        <translation>フォルダーを読み込む(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>統計(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Find Po&amp;sition…</source>
+        <translation>局面検索(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Opening Grap&amp;h…</source>
+        <translation>定跡グラフ(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Explorer</source>
+        <translation>序盤エクスプローラー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Moves that were played in this position</source>
+        <translation>この局面で指された手</translation>
+    </message>
+    <message>
+        <source>&amp;Library</source>
+        <translation>ライブラリ(&amp;L)</translation>
     </message>
 </context>
 </TS>

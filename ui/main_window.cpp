@@ -424,7 +424,10 @@ void MainWindow::connectFiles() {
             [this](const QString& text) { readPosition(positionText(text)); });
     connect(m_files, &FileOpener::libraryOpened, this,
             [this](const QString& path) { m_libraryController->open(path.toStdString()); });
-    connect(m_importer, &GameImporter::gamesWanted, this, [this] { showGames(); });
+    connect(m_importer, &GameImporter::gamesWanted, this, [this](const QString& label) {
+        if (!label.isEmpty()) m_gamesPanel->showFilter(QStringLiteral("label:=\"%1\"").arg(label));
+        showGames();
+    });
     setAcceptDrops(true);
 }
 
