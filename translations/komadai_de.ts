@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>New Li&amp;brary…</source>
-        <translation>Neue Bibl&amp;iothek …</translation>
+        <translation>Neue Bib&amp;liothek …</translation>
     </message>
     <message>
         <source>E&amp;xport Library…</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>&amp;Library</source>
-        <translation>&amp;Bibliothek</translation>
+        <translation>Biblio&amp;thek</translation>
     </message>
 </context>
 </TS>
