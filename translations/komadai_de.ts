@@ -6445,15 +6445,15 @@
     </message>
     <message>
         <source>Find Po&amp;sition…</source>
-        <translation>&amp;Stellung suchen…</translation>
+        <translation>Stell&amp;ung suchen…</translation>
     </message>
     <message>
         <source>Opening Grap&amp;h…</source>
-        <translation>Eröffnungs&amp;graph…</translation>
+        <translation>E&amp;röffnungsgraph…</translation>
     </message>
     <message>
         <source>Opening &amp;Explorer</source>
-        <translation>Eröffnungs&amp;explorer</translation>
+        <translation>Eröffnungsexp&amp;lorer</translation>
     </message>
     <message>
         <source>Moves that were played in this position</source>

@@ -148,6 +148,9 @@ void ClipboardCommands::copyText(const QString& text, const QString& message) {
 void ClipboardCommands::copyPosition(const QString& text) { copyText(text, tr("Position copied.")); }
 
 void ClipboardCommands::copyPositionAs(core::RecordFormat format) {
+    // A file of positions says in a comment which variant they are of; other programs do not expect that from a clipboard.
+    if (format == core::RecordFormat::Sfen)
+        return copyPosition(sfenOf(m_view().game().document().position()));
     const auto written =
         core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())), format);
     if (!written) return emit messageShown(QString::fromStdString(wording().sentence(written.error())));
