@@ -113,11 +113,14 @@ private slots:
     }
     void noKeyIsUsualForTwoCommands() {
         QSet<QKeySequence> keys;
-        for (const auto* action : m_window->findChildren<QAction*>())
+        for (const auto* action : m_window->findChildren<QAction*>()) {
+            if (action->objectName().isEmpty()) continue; // of a part of the window, where it has the focus
             for (const auto& key : action->shortcuts()) {
                 QVERIFY2(!keys.contains(key), qPrintable(key.toString()));
                 keys << key;
             }
+        }
+        QVERIFY(keys.size() > 50);
     }
     void commandsStandAsInTheMenus() {
         openPage();
