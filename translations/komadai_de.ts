@@ -3925,23 +3925,23 @@
     </message>
     <message>
         <source>%1 scores more</source>
-        <translation>%1 punktet mehr</translation>
+        <translation>%1 besser</translation>
     </message>
     <message>
         <source>even</source>
-        <translation>ausgeglichen</translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <source>played often</source>
-        <translation>oft gespielt</translation>
+        <translation>häufig</translation>
     </message>
     <message>
         <source>played seldom</source>
-        <translation>selten gespielt</translation>
+        <translation>selten</translation>
     </message>
     <message>
         <source>another way there</source>
-        <translation>ein anderer Weg dorthin</translation>
+        <translation>anderer Weg</translation>
     </message>
 </context>
 <context>
@@ -5079,15 +5079,15 @@
     </message>
     <message>
         <source>Start of the game</source>
-        <translation>Anfang des Spiels</translation>
+        <translation>Spielanfang</translation>
     </message>
     <message>
         <source>Position on the board</source>
-        <translation>Stellung auf dem Brett</translation>
+        <translation>Brettstellung</translation>
     </message>
     <message>
         <source>&amp;Update</source>
-        <translation>&amp;Aktualisieren</translation>
+        <translation>&amp;Neu</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -5095,7 +5095,7 @@
     </message>
     <message>
         <source>&amp;Save Picture…</source>
-        <translation>Bild &amp;speichern…</translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Positions that were found</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>&amp;From:</source>
-        <translation>VA&amp;b:on:</translation>
+        <translation>V&amp;on:</translation>
     </message>
     <message>
         <source>&amp;Positions:</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>You have cancelled. “Update” makes the graph.</source>
-        <translation>Sie haben abgebrochen. „Aktualisieren“ erstellt den Graphen.</translation>
+        <translation>Sie haben abgebrochen. „Neu“ erstellt den Graphen.</translation>
     </message>
     <message>
         <source>No move was played in two games or more from this position.</source>

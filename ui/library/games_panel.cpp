@@ -39,7 +39,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int WidthForPreviewBeside = 640;
-constexpr int LeastHeightWithPreview = 420;
+constexpr int LeastHeightWithPreview = 520;
 constexpr std::size_t MostPlayersRead = 100;
 
 QString number(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
