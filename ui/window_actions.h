@@ -37,7 +37,8 @@ public:
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
-    QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant, *manageVariants;
+    QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
+        *manageVariants;
     QAction *importGames, *importFolder, *statistics;
     QAction *engines, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;

@@ -1,12 +1,12 @@
 #include "ui/game/player_card.h"
 
 #include "ui/board/piece_set.h"
+#include "ui/document/game_document.h"
+#include "ui/game/clock_text.h"
+#include "ui/game/play.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/game_columns.h"
 #include "ui/mixed_colour.h"
-#include "ui/game/clock_text.h"
-#include "ui/document/game_document.h"
-#include "ui/game/play.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/wording.h"
 
@@ -99,7 +99,8 @@ void PlayerCard::refresh() {
     const auto& spec = m_play.spec();
     const QString side = sideName(spec, m_side);
     showDisc();
-    m_name->setText(tr("%1: %2").arg(side, playerName(m_document.header().players[static_cast<std::size_t>(indexOf(m_side))])));
+    m_name->setText(tr("%1: %2").arg(
+        side, playerName(m_document.header().players[static_cast<std::size_t>(indexOf(m_side))])));
     const auto& game = m_play.game();
     const bool isMoving = !game.isOver() && game.position().sideToMove() == m_side;
     m_state->setText(stateText());

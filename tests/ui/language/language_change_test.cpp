@@ -56,8 +56,7 @@ using Texts = std::map<QString, int>;
 /// next. The date of the stored game is compared.
 bool isClockTime(const QModelIndex& index) {
     const auto* games = qobject_cast<const GamesModel*>(index.model());
-    return games && index.column() == GameColumn::Date &&
-           games->gameAt(index.row()) &&
+    return games && index.column() == GameColumn::Date && games->gameAt(index.row()) &&
            games->gameAt(index.row())->summary.header.startedAt != std::chrono::sys_days{};
 }
 
