@@ -348,7 +348,7 @@ public:
                     hits.push_back({game, NodeId::fromNumber(entry.place.node)});
         }
         const std::size_t waiting = hits.size();
-        m_index.find(key, [&](const PositionEntry& entry) {
+        m_index.find({&key, 1}, [&](const PositionEntry& entry) {
             if (!others.contains(entry.place.game) && !isLine(entry))
                 hits.push_back({entry.place.game, NodeId::fromNumber(entry.place.node)});
             return hits.size() - waiting < static_cast<std::size_t>(limit);
@@ -499,14 +499,10 @@ private:
             m_counts.count(game.entries, game.facts, -1);
         for (const Indexed& game : change.counted)
             m_counts.count(game.entries, game.facts, 1);
-        for (const std::uint64_t key : m_index.add(std::move(change.entries)))
-            m_counts.addPosition(key, m_index);
+        m_counts.addPositions(m_index.add(std::move(change.entries)), m_index);
     }
 
-    void mergeIndex(std::size_t entries) {
-        for (const std::uint64_t key : m_index.merge(entries))
-            m_counts.addPosition(key, m_index);
-    }
+    void mergeIndex(std::size_t entries) { m_counts.addPositions(m_index.merge(entries), m_index); }
 
     /// Within a transaction; before the game is changed, unless its facts have already been noted.
     Indexed indexedOf(GameId game) {

@@ -251,7 +251,7 @@ void forEntries(SQLite::Database& database, std::uint64_t key,
         for (; next != waiting.games.end() && next->first < before; ++next)
             entries.insert(entries.end(), next->second.now.begin(), next->second.now.end());
     };
-    index.find(key, [&](const PositionEntry& entry) {
+    index.find({&key, 1}, [&](const PositionEntry& entry) {
         if (waiting.games.contains(entry.place.game)) return true;
         const bool isNewGame = entries.empty() || entries.back().place.game != entry.place.game;
         if (isNewGame && entries.size() >= size) { // a game is not divided between two parts

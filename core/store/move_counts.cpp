@@ -120,19 +120,28 @@ void MoveCountTable::count(std::span<const PositionEntry> entries, const GameFac
         if (has(key)) change(key, move, counts, sign);
 }
 
-void MoveCountTable::addPosition(std::uint64_t key, PositionIndex& index) {
-    if (has(key)) return;
+void MoveCountTable::addPositions(std::vector<std::uint64_t> keys, PositionIndex& index) {
+    std::erase_if(keys, [this](std::uint64_t key) { return has(key); });
+    std::sort(keys.begin(), keys.end(), isKeyBefore);
+    // Move 0 says that the position is in the table, even when no game is left that played on from there.
+    for (const std::uint64_t key : keys)
+        change(key, 0, {}, 1);
+    std::uint64_t key = 0;
     MoveTally tally;
-    index.find(key, [&](const PositionEntry& entry) {
+    const auto store = [&] {
+        for (const auto& [move, counts] : tally.counts())
+            change(key, move, counts, 1);
+        tally = {};
+    };
+    index.find(keys, [&](const PositionEntry& entry) {
+        if (entry.place.key != key) store();
+        key = entry.place.key;
         if (entry.next == 0) return true;
         const GameFacts facts = indexedFactsOf(entry.place.game);
         if (facts.isCounted) tally.add(entry.place.game, entry.next, facts);
         return true;
     });
-    // Move 0 says that the position is in the table, even when no game is left that played on from there.
-    change(key, 0, {}, 1);
-    for (const auto& [move, counts] : tally.counts())
-        change(key, move, counts, 1);
+    store();
 }
 
 GameFacts MoveCountTable::factsOf(GameId game) {

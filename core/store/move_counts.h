@@ -62,8 +62,9 @@ public:
     /// `entries`  of the game, in any order.
     void count(std::span<const PositionEntry> entries, const GameFacts& facts, int sign);
     bool has(std::uint64_t key);
-    /// Puts a position into the table, unless it is there.
-    void addPosition(std::uint64_t key, PositionIndex& index);
+    /// Puts positions into the table, unless they are there.
+    /// `keys`  in any order, each at most once.
+    void addPositions(std::vector<std::uint64_t> keys, PositionIndex& index);
     GameFacts factsOf(GameId game);
     /// Those with which the game's entries in the index are counted: the ones before the changes that wait for the index.
     GameFacts indexedFactsOf(GameId game);

@@ -13,8 +13,12 @@
 
 namespace komadai::core::store {
 
-/// The place of an entry in the index: entries are sorted by key, then game, then node. Keys are compared as signed
-/// numbers, as SQLite does.
+/// The order of keys in the index: they are compared as signed numbers, as SQLite does.
+inline bool isKeyBefore(std::uint64_t a, std::uint64_t b) {
+    return static_cast<std::int64_t>(a) < static_cast<std::int64_t>(b);
+}
+
+/// The place of an entry in the index: entries are sorted by key, then game, then node.
 struct PositionPlace {
     std::uint64_t key = 0;
     GameId game = 0;

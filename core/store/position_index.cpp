@@ -51,6 +51,18 @@ public:
             next();
     }
 
+    /// Goes on to the first entry that is not before a place. Blocks between here and there are not read.
+    void seek(const PositionPlace& place) {
+        if (m_isAtEnd || m_entry.place >= place) return;
+        if (!m_nextKey) m_nextKey = nextKey();
+        if (isKeyBefore(*m_nextKey, place.key)) {
+            loadBlock(m_index->m_blockBefore, signedKey(place.key));
+            next();
+        }
+        while (!m_isAtEnd && m_entry.place < place)
+            next();
+    }
+
     bool isAtEnd() const { return m_isAtEnd; }
     const PositionEntry& entry() const { return m_entry; }
     void next() {
@@ -76,7 +88,13 @@ private:
         m_number = row.integer();
         m_bytes = std::make_unique<std::string>(row.blob());
         m_reader.emplace(*m_bytes);
+        m_nextKey.reset();
         return true;
+    }
+    std::uint64_t nextKey() {
+        Query row(m_index->m_keyAfter, m_run, m_firstKey, m_number);
+        return static_cast<std::uint64_t>(row.next() ? row.integer()
+                                                     : std::numeric_limits<std::int64_t>::max());
     }
     void loadFirst() {
         m_hasBlock = loadBlock(m_index->m_blockAfter, std::numeric_limits<std::int64_t>::min(), -1);
@@ -89,6 +107,7 @@ private:
     std::int64_t m_number = 0;
     std::unique_ptr<std::string> m_bytes; ///< not moved, since the reader points into it
     std::optional<BlockReader> m_reader;
+    std::optional<std::uint64_t> m_nextKey; ///< the first one of the next block, where it was looked up
     PositionEntry m_entry;
     bool m_hasBlock = false;
     bool m_isAtEnd = false;
@@ -106,6 +125,11 @@ public:
         const PositionPlace place = entry().place;
         for (Cursor& cursor : m_cursors)
             if (!cursor.isAtEnd() && cursor.entry().place == place) cursor.next();
+        find();
+    }
+    void seek(const PositionPlace& place) {
+        for (Cursor& cursor : m_cursors)
+            cursor.seek(place);
         find();
     }
     void removeReadBlocks() {
@@ -145,6 +169,8 @@ PositionIndex::PositionIndex(SQLite::Database& database)
                               " AND first_key < ? ORDER BY first_key DESC, number DESC LIMIT 1"),
       m_blockAfter(database, "SELECT first_key, number, entries FROM position_blocks WHERE run = ?"
                              " AND (first_key, number) > (?, ?) ORDER BY first_key, number LIMIT 1"),
+      m_keyAfter(database, "SELECT first_key FROM position_blocks WHERE run = ?"
+                           " AND (first_key, number) > (?, ?) ORDER BY first_key, number LIMIT 1"),
       m_removeBlocksBefore(database, "DELETE FROM position_blocks WHERE run = ?"
                                      " AND (first_key, number) < (?, ?)"),
       m_removeBlocks(database, "DELETE FROM position_blocks WHERE run = ?") {}
@@ -288,12 +314,16 @@ std::vector<PositionIndex::Cursor> PositionIndex::cursors(const std::optional<Po
     return cursors;
 }
 
-void PositionIndex::find(std::uint64_t key, const std::function<bool(const PositionEntry&)>& see) {
-    auto all = cursors(firstPlaceOf(key));
-    std::erase_if(all, [&](const Cursor& cursor) { return cursor.entry().place.key != key; });
-    for (MergedCursor cursor(std::move(all)); !cursor.isAtEnd() && cursor.entry().place.key == key;
-         cursor.next())
-        if (!cursor.entry().isRemoved && !see(cursor.entry())) return;
+void PositionIndex::find(std::span<const std::uint64_t> keys,
+                         const std::function<bool(const PositionEntry&)>& see) {
+    assert(std::is_sorted(keys.begin(), keys.end(), isKeyBefore));
+    if (keys.empty()) return;
+    MergedCursor cursor(cursors(firstPlaceOf(keys.front())));
+    for (const std::uint64_t key : keys) {
+        cursor.seek(firstPlaceOf(key));
+        for (; !cursor.isAtEnd() && cursor.entry().place.key == key; cursor.next())
+            if (!cursor.entry().isRemoved && !see(cursor.entry())) return;
+    }
 }
 
 void PositionIndex::forEach(const std::function<bool(const PositionEntry&)>& see) {

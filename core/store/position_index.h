@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace komadai::core::store {
@@ -37,8 +38,10 @@ public:
     /// Merges about `entries` entries, if there is anything to merge. Returns the keys of which many were merged.
     std::vector<std::uint64_t> merge(std::size_t entries);
 
-    /// Calls `see` for the entries of a key, sorted by game and node, until it returns false. Entries that were removed are left out.
-    void find(std::uint64_t key, const std::function<bool(const PositionEntry&)>& see);
+    /// Calls `see` for the entries of some keys, sorted by key, game and node, until it returns false. Entries that were removed
+    /// are left out. Many keys at once take far less time than one after the other.
+    /// Precondition: the keys are sorted with isKeyBefore.
+    void find(std::span<const std::uint64_t> keys, const std::function<bool(const PositionEntry&)>& see);
     /// Calls `see` for all entries in their order, until it returns false.
     void forEach(const std::function<bool(const PositionEntry&)>& see);
 
@@ -74,6 +77,7 @@ private:
     SQLite::Statement m_lastNumber;
     SQLite::Statement m_blockBefore;
     SQLite::Statement m_blockAfter;
+    SQLite::Statement m_keyAfter;
     SQLite::Statement m_removeBlocksBefore;
     SQLite::Statement m_removeBlocks;
 };

@@ -47,10 +47,11 @@ protected:
         });
         return entries;
     }
-    Entries ofKey(std::uint64_t key) {
+    Entries ofKeys(std::vector<std::uint64_t> keys) {
+        std::sort(keys.begin(), keys.end(), isKeyBefore);
         Entries entries;
         SQLite::Transaction transaction(*database);
-        index->find(key, [&](const PositionEntry& entry) {
+        index->find(keys, [&](const PositionEntry& entry) {
             entries[entry.place] = entry.next;
             return true;
         });
@@ -157,8 +158,15 @@ TEST_F(PositionIndexTest, HasWhatAMapWouldHave) {
                 Entries some;
                 for (auto at = first; at != expected.end() && at->first.key == wanted; ++at)
                     some.insert(*at);
-                ASSERT_EQ(ofKey(wanted), some);
+                ASSERT_EQ(ofKeys({wanted}), some);
             }
+            std::set<std::uint64_t> keys;
+            while (keys.size() < 1 + static_cast<std::size_t>(step) * 2)
+                keys.insert(key());
+            Entries some;
+            for (const auto& [place, move] : expected)
+                if (keys.contains(place.key)) some.emplace(place, move);
+            ASSERT_EQ(ofKeys({keys.begin(), keys.end()}), some);
         }
     }
     while (inTransaction([&] { return index->needsMerge(); }))
