@@ -10,8 +10,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <deque>
+#include <future>
 #include <map>
 #include <set>
+#include <thread>
 #include <tuple>
 #include <utility>
 
@@ -199,8 +202,22 @@ public:
                            " (SELECT text FROM texts WHERE id = g.start), g.quiet_plies_at_start, t.packed"
                            " FROM games AS g JOIN trees AS t ON t.game = g.id WHERE g.id = ?") {}
 
-    /// None if the game has no packed tree, or cannot be read. `see` is called with each position while the game is read.
-    std::optional<GameTree> read(GameId game, const GameTree::SeePosition& see = {}) {
+    /// A game as it is stored, with the position that it starts with. Any thread can unpack it.
+    struct PackedGame {
+        GameId id;
+        AnyPosition start;
+        int quietPlies;
+        std::string packed;
+
+        /// None if the game cannot be read. `see` is called with each position while the game is read.
+        std::optional<GameTree> unpack(const GameTree::SeePosition& see = {}) const {
+            auto tree = GameTree::unpack(packed, start, quietPlies, see);
+            return tree ? std::optional(std::move(tree).value()) : std::nullopt;
+        }
+    };
+
+    /// None if the game has no packed tree, or cannot be read.
+    std::optional<PackedGame> readPacked(GameId game) {
         Query row(m_game, game);
         if (!row.next()) return std::nullopt;
         RecordHeader header;
@@ -210,8 +227,11 @@ public:
         header.quietPliesAtStart = row.number(0, std::numeric_limits<int>::max());
         const auto& start = startOf(header);
         if (!start) return std::nullopt;
-        auto tree = GameTree::unpack(row.blob(), *start, header.quietPliesAtStart, see);
-        return tree ? std::optional(std::move(tree).value()) : std::nullopt;
+        return PackedGame{game, *start, header.quietPliesAtStart, row.blob()};
+    }
+    std::optional<GameTree> read(GameId game) {
+        const auto packed = readPacked(game);
+        return packed ? packed->unpack() : std::nullopt;
     }
 
 private:
@@ -450,22 +470,46 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
         filterOf({.field = GameField::Variant, .text = variant->spec().id, .isExact = true});
     const auto ids = games(bothOf(ofVariant, filter), {.by = GameOrder::By::Added, .isDescending = false});
     const auto forms = formsOf(pattern, variant->spec().size);
+    // This thread reads games and tells what was found, others look through them.
+    const auto hitsOf = [&forms](const std::vector<RecordReader::PackedGame>& games) {
+        std::vector<FoundPosition> hits;
+        for (const RecordReader::PackedGame& game : games) {
+            std::optional<NodeId> first;
+            const auto tree = game.unpack([&](NodeId node, const AnyPosition& position) {
+                if (!first && matchesAny(forms, position)) first = node;
+            });
+            if (tree && first) hits.push_back({{game.id, *first}, tree->depth(*first)});
+        }
+        return hits;
+    };
     translatingErrors(m_library.path(), [&] {
         constexpr std::size_t Step = 256;
+        const std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
         SQLite::Database& database = m_library.connection();
         const Snapshot snapshot(database);
         RecordReader reader(database, m_library.variants());
-        for (std::size_t i = 0; i < ids.size(); ++i) {
-            if (progress && i % Step == 0 &&
-                !progress(static_cast<std::int64_t>(i), static_cast<std::int64_t>(ids.size())))
-                return;
-            std::optional<NodeId> first;
-            const auto tree = reader.read(ids[i], [&](NodeId node, const AnyPosition& position) {
-                if (!first && matchesAny(forms, position)) first = node;
-            });
-            if (tree && first && !found({{ids[i], *first}, tree->depth(*first)})) return;
+        const auto tell = [&](std::size_t games) {
+            return !progress ||
+                   progress(static_cast<std::int64_t>(games), static_cast<std::int64_t>(ids.size()));
+        };
+        std::deque<std::future<std::vector<FoundPosition>>> parts; // in the order of the games
+        std::size_t done = 0;
+        const auto finishFirst = [&] {
+            const auto hits = parts.front().get();
+            parts.pop_front();
+            done = std::min(done + Step, ids.size());
+            return std::all_of(hits.begin(), hits.end(), found) && tell(done);
+        };
+        if (!tell(0)) return;
+        for (std::size_t i = 0; i < ids.size(); i += Step) {
+            std::vector<RecordReader::PackedGame> games;
+            for (std::size_t j = i; j < std::min(i + Step, ids.size()); ++j)
+                if (auto game = reader.readPacked(ids[j])) games.push_back(std::move(*game));
+            if (parts.size() == threads && !finishFirst()) return;
+            parts.push_back(std::async(std::launch::async, hitsOf, std::move(games)));
         }
-        if (progress) progress(static_cast<std::int64_t>(ids.size()), static_cast<std::int64_t>(ids.size()));
+        while (!parts.empty())
+            if (!finishFirst()) return;
     });
 }
 

@@ -548,6 +548,36 @@ TEST_F(LibraryPatterns, AreFoundInAllGamesOfTheVariant) {
     }
 }
 
+TEST_F(LibraryPatterns, AreFoundInTheOrderOfTheGames) {
+    const auto variant = builtin("euroshogi");
+    std::vector<GameRecord> records;
+    for (int i = 0; i < 1500; ++i) {
+        const GameTree tree = sharedTree(variant, 3, random);
+        records.push_back({headerOfTree(tree), tree, {}});
+    }
+    const std::vector<GameId> games = library.addRecords(records);
+    std::vector<GameId> found;
+    std::size_t wanted = games.size();
+    bool mayGoOn = true;
+    const auto find = [&] {
+        found.clear();
+        search.findPattern(
+            {}, variant, {},
+            [&](const FoundPosition& hit) {
+                EXPECT_EQ(hit.ply, 0) << "every position holds the empty pattern";
+                found.push_back(hit.game);
+                return found.size() < wanted;
+            },
+            [&](std::int64_t, std::int64_t) { return mayGoOn; });
+        return found;
+    };
+    EXPECT_EQ(find(), games);
+    wanted = 700;
+    EXPECT_EQ(find(), std::vector(games.begin(), games.begin() + 700)) << "stopped when there were enough";
+    mayGoOn = false;
+    EXPECT_TRUE(find().empty()) << "cancelled before the first game";
+}
+
 // --- duplicates
 
 TEST_F(LibraryDuplicates, AreGamesWithTheSameMoves) {
