@@ -45,6 +45,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
 #include "ui/rulebook/piece_card.h"
+#include "ui/report/report_commands.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
@@ -415,6 +416,8 @@ void MainWindow::connectFiles() {
     connect(m_clipboard, &ClipboardCommands::recordPasted, this,
             [this](const core::GameRecord& record) { showRecord(record, nullptr); });
     connect(m_clipboard, &ClipboardCommands::messageShown, this, &MainWindow::showMessage);
+    const auto* reports = new ReportCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
+    connect(reports, &ReportCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_saver, &FileSaver::messageShown, this, &MainWindow::showMessage);
     connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
     connect(m_gamesPanel, &GamesPanel::exportWanted, this,

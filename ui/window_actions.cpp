@@ -66,6 +66,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
     save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
+    savePicture = add("savePicture", QT_TR_NOOP("Save Pi&cture…"), {}, {});
+    print = add("print", QT_TR_NOOP("&Print…"), {}, {QKeySequence::Print});
     newLibrary = add("newLibrary", QT_TR_NOOP("New Li&brary…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
@@ -334,7 +336,8 @@ void WindowActions::addTo(QMenuBar& menus) {
     };
     fill(*addMenu(QT_TR_NOOP("&File")),
          {{newTab, closeTab, nextTab, previousTab},
-          {openFile, m_recentMenu->menuAction(), save, saveAs},
+          {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture},
+          {print},
           {newLibrary, openLibrary, m_recentLibraries->menuAction(), exportLibrary},
           {importVariant, manageVariants},
           {quit}});

@@ -39,6 +39,7 @@ public:
     // what is kept and set
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
         *manageVariants;
+    QAction *print, *savePicture;
     QAction *importGames, *importFolder, *statistics;
     QAction *engines, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;

@@ -1,10 +1,6 @@
 #include "app/komadai/diagram.h"
 
-#include "ui/board/board_diagram.h"
-
-#include <QImage>
-#include <QPainter>
-#include <QSvgGenerator>
+#include "ui/report/diagram_file.h"
 
 namespace komadai {
 
@@ -20,27 +16,10 @@ std::optional<std::string> writeDiagram(const core::AnyPosition& position,
             return "Unknown pieces “" + arguments.pieces + "”; expected one of: " + known + '.';
         }
     }
-    const QString file = QString::fromStdString(arguments.file);
-    const QRect area(QPoint(0, 0), ui::diagramSize(position.spec(), arguments.size));
-    if (file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)) {
-        QSvgGenerator svg;
-        svg.setFileName(file);
-        svg.setSize(area.size());
-        svg.setViewBox(area);
-        svg.setTitle(QString::fromStdString(position.spec().name));
-        QPainter painter;
-        if (!painter.begin(&svg)) return arguments.file + " cannot be written.";
-        ui::paintDiagram(painter, area, position, options);
-        return painter.end() ? std::nullopt : std::optional(arguments.file + " cannot be written.");
-    }
-    if (!file.endsWith(QStringLiteral(".png"), Qt::CaseInsensitive))
-        return "The name of a picture must end in .png or .svg: " + arguments.file + '.';
-    QImage image(area.size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(options.theme.background);
-    QPainter painter(&image);
-    ui::paintDiagram(painter, area, position, options);
-    painter.end();
-    return image.save(file, "PNG") ? std::nullopt : std::optional(arguments.file + " cannot be written.");
+    const QString problem =
+        ui::writeDiagram(QString::fromStdString(arguments.file), position, options, arguments.size);
+    if (problem.isEmpty()) return std::nullopt;
+    return arguments.file + " cannot be written: " + problem.toStdString() + '.';
 }
 
 } // namespace komadai

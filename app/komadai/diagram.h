@@ -9,7 +9,7 @@
 namespace komadai {
 
 struct DiagramArguments {
-    std::string file;   ///< ends in .png or .svg
+    std::string file;   ///< ends in .png, .svg or .pdf
     std::string pieces; ///< name of a piece set; empty for the variant's own
     int size = 640;     ///< longer side in pixels
 };

@@ -1,6 +1,7 @@
-// komadai: opens the window, or writes a picture of a position with --diagram.
+// komadai: opens the window, or writes a picture of a position with --diagram, or a report of a game with --report.
 #include "app/command_line.h"
 #include "app/komadai/diagram.h"
+#include "app/komadai/game_report.h"
 #include "app/subject.h"
 #include "ui/board/board_preferences.h"
 #include "ui/desktop/desktop_motion.h"
@@ -23,6 +24,7 @@ struct Arguments {
     std::string library, variant, position;
     std::vector<std::string> files;
     DiagramArguments diagram;
+    std::vector<std::string> report; ///< the game and the file
 };
 
 int refuse(ExitStatus status, const std::string& sentence) {
@@ -37,13 +39,19 @@ void addOptions(CLI::App& command, Arguments& arguments) {
     command.add_option("--position", arguments.position, "Position to start from, as SFEN or FEN")
         ->needs(variant);
     command.add_option("FILE", arguments.files, "Games, positions or libraries to open");
-    auto* diagram =
-        command.add_option("--diagram", arguments.diagram.file, "Write a picture (.png or .svg) and exit");
+    auto* diagram = command.add_option("--diagram", arguments.diagram.file,
+                                       "Write a picture (.png, .svg or .pdf) and exit");
     diagram->needs(variant);
     command.add_option("--pieces", arguments.diagram.pieces, "Piece set of the picture")->needs(diagram);
     command.add_option("--size", arguments.diagram.size, "Longer side of the picture in pixels")
         ->needs(diagram)
         ->check(CLI::Range(64, 8192));
+    command
+        .add_option("--report", arguments.report,
+                    "Write a report (.pdf or .html) of a game and exit; the game is a file, or library:ID")
+        ->expected(2)
+        ->type_name("GAME FILE")
+        ->excludes(diagram);
 }
 
 /// `XDG_DATA_HOME/komadai`.
@@ -59,6 +67,10 @@ std::filesystem::path defaultLibrary() {
     return path / "library.sqlite";
 }
 
+std::filesystem::path libraryOf(const Arguments& arguments) {
+    return arguments.library.empty() ? defaultLibrary() : std::filesystem::path(arguments.library);
+}
+
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
     ui::applyChosenLanguage();
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
@@ -69,8 +81,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     });
     if (arguments.library.empty()) window.welcomeNewUser();
     window.show();
-    window.openLibrary(arguments.library.empty() ? defaultLibrary()
-                                                 : std::filesystem::path(arguments.library));
+    window.openLibrary(libraryOf(arguments));
     QStringList files;
     for (const std::string& file : arguments.files)
         files += QString::fromStdString(file);
@@ -97,13 +108,17 @@ int main(int argc, char** argv) {
     }
 
     const bool isDiagram = !arguments.diagram.file.empty();
-    if (isDiagram) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const bool isReport = !arguments.report.empty();
+    if (isDiagram || isReport) qputenv("QT_QPA_PLATFORM", "offscreen");
     QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationVersion(QStringLiteral(KOMADAI_VERSION));
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QStringLiteral("Komadai"));
-    if (!isDiagram) return openWindow(arguments, variants, std::move(start));
-    const auto problem = writeDiagram(start->position(), arguments.diagram);
+    if (!isDiagram && !isReport) return openWindow(arguments, variants, std::move(start));
+    ui::applyChosenLanguage();
+    const auto problem = isDiagram ? writeDiagram(start->position(), arguments.diagram)
+                                   : writeReport({arguments.report[0], arguments.report[1]}, variants.all(),
+                                                 libraryOf(arguments));
     return problem ? refuse(ExitStatus::Failed, *problem) : static_cast<int>(ExitStatus::Done);
 }

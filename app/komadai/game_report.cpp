@@ -1,0 +1,87 @@
+#include "app/komadai/game_report.h"
+
+#include "core/notation/record_file.h"
+#include "core/notation/stored_record.h"
+#include "core/notation/text_encoding.h"
+#include "core/store/library.h"
+#include "ui/board/look_setting.h"
+#include "ui/document/game_document.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
+#include "ui/report/report_dialog.h"
+#include "ui/wording.h"
+
+#include <charconv>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+namespace komadai {
+namespace {
+
+using Reading = core::Result<core::GameRecord, std::string>;
+
+constexpr std::string_view LibraryPrefix = "library:";
+
+Reading readStored(std::string_view number, const core::VariantSet& variants,
+                   const std::filesystem::path& path) {
+    core::GameId id = 0;
+    const auto end = std::from_chars(number.data(), number.data() + number.size(), id);
+    if (end.ec != std::errc() || end.ptr != number.data() + number.size())
+        return "“" + std::string(number) + "” is not the number of a game.";
+    if (!std::filesystem::exists(path)) return "There is no library " + path.string() + '.';
+    try {
+        const core::Library library(path, std::chrono::seconds(2), core::finderOf(variants.all()));
+        const auto stored = library.record(id);
+        if (!stored) return "The library " + path.string() + " has no game " + std::string(number) + '.';
+        const auto variant = variants.find(stored->summary.header.variant);
+        if (!variant) return "The variant “" + stored->summary.header.variant + "” is unknown.";
+        auto tree = core::readTree(stored->summary.header, stored->tree, variant);
+        if (!tree) return ui::wording().sentence(tree.error());
+        return core::GameRecord{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
+    } catch (const core::StorageError& error) {
+        return ui::wording().sentence(error);
+    }
+}
+
+Reading readFile(const std::string& name, const core::VariantSet& variants) {
+    std::ifstream stream(name, std::ios::binary);
+    const std::string bytes((std::istreambuf_iterator<char>(stream)), {});
+    if (!stream) return name + " cannot be read.";
+    std::optional<core::GameRecord> record;
+    const core::ReadSink sink{[&](core::ReadGame&& game) {
+                                  record = std::move(game.record);
+                                  return false;
+                              },
+                              [&](const core::ReadProblem& problem) {
+                                  std::cerr << ui::wording().sentence(problem, name) << '\n';
+                              }};
+    const auto text = core::decodeText(bytes).text;
+    auto format = core::formatOfText(text);
+    if (!format) format = core::formatNamed(std::filesystem::path(name).extension().string().erase(0, 1));
+    core::readRecords(text, format, {variants}, sink);
+    if (!record) return name + " has no game.";
+    return std::move(*record);
+}
+
+} // namespace
+
+std::optional<std::string> writeReport(const ReportArguments& arguments, const core::VariantSet& variants,
+                                       const std::filesystem::path& library) {
+    auto record =
+        arguments.game.starts_with(LibraryPrefix)
+            ? readStored(std::string_view(arguments.game).substr(LibraryPrefix.size()), variants, library)
+            : readFile(arguments.game, variants);
+    if (!record) return record.error();
+    const ui::GameDocument document(std::move(record).value());
+    ui::ReportLook look;
+    look.size = ui::preferences().get(ui::preference::ReportDiagramSize);
+    look.diagram.look = ui::chosenLook(document.spec());
+    look.diagram.notation = ui::chosenNotation();
+    const QString problem = ui::writeReport(QString::fromStdString(arguments.file),
+                                            ui::makeReport(document, ui::chosenReport()), look);
+    if (problem.isEmpty()) return std::nullopt;
+    return arguments.file + " cannot be written: " + problem.toStdString() + '.';
+}
+
+} // namespace komadai

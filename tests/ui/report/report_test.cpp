@@ -1,0 +1,238 @@
+// Reports of games: what stands in them, and how they are kept.
+#include "ui/report/report_dialog.h"
+
+#include "core/notation/stored_record.h"
+#include "tests/ui/own_settings.h"
+#include "tests/ui/positions.h"
+#include "ui/document/game_document.h"
+#include "ui/preferences/preferences.h"
+#include "ui/report/diagram_file.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintPreviewWidget>
+#include <QSpinBox>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+using namespace komadai;
+using namespace komadai::ui;
+
+namespace {
+
+core::NodeId play(core::GameTree& tree, core::NodeId node, const char* move) {
+    return tree.add(node, core::uci::parse(move, tree.position(node)).value());
+}
+
+void note(core::GameTree& tree, core::NodeId node, const std::function<void(core::Annotations&)>& change) {
+    core::Annotations notes = tree.annotations(node);
+    change(notes);
+    tree.setAnnotations(node, notes);
+}
+
+/// 1. e4 e5?? (1… d5, and White is fine, 2. d4) 2. d4 xe4, with a comment on the game and a bookmark in the variation.
+core::GameRecord example() {
+    core::GameTree tree(core::AnyPosition::startOf(euroshogi()));
+    const auto first = play(tree, core::GameTree::root(), "e3e4");
+    const auto blunder = play(tree, first, "e6e5");
+    const auto third = play(tree, blunder, "d3d4");
+    play(tree, third, "e5e4");
+    const auto better = play(tree, first, "d6d5");
+    play(tree, better, "d3d4");
+    note(tree, core::GameTree::root(), [](auto& notes) { notes.after = "Played <in> the rain."; });
+    note(tree, blunder, [](auto& notes) { notes.glyphs = {core::Glyph::Blunder}; });
+    note(tree, better, [](auto& notes) {
+        notes.after = "and White is fine";
+        notes.bookmark = "Better";
+    });
+    core::RecordHeader header = core::headerOf(core::Game(tree.start()), {}, {});
+    header.players[0].name = "Ada";
+    header.players[0].rating = 1870;
+    header.players[1].name = "Berta";
+    header.players[1].title = "GM";
+    header.date = "1987-05";
+    header.startedAt = {};
+    header.event = "Spring";
+    return {header, tree, core::Outcome{core::Side::First, core::EndReason::Resignation}};
+}
+
+template <class Part>
+std::vector<Part> partsOf(const std::vector<ReportPart>& report) {
+    std::vector<Part> parts;
+    for (const ReportPart& part : report)
+        if (const auto* wanted = std::get_if<Part>(&part)) parts.push_back(*wanted);
+    return parts;
+}
+
+/// With plain hyphens and spaces in place of those at which a line is never broken.
+QString plain(QString text) { return text.replace(QChar(0xa0), ' ').replace(QChar(0x2011), '-'); }
+
+QStringList paragraphsOf(const std::vector<ReportPart>& report) {
+    QStringList texts;
+    for (const auto& paragraph : partsOf<ReportParagraph>(report))
+        texts += QString(paragraph.level, '>') + plain(paragraph.text());
+    return texts;
+}
+
+QStringList captionsOf(const std::vector<ReportPart>& report) {
+    QStringList captions;
+    for (const auto& diagram : partsOf<ReportDiagram>(report))
+        captions += plain(diagram.caption);
+    return captions;
+}
+
+constexpr ReportOptions NoDiagrams{true, true, false, false, false, false, 0};
+
+} // namespace
+
+class ReportTest : public QObject {
+    Q_OBJECT
+
+    const GameDocument m_document{example()};
+    const QTemporaryDir m_folder;
+
+    QByteArray contentsOf(const QString& name) const {
+        QFile file(m_folder.filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void init() { preferences().reset(PreferenceGroup(QStringLiteral("report"))); }
+
+    void theTitleNamesThePlayers() {
+        const auto titles = partsOf<ReportTitle>(makeReport(m_document));
+        QCOMPARE(titles.size(), std::size_t{1});
+        QCOMPARE(titles.front().title, QString("Ada – Berta"));
+        QCOMPARE(titles.front().subtitle, QString("EuroShogi"));
+    }
+    void aGameWithoutPlayersIsCalledByItsVariant() {
+        auto record = example();
+        record.header.players = {};
+        const GameDocument document(record);
+        QCOMPARE(partsOf<ReportTitle>(makeReport(document)).front().title, QString("EuroShogi"));
+        QCOMPARE(partsOf<ReportFacts>(makeReport(document)).front().rows.front().first, QString("Event"));
+    }
+    void theFactsAreThoseThatAreKnown() {
+        const auto facts = partsOf<ReportFacts>(makeReport(m_document)).front();
+        QStringList rows;
+        for (const auto& [name, value] : facts.rows)
+            rows += name + ": " + value;
+        QCOMPARE(rows, QStringList({"White: Ada (1870)", "Black: GM Berta", "Event: Spring", "Date: 1987-05",
+                                    "Result: White wins by resignation"}));
+    }
+    void variationsStandBehindTheMoveThatTheyReplace() {
+        QCOMPARE(paragraphsOf(makeReport(m_document, NoDiagrams)),
+                 QStringList({"Played <in> the rain.", "1. P-e4 P-e5??", ">1… P-d5 and White is fine 2. P-d4",
+                              "2. P-d4 Pxe4"}));
+    }
+    void withoutVariationsTheMainLineIsNotInterrupted() {
+        ReportOptions options = NoDiagrams;
+        options.hasVariations = false;
+        QCOMPARE(paragraphsOf(makeReport(m_document, options)),
+                 QStringList({"Played <in> the rain.", "1. P-e4 P-e5?? 2. P-d4 Pxe4"}));
+    }
+    void commentsCanBeLeftOut() {
+        ReportOptions options = NoDiagrams;
+        options.hasComments = false;
+        QCOMPARE(paragraphsOf(makeReport(m_document, options)),
+                 QStringList({"1. P-e4 P-e5??", ">1… P-d5 2. P-d4", "2. P-d4 Pxe4"}));
+    }
+    void blundersBookmarksAndTheEndHaveADiagram() {
+        QCOMPARE(captionsOf(makeReport(m_document)),
+                 QStringList({"After 1… P-e5??", "Better · After 1… P-d5", "After 2… Pxe4"}));
+        const auto diagrams = partsOf<ReportDiagram>(makeReport(m_document));
+        QVERIFY(diagrams.front().position == m_document.tree().position(m_document.lineNodes()[2]));
+        QVERIFY(diagrams.front().lastMove == m_document.tree().move(m_document.lineNodes()[2]));
+    }
+    void everySoManyPliesHaveADiagramAndTheStartToo() {
+        ReportOptions options = NoDiagrams;
+        options.showsStart = true;
+        options.everyPlies = 3;
+        QCOMPARE(captionsOf(makeReport(m_document, options)), QStringList({"Start", "After 2. P-d4"}));
+    }
+    void aMoveAfterADiagramHasItsNumber() {
+        ReportOptions options = NoDiagrams;
+        options.hasVariations = false;
+        options.everyPlies = 3;
+        QCOMPARE(paragraphsOf(makeReport(m_document, options)),
+                 QStringList({"Played <in> the rain.", "1. P-e4 P-e5?? 2. P-d4", "2… Pxe4"}));
+    }
+
+    void htmlHasEverythingInside() {
+        const QByteArray html = reportAsHtml(makeReport(m_document), {});
+        QVERIFY(html.contains("<title>Ada – Berta</title>"));
+        QVERIFY(html.contains("Played &lt;in&gt; the rain."));
+        QCOMPARE(html.count("<img "), 3);
+        QCOMPARE(html.count("src=\"data:image/png;base64,"), 3);
+        QCOMPARE(html.count("http"), 0);
+    }
+    void reportsAreSavedAsPdfAndHtml() {
+        const auto report = makeReport(m_document);
+        QCOMPARE(writeReport(m_folder.filePath("report.pdf"), report, {}), QString());
+        QVERIFY(contentsOf("report.pdf").startsWith("%PDF-"));
+        QVERIFY(contentsOf("report.pdf").contains("/Type /Page"));
+        QCOMPARE(writeReport(m_folder.filePath("report.html"), report, {}), QString());
+        QVERIFY(contentsOf("report.html").startsWith("<!DOCTYPE html>"));
+    }
+    void otherFilesAreNotWritten() {
+        QVERIFY(writeReport(m_folder.filePath("report.doc"), makeReport(m_document), {})
+                    .contains(".pdf or .html"));
+        QVERIFY(!QFile::exists(m_folder.filePath("report.doc")));
+        QVERIFY(!writeReport(m_folder.filePath("missing/report.pdf"), makeReport(m_document), {}).isEmpty());
+    }
+    void everyVariantCanBePrinted() {
+        for (const auto& variant : variants().all()) {
+            core::GameTree tree(core::AnyPosition::startOf(variant));
+            core::NodeId node = core::GameTree::root();
+            for (int ply = 0; ply < 4; ++ply)
+                node = tree.add(node, tree.position(node).legalMoves().front());
+            const auto header = core::headerOf(core::Game(tree.start()), {}, {});
+            const GameDocument document({header, tree, {}});
+            const QString path = m_folder.filePath(QString::fromStdString(variant->spec().id) + ".pdf");
+            QCOMPARE(writeReport(path, makeReport(document), {}), QString());
+            QVERIFY(QFile(path).size() > 3000);
+        }
+    }
+
+    void picturesAreSavedAsPixelsDrawingsAndPdf() {
+        const core::AnyPosition position = core::AnyPosition::startOf(euroshogi());
+        for (const char* name : {"start.png", "start.svg", "start.pdf"})
+            QCOMPARE(writeDiagram(m_folder.filePath(name), position, {}, 400), QString());
+        const QImage image(m_folder.filePath("start.png"));
+        QCOMPARE(image.size(), diagramSize(euroshogi()->spec(), 400));
+        QCOMPARE(QSvgRenderer(m_folder.filePath("start.svg")).viewBox().size(), image.size());
+        QVERIFY(contentsOf("start.pdf").startsWith("%PDF-"));
+        QVERIFY(writeDiagram(m_folder.filePath("start.gif"), position, {}, 400).contains(".png"));
+    }
+
+    void thePagesFollowTheChoices() {
+        preferences().set(preference::ReportBookmarks, false);
+        preferences().set(preference::ReportMarkedMoves, false);
+        preferences().set(preference::ReportEnd, false);
+        ReportDialog dialog(m_document, {}, "Game", nullptr);
+        dialog.show();
+        auto* pages = dialog.findChild<QPrintPreviewWidget*>("reportPages");
+        auto* every = dialog.findChild<QSpinBox*>("reportEvery");
+        QVERIFY(
+            dialog.findChild<QLabel*>("reportCount")->text().startsWith(QString::number(pages->pageCount())));
+        QCOMPARE(pages->pageCount(), 1);
+        every->setValue(1);
+        QCOMPARE(pages->pageCount(), 2); // with four diagrams
+        QCOMPARE(chosenReport().everyPlies, 1);
+        dialog.findChild<QCheckBox*>("report/comments")->click();
+        QVERIFY(!chosenReport().hasComments);
+    }
+    void theDialogSavesWhatItShows() {
+        preferences().set(preference::ReportComments, false);
+        ReportDialog dialog(m_document, {}, "Game", nullptr);
+        QVERIFY(dialog.saveTo(m_folder.filePath("dialog.html")));
+        QVERIFY(!contentsOf("dialog.html").contains("rain"));
+    }
+};
+
+int main(int argc, char** argv) { return ui::test::runWithOwnSettings<QApplication, ReportTest>(argc, argv); }
+#include "report_test.moc"

@@ -1,0 +1,77 @@
+#include "ui/report/report_commands.h"
+
+#include "ui/board/look_setting.h"
+#include "ui/document/game_document.h"
+#include "ui/files/record_formats.h"
+#include "ui/files/save_dialog.h"
+#include "ui/game/game_view.h"
+#include "ui/preferences/preferences.h"
+#include "ui/report/diagram_file.h"
+#include "ui/report/report_dialog.h"
+#include "ui/window_actions.h"
+#include "ui/wording.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int PictureSize = 1000; ///< the longer side in pixels
+
+QString proposedName(const GameView& view) {
+    const QString name = asFileName(view.title());
+    return name.isEmpty() ? asFileName(nameOf(view.game().document().spec())) : name;
+}
+
+} // namespace
+
+ReportCommands::ReportCommands(QWidget& window, const WindowActions& actions, std::function<GameView&()> view)
+    : QObject(&window), m_window(window), m_view(std::move(view)) {
+    connect(actions.print, &QAction::triggered, this, &ReportCommands::showReport);
+    connect(actions.savePicture, &QAction::triggered, this, &ReportCommands::savePicture);
+}
+
+DiagramOptions ReportCommands::look() const {
+    const GameView& view = m_view();
+    const GameDocument& document = view.game().document();
+    return {chosenLook(document.spec()),
+            view.isFlipped(),
+            document.lastMove(),
+            BoardTheme::wooden(),
+            chosenNotation(),
+            document.tree().annotations(document.current()).drawings};
+}
+
+void ReportCommands::showReport() {
+    GameView& view = m_view();
+    ReportDialog(view.game().document(), look(), proposedName(view), &m_window).exec();
+}
+
+void ReportCommands::savePicture() {
+    GameView& view = m_view();
+    QFileDialog dialog(&m_window, tr("Save Picture"), preferences().get(preference::FilesFolder));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    const QStringList endings{QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")};
+    const QStringList filters{tr("Picture of pixels (*.png)"), tr("Drawing (*.svg)"), tr("PDF (*.pdf)")};
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(endings.front());
+    connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
+    dialog.selectFile(proposedName(view) + QStringLiteral(".png"));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
+    const QString path = dialog.selectedFiles().front();
+    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
+    const QString problem = writeDiagram(path, view.game().document().position(), look(), PictureSize);
+    const QString name = QFileInfo(path).fileName();
+    if (problem.isEmpty())
+        emit messageShown(tr("%1 saved.").arg(name));
+    else
+        QMessageBox::warning(&m_window, tr("Save Picture"),
+                             tr("%1 could not be saved: %2.").arg(name, problem));
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,285 @@
+#include "ui/report/report_file.h"
+
+#include "core/base/overloaded.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLocale>
+#include <QPagedPaintDevice>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QTextObjectInterface>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(komadai::ui::Report)
+};
+
+using Style = ReportParagraph::Style;
+
+constexpr int DiagramType = QTextFormat::UserObject + 1;
+constexpr int DiagramProperty = QTextFormat::UserProperty + 1;
+constexpr double DotsPerInch = 96; ///< of sizes in a text
+constexpr double TextPoints = 10;
+constexpr int IndentPerLevel = 18;
+constexpr int DeepestIndent = 6;
+constexpr int PixelsPerDot = 2; ///< of pictures in HTML, which are sharp on dense screens too
+
+const QColor Ink("#1a1a1a");
+const QColor Faint("#6b6b6b");
+const QColor CommentInk("#27496d");
+
+/// On a page, in 1/96 inch.
+QSize sizeOf(const core::VariantSpec& spec, ReportLook::Size size) {
+    const int longest = size == ReportLook::Size::Small ? 210 : size == ReportLook::Size::Medium ? 290 : 400;
+    const bool isLarge = std::max(spec.size.files, spec.size.ranks) > 12;
+    return diagramSize(spec, isLarge ? longest * 3 / 2 : longest);
+}
+
+DiagramOptions optionsOf(const ReportDiagram& diagram, const ReportLook& look) {
+    DiagramOptions options = look.diagram;
+    options.lastMove = diagram.lastMove;
+    options.drawings = diagram.drawings;
+    options.theme.background = Qt::white;
+    return options;
+}
+
+/// Draws diagrams into a text.
+class DiagramObject : public QObject, public QTextObjectInterface {
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+public:
+    explicit DiagramObject(const ReportLook& look) : m_look(look) {}
+
+    int add(const ReportDiagram& diagram) {
+        m_diagrams.push_back(&diagram);
+        return static_cast<int>(m_diagrams.size()) - 1;
+    }
+
+    QSizeF intrinsicSize(QTextDocument* text, int, const QTextFormat& format) override {
+        const auto* device = text->documentLayout()->paintDevice();
+        const double scale = device ? device->logicalDpiY() / DotsPerInch : 1.0;
+        return QSizeF(sizeOf(diagram(format).position.spec(), m_look.size)) * scale;
+    }
+    void drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int,
+                    const QTextFormat& format) override {
+        const ReportDiagram& shown = diagram(format);
+        painter->save();
+        paintDiagram(*painter, rect.toAlignedRect(), shown.position, optionsOf(shown, m_look));
+        painter->restore();
+    }
+
+private:
+    const ReportDiagram& diagram(const QTextFormat& format) const {
+        return *m_diagrams[static_cast<std::size_t>(format.intProperty(DiagramProperty))];
+    }
+
+    const ReportLook& m_look;
+    std::vector<const ReportDiagram*> m_diagrams;
+};
+
+/// Writes the parts of a report into a text document.
+class TextWriter {
+public:
+    TextWriter(QTextDocument& document, DiagramObject& diagrams)
+        : m_cursor(&document), m_diagrams(diagrams) {}
+
+    void operator()(const ReportTitle& title) {
+        begin(0, 0, 0);
+        m_cursor.insertText(title.title, ink(Ink, TextPoints * 1.8, QFont::DemiBold));
+        if (title.subtitle.isEmpty()) return;
+        begin(0, 2, 0);
+        m_cursor.insertText(title.subtitle, ink(Faint, TextPoints * 1.2));
+    }
+    void operator()(const ReportFacts& facts) {
+        if (facts.rows.empty()) return;
+        begin(0, 0, 0);
+        QTextTableFormat format;
+        format.setBorder(0);
+        format.setCellPadding(1);
+        format.setTopMargin(8);
+        format.setBottomMargin(12);
+        QTextTable* table = m_cursor.insertTable(static_cast<int>(facts.rows.size()), 2, format);
+        for (int row = 0; row < table->rows(); ++row) {
+            const auto& [name, value] = facts.rows[static_cast<std::size_t>(row)];
+            table->cellAt(row, 0).firstCursorPosition().insertText(name + QStringLiteral("\u2003"),
+                                                                   ink(Faint));
+            table->cellAt(row, 1).firstCursorPosition().insertText(value, ink(Ink));
+        }
+        m_cursor.movePosition(QTextCursor::End);
+    }
+    void operator()(const ReportParagraph& paragraph) {
+        begin(IndentPerLevel * std::min(paragraph.level, DeepestIndent), 0, 5);
+        for (const ReportParagraph::Run& run : paragraph.runs)
+            m_cursor.insertText(run.text, formatOf(run.style, paragraph.level));
+    }
+    void operator()(const ReportDiagram& diagram) {
+        begin(0, 8, 10, Qt::AlignHCenter);
+        QTextCharFormat object;
+        object.setObjectType(DiagramType);
+        object.setProperty(DiagramProperty, m_diagrams.add(diagram));
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+        // In the same paragraph, so that they stay on one page.
+        m_cursor.insertText(QString(QChar::LineSeparator) + diagram.caption, ink(Faint, TextPoints * 0.9));
+    }
+
+private:
+    static QTextCharFormat ink(const QColor& colour, double points = TextPoints, int weight = QFont::Normal) {
+        QTextCharFormat format;
+        format.setForeground(colour);
+        format.setFontPointSize(points);
+        format.setFontWeight(weight);
+        return format;
+    }
+    static QTextCharFormat formatOf(Style style, int level) {
+        if (style == Style::Number) return ink(Faint);
+        if (style == Style::Comment) return ink(CommentInk);
+        return level == 0 ? ink(Ink, TextPoints, QFont::DemiBold) : ink(Ink);
+    }
+    void begin(int indent, int above, int below, Qt::Alignment alignment = Qt::AlignLeft) {
+        QTextBlockFormat format;
+        format.setLeftMargin(indent);
+        format.setTopMargin(above);
+        format.setBottomMargin(below);
+        format.setAlignment(alignment);
+        m_isFirst ? m_cursor.setBlockFormat(format) : m_cursor.insertBlock(format);
+        m_isFirst = false;
+    }
+
+    QTextCursor m_cursor;
+    DiagramObject& m_diagrams;
+    bool m_isFirst = true;
+};
+
+/// Writes the parts of a report as HTML.
+class HtmlWriter {
+public:
+    explicit HtmlWriter(const ReportLook& look) : m_look(look) {}
+
+    void operator()(const ReportTitle& title) {
+        m_title = title.title;
+        m_html += QStringLiteral("<h1>%1</h1>\n").arg(title.title.toHtmlEscaped());
+        if (!title.subtitle.isEmpty())
+            m_html += QStringLiteral("<p class=\"faint\">%1</p>\n").arg(title.subtitle.toHtmlEscaped());
+    }
+    void operator()(const ReportFacts& facts) {
+        m_html += QStringLiteral("<table>\n");
+        for (const auto& [name, value] : facts.rows)
+            m_html += QStringLiteral("<tr><th>%1</th><td>%2</td></tr>\n")
+                          .arg(name.toHtmlEscaped(), value.toHtmlEscaped());
+        m_html += QStringLiteral("</table>\n");
+    }
+    void operator()(const ReportParagraph& paragraph) {
+        m_html += QStringLiteral("<p class=\"level%1\">").arg(std::min(paragraph.level, DeepestIndent));
+        for (const ReportParagraph::Run& run : paragraph.runs) {
+            const QString text = run.text.toHtmlEscaped().replace('\n', QStringLiteral("<br>"));
+            if (run.style == Style::Number)
+                m_html += QStringLiteral("<span class=\"faint\">%1</span>").arg(text);
+            else if (run.style == Style::Comment)
+                m_html += QStringLiteral("<span class=\"comment\">%1</span>").arg(text);
+            else
+                m_html += paragraph.level == 0 ? QStringLiteral("<b>%1</b>").arg(text) : text;
+        }
+        m_html += QStringLiteral("</p>\n");
+    }
+    void operator()(const ReportDiagram& diagram) {
+        const QSize size = sizeOf(diagram.position.spec(), m_look.size);
+        QImage image(size * PixelsPerDot, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintDiagram(painter, image.rect(), diagram.position, optionsOf(diagram, m_look));
+        painter.end();
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+        const QString caption = diagram.caption.toHtmlEscaped();
+        m_html += QStringLiteral("<figure><img width=\"%1\" height=\"%2\" alt=\"%3\" "
+                                 "src=\"data:image/png;base64,%4\"><figcaption>%3</figcaption></figure>\n")
+                      .arg(size.width())
+                      .arg(size.height())
+                      .arg(caption, QString::fromLatin1(png.toBase64()));
+    }
+
+    QByteArray take() const {
+        QString style;
+        for (int level = 1; level <= DeepestIndent; ++level)
+            style +=
+                QStringLiteral(".level%1 { margin-left: %2px; }\n").arg(level).arg(level * IndentPerLevel);
+        return QStringLiteral(
+                   "<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
+                   "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n"
+                   "<style>\n"
+                   "body { max-width: 42em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; "
+                   "line-height: 1.5; color: %3; background: white; }\n"
+                   "h1 { margin-bottom: 0; }\nth { text-align: left; font-weight: normal; "
+                   "padding-right: 1.5em; }\nth, .faint, figcaption { color: %4; }\n"
+                   ".comment { color: %5; }\np { margin: 0.4em 0; }\n"
+                   "figure { text-align: center; margin: 1em 0; break-inside: avoid; }\n"
+                   "img { max-width: 100%; height: auto; }\n")
+                   .arg(QLocale().bcp47Name(), m_title.toHtmlEscaped(), Ink.name(), Faint.name(),
+                        CommentInk.name())
+                   .toUtf8() +
+               style.toUtf8() + "</style>\n</head>\n<body>\n" + m_html.toUtf8() + "</body>\n</html>\n";
+    }
+
+private:
+    const ReportLook& m_look;
+    QString m_title;
+    QString m_html;
+};
+
+} // namespace
+
+void printReport(const std::vector<ReportPart>& report, const ReportLook& look, QPagedPaintDevice& device) {
+    QTextDocument document;
+    document.setUndoRedoEnabled(false);
+    QFont font = QGuiApplication::font();
+    font.setPointSizeF(TextPoints);
+    document.setDefaultFont(font);
+    DiagramObject diagrams(look);
+    document.documentLayout()->registerHandler(DiagramType, &diagrams);
+    TextWriter writer(document, diagrams);
+    for (const ReportPart& part : report)
+        std::visit(writer, part);
+    document.print(&device);
+}
+
+QByteArray reportAsHtml(const std::vector<ReportPart>& report, const ReportLook& look) {
+    HtmlWriter writer(look);
+    for (const ReportPart& part : report)
+        std::visit(writer, part);
+    return writer.take();
+}
+
+QString writeReport(const QString& path, const std::vector<ReportPart>& report, const ReportLook& look) {
+    const bool isPdf = path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive);
+    const bool isHtml = path.endsWith(QStringLiteral(".html"), Qt::CaseInsensitive) ||
+                        path.endsWith(QStringLiteral(".htm"), Qt::CaseInsensitive);
+    if (!isPdf && !isHtml) return Words::tr("the name of a report must end in .pdf or .html");
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    if (isPdf) {
+        QPdfWriter pdf(&file);
+        pdf.setCreator(QGuiApplication::applicationDisplayName());
+        for (const ReportPart& part : report)
+            if (const auto* title = std::get_if<ReportTitle>(&part)) pdf.setTitle(title->title);
+        printReport(report, look, pdf);
+    } else {
+        file.write(reportAsHtml(report, look));
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
+} // namespace komadai::ui
+#include "report_file.moc"

@@ -1,0 +1,14 @@
+# Reports, printed or kept: included by ui/CMakeLists.txt.
+target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/diagram_file.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/diagram_file.h
+    ${CMAKE_CURRENT_LIST_DIR}/report.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/report.h
+    ${CMAKE_CURRENT_LIST_DIR}/report_commands.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/report_commands.h
+    ${CMAKE_CURRENT_LIST_DIR}/report_dialog.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/report_dialog.h
+    ${CMAKE_CURRENT_LIST_DIR}/report_file.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/report_file.h
+)
+target_link_libraries(komadai_ui PRIVATE Qt6::PrintSupport)
