@@ -79,7 +79,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     QObject::connect(&motion, &ui::DesktopMotion::reducedChanged, &window, [](bool isReduced) {
         ui::preferences().setDefault(ui::preference::AnimateMoves, !isReduced);
     });
-    if (arguments.library.empty()) window.welcomeNewUser();
+    if (arguments.library.empty() && arguments.files.empty()) window.welcomeNewUser();
     window.show();
     window.openLibrary(libraryOf(arguments));
     QStringList files;
