@@ -16,7 +16,7 @@ class QTreeWidgetItem;
 
 namespace komadai::ui {
 
-class FilterLine;
+class FilterField;
 class GameDocument;
 
 /// Follows the node that a document shows, and counts the moves that were played there in the games of the library. It makes
@@ -65,7 +65,7 @@ private:
 
     MoveStatistics m_statistics;
     QPointer<GameDocument> m_document;
-    FilterLine* m_filter;
+    FilterField* m_filter;
     QTreeWidget* m_table;
     QLabel* m_status;
     QPushButton* m_games;

@@ -61,6 +61,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
       m_message(new QLabel), m_count(new ElidedLabel), m_removeDuplicates(new QPushButton),
       m_export(new QPushButton), m_open(new QPushButton) {
     createActions();
+    m_filter->setObjectName(QStringLiteral("gameFilter"));
     m_notice->setObjectName(QStringLiteral("gamesNotice"));
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
@@ -90,6 +91,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     connectParts();
     m_list->show({{}, preferences().get(preference::OrderOfGames), false});
     retranslated(this, [this] {
+        m_filter->setWords(tr("Search games"), tr("Search games"));
         m_open->setText(tr("&Open"));
         m_export->setText(tr("E&xport…"));
         m_removeDuplicates->setText(tr("&Delete All but the First"));

@@ -6,12 +6,12 @@
 #include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/explorer/explorer_panel.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/position_finder.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/library/filter_field.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 
@@ -155,7 +155,7 @@ private slots:
     void theExplorerShowsTheGamesThatReachedThePosition() {
         open({{{"e3e4"}, {}, "1990", {"Ann", "Bob"}}, {{"e3e4"}, {}, "1990", {"Eve", "Bob"}}});
         showExplorer();
-        m_window->findChild<ExplorerPanel*>()->findChild<FilterLine*>()->setFilterText("player:eve");
+        m_window->findChild<ExplorerPanel*>()->findChild<FilterField*>()->setFilterText("player:eve");
         buttonIn(*m_window->findChild<ExplorerPanel*>(), "Show Games…").click();
         QTRY_COMPARE(places().model()->rowCount(), 1);
         QCOMPARE(places().model()->index(0, 0).data().toString(), QString("Eve – Bob"));

@@ -5,9 +5,9 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/piece_palette.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/pattern_editor.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/library/filter_field.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -153,14 +153,14 @@ private slots:
 
     void theFilterOfTheTableLimitsTheGames() {
         open({game("Ann", {"e3e4"}), game("Eve", {"e3e4"})}, {"e3e4"});
-        part<FilterLine>("finderFilter").setFilterText("player:eve");
+        part<FilterField>("finderFilter").setFilterText("player:eve");
         findAll({"Eve – Bob 1"});
     }
 
     void aFilterThatCannotBeReadIsExplained() {
         open({game("Ann", {"e3e4"})});
-        part<FilterLine>("finderFilter").setFilterText("playr:eve");
-        QCOMPARE(status(), QString("Games have no field “playr”."));
+        part<FilterField>("finderFilter").setFilterText("playr:eve");
+        QCOMPARE(status(), QString("“playr” is not a condition (did you mean “player”?)."));
         QVERIFY(!canFind());
     }
 
