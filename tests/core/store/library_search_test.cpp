@@ -429,7 +429,9 @@ TEST_F(LibraryExplorer, ShowsTheFirstFiguresSoonAndStopsWhenTold) {
     ASSERT_FALSE(seen.empty());
     EXPECT_LT(seen.front(), 5000);
     int calls = 0;
-    search.explore(position, parseFilter("moves:1").value(), [&](const Exploration&) { return ++calls < 1; });
+    const auto stopped = search.explore(position, parseFilter("moves:1").value(),
+                                        [&](const Exploration&) { return ++calls < 1; });
+    EXPECT_FALSE(stopped.isWhole);
     EXPECT_EQ(calls, 1);
 }
 
