@@ -28,6 +28,7 @@
 #include "ui/game/recorder.h"
 #include "ui/game/shown_moves.h"
 #include "ui/game/tab_storage.h"
+#include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
 #include "ui/icons.h"
@@ -434,6 +435,8 @@ void MainWindow::connectFiles() {
 void MainWindow::connectLibrary() {
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
+    m_tabUpdates = new TabUpdates(*m_tabs, *m_library, this);
+    connect(m_gamesPanel, &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
     connect(m_libraryController, &LibraryController::opened, this, [this] {
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });

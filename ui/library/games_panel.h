@@ -58,6 +58,8 @@ public:
     void showFilter(const QString& filter);
 
 signals:
+    /// Players of stored games have other names now.
+    void playersRenamed(const std::vector<komadai::core::PlayerRename>& renames);
     /// The user opens this game.
     void gameChosen(komadai::core::GameId game);
     /// The user opens these games, each in a tab of its own.
@@ -94,7 +96,9 @@ private:
     void openSelected();
     void exportSelected();
     void removeGames(const std::vector<core::GameId>& games);
-    void undoRemoval();
+    void undo();
+    QString undoText() const;
+    void showUndo();
     void removeDuplicates();
     void addCondition();
     void showLabels();
@@ -119,7 +123,8 @@ private:
     QPushButton* m_removeDuplicates;
     QPushButton* m_export;
     QPushButton* m_open;
-    QAction *m_openAction, *m_starAction, *m_labelAction, *m_removeAction, *m_undoAction, *m_exportAction;
+    QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
+        *m_undoAction, *m_exportAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
