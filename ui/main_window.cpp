@@ -113,6 +113,18 @@ QDockWidget* makeDock(QMainWindow* window, Text title) {
     return dock;
 }
 
+/// Brings a dock to the front, or hides it where it is seen already. Checked while the dock is seen, and not behind another.
+QAction* makeFrontAction(QDockWidget* dock) {
+    auto* action = new QAction(dock);
+    action->setCheckable(true);
+    QObject::connect(dock, &QDockWidget::visibilityChanged, action, &QAction::setChecked);
+    QObject::connect(action, &QAction::triggered, dock, [dock](bool on) {
+        dock->setVisible(on);
+        if (on) dock->raise();
+    });
+    return action;
+}
+
 const Preference<QByteArray> Geometry(QStringLiteral("window/geometry"), {}, bytesFormat());
 const Preference<QByteArray> State(QStringLiteral("window/state"), {},
                                    bytesFormat()); ///< of docks and toolbar
@@ -174,8 +186,8 @@ void MainWindow::createMenus() {
     resizeDocks({dock}, {GamesPanelWidth}, Qt::Horizontal);
     dock->hide();
 
-    const auto* explorerDock = createExplorerDock(dock);
-    m_actions = new WindowActions(*this, *dock->toggleViewAction(), *explorerDock->toggleViewAction());
+    auto* explorerDock = createExplorerDock(dock);
+    m_actions = new WindowActions(*this, *makeFrontAction(dock), *makeFrontAction(explorerDock));
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_keys = new KeyMap(*menuBar(), this);
@@ -197,10 +209,12 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
     addDockWidget(Qt::LeftDockWidgetArea, dock);
     tabifyDockWidget(beside, dock);
     dock->hide();
-    for (QDockWidget* either : {beside, dock})
+    for (QDockWidget* either : {beside, dock}) // by the menu of the docks
         connect(either->toggleViewAction(), &QAction::triggered, either, [either](bool on) {
             if (on) either->raise();
         });
+    connect(dock, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setInFront);
+    connect(beside, &QDockWidget::visibilityChanged, m_gamesPanel, &GamesPanel::setInFront);
     connect(m_explorer, &ExplorerPanel::moveChosen, this,
             [this](const core::Move& move) { view().enterMove(move); });
     connect(m_explorer, &ExplorerPanel::moveHovered, this,
@@ -524,7 +538,6 @@ void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(tex
 
 void MainWindow::showGames() {
     if (!m_actions->games->isChecked()) m_actions->games->trigger();
-    m_gamesPanel->parentWidget()->raise(); // it may lie behind the explorer
 }
 
 /// Qt words the buttons of the docks' tabs once.

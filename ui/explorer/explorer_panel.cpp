@@ -147,7 +147,7 @@ void ExplorerPanel::onRecordReset() {
 
 void ExplorerPanel::refresh() {
     m_pause.stop();
-    if (!m_document || !isVisible()) {
+    if (!m_document || !isSeen()) {
         m_statistics.stop();
         if (!m_document) m_table->clear();
     } else {
@@ -160,12 +160,19 @@ void ExplorerPanel::refresh() {
 
 /// Changes may come one after the other, as in an import.
 void ExplorerPanel::refreshSoon() {
-    if (isVisible() && !m_pause.isActive()) m_pause.start();
+    if (isSeen() && !m_pause.isActive()) m_pause.start();
 }
 
 void ExplorerPanel::onChanged() {
     fill();
     m_status->setText(statusText());
+}
+
+void ExplorerPanel::setInFront(bool isInFront) {
+    if (isInFront == m_isInFront) return;
+    m_isInFront = isInFront;
+    if (!isInFront) emit hoverEnded();
+    refresh();
 }
 
 void ExplorerPanel::showEvent(QShowEvent* event) {

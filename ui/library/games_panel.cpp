@@ -266,8 +266,13 @@ void GamesPanel::showEvent(QShowEvent* event) {
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
     m_export->setVisible(canExport);
-    m_list->setActive(true);
+    m_list->setActive(m_isInFront);
     arrange();
+}
+
+void GamesPanel::setInFront(bool isInFront) {
+    m_isInFront = isInFront;
+    m_list->setActive(isInFront && isVisible());
 }
 
 void GamesPanel::hideEvent(QHideEvent* event) {

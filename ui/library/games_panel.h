@@ -54,6 +54,8 @@ public:
     void refresh();
     /// Puts the cursor into the search field.
     void find();
+    /// A panel that is shown, but lies behind another one, does not follow the library. In front without this call.
+    void setInFront(bool isInFront);
     /// Shows the games that a filter accepts.
     void showFilter(const QString& filter);
 
@@ -126,6 +128,7 @@ private:
     QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
         *m_undoAction, *m_exportAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
+    bool m_isInFront = true;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
 

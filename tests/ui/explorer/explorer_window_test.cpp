@@ -16,6 +16,7 @@
 #include "ui/variants/user_variants.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTableView>
@@ -49,7 +50,7 @@ private:
     GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
     QTreeWidget& moves() const { return *m_window->findChild<QTreeWidget*>("explorerMoves"); }
     void showExplorer() {
-        actionIn(*m_window, "Opening Explorer").trigger();
+        m_window->findChild<QAction*>("explorer")->trigger();
         QTRY_VERIFY(moves().topLevelItemCount() > 0);
     }
     void clickMove(int row) {
@@ -169,6 +170,37 @@ private slots:
         showExplorer();
         QTRY_VERIFY(games.visibleRegion().isEmpty());
         QVERIFY(!moves().visibleRegion().isEmpty());
+    }
+
+    void theKeyOfAPanelBehindAnotherBringsItToTheFront() {
+        open({{{"e3e4"}}});
+        auto& showGames = *m_window->findChild<QAction*>("games");
+        auto& games = *m_window->findChild<QTableView*>("gamesTable");
+        showGames.trigger();
+        QTRY_VERIFY(!games.visibleRegion().isEmpty());
+        showExplorer();
+        QTRY_VERIFY(games.visibleRegion().isEmpty());
+        QVERIFY(!showGames.isChecked());
+        showGames.trigger();
+        QTRY_VERIFY(!games.visibleRegion().isEmpty());
+        QVERIFY(showGames.isChecked());
+        showGames.trigger(); // hides it, where it is seen
+        QTRY_VERIFY(!moves().visibleRegion().isEmpty());
+        QVERIFY(!games.isVisible());
+    }
+
+    void theExplorerBehindAnotherPanelCountsNothing() {
+        open({{{"e3e4", "e6e5"}}});
+        showExplorer();
+        QTRY_COMPARE(moves().topLevelItemCount(), 2);
+        m_window->findChild<QAction*>("games")->trigger();
+        play("e3e4");
+        play("d6d5");
+        waitForLibrary(*m_window);
+        auto& status = *m_window->findChild<QLabel*>("explorerStatus");
+        QCOMPARE(status.text(), QString()); // no question is under way, and none was answered
+        m_window->findChild<QAction*>("explorer")->trigger();
+        QTRY_COMPARE(status.text(), QString("No game in the library goes on from this position."));
     }
 
     void theExplorerFollowsTheTabInFront() {
