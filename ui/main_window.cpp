@@ -951,6 +951,7 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
         GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;
         shown.show(tab.record, tab.id, tab.playedTo, false);
+        if (tab.file) shown.game().file().restore(tab.file->origin, tab.file->isChanged);
         if (tab.node && tab.record.tree.contains(*tab.node)) shown.game().document().goTo(*tab.node);
         if (tab.isInFront && !front) front = &shown;
     }
