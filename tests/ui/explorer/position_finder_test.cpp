@@ -84,6 +84,13 @@ private:
         auto& board = part<EditorBoard>("patternBoard");
         QTest::mouseClick(&board, Qt::LeftButton, {}, board.squareRect(square(name)).center());
     }
+    void drag(std::string_view from, std::string_view to, Qt::MouseButton button) {
+        auto& board = part<EditorBoard>("patternBoard");
+        const QPoint end = board.squareRect(square(to)).center();
+        QTest::mousePress(&board, button, {}, board.squareRect(square(from)).center());
+        QTest::mouseMove(&board, end);
+        QTest::mouseRelease(&board, button, {}, end);
+    }
     static TestGame game(const char* first, std::vector<std::string_view> moves) {
         return {std::move(moves), {}, "1996", {first, "Bob"}};
     }
@@ -179,6 +186,31 @@ private slots:
         findAll({"Ann – Bob 3"});
         markEmpty("d3"); // takes the mark away
         findAll({"Ann – Bob 3", "Eve – Bob 1"});
+    }
+
+    void aDragMarksARectangleAsEmptyAndWithTheRightButtonClearsIt() {
+        open({});
+        choosePattern();
+        auto& pattern = *m_finder->findChild<PatternEditor*>();
+        put("P", core::Side::First, "d4");
+        markEmpty("h8");
+        drag("c3", "d4", Qt::LeftButton);
+        using Cell = core::PiecePattern::Cell;
+        QCOMPARE(pattern.cells(),
+                 (std::vector<Cell>{
+                     {square("h8")}, {square("c4")}, {square("d4")}, {square("c3")}, {square("d3")}}));
+        drag("d4", "c4", Qt::RightButton);
+        QCOMPARE(pattern.cells(), (std::vector<Cell>{{square("h8")}, {square("c3")}, {square("d3")}}));
+    }
+
+    void theRightButtonClearsASquare() {
+        open({});
+        choosePattern();
+        auto& pattern = *m_finder->findChild<PatternEditor*>();
+        put("P", core::Side::First, "d4");
+        auto& board = part<EditorBoard>("patternBoard");
+        QTest::mouseClick(&board, Qt::RightButton, {}, board.squareRect(square("d4")).center());
+        QVERIFY(pattern.cells().empty());
     }
 
     void aPieceTakesThePlaceOfAMarkAndAMarkThatOfAPiece() {
