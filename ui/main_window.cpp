@@ -28,6 +28,7 @@
 #include "ui/game/recorder.h"
 #include "ui/game/shown_moves.h"
 #include "ui/game/tab_storage.h"
+#include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
 #include "ui/icons.h"
@@ -113,6 +114,18 @@ QDockWidget* makeDock(QMainWindow* window, Text title) {
     return dock;
 }
 
+/// Brings a dock to the front, or hides it where it is seen already. Checked while the dock is seen, and not behind another.
+QAction* makeFrontAction(QDockWidget* dock) {
+    auto* action = new QAction(dock);
+    action->setCheckable(true);
+    QObject::connect(dock, &QDockWidget::visibilityChanged, action, &QAction::setChecked);
+    QObject::connect(action, &QAction::triggered, dock, [dock](bool on) {
+        dock->setVisible(on);
+        if (on) dock->raise();
+    });
+    return action;
+}
+
 const Preference<QByteArray> Geometry(QStringLiteral("window/geometry"), {}, bytesFormat());
 const Preference<QByteArray> State(QStringLiteral("window/state"), {},
                                    bytesFormat()); ///< of docks and toolbar
@@ -174,8 +187,8 @@ void MainWindow::createMenus() {
     resizeDocks({dock}, {GamesPanelWidth}, Qt::Horizontal);
     dock->hide();
 
-    const auto* explorerDock = createExplorerDock(dock);
-    m_actions = new WindowActions(*this, *dock->toggleViewAction(), *explorerDock->toggleViewAction());
+    auto* explorerDock = createExplorerDock(dock);
+    m_actions = new WindowActions(*this, *makeFrontAction(dock), *makeFrontAction(explorerDock));
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_keys = new KeyMap(*menuBar(), this);
@@ -197,10 +210,12 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
     addDockWidget(Qt::LeftDockWidgetArea, dock);
     tabifyDockWidget(beside, dock);
     dock->hide();
-    for (QDockWidget* either : {beside, dock})
+    for (QDockWidget* either : {beside, dock}) // by the menu of the docks
         connect(either->toggleViewAction(), &QAction::triggered, either, [either](bool on) {
             if (on) either->raise();
         });
+    connect(dock, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setInFront);
+    connect(beside, &QDockWidget::visibilityChanged, m_gamesPanel, &GamesPanel::setInFront);
     connect(m_explorer, &ExplorerPanel::moveChosen, this,
             [this](const core::Move& move) { view().enterMove(move); });
     connect(m_explorer, &ExplorerPanel::moveHovered, this,
@@ -437,6 +452,8 @@ void MainWindow::connectFiles() {
 void MainWindow::connectLibrary() {
     m_libraryController = new LibraryController(*m_library, m_variants.all(), this);
     m_tabStorage = new TabStorage(*m_tabs, *m_library, m_variants.all(), this);
+    m_tabUpdates = new TabUpdates(*m_tabs, *m_library, this);
+    connect(m_gamesPanel, &GamesPanel::playersRenamed, m_tabUpdates, &TabUpdates::rename);
     m_libraryController->askBeforeLeaving([this] { return leaveLibrary(); });
     connect(m_libraryController, &LibraryController::opened, this, [this] {
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
@@ -524,7 +541,6 @@ void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(tex
 
 void MainWindow::showGames() {
     if (!m_actions->games->isChecked()) m_actions->games->trigger();
-    m_gamesPanel->parentWidget()->raise(); // it may lie behind the explorer
 }
 
 /// Qt words the buttons of the docks' tabs once.
@@ -938,6 +954,7 @@ void MainWindow::showStoredTabs(const std::vector<StoredTab>& tabs) {
         GameView& shown = isTaken ? addTab(core::Game(tab.record.tree.start())) : view();
         isTaken = true;
         shown.show(tab.record, tab.id, tab.playedTo, false);
+        if (tab.file) shown.game().file().restore(tab.file->origin, tab.file->isChanged);
         if (tab.node && tab.record.tree.contains(*tab.node)) shown.game().document().goTo(*tab.node);
         if (tab.isInFront && !front) front = &shown;
     }

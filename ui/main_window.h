@@ -45,6 +45,7 @@ class RuleBook;
 class SoundPlayer;
 class StatisticsWindow;
 class TabStorage;
+class TabUpdates;
 class UserVariants;
 class WindowActions;
 struct FileOrigin;
@@ -186,6 +187,7 @@ private:
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
+    TabUpdates* m_tabUpdates = nullptr;
     std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;

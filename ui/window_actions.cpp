@@ -68,8 +68,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
     savePicture = add("savePicture", QT_TR_NOOP("Save Pi&cture…"), {}, {});
     print = add("print", QT_TR_NOOP("&Print…"), {}, {QKeySequence::Print});
-    newLibrary = add("newLibrary", QT_TR_NOOP("New Li&brary…"), {}, {});
-    openLibrary = add("openLibrary", QT_TR_NOOP("Open &Library…"), {}, {});
+    newLibrary = add("newLibrary", QT_TR_NOOP("&New Library…"), {}, {});
+    openLibrary = add("openLibrary", QT_TR_NOOP("&Open Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     importGames = add("importGames", QT_TR_NOOP("Import &Games…"), {}, {});
     importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
@@ -112,7 +112,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
     zoomToFit = add("zoomToFit", QT_TR_NOOP("Fit the &Board"), {}, {QKeySequence(Qt::CTRL | Qt::Key_0)});
-    findPosition = add("findPosition", QT_TR_NOOP("Find Po&sition…"), {},
+    findPosition = add("findPosition", QT_TR_NOOP("Find &Position…"), {},
                        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)});
     findGames = add("findGames", QT_TR_NOOP("Fin&d Games"), {}, {QKeySequence::Find});
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
@@ -129,8 +129,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     bindToPreference(*analysisArrow, preference::AnalysisArrow);
 
     games->setObjectName(QStringLiteral("games"));
-    retranslated(games, &QAction::setText,
-                 [] { return tr("&Games"); }); // after the title of its dock, which it follows
+    retranslated(games, &QAction::setText, [] { return tr("&Games"); });
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     m_icons.emplace_back(games, QStringLiteral("games"));
     explorer->setObjectName(QStringLiteral("explorer"));
@@ -318,7 +317,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
 void WindowActions::addTo(QMenuBar& menus) {
     addRecordActionsTo(*m_moveMenu);
     fill(*m_moveMenu, {{samePosition}});
-    retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("Rec&ent Libraries"); });
+    retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("&Recent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
     for (const auto& [pace, action] : autoplayPaces)
@@ -338,7 +337,6 @@ void WindowActions::addTo(QMenuBar& menus) {
          {{newTab, closeTab, nextTab, previousTab},
           {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture},
           {print},
-          {newLibrary, openLibrary, m_recentLibraries->menuAction(), exportLibrary},
           {importVariant, manageVariants},
           {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
@@ -355,7 +353,10 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});
-    fill(*addMenu(QT_TR_NOOP("&Library")), {{importGames, importFolder}, {statistics}});
+    fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
+                                            {explorer, findPosition, openingGraph, statistics},
+                                            {importGames, importFolder, exportLibrary},
+                                            {openLibrary, m_recentLibraries->menuAction(), newLibrary}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},
@@ -369,7 +370,6 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {games, findGames, explorer, findPosition, openingGraph},
                  {mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }

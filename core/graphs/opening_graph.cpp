@@ -28,8 +28,8 @@ public:
             const int next = m_open.top().second;
             m_open.pop();
             if (node(next).isExpanded || node(next).depth >= m_wish.mostPlies) continue;
-            expand(next);
-            if (progress && !progress(static_cast<int>(m_graph.nodes.size()))) break;
+            const auto goesOn = [&] { return !progress || progress(static_cast<int>(m_graph.nodes.size())); };
+            if (!expand(next, goesOn) || !goesOn()) break;
         }
         return std::move(m_graph);
     }
@@ -41,10 +41,13 @@ private:
     }
     OpeningGraph::Node& node(int index) { return m_graph.nodes[static_cast<std::size_t>(index)]; }
 
-    void expand(int index) {
-        node(index).isExpanded = true;
+    /// False where counting was stopped: moves that were counted in part would look seldom.
+    bool expand(int index, const std::function<bool()>& goesOn) {
         const AnyPosition position = node(index).position;
-        const Exploration exploration = m_search.explore(position, m_filter);
+        const Exploration exploration =
+            m_search.explore(position, m_filter, [&](const Exploration&) { return goesOn(); });
+        if (!exploration.isWhole) return false;
+        node(index).isExpanded = true;
         if (index == 0) {
             node(0).games = exploration.total.games;
             node(0).score = exploration.total.scoreOfFirst();
@@ -61,6 +64,7 @@ private:
             node(*target).score = m_reached[*target].scoreOfFirst();
             if (!node(*target).isExpanded) m_open.emplace(node(*target).games, *target);
         }
+        return true;
     }
 
     /// The node of a position; a new one if there is room for it.

@@ -75,6 +75,25 @@ NodeId playedTo(const GameSummary& summary, const GameTree& tree) {
     return tree.ancestor(end, std::min(summary.plyCount, tree.depth(end)));
 }
 
+bool PlayerRename::concerns(GameId game, Side side) const {
+    const auto& of = games[static_cast<std::size_t>(indexOf(side))];
+    return std::binary_search(of.begin(), of.end(), game);
+}
+
+namespace {
+
+std::set<GameId> gamesOf(std::span<const PlayerRename> renames) {
+    std::set<GameId> games;
+    for (const PlayerRename& rename : renames)
+        for (const auto& ofSide : rename.games)
+            games.insert(ofSide.begin(), ofSide.end());
+    return games;
+}
+
+} // namespace
+
+int countGames(std::span<const PlayerRename> renames) { return static_cast<int>(gamesOf(renames).size()); }
+
 /// The open file with its statements. It throws errors as SQLite::Exception; the constructor also throws StorageError, if
 /// SQLite has no code for the problem.
 class Library::Database {
@@ -149,11 +168,12 @@ public:
         if (update.playedAt) Query(m_setPlayedAt, game, secondsOf(*update.playedAt)).changeOne();
         if (update.header) storeHeader(game, *update.header);
         if (update.outcome) storeOutcome(game, *update.outcome);
+        const bool isRestored = Query(m_restore, game).run() > 0;
         noteFacts(game, facts);
         transaction.commit();
         if (revision) m_revisions[game] = *revision;
         if (update.header) m_open.reset();
-        note(GameChange::Kind::Changed, game);
+        note(isRestored ? GameChange::Kind::Added : GameChange::Kind::Changed, game);
     }
 
     void setHeader(GameId game, const RecordHeader& header) { update(game, {.header = header}); }
@@ -183,22 +203,36 @@ public:
         return labels;
     }
 
-    int mergePlayers(std::span<const std::string> names, const std::string& name) {
+    std::vector<PlayerRename> mergePlayers(std::span<const std::string> names, const std::string& name) {
         Transaction transaction(*this);
         const std::int64_t id = idOf(name);
-        std::set<GameId> changed;
+        std::vector<PlayerRename> renames;
         for (const std::string& other : names) {
             const std::int64_t otherId = idOf(other);
             if (otherId == id) continue;
-            for (Query row(m_gamesOfPlayer, otherId); row.next();)
-                changed.insert(row.integer());
+            PlayerRename rename{other, name};
+            rename.games[0] = ids(m_gamesOfFirst, otherId);
+            rename.games[1] = ids(m_gamesOfSecond, otherId);
             Query(m_renameFirst, otherId, id).run();
             Query(m_renameSecond, otherId, id).run();
+            renames.push_back(std::move(rename));
         }
         transaction.commit();
-        for (const GameId game : changed)
-            note(GameChange::Kind::Changed, game);
-        return static_cast<int>(changed.size());
+        noteChanges(renames);
+        return renames;
+    }
+
+    void renamePlayers(std::span<const PlayerRename> renames) {
+        Transaction transaction(*this);
+        for (const PlayerRename& rename : renames) {
+            const std::int64_t from = idOf(rename.from), to = idOf(rename.to);
+            for (const GameId game : rename.games[0])
+                Query(m_renameFirstOf, game, from, to).run();
+            for (const GameId game : rename.games[1])
+                Query(m_renameSecondOf, game, from, to).run();
+        }
+        transaction.commit();
+        noteChanges(renames);
     }
 
     void closeGame(GameId game, const GameTree& tree) {
@@ -538,6 +572,11 @@ private:
             note(kind, game);
     }
 
+    void noteChanges(std::span<const PlayerRename> renames) {
+        for (const GameId game : gamesOf(renames))
+            note(GameChange::Kind::Changed, game);
+    }
+
     void note(GameChange::Kind kind, GameId game) {
         if (m_changes.empty() || m_changes.back() != GameChange{kind, game})
             m_changes.push_back({kind, game});
@@ -735,9 +774,10 @@ private:
         return m_open->tree;
     }
 
-    std::vector<GameId> ids(SQLite::Statement& statement) {
+    template <class... Values>
+    std::vector<GameId> ids(SQLite::Statement& statement, const Values&... values) {
         std::vector<GameId> ids;
-        for (Query row(statement); row.next();)
+        for (Query row(statement, values...); row.next();)
             ids.push_back(row.integer());
         return ids;
     }
@@ -827,11 +867,17 @@ private:
     SQLite::Statement m_removeLabel = statement("DELETE FROM labels WHERE label = ? AND game = ?");
     SQLite::Statement m_labels = statement("SELECT t.text FROM labels AS l JOIN texts AS t ON t.id = l.label"
                                            " WHERE l.game = ? ORDER BY t.text");
-    SQLite::Statement m_gamesOfPlayer =
-        statement("SELECT id FROM games WHERE (first_name = ?1 OR second_name = ?1)");
+    SQLite::Statement m_gamesOfFirst = statement("SELECT id FROM games WHERE first_name = ? ORDER BY id");
+    SQLite::Statement m_gamesOfSecond = statement("SELECT id FROM games WHERE second_name = ? ORDER BY id");
+    SQLite::Statement m_renameFirstOf =
+        statement("UPDATE games SET first_name = ?3 WHERE id = ?1 AND first_name = ?2");
+    SQLite::Statement m_renameSecondOf =
+        statement("UPDATE games SET second_name = ?3 WHERE id = ?1 AND second_name = ?2");
     SQLite::Statement m_renameFirst = statement("UPDATE games SET first_name = ?2 WHERE first_name = ?1");
     SQLite::Statement m_renameSecond = statement("UPDATE games SET second_name = ?2 WHERE second_name = ?1");
     SQLite::Statement m_setDeleted = statement("UPDATE games SET deleted_at = ?2 WHERE id = ?1");
+    SQLite::Statement m_restore =
+        statement("UPDATE games SET deleted_at = NULL WHERE id = ? AND deleted_at IS NOT NULL");
     SQLite::Statement m_deletedBefore = statement("SELECT id FROM games WHERE deleted_at < ?");
     SQLite::Statement m_removeGame = statement("DELETE FROM games WHERE id = ?");
     SQLite::Statement m_game = statement(selectSummaries("WHERE g.id = ?"));
@@ -887,8 +933,11 @@ void Library::setStarred(GameId game, bool starred) {
 void Library::setLabel(std::span<const GameId> games, const std::string& label, bool isSet) {
     return translatingErrors(path(), [&] { return m_database->setLabel(games, label, isSet); });
 }
-int Library::mergePlayers(std::span<const std::string> names, const std::string& name) {
+std::vector<PlayerRename> Library::mergePlayers(std::span<const std::string> names, const std::string& name) {
     return translatingErrors(path(), [&] { return m_database->mergePlayers(names, name); });
+}
+void Library::renamePlayers(std::span<const PlayerRename> renames) {
+    return translatingErrors(path(), [&] { return m_database->renamePlayers(renames); });
 }
 std::vector<std::string> Library::labelsOf(GameId game) const {
     return translatingErrors(path(), [&] { return m_database->labelsOf(game); });

@@ -117,6 +117,19 @@ struct PositionHit {
     friend auto operator<=>(const PositionHit&, const PositionHit&) = default;
 };
 
+/// Games in which a player gets another name.
+struct PlayerRename {
+    std::string from, to;
+    std::array<std::vector<GameId>, SideCount> games{}; ///< by index of the player's side; ascending
+
+    bool concerns(GameId game, Side side) const;
+    /// Gives the games their old name back.
+    PlayerRename reversed() const { return {to, from, games}; }
+    friend bool operator==(const PlayerRename&, const PlayerRename&) = default;
+};
+/// How many games these are; a game with both players counts once.
+int countGames(std::span<const PlayerRename> renames);
+
 /// A change in the list of games.
 struct GameChange {
     enum class Kind {
@@ -170,7 +183,8 @@ public:
     /// Adds complete games in one transaction and returns their ids. Their positions are indexed at once, which for many games
     /// is much faster than `addRecord`. Preconditions as above.
     std::vector<GameId> addRecords(std::span<const GameRecord> records);
-    /// Stores all of the changes or none of them. Edits are added to the journal. Precondition: as for addGame.
+    /// Stores all of the changes or none of them. Edits are added to the journal. A deleted game that is changed is restored:
+    /// it is open somewhere, and the change must not be lost with it. Precondition: as for addGame.
     void update(GameId game, const GameUpdate& update);
     /// Adds an edit to the journal.
     void appendEdit(GameId game, const TreeEdit& edit, std::optional<PlayedTo> playedTo = {});
@@ -181,8 +195,11 @@ public:
     void setStarred(GameId game, bool starred);
     /// Gives games a label, or takes it from them. Games that do not exist are left out. Precondition: the label is not empty.
     void setLabel(std::span<const GameId> games, const std::string& label, bool isSet);
-    /// Gives all games of the players in `names` the player `name` instead, and returns how many games were changed.
-    int mergePlayers(std::span<const std::string> names, const std::string& name);
+    /// Gives all games of the players in `names` the player `name` instead, deleted games too. Returns what was changed, with
+    /// which renamePlayers can undo it.
+    std::vector<PlayerRename> mergePlayers(std::span<const std::string> names, const std::string& name);
+    /// Renames the players of these games. A player who has not the name `from` there keeps the name.
+    void renamePlayers(std::span<const PlayerRename> renames);
     /// Replaces stored tree and journal by the packed tree. Precondition: `tree` is the stored tree with all edits of the
     /// journal.
     void closeGame(GameId game, const GameTree& tree);

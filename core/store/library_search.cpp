@@ -347,11 +347,13 @@ Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter
             }
         }
         FilteredTally tally(database, filter);
+        bool isWhole = false;
         forEntries(database, key, [&](std::span<const PositionEntry> entries, bool isLast) {
             tally.add(entries);
+            isWhole = isLast;
             return isLast || !progress || progress(explorationOf(position, tally.tally().counts(), false));
         });
-        return explorationOf(position, tally.tally().counts(), true);
+        return explorationOf(position, tally.tally().counts(), isWhole);
     });
 }
 

@@ -52,8 +52,8 @@ struct Exploration {
         friend bool operator==(const Line&, const Line&) = default;
     };
     std::vector<Line> moves{}; ///< the most frequent one first
-    MoveCounts total{};        ///< of all moves
-    bool isWhole = true;       ///< false while games are still being counted
+    MoveCounts total{};        ///< of all moves; a game that made two of them counts for each
+    bool isWhole = true;       ///< false while games are still being counted, and if counting was stopped
     friend bool operator==(const Exploration&, const Exploration&) = default;
 };
 

@@ -51,7 +51,8 @@ public:
     Query(const Query&) = delete;
     Query& operator=(const Query&) = delete;
 
-    void run() { m_statement.exec(); }
+    /// Returns how many rows it has changed.
+    int run() { return m_statement.exec(); }
     /// Runs a statement that must change exactly one row.
     void changeOne() {
         if (m_statement.exec() != 1) throw damage("no such game");

@@ -6,6 +6,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
+#include "ui/files/game_file.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
@@ -78,7 +79,8 @@ private:
     }
     void press(const QString& button) { buttonIn(m_window->view().notice(), button).click(); }
     core::GameId addGame(std::initializer_list<std::string_view> moves,
-                         std::optional<core::Outcome> outcome = {}, const char* name = "library.sqlite") {
+                         std::optional<core::Outcome> outcome = {}, const char* name = "library.sqlite",
+                         const std::array<std::string, 2>& players = {}) {
         core::Game game = euroShogiGame();
         core::GameTree tree(game.position());
         for (const auto text : moves) {
@@ -86,7 +88,19 @@ private:
             game.play(move);
             tree.add(tree.mainLineEnd(), move);
         }
-        return library(name).addRecord({core::headerOf(game, {}, std::chrono::sys_seconds{}), tree, outcome});
+        auto header = core::headerOf(game, {}, std::chrono::sys_seconds{});
+        for (std::size_t side = 0; side < players.size(); ++side)
+            header.players[side].name = players[side];
+        return library(name).addRecord({header, tree, outcome});
+    }
+    /// As the list of games does it.
+    void deleteGame(core::GameId game) {
+        m_window->findChild<LibraryService*>()->run(
+            [game](core::Library& library) {
+                library.deleteGame(game, std::chrono::sys_seconds(std::chrono::seconds(1)));
+                return true;
+            },
+            this, [](bool) {}, [](const core::StorageError&) { QFAIL("not deleted"); });
     }
     /// Opens a stored game in a tab of its own.
     void openInTab(core::GameId game) {
@@ -144,6 +158,70 @@ private slots:
         QCOMPARE(document().ply(), 1);
         QCOMPARE(tabs().view(2).game().document().ply(), 2);
         QCOMPARE(stored(), expected);
+    }
+
+    void aTabKeepsItsFileAndWhetherThatLacksChanges() {
+        QFile game(file("game.csa"));
+        QVERIFY(game.open(QIODevice::WriteOnly));
+        game.write("V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\n-3334FU\n%TORYO\n");
+        game.close();
+        start();
+        m_window->openFiles({game.fileName()});
+        QTRY_VERIFY(m_window->view().game().file().origin());
+        core::RecordHeader header = document().header();
+        header.event = "Club evening";
+        document().setHeader(header); // now the library has the game
+        QTRY_COMPARE(stored().size(), std::size_t{1});
+        start();
+        QCOMPARE(m_window->windowTitle(), QString("game.csa[*] – Shogi: Anna – Berta"));
+        QVERIFY(m_window->isWindowModified());
+        actionIn(*m_window, "Save").trigger(); // asks for no name
+        QVERIFY(!m_window->isWindowModified());
+        start();
+        QVERIFY(!m_window->isWindowModified());
+        QCOMPARE(m_window->view().game().file().name(), QString("game.csa"));
+        QVERIFY(game.open(QIODevice::ReadOnly));
+        QVERIFY(game.readAll().contains("Club evening"));
+    }
+
+    // --- changes of a stored game in the list, while a tab has it
+
+    void aDeletedGameStaysInItsTabAndCanBeRestoredThere() {
+        const auto game = addGame({"e3e4"}, Resigned);
+        start();
+        openInTab(game);
+        deleteGame(game);
+        QTRY_VERIFY(notices("This game was deleted from the library."));
+        QVERIFY(library().games().empty());
+        press("Restore");
+        QTRY_COMPARE(library().games().size(), std::size_t{1});
+        QTRY_VERIFY(!notices("This game was deleted from the library."));
+    }
+
+    void aChangeRestoresAGameThatWasDeleted() {
+        const auto game = addGame({"e3e4"});
+        start();
+        openInTab(game);
+        press("Continue");
+        deleteGame(game);
+        QTRY_VERIFY(notices("This game was deleted from the library."));
+        play("e6e5");
+        QCOMPARE(library().games().size(), std::size_t{1});
+        QCOMPARE(library().games().at(0).plyCount, 2);
+        QTRY_VERIFY(!notices("This game was deleted from the library."));
+    }
+
+    void mergedPlayersGetTheirNameInOpenTabsToo() {
+        const auto game = addGame({"e3e4"}, {}, "library.sqlite", {"Ada L.", "Bob"});
+        start();
+        openInTab(game);
+        press("Continue");
+        std::vector<core::PlayerRename> renames{{"Ada L.", "Ada", {{{game}, {}}}}};
+        emit m_window->findChild<GamesPanel*>()->playersRenamed(renames);
+        QCOMPARE(document().header().players[0].name, std::string("Ada"));
+        play("e6e5"); // stores the header
+        QCOMPARE(library().games().at(0).header.players[0].name, std::string("Ada"));
+        QCOMPARE(library().games().at(0).header.players[1].name, std::string("Bob"));
     }
 
     void aTabThatIsClosedStaysClosed() {

@@ -80,6 +80,9 @@ void EditorBoard::paintEvent(QPaintEvent*) {
         paintEmpty(painter, squareRect(square));
     for (const auto& error : m_position.errors())
         if (error.square && m_use == Use::Position) paintMark(painter, squareRect(*error.square));
+    if (m_press && isArea(*m_press))
+        for (const auto square : areaTo(m_pointed))
+            painter.fillRect(QRectF(squareRect(square)).adjusted(1, 1, 0, 0), theme().selected);
     if (m_pointed) SquareMarkPainter(layout(), theme()).paintPointed(painter, rectOf(*m_pointed));
     if (!origin) return;
     MotionPainter(layout(), theme(), pieces())
@@ -130,21 +133,46 @@ void EditorBoard::point(const std::optional<Place>& place) {
 
 void EditorBoard::mousePressEvent(QMouseEvent* event) {
     const auto place = layout().placeAt(event->position());
-    if (event->button() == Qt::RightButton) {
-        const bool isCarrying = m_press.has_value();
-        m_press.reset();
-        update();
-        if (place && !isCarrying) emit rightClicked(*place);
-        return;
-    }
+    if (event->button() == Qt::RightButton) return pressRight(*event, place);
     if (event->button() != Qt::LeftButton) return BoardSurface::mousePressEvent(event);
     if (place) m_press = Press{event->position(), event->position(), *place};
+}
+
+/// Ends a drag that is under way. In a pattern, a rectangle may follow.
+void EditorBoard::pressRight(const QMouseEvent& event, const std::optional<Place>& place) {
+    const bool isCarrying = m_press.has_value();
+    m_press.reset();
+    update();
+    if (!place || isCarrying) return;
+    if (m_use == Use::Pattern)
+        m_press = Press{event.position(), event.position(), *place, Qt::RightButton};
+    else
+        emit rightClicked(*place);
+}
+
+bool EditorBoard::isArea(const Press& press) const {
+    return m_use == Use::Pattern && (m_dragsAreas || press.button == Qt::RightButton);
+}
+
+std::vector<core::Square> EditorBoard::areaTo(const std::optional<Place>& place) const {
+    const auto* first = std::get_if<core::Square>(&m_press->place);
+    const auto* last = place ? std::get_if<core::Square>(&*place) : nullptr;
+    if (!first || !last) return {};
+    const auto size = spec().size;
+    const auto [left, right] = std::minmax({size.fileOf(*first), size.fileOf(*last)});
+    const auto [low, high] = std::minmax({size.rankOf(*first), size.rankOf(*last)});
+    std::vector<core::Square> squares;
+    for (int rank = low; rank <= high; ++rank)
+        for (int file = left; file <= right; ++file)
+            squares.push_back(size.square(file, rank));
+    return squares;
 }
 
 void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
     point(layout().placeAt(event->position()));
     if (!m_press) return;
     m_press->at = event->position();
+    if (isArea(*m_press)) return update();
     const double distance = QLineF(m_press->start, m_press->at).length();
     if (distance >= QApplication::startDragDistance() && m_position.pieceAt(m_press->place))
         m_press->carries = true;
@@ -152,12 +180,17 @@ void EditorBoard::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void EditorBoard::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_press) return BoardSurface::mouseReleaseEvent(event);
-    const Press press = *std::exchange(m_press, std::nullopt);
+    if (!m_press || event->button() != m_press->button) return BoardSurface::mouseReleaseEvent(event);
     const auto place = layout().placeAt(event->position());
+    const auto area = isArea(*m_press) ? areaTo(place) : std::vector<core::Square>();
+    const Press press = *std::exchange(m_press, std::nullopt);
     update();
-    if (place == press.place)
+    if (place == press.place && press.button == Qt::RightButton)
+        emit rightClicked(press.place);
+    else if (place == press.place)
         emit clicked(press.place);
+    else if (isArea(press) && !area.empty())
+        emit areaDragged(area, press.button);
     else if (press.carries && place)
         emit carried(press.place, *place);
     else if (press.carries)
@@ -221,8 +254,9 @@ QString EditorBoard::valueOf(const Place& place) const {
 }
 
 std::vector<PlaceAction> EditorBoard::placeActions() {
-    return {{tr("Turn over"), [this](const Place& place) { emit rightClicked(place); }},
-            {tr("Remove"), [this](const Place& place) { emit removeRequested(place); }}};
+    const PlaceAction remove{tr("Remove"), [this](const Place& place) { emit removeRequested(place); }};
+    if (m_use == Use::Pattern) return {remove};
+    return {{tr("Turn over"), [this](const Place& place) { emit rightClicked(place); }}, remove};
 }
 
 } // namespace komadai::ui

@@ -1,10 +1,10 @@
 #include "ui/explorer/explorer_panel.h"
 
 #include "ui/document/game_document.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/game_words.h"
 #include "ui/explorer/results_delegate.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/filter_field.h"
 #include "ui/notation/notation.h"
 #include "ui/wording.h"
 
@@ -40,7 +40,7 @@ QString percentText(std::int64_t part, std::int64_t all) {
 } // namespace
 
 ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
-    : QWidget(parent), m_statistics(library), m_filter(new FilterLine(this)), m_table(new QTreeWidget(this)),
+    : QWidget(parent), m_statistics(library), m_filter(new FilterField(this)), m_table(new QTreeWidget(this)),
       m_status(new QLabel(this)), m_games(new QPushButton(this)) {
     m_filter->setObjectName(QStringLiteral("explorerFilter"));
     createTable();
@@ -67,11 +67,11 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     });
     connect(&m_pause, &QTimer::timeout, &m_statistics, &MoveStatistics::askAgain);
     connect(&m_statistics, &MoveStatistics::changed, this, &ExplorerPanel::onChanged);
-    connect(m_filter, &FilterLine::filterChanged, this, &ExplorerPanel::refresh);
-    connect(m_filter, &FilterLine::problemChanged, this, [this] { m_status->setText(statusText()); });
+    connect(m_filter, &FilterField::filterChanged, this, &ExplorerPanel::refresh);
+    connect(m_filter, &FilterField::problemChanged, this, [this] { m_status->setText(statusText()); });
+    connect(m_filter, &FilterField::leftDownwards, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_games, &QPushButton::clicked, this, [this] {
-        m_filter->readNow();
-        if (m_filter->problem().isEmpty()) emit gamesWanted(m_filter->text());
+        if (m_filter->readNow()) emit gamesWanted(m_filter->text());
     });
     connect(&library, &LibraryService::opened, this, &ExplorerPanel::refresh);
     for (const auto change :
@@ -108,6 +108,9 @@ void ExplorerPanel::createTable() {
 }
 
 void ExplorerPanel::retranslate() {
+    m_filter->setWords(tr("Only games such as player:habu date:>2000"), tr("Only games"),
+                       tr("Only games that fit are counted. Examples: player:habu, date:1990..1999, "
+                          "result:first, -result:draw, rating:>2000"));
     m_table->setAccessibleName(tr("Moves that were played"));
     m_table->setHeaderLabels(
         {tr("Move"), tr("Games"), tr("Share"), tr("Results"), tr("Rating"), tr("Last Played")});
@@ -144,7 +147,7 @@ void ExplorerPanel::onRecordReset() {
 
 void ExplorerPanel::refresh() {
     m_pause.stop();
-    if (!m_document || !isVisible()) {
+    if (!m_document || !isSeen()) {
         m_statistics.stop();
         if (!m_document) m_table->clear();
     } else {
@@ -157,12 +160,19 @@ void ExplorerPanel::refresh() {
 
 /// Changes may come one after the other, as in an import.
 void ExplorerPanel::refreshSoon() {
-    if (isVisible() && !m_pause.isActive()) m_pause.start();
+    if (isSeen() && !m_pause.isActive()) m_pause.start();
 }
 
 void ExplorerPanel::onChanged() {
     fill();
     m_status->setText(statusText());
+}
+
+void ExplorerPanel::setInFront(bool isInFront) {
+    if (isInFront == m_isInFront) return;
+    m_isInFront = isInFront;
+    if (!isInFront) emit hoverEnded();
+    refresh();
 }
 
 void ExplorerPanel::showEvent(QShowEvent* event) {
@@ -191,6 +201,8 @@ void ExplorerPanel::fill() {
     addRow(tr("Total"), found->total, found->total.games);
     auto* total = m_table->topLevelItem(m_table->topLevelItemCount() - 1);
     total->setFlags(Qt::ItemIsEnabled);
+    total->setToolTip(GamesColumn,
+                      tr("A game that came here twice, with different moves, counts for each of them."));
     QFont font = m_table->font();
     font.setBold(true);
     for (int column = 0; column < ColumnCount; ++column)

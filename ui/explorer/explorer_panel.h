@@ -16,7 +16,7 @@ class QTreeWidgetItem;
 
 namespace komadai::ui {
 
-class FilterLine;
+class FilterField;
 class GameDocument;
 
 /// Follows the node that a document shows, and counts the moves that were played there in the games of the library. It makes
@@ -31,6 +31,8 @@ public:
     void setDocument(GameDocument* document);
     /// Counts again; a hidden panel does so when it is shown.
     void refresh();
+    /// A panel that is shown, but lies behind another one, counts nothing. In front without this call.
+    void setInFront(bool isInFront);
 
 signals:
     /// The user plays this move in the position of the document.
@@ -49,6 +51,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool isSeen() const { return m_isInFront && isVisible(); }
     void createTable();
     void retranslate();
     void refreshSoon();
@@ -65,12 +68,13 @@ private:
 
     MoveStatistics m_statistics;
     QPointer<GameDocument> m_document;
-    FilterLine* m_filter;
+    FilterField* m_filter;
     QTreeWidget* m_table;
     QLabel* m_status;
     QPushButton* m_games;
     QTimer m_patience; ///< for which figures of the last position may stay
     QTimer m_pause;    ///< after a change of the library
+    bool m_isInFront = true;
 };
 
 } // namespace komadai::ui

@@ -46,7 +46,9 @@ void PatternEditor::createTools() {
     m_emptyTool->setCheckable(true);
     retranslated(m_emptyTool, [this] {
         m_emptyTool->setText(tr("Must Be &Empty"));
-        m_emptyTool->setToolTip(tr("A click on a square then says that no piece may stand there"));
+        m_emptyTool->setToolTip(
+            tr("A click on a square, or a drag over several, then says that no piece may stand "
+               "there. The right button clears squares."));
     });
     tools->addWidget(m_emptyTool);
     auto* layout = new QVBoxLayout(this);
@@ -59,6 +61,7 @@ void PatternEditor::createTools() {
     });
     connect(m_emptyTool, &QPushButton::toggled, this, [this](bool on) {
         if (on) m_palette->clearSelection();
+        m_board->setDragsAreas(on);
         m_board->setPicked(std::nullopt);
     });
     connect(m_palette, &PiecePalette::chosenChanged, this, [this] {
@@ -69,7 +72,8 @@ void PatternEditor::createTools() {
 
 void PatternEditor::connectBoard() {
     connect(m_board, &EditorBoard::clicked, this, &PatternEditor::click);
-    connect(m_board, &EditorBoard::rightClicked, this, &PatternEditor::rightClick);
+    connect(m_board, &EditorBoard::rightClicked, this, &PatternEditor::remove);
+    connect(m_board, &EditorBoard::areaDragged, this, &PatternEditor::dragArea);
     connect(m_board, &EditorBoard::carried, &m_pieces, &EditedPosition::move);
     connect(m_board, &EditorBoard::carriedOff, &m_pieces, &EditedPosition::remove);
     connect(m_board, &EditorBoard::removeRequested, this, &PatternEditor::remove);
@@ -115,10 +119,6 @@ void PatternEditor::click(const Place& place) {
     if (m_pieces.pieceAt(place)) m_board->setPicked(place);
 }
 
-void PatternEditor::rightClick(const Place& place) {
-    if (const auto* square = std::get_if<core::Square>(&place)) m_pieces.turnOver(*square);
-}
-
 void PatternEditor::remove(const Place& place) {
     m_pieces.remove(place);
     if (const auto* square = std::get_if<core::Square>(&place)) setEmpty(*square, false);
@@ -131,8 +131,23 @@ void PatternEditor::setEmpty(core::Square square, bool isEmpty) {
     } else {
         m_empty.erase(square);
     }
-    m_board->setEmptySquares(m_empty);
     m_board->announce(m_board->wordsFor(square));
+    onMarksChanged();
+}
+
+void PatternEditor::dragArea(const std::vector<core::Square>& squares, Qt::MouseButton button) {
+    for (const auto square : squares) {
+        if (button == Qt::LeftButton)
+            m_empty.insert(square);
+        else
+            m_empty.erase(square);
+        m_pieces.remove(square);
+    }
+    onMarksChanged();
+}
+
+void PatternEditor::onMarksChanged() {
+    m_board->setEmptySquares(m_empty);
     emit changed();
 }
 

@@ -18,7 +18,8 @@ namespace komadai::ui {
 class PiecePalette;
 
 /// Pieces are placed as in the position editor: a piece chosen in the palette goes where the user clicks, and with none chosen
-/// two clicks or a drag move a piece. Squares can also be marked as empty. There are no hands.
+/// two clicks or a drag move a piece. Squares can also be marked as empty, several of them with a drag. The right button clears a
+/// square, or with a drag several. There are no hands.
 class PatternEditor : public QWidget {
     Q_OBJECT
 public:
@@ -40,9 +41,10 @@ private:
     void createTools();
     void connectBoard();
     void click(const Place& place);
-    void rightClick(const Place& place);
     void remove(const Place& place);
     void setEmpty(core::Square square, bool isEmpty);
+    void dragArea(const std::vector<core::Square>& squares, Qt::MouseButton button);
+    void onMarksChanged();
     void onPiecesChanged();
     void nameSides();
 

@@ -2,10 +2,10 @@
 
 #include "core/rules/variant_set.h"
 #include "ui/board/look_setting.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/found_places_model.h"
 #include "ui/explorer/pattern_editor.h"
 #include "ui/language/retranslated.h"
+#include "ui/library/filter_field.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -40,7 +40,7 @@ PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSe
       m_wholePosition(new QRadioButton(this)), m_arrangement(new QRadioButton(this)),
       m_alsoImage(new QCheckBox(this)), m_variant(new QComboBox(this)), m_mover(new QComboBox(this)),
       m_alsoMirrored(new QCheckBox(this)), m_alsoTurned(new QCheckBox(this)), m_clear(new QPushButton(this)),
-      m_takeBoard(new QPushButton(this)), m_filter(new FilterLine(this)), m_find(new QPushButton(this)),
+      m_takeBoard(new QPushButton(this)), m_filter(new FilterField(this)), m_find(new QPushButton(this)),
       m_cancel(new QPushButton(this)), m_open(new QPushButton(this)), m_progress(new QProgressBar(this)),
       m_status(new QLabel(this)), m_model(new FoundPlacesModel(this)), m_table(new QTableView(this)) {
     setObjectName(QStringLiteral("positionFinder"));
@@ -173,8 +173,8 @@ QWidget* PositionFinder::createResults() {
     foot->addWidget(m_open);
     layout->addLayout(foot);
     connect(m_find, &QPushButton::clicked, this, &PositionFinder::start);
-    connect(m_filter, &FilterLine::returnPressed, this, &PositionFinder::start);
-    connect(m_filter, &FilterLine::problemChanged, this, &PositionFinder::refresh);
+    connect(m_filter, &FilterField::returnPressed, this, &PositionFinder::start);
+    connect(m_filter, &FilterField::problemChanged, this, &PositionFinder::refresh);
     connect(m_cancel, &QPushButton::clicked, &m_search, &PositionSearch::cancel);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { choose(index.row()); });
     connect(m_open, &QPushButton::clicked, this, [this] { choose(m_table->currentIndex().row()); });
@@ -196,6 +196,9 @@ void PositionFinder::retranslate() {
     m_takeBoard->setText(tr("From the &Board"));
     m_takeBoard->setToolTip(tr("Takes over the pieces of the position on the game board"));
     m_clear->setText(tr("C&lear"));
+    m_filter->setWords(tr("Only games such as player:habu date:>2000"), tr("Only games"),
+                       tr("Finds places only in games that fit. Examples: player:habu, date:1990..1999, "
+                          "result:first, -result:draw, rating:>2000"));
     m_find->setText(tr("&Find"));
     m_cancel->setText(tr("&Cancel"));
     m_open->setText(tr("&Open"));
@@ -267,7 +270,7 @@ void PositionFinder::showMode() {
 }
 
 std::optional<PositionQuestion> PositionFinder::question() const {
-    if (!m_filter->problem().isEmpty()) return std::nullopt;
+    if (!m_filter->isFilter()) return std::nullopt;
     if (m_wholePosition->isChecked()) {
         std::vector<core::AnyPosition> positions{m_position};
         if (m_mirrored && m_alsoImage->isChecked() && *m_mirrored != m_position)
@@ -286,8 +289,7 @@ std::optional<PositionQuestion> PositionFinder::question() const {
 // --- the search
 
 void PositionFinder::start() {
-    m_filter->readNow();
-    const auto asked = question();
+    const auto asked = m_filter->readNow() ? question() : std::nullopt;
     if (!asked) return refresh();
     m_model->clear();
     m_end.reset();

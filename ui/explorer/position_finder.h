@@ -24,7 +24,7 @@ class VariantSet;
 
 namespace komadai::ui {
 
-class FilterLine;
+class FilterField;
 class FoundPlacesModel;
 class PatternEditor;
 
@@ -88,7 +88,7 @@ private:
     QComboBox *m_variant, *m_mover;
     QCheckBox *m_alsoMirrored, *m_alsoTurned;
     QPushButton *m_clear, *m_takeBoard;
-    FilterLine* m_filter;
+    FilterField* m_filter;
     QPushButton *m_find, *m_cancel, *m_open;
     QProgressBar* m_progress;
     QLabel* m_status;

@@ -2,8 +2,6 @@
 target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/explorer_panel.cpp
     ${CMAKE_CURRENT_LIST_DIR}/explorer_panel.h
-    ${CMAKE_CURRENT_LIST_DIR}/filter_line.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/filter_line.h
     ${CMAKE_CURRENT_LIST_DIR}/found_places_model.cpp
     ${CMAKE_CURRENT_LIST_DIR}/found_places_model.h
     ${CMAKE_CURRENT_LIST_DIR}/game_words.cpp

@@ -25,6 +25,13 @@ void GameFile::set(const FileOrigin& origin) {
     emit changed();
 }
 
+void GameFile::restore(const FileOrigin& origin, bool isChanged) {
+    set(origin);
+    if (!isChanged) return;
+    m_state.reset();
+    compare();
+}
+
 void GameFile::forget() {
     if (!m_origin) return;
     m_origin.reset();

@@ -24,6 +24,7 @@ struct FileOrigin {
     bool hasOtherGames = false;
     bool isWhole = true;  ///< false where a part of it could not be read
     QDateTime modified{}; ///< when it was last changed
+    friend bool operator==(const FileOrigin&, const FileOrigin&) = default;
 };
 
 /// Remembers the file that a game was read from, or written to, and whether the game has changed since. What engines find
@@ -43,6 +44,8 @@ public:
 
     /// The file has what the document has now.
     void set(const FileOrigin& origin);
+    /// The file of a game that was open when the program ended. `isChanged`: it lacks changes that were made then.
+    void restore(const FileOrigin& origin, bool isChanged);
     void forget();
 
     /// What the user has agreed to lose in this file.
@@ -59,7 +62,7 @@ private:
     const GameDocument& m_document;
     std::optional<FileOrigin> m_origin;
     std::vector<core::Loss> m_acceptedLosses;
-    std::uint64_t m_state = 0; ///< of the document that the file has
+    std::optional<std::uint64_t> m_state; ///< of the document that the file has; none: no state of it
     core::RecordHeader m_header;
     std::optional<core::Outcome> m_outcome;
     bool m_isChanged = false;

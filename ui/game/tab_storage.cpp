@@ -3,11 +3,13 @@
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "ui/document/game_document.h"
+#include "ui/files/game_file.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
 #include "ui/library/library_service.h"
 
+#include <QFileInfo>
 #include <QMetaObject>
 
 #include <utility>
@@ -30,7 +32,8 @@ std::optional<StoredTab> readTab(core::Library& library, const core::OpenTab& ta
                          tab.game,
                          playedTo,
                          tab.node,
-                         tab.isInFront};
+                         tab.isInFront,
+                         {}};
     } catch (const core::StorageError&) {
         return std::nullopt;
     }
@@ -50,19 +53,24 @@ TabStorage::~TabStorage() { stop(); }
 
 void TabStorage::read(std::function<void(const std::vector<StoredTab>&)> then) {
     struct Tabs {
+        std::filesystem::path library;
         std::vector<core::OpenTab> stored;
         std::vector<StoredTab> readable;
     };
     m_library.read(
         [find = core::finderOf(m_variants.all())](core::Library& library) {
-            Tabs tabs{library.openTabs(), {}};
+            Tabs tabs{library.path(), library.openTabs(), {}};
             for (const core::OpenTab& tab : tabs.stored)
                 if (auto read = readTab(library, tab, find)) tabs.readable.push_back(std::move(*read));
             return tabs;
         },
         this,
-        [this, then](const Tabs& tabs) {
+        [this, then](Tabs tabs) {
             m_saved = tabs.stored;
+            m_path = QFileInfo(QString::fromStdString(tabs.library.string())).absoluteFilePath();
+            for (const TabFile& file : storedTabFiles(m_path))
+                for (StoredTab& tab : tabs.readable)
+                    if (tab.id == file.game) tab.file = file;
             then(tabs.readable);
         },
         [this, then](const core::StorageError&) {
@@ -89,6 +97,7 @@ void TabStorage::followViews() {
         connect(&game.document(), &GameDocument::playedToChanged, this, &TabStorage::saveLater,
                 Qt::UniqueConnection);
         connect(&game.recorder(), &Recorder::stored, this, &TabStorage::saveLater, Qt::UniqueConnection);
+        connect(&game.file(), &GameFile::changed, this, &TabStorage::saveLater, Qt::UniqueConnection);
         connect(&game, &OpenGame::gameOpened, this, &TabStorage::saveLater, Qt::UniqueConnection);
     }
     saveLater();
@@ -107,8 +116,10 @@ void TabStorage::saveLater() {
 
 void TabStorage::save() {
     m_isSaveDue = false;
+    if (!m_isStoring) return;
+    saveFiles();
     auto present = tabs();
-    if (!m_isStoring || m_saved == present) return;
+    if (m_saved == present) return;
     m_saved = present;
     m_library.write(
         LibraryService::Priority::Edit,
@@ -117,6 +128,18 @@ void TabStorage::save() {
             return true;
         },
         this, [](bool) {}, [this](const core::StorageError&) { m_saved.reset(); });
+}
+
+void TabStorage::saveFiles() {
+    std::vector<TabFile> files;
+    for (GameView* view : m_tabs.views()) {
+        const GameFile& file = view->game().file();
+        if (const auto game = view->game().recorder().game(); game && file.origin())
+            files.push_back({*game, *file.origin(), file.isChanged()});
+    }
+    if (files == m_files) return;
+    m_files = files;
+    storeTabFiles(m_path, files);
 }
 
 /// A move at the end of the game changes nothing here: the tab shows the end, wherever that is.

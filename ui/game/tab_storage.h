@@ -3,6 +3,7 @@
 
 #include "core/record/game_record.h"
 #include "core/store/library.h"
+#include "ui/game/tab_files.h"
 
 #include <QObject>
 
@@ -27,10 +28,11 @@ struct StoredTab {
     core::NodeId playedTo;            ///< the node after the last move played
     std::optional<core::NodeId> node; ///< that was shown; none: `playedTo`
     bool isInFront = false;
+    std::optional<TabFile> file; ///< from which it was read, or in which it was saved
 };
 
-/// Follows the tabs and stores which games of the library they show, and where, with each change: a program that is killed
-/// loses at most the last one. Boards with games that are not in the library are left out. GUI thread.
+/// Follows the tabs and stores which games of the library they show, and where, and the files of these games, with each change: a
+/// program that is killed loses at most the last one. Boards with games that are not in the library are left out. GUI thread.
 class TabStorage : public QObject {
     Q_OBJECT
 public:
@@ -52,14 +54,17 @@ private:
     void followViews();
     void saveLater();
     void save();
+    void saveFiles();
     std::vector<core::OpenTab> tabs() const;
 
     GameTabs& m_tabs;
     LibraryService& m_library;
     const core::VariantSet& m_variants;
+    QString m_path; ///< of the library that was read
     bool m_isStoring = false;
     bool m_isSaveDue = false;
     std::optional<std::vector<core::OpenTab>> m_saved; ///< none: unknown
+    std::optional<std::vector<TabFile>> m_files;       ///< stored last; none: unknown
 };
 
 } // namespace komadai::ui

@@ -4,6 +4,7 @@
 #include "ui/wording.h"
 
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QPainter>
 
 #include <utility>
@@ -18,7 +19,6 @@ constexpr int MostCharacters = 5000;
 } // namespace
 
 FilterField::FilterField(QWidget* parent) : QLineEdit(parent) {
-    setObjectName(QStringLiteral("gameFilter"));
     setClearButtonEnabled(true);
     setMaxLength(MostCharacters);
     for (QTimer* timer : {&m_pause, &m_patience})
@@ -32,19 +32,31 @@ FilterField::FilterField(QWidget* parent) : QLineEdit(parent) {
         update();
     });
     connect(this, &QLineEdit::returnPressed, this, [this] {
-        read();
-        if (m_error) return m_patience.start(0);
-        emit leftDownwards();
+        if (readNow()) emit leftDownwards();
     });
-    retranslated(this, [this] {
-        setPlaceholderText(tr("Search games"));
-        setAccessibleName(tr("Search games"));
-    });
+    whenLanguageChanges(this, [this] { emit problemChanged(); }); // in other words
+}
+
+void FilterField::setWords(const QString& placeholder, const QString& name, const QString& toolTip) {
+    setPlaceholderText(placeholder);
+    setAccessibleName(name);
+    setToolTip(toolTip);
 }
 
 void FilterField::setFilterText(const QString& text) {
     setText(text);
+    if (!hasFocus()) home(false); // the beginning says more than the end
+    readNow();
+}
+
+bool FilterField::readNow() {
     read();
+    if (m_error && m_patience.isActive()) {
+        m_patience.stop();
+        emit problemChanged();
+        update();
+    }
+    return isFilter();
 }
 
 void FilterField::addCondition(const QString& condition, bool isAlternative) {
@@ -55,6 +67,10 @@ void FilterField::addCondition(const QString& condition, bool isAlternative) {
         setFilterText(QStringLiteral("(%1) OR %2").arg(before, condition));
     else
         setFilterText(before + ' ' + condition);
+}
+
+bool FilterField::leadsOn() const {
+    return isSignalConnected(QMetaMethod::fromSignal(&FilterField::leftDownwards));
 }
 
 QString FilterField::problem() const {
@@ -80,12 +96,14 @@ void FilterField::setError(std::optional<core::FilterError> error) {
     update();
 }
 
-/// Esc empties the field before it leaves anything, and Down is no command of the window here.
+/// Esc empties the field before it leaves anything, and Down is no command of the window here. In an empty field that leads
+/// nowhere, Esc is left to the window.
 bool FilterField::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* press = static_cast<QKeyEvent*>(event);
         const bool isPlain = (press->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-        if (isPlain && (press->key() == Qt::Key_Escape || press->key() == Qt::Key_Down)) {
+        const bool isEscape = press->key() == Qt::Key_Escape && (leadsOn() || !text().isEmpty());
+        if (isPlain && (isEscape || press->key() == Qt::Key_Down)) {
             event->accept();
             return true;
         }
@@ -94,7 +112,7 @@ bool FilterField::event(QEvent* event) {
 }
 
 void FilterField::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
+    if (event->key() == Qt::Key_Escape && (leadsOn() || !text().isEmpty())) {
         if (text().isEmpty()) emit leftDownwards();
         return setFilterText({});
     }

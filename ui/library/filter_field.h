@@ -1,4 +1,4 @@
-// The field for the filter of games.
+// The field in which the user types a filter of games.
 #pragma once
 
 #include "core/store/game_filter.h"
@@ -16,18 +16,27 @@ class FilterField : public QLineEdit {
 public:
     explicit FilterField(QWidget* parent = nullptr);
 
-    /// Filters at once, without the pause after the last key.
+    /// What the field says while it is empty, what it is called, and how it is used.
+    void setWords(const QString& placeholder, const QString& name, const QString& toolTip = {});
+
+    /// The last filter that could be read.
+    const core::GameFilter& filter() const { return m_filter; }
+    /// Whether the text that was read last is a filter. If not, filter() is an earlier one.
+    bool isFilter() const { return !m_error; }
+    /// Reads this text at once, without the pause after the last key.
     void setFilterText(const QString& text);
+    /// Reads the text as it is now, and tells its problem at once. Returns isFilter().
+    bool readNow();
     /// Adds a condition at the end, which must hold too, or with `isAlternative` can hold instead.
     void addCondition(const QString& condition, bool isAlternative);
-    /// Why the text is no filter; empty if it is one.
+    /// Why the text is no filter; empty if it is one, and while the user may still be typing.
     QString problem() const;
 
 signals:
     void filterChanged(const komadai::core::GameFilter& filter);
     /// problem() has changed.
     void problemChanged();
-    /// The user goes on to the table.
+    /// The user goes on to what stands below, with Enter, Down, or Esc in an empty field.
     void leftDownwards();
 
 protected:
@@ -37,6 +46,7 @@ protected:
 
 private:
     void read();
+    bool leadsOn() const; ///< to something below
     void setError(std::optional<core::FilterError> error);
 
     QTimer m_pause;

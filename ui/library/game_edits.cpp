@@ -14,7 +14,10 @@ constexpr std::size_t PartSize = 200;
 } // namespace
 
 GameEdits::GameEdits(LibraryService& library, QObject* parent) : QObject(parent), m_library(library) {
-    connect(&library, &LibraryService::opened, this, [this] { m_removed.clear(); });
+    connect(&library, &LibraryService::opened, this, [this] {
+        m_undos.clear();
+        emit undoableChanged();
+    });
 }
 
 void GameEdits::toggleStars(const Games& games) {
@@ -44,26 +47,61 @@ void GameEdits::setLabel(const Games& games, const std::string& label, bool isSe
 
 void GameEdits::remove(const Games& games) {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    m_removed.push_back(games);
+    remember(games);
     change(games, [now](core::Library& library, std::span<const core::GameId> part) {
         library.deleteGames(part, now);
     });
 }
 
-bool GameEdits::undoRemoval() {
-    if (m_removed.empty()) return false;
-    const Games games = std::move(m_removed.back());
-    m_removed.pop_back();
+void GameEdits::remember(Undo undo) {
+    m_undos.push_back(std::move(undo));
+    emit undoableChanged();
+}
+
+std::optional<GameEdits::Kind> GameEdits::undoable() const {
+    if (m_undos.empty()) return std::nullopt;
+    return std::holds_alternative<Games>(m_undos.back()) ? Kind::Removal : Kind::Merge;
+}
+
+void GameEdits::undo() {
+    const Undo undo = std::move(m_undos.back());
+    m_undos.pop_back();
+    emit undoableChanged();
+    if (const auto* games = std::get_if<Games>(&undo))
+        restore(*games);
+    else
+        rename(std::get<Renames>(undo));
+}
+
+void GameEdits::restore(const Games& games) {
     change(games,
            [](core::Library& library, std::span<const core::GameId> part) { library.restoreGames(part); });
-    return true;
+}
+
+void GameEdits::rename(const Renames& renames) {
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [renames](core::Library& library) {
+            library.renamePlayers(renames);
+            return true;
+        },
+        this, [this, renames](bool) { emit renamed(renames); },
+        [this](const core::StorageError& error) { emit failed(error); });
 }
 
 void GameEdits::mergePlayers(const std::vector<std::string>& names, const std::string& name) {
     m_library.write(
         LibraryService::Priority::Edit,
         [names, name](core::Library& library) { return library.mergePlayers(names, name); }, this,
-        [this](int games) { emit merged(games); },
+        [this](const Renames& renames) {
+            if (renames.empty()) return;
+            Renames undo;
+            for (const auto& rename : renames)
+                undo.push_back(rename.reversed());
+            remember(std::move(undo));
+            emit renamed(renames);
+            emit merged(core::countGames(renames));
+        },
         [this](const core::StorageError& error) { emit failed(error); });
 }
 

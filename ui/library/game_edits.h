@@ -6,8 +6,10 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace komadai::ui {
@@ -25,14 +27,22 @@ public:
     void toggleStars(const Games& games);
     void setLabel(const Games& games, const std::string& label, bool isSet);
     void remove(const Games& games);
-    /// Restores the games that were removed last; false if there are none.
-    bool undoRemoval();
-    bool canUndoRemoval() const { return !m_removed.empty(); }
-    /// Emits `merged`.
+    /// Emits `merged` and `renamed`.
     void mergePlayers(const std::vector<std::string>& names, const std::string& name);
+
+    /// What can be undone.
+    enum class Kind { Removal, Merge };
+    /// The edit that `undo` takes back: the last one; none if there is none.
+    std::optional<Kind> undoable() const;
+    /// Restores the games that were removed last, or gives merged players their own names back. Precondition: undoable().
+    void undo();
 
 signals:
     void merged(int games);
+    /// Players have other names now, by a merge or because it was undone.
+    void renamed(const std::vector<komadai::core::PlayerRename>& renames);
+    /// undoable() may have changed.
+    void undoableChanged();
     void failed(const komadai::core::StorageError& error);
 
 private:
@@ -40,8 +50,15 @@ private:
     void change(const Games& games,
                 std::function<void(core::Library&, std::span<const core::GameId>)> change);
 
+    using Renames = std::vector<core::PlayerRename>;
+    using Undo = std::variant<Games, Renames>; ///< games to restore, or players to rename
+
+    void remember(Undo undo);
+    void restore(const Games& games);
+    void rename(const Renames& renames);
+
     LibraryService& m_library;
-    std::vector<Games> m_removed; ///< the last ones at the end
+    std::vector<Undo> m_undos; ///< of the last edit at the end
 };
 
 } // namespace komadai::ui

@@ -61,6 +61,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
       m_message(new QLabel), m_count(new ElidedLabel), m_removeDuplicates(new QPushButton),
       m_export(new QPushButton), m_open(new QPushButton) {
     createActions();
+    m_filter->setObjectName(QStringLiteral("gameFilter"));
     m_notice->setObjectName(QStringLiteral("gamesNotice"));
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
@@ -88,8 +89,10 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     setTabOrder(m_filter, m_table);
 
     connectParts();
+    showUndo();
     m_list->show({{}, preferences().get(preference::OrderOfGames), false});
     retranslated(this, [this] {
+        m_filter->setWords(tr("Search games"), tr("Search games"));
         m_open->setText(tr("&Open"));
         m_export->setText(tr("E&xport…"));
         m_removeDuplicates->setText(tr("&Delete All but the First"));
@@ -118,7 +121,7 @@ void GamesPanel::createActions() {
         m_removeAction, [] { return tr("&Delete"); }, QKeySequence::Delete,
         [this] { removeGames(m_table->selectedGames()); });
     add(
-        m_undoAction, [] { return tr("&Undo Deleting"); }, QKeySequence::Undo, [this] { undoRemoval(); });
+        m_undoAction, [this] { return undoText(); }, QKeySequence::Undo, [this] { undo(); });
     add(
         m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
     add(
@@ -204,8 +207,11 @@ void GamesPanel::connectParts() {
         m_list->refresh();
     });
     connect(m_edits, &GameEdits::merged, this, [this](int games) {
-        m_notice->showNotice([games] { return tr("%n game(s) were changed.", nullptr, games); }, {});
+        m_notice->showNotice([games] { return tr("%n game(s) were changed.", nullptr, games); },
+                             {{[] { return tr("&Undo"); }, [this] { undo(); }}});
     });
+    connect(m_edits, &GameEdits::renamed, this, &GamesPanel::playersRenamed);
+    connect(m_edits, &GameEdits::undoableChanged, this, &GamesPanel::showUndo);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &GamesPanel::onSelectionChanged);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -260,8 +266,13 @@ void GamesPanel::showEvent(QShowEvent* event) {
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
     m_export->setVisible(canExport);
-    m_list->setActive(true);
+    m_list->setActive(m_isInFront);
     arrange();
+}
+
+void GamesPanel::setInFront(bool isInFront) {
+    m_isInFront = isInFront;
+    m_list->setActive(isInFront && isVisible());
 }
 
 void GamesPanel::hideEvent(QHideEvent* event) {
@@ -319,7 +330,6 @@ void GamesPanel::onSelectionChanged() {
         action->setEnabled(hasSelection);
     m_open->setEnabled(hasSelection);
     m_export->setEnabled(hasSelection);
-    m_undoAction->setEnabled(m_edits->canUndoRemoval());
 }
 
 void GamesPanel::showProblem(const core::StorageError& error) {
@@ -370,7 +380,7 @@ void GamesPanel::arrange() {
 bool GamesPanel::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         auto* press = static_cast<QKeyEvent*>(event);
-        if (press->matches(QKeySequence::Undo) && m_edits->canUndoRemoval()) {
+        if (press->matches(QKeySequence::Undo) && m_edits->undoable()) {
             event->accept();
             return true;
         }
@@ -379,7 +389,7 @@ bool GamesPanel::event(QEvent* event) {
 }
 
 void GamesPanel::keyPressEvent(QKeyEvent* event) {
-    if (event->matches(QKeySequence::Undo) && m_edits->canUndoRemoval()) return undoRemoval();
+    if (event->matches(QKeySequence::Undo) && m_edits->undoable()) return undo();
     QWidget::keyPressEvent(event);
 }
 
@@ -412,13 +422,21 @@ void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
     onListChanged();
     m_notice->showNotice(
         [count = static_cast<int>(games.size())] { return tr("%n game(s) were deleted.", nullptr, count); },
-        {{[] { return tr("&Undo"); }, [this] { undoRemoval(); }}});
+        {{[] { return tr("&Undo"); }, [this] { undo(); }}});
 }
 
-void GamesPanel::undoRemoval() {
+void GamesPanel::undo() {
     m_notice->dismiss();
-    m_edits->undoRemoval();
-    onSelectionChanged();
+    if (m_edits->undoable()) m_edits->undo();
+}
+
+QString GamesPanel::undoText() const {
+    return m_edits->undoable() == GameEdits::Kind::Merge ? tr("&Undo Merging") : tr("&Undo Deleting");
+}
+
+void GamesPanel::showUndo() {
+    m_undoAction->setText(undoText());
+    m_undoAction->setEnabled(m_edits->undoable().has_value());
 }
 
 void GamesPanel::removeDuplicates() {
@@ -471,8 +489,7 @@ std::vector<std::string> GamesPanel::selectedPlayers() const {
 }
 
 void GamesPanel::mergePlayers() {
-    const auto selected = selectedPlayers();
-    MergePlayersDialog dialog(m_library, selected.size() < 2 ? std::vector<std::string>() : selected, this);
+    MergePlayersDialog dialog(m_library, selectedPlayers(), this);
     if (dialog.exec() == QDialog::Accepted) m_edits->mergePlayers(dialog.names(), dialog.nameToKeep());
 }
 

@@ -54,10 +54,14 @@ public:
     void refresh();
     /// Puts the cursor into the search field.
     void find();
+    /// A panel that is shown, but lies behind another one, does not follow the library. In front without this call.
+    void setInFront(bool isInFront);
     /// Shows the games that a filter accepts.
     void showFilter(const QString& filter);
 
 signals:
+    /// Players of stored games have other names now.
+    void playersRenamed(const std::vector<komadai::core::PlayerRename>& renames);
     /// The user opens this game.
     void gameChosen(komadai::core::GameId game);
     /// The user opens these games, each in a tab of its own.
@@ -94,7 +98,9 @@ private:
     void openSelected();
     void exportSelected();
     void removeGames(const std::vector<core::GameId>& games);
-    void undoRemoval();
+    void undo();
+    QString undoText() const;
+    void showUndo();
     void removeDuplicates();
     void addCondition();
     void showLabels();
@@ -119,8 +125,10 @@ private:
     QPushButton* m_removeDuplicates;
     QPushButton* m_export;
     QPushButton* m_open;
-    QAction *m_openAction, *m_starAction, *m_labelAction, *m_removeAction, *m_undoAction, *m_exportAction;
+    QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
+        *m_undoAction, *m_exportAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
+    bool m_isInFront = true;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
 

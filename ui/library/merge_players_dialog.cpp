@@ -24,13 +24,11 @@ constexpr int GamesRole = Qt::UserRole + 1;
 
 } // namespace
 
-MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std::string> chosen,
+MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std::string> first,
                                        QWidget* parent)
-    : QDialog(parent), m_library(library), m_search(new QLineEdit), m_players(new QListWidget),
-      m_keep(new QComboBox), m_effect(new QLabel), m_merge(nullptr) {
+    : QDialog(parent), m_library(library), m_first(std::move(first)), m_search(new QLineEdit),
+      m_players(new QListWidget), m_keep(new QComboBox), m_effect(new QLabel), m_merge(nullptr) {
     setWindowTitle(tr("Merge Players"));
-    for (auto& name : chosen)
-        if (!name.empty()) m_chosen.push_back({std::move(name), 0});
     auto* help = new QLabel(tr("Tick all spellings of the same player, then choose the name to keep."));
     help->setWordWrap(true);
     m_search->setPlaceholderText(tr("Search players"));
@@ -82,7 +80,7 @@ void MergePlayersDialog::read() {
         [this](const core::StorageError& error) { m_effect->setText(sentence(error)); });
 }
 
-/// Those that are ticked come first, whatever is searched for.
+/// Those that are ticked come first, whatever is searched for; then those that the caller has named.
 void MergePlayersDialog::showPlayers(const std::vector<core::LibrarySearch::PlayerCount>& players) {
     for (auto& chosen : m_chosen)
         for (const auto& player : players)
@@ -102,11 +100,17 @@ void MergePlayersDialog::showPlayers(const std::vector<core::LibrarySearch::Play
     };
     for (const auto& chosen : m_chosen)
         add(chosen, true);
-    for (const auto& player : players)
-        if (!player.name.empty() && std::none_of(m_chosen.begin(), m_chosen.end(), [&](const auto& chosen) {
-                return chosen.name == player.name;
-            }))
-            add(player, false);
+    const auto isOther = [this](const auto& player) {
+        return !player.name.empty() &&
+               std::none_of(m_chosen.begin(), m_chosen.end(),
+                            [&](const auto& chosen) { return chosen.name == player.name; });
+    };
+    const auto isFirst = [this](const auto& player) {
+        return std::find(m_first.begin(), m_first.end(), player.name) != m_first.end();
+    };
+    for (const bool first : {true, false})
+        for (const auto& player : players)
+            if (isOther(player) && isFirst(player) == first) add(player, false);
     m_isFilling = false;
     onTicked();
 }

@@ -21,8 +21,9 @@ class LibraryService;
 class MergePlayersDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `chosen` are ticked at the beginning. The library must outlive the dialog.
-    MergePlayersDialog(LibraryService& library, std::vector<std::string> chosen, QWidget* parent = nullptr);
+    /// `first` come first in the list: who played in the same game is hardly the same player, so nobody is ticked. The library
+    /// must outlive the dialog.
+    MergePlayersDialog(LibraryService& library, std::vector<std::string> first, QWidget* parent = nullptr);
 
     /// The names that are replaced, and the one that stays.
     std::vector<std::string> names() const;
@@ -36,6 +37,7 @@ private:
     void count();
 
     LibraryService& m_library;
+    const std::vector<std::string> m_first;
     std::vector<core::LibrarySearch::PlayerCount> m_chosen; ///< in the order in which they were ticked
     QLineEdit* m_search;
     QListWidget* m_players;

@@ -1,6 +1,7 @@
 #include "ui/opening_graph/opening_graph_window.h"
 
 #include "ui/language/retranslated.h"
+#include "ui/library/filter_field.h"
 #include "ui/opening_graph/graph_items.h"
 #include "ui/opening_graph/graph_legend.h"
 #include "ui/opening_graph/graph_picture.h"
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
@@ -41,7 +41,7 @@ enum First { StartOfVariant, OnBoard };
 } // namespace
 
 OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::LookOf lookOf, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_library(library), m_filter(new QLineEdit(this)),
+    : QWidget(parent, Qt::Window), m_library(library), m_filter(new FilterField(this)),
       m_error(new QLabel(this)), m_count(new QSpinBox(this)), m_first(new QComboBox(this)),
       m_update(new QPushButton(this)), m_soon(new QTimer(this)), m_view(new GraphView(this)),
       m_message(new QLabel(this)), m_stack(new QStackedWidget(this)),
@@ -59,8 +59,8 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
     connectFields();
     retranslated(this, [this] {
         setWindowTitle(tr("Opening Graph"));
-        m_filter->setPlaceholderText(tr("All games, or for example player:habu date:1990..1999"));
-        m_filter->setAccessibleName(tr("Only games that fit"));
+        m_filter->setWords(tr("All games, or for example player:habu date:1990..1999"),
+                           tr("Only games that fit"));
         m_first->setItemText(StartOfVariant, tr("Start of the game"));
         m_first->setItemText(OnBoard, tr("Position on the board"));
         m_update->setText(tr("&Update"));
@@ -68,7 +68,6 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
         m_save->setText(tr("&Save Picture…"));
         m_progress->setAccessibleName(tr("Positions that were found"));
         if (m_messageText) m_message->setText(m_messageText());
-        if (m_errorText) m_error->setText(m_errorText());
         if (m_variant)
             m_legend->setSides(sideName(m_variant->spec(), core::Side::First),
                                sideName(m_variant->spec(), core::Side::Second));
@@ -82,7 +81,6 @@ OpeningGraphWindow::~OpeningGraphWindow() { m_request.cancel(); }
 
 QWidget* OpeningGraphWindow::createFields() {
     m_filter->setObjectName(QStringLiteral("filter"));
-    m_filter->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("count"));
     m_count->setRange(LeastPositions, MostPositions);
     m_count->setSingleStep(PositionsStep);
@@ -159,7 +157,12 @@ void OpeningGraphWindow::connectFields() {
     };
     connect(m_soon, &QTimer::timeout, this, makeAgain);
     connect(m_count, &QSpinBox::valueChanged, m_soon, qOverload<>(&QTimer::start));
-    connect(m_filter, &QLineEdit::returnPressed, this, makeAgain);
+    connect(m_filter, &FilterField::filterChanged, m_soon, qOverload<>(&QTimer::start));
+    connect(m_filter, &FilterField::returnPressed, this, makeAgain);
+    connect(m_filter, &FilterField::problemChanged, this, [this] {
+        m_error->setText(m_filter->problem());
+        m_error->setVisible(!m_filter->problem().isEmpty());
+    });
     connect(m_first, &QComboBox::activated, this, makeAgain);
     connect(m_update, &QPushButton::clicked, this, makeAgain);
     connect(m_cancel, &QPushButton::clicked, this, &OpeningGraphWindow::cancel);
@@ -195,28 +198,18 @@ core::AnyPosition OpeningGraphWindow::first() const {
                                               : core::AnyPosition::startOf(m_position->variant());
 }
 
-std::optional<core::GameFilter> OpeningGraphWindow::filter() {
-    const auto filter = core::parseFilter(m_filter->text().toStdString());
-    m_error->setVisible(!filter);
-    m_errorText = {};
-    if (filter) return filter.value();
-    m_errorText = [error = filter.error()] { return QString::fromStdString(wording().sentence(error)); };
-    m_error->setText(m_errorText());
-    return std::nullopt;
-}
-
 void OpeningGraphWindow::make() {
     m_soon->stop();
-    const auto wanted = filter();
-    if (!wanted) return;
+    if (!m_filter->readNow()) return;
+    m_soon->stop(); // the filter may be a new one
     m_request.cancel();
     m_variant = m_position->variant();
     m_legend->setSides(sideName(m_variant->spec(), core::Side::First),
                        sideName(m_variant->spec(), core::Side::Second));
     setMaking(true);
     m_request = m_library.read(
-        [position = first(), wanted = *wanted, most = m_count->value()](core::Library& library,
-                                                                        const LibraryTask& task) {
+        [position = first(), wanted = m_filter->filter(), most = m_count->value()](core::Library& library,
+                                                                                   const LibraryTask& task) {
             core::OpeningGraphWish wish;
             wish.mostPositions = most;
             return core::makeOpeningGraph(core::LibrarySearch(library), position, wanted, wish,

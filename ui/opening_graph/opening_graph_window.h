@@ -13,7 +13,6 @@
 
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
@@ -22,6 +21,7 @@ class QTimer;
 
 namespace komadai::ui {
 
+class FilterField;
 class GraphLegend;
 class GraphView;
 
@@ -59,8 +59,6 @@ private:
     QWidget* createFoot();
     void connectFields();
     core::AnyPosition first() const;
-    /// The filter in its field; none, and a sentence below the field, if it cannot be read.
-    std::optional<core::GameFilter> filter();
     void setMaking(bool making);
     void showGraph(core::OpeningGraph graph);
     void showMessage(Text text);
@@ -78,14 +76,13 @@ private:
     bool m_isMaking = false;
     bool m_isFirstGraph = true; ///< it gets the focus, so that the keys work there at once
     Text m_messageText;
-    Text m_errorText; ///< about the filter
 
-    QLineEdit* m_filter;
+    FilterField* m_filter;
     QLabel* m_error;
     QSpinBox* m_count;
     QComboBox* m_first;
     QPushButton* m_update;
-    QTimer* m_soon; ///< to make the graph after the number was changed
+    QTimer* m_soon; ///< to make the graph after the number or the filter was changed
     GraphView* m_view;
     QLabel* m_message;
     QStackedWidget* m_stack; ///< view or message

@@ -1,6 +1,7 @@
 #include "ui/statistics/statistics_window.h"
 
 #include "ui/language/retranslated.h"
+#include "ui/library/filter_field.h"
 #include "ui/preferences/preferences.h"
 #include "ui/statistics/result_chart.h"
 #include "ui/widgets/window_size.h"
@@ -58,7 +59,7 @@ const Preference<QString> StatisticsPlayer(QStringLiteral("statistics/player"), 
 
 StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryService& library, QWidget* parent)
     : QWidget(parent, Qt::Window), m_variants(variants), m_library(library), m_player(new QComboBox(this)),
-      m_filter(new QLineEdit(this)), m_problem(new QLabel(this)), m_total(new QLabel(this)),
+      m_filter(new FilterField(this)), m_problem(new QLabel(this)), m_total(new QLabel(this)),
       m_area(new QScrollArea(this)), m_grid(nullptr), m_timer(new QTimer(this)) {
     setObjectName(QStringLiteral("statistics"));
     auto* layout = new QVBoxLayout(this);
@@ -91,7 +92,6 @@ QWidget* StatisticsWindow::makeQuestion() {
     m_player->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_player->completer()->setFilterMode(Qt::MatchContains);
     m_filter->setObjectName(QStringLiteral("statisticsFilter"));
-    m_filter->setClearButtonEnabled(true);
     m_problem->setObjectName(QStringLiteral("filterProblem"));
     m_problem->setWordWrap(true);
     m_problem->hide();
@@ -99,7 +99,8 @@ QWidget* StatisticsWindow::makeQuestion() {
     m_total->setWordWrap(true);
     connect(m_player, &QComboBox::activated, this, &StatisticsWindow::choosePlayer);
     connect(m_player->lineEdit(), &QLineEdit::editingFinished, this, &StatisticsWindow::choosePlayer);
-    connect(m_filter, &QLineEdit::textChanged, m_timer, qOverload<>(&QTimer::start));
+    connect(m_filter, &FilterField::filterChanged, this, &StatisticsWindow::read);
+    connect(m_filter, &FilterField::problemChanged, this, &StatisticsWindow::showProblem);
 
     auto* question = new QWidget(this);
     auto* form = new QFormLayout(question);
@@ -148,7 +149,7 @@ QWidget* StatisticsWindow::makeCharts() {
 
 void StatisticsWindow::retranslate() {
     setWindowTitle(tr("Statistics"));
-    m_filter->setPlaceholderText(tr("All games. For example: variant:shogi date:>=2025"));
+    m_filter->setWords(tr("All games. For example: variant:shogi date:>=2025"), tr("Only games that fit"));
     m_player->setAccessibleName(tr("Results of"));
     showPlayers(m_results ? m_results->players : std::vector<core::LibrarySearch::PlayerCount>());
     for (std::size_t i = 0; i < Groups; ++i) {
@@ -216,9 +217,6 @@ void StatisticsWindow::readSoon() {
 void StatisticsWindow::read() {
     if (!isVisible()) return;
     m_timer->stop();
-    const auto filter = core::parseFilter(m_filter->text().toStdString());
-    m_problem->setVisible(!filter);
-    if (!filter) return m_problem->setText(QString::fromStdString(wording().sentence(filter.error())));
     const QString chosen = preferences().get(preference::StatisticsPlayer);
     std::optional<std::string> player;
     if (chosen.startsWith(NamePrefix)) player = chosen.mid(NamePrefix.size()).toStdString();
@@ -229,7 +227,7 @@ void StatisticsWindow::read() {
     m_isReading = true;
     m_isOutdated = false;
     m_request = m_library.read(
-        [filter = filter.value(), player, of](core::Library& library) {
+        [filter = m_filter->filter(), player, of](core::Library& library) {
             const core::LibrarySearch search(library);
             Results results;
             for (std::size_t i = 0; i < Groups; ++i)
@@ -240,13 +238,21 @@ void StatisticsWindow::read() {
         this, [this](const Results& results) { showResults(results); },
         [this](const core::StorageError& error) {
             m_isReading = false;
-            m_problem->setText(sentence(error));
-            m_problem->show();
+            m_failure = error;
+            showProblem();
         });
+}
+
+void StatisticsWindow::showProblem() {
+    const QString problem = m_failure ? sentence(*m_failure) : m_filter->problem();
+    m_problem->setText(problem);
+    m_problem->setVisible(!problem.isEmpty());
 }
 
 void StatisticsWindow::showResults(const Results& results) {
     m_isReading = false;
+    m_failure.reset();
+    showProblem();
     const bool hasOtherPlayers = !m_results || m_results->players != results.players;
     m_results = results;
     if (hasOtherPlayers) showPlayers(results.players);

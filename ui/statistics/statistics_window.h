@@ -17,12 +17,12 @@ class QComboBox;
 class QGridLayout;
 class QGroupBox;
 class QLabel;
-class QLineEdit;
 class QScrollArea;
 class QTimer;
 
 namespace komadai::ui {
 
+class FilterField;
 class ResultChart;
 
 namespace preference {
@@ -63,14 +63,15 @@ private:
     /// Reads the results again shortly, once for all changes until then.
     void readSoon();
     void read();
+    void showProblem();
     void showResults(const Results& results);
     void showRows();
 
     const core::VariantSet& m_variants;
     LibraryService& m_library;
     QComboBox* m_player;
-    QLineEdit* m_filter;
-    QLabel* m_problem;
+    FilterField* m_filter;
+    QLabel* m_problem; ///< of the filter, or of the library
     QLabel* m_total;
     QScrollArea* m_area;
     QGridLayout* m_grid;
@@ -79,6 +80,7 @@ private:
     std::vector<QLabel*> m_swatches;
     QTimer* m_timer;
     LibraryRequest m_request;
+    std::optional<core::StorageError> m_failure; ///< to read the results
     bool m_isReading = false;
     bool m_isOutdated = false; ///< changes came while the results were being read
     std::optional<Results> m_results;

@@ -133,5 +133,14 @@ TEST_F(OpeningGraphTest, FollowsTheFilterAndCanBeStopped) {
     EXPECT_EQ(stopped.nodes.size(), 3U);
 }
 
+TEST_F(OpeningGraphTest, HasNoMovesThatWereCountedInPart) {
+    add("7g7f 3c3d", 3000); // more than are counted at once
+    const OpeningGraph stopped =
+        makeOpeningGraph(LibrarySearch(library), AnyPosition::startOf(builtin("shogi")),
+                         parseFilter("result:first").value(), {}, [](int) { return false; });
+    EXPECT_TRUE(stopped.edges.empty());
+    EXPECT_EQ(stopped.nodes.size(), 1U);
+}
+
 } // namespace
 } // namespace komadai::core::test

@@ -201,6 +201,40 @@ TEST_F(LibraryFilter, FindsGamesByTheirLabels) {
     EXPECT_EQ(search.labels(), std::vector<std::string>{"羽生"});
 }
 
+TEST_F(LibraryFilter, FindsMergedPlayersByTheNewNameUntilTheyGetTheirOwnBack) {
+    const auto players = [](const char* first, const char* second) {
+        return [=](GameRecord& game) {
+            game.header.players[0].name = first;
+            game.header.players[1].name = second;
+        };
+    };
+    const GameId a = add(players("Ada L.", "A. Lovelace")), b = add(players("Ada", "Ada L.")),
+                 c = add(players("Bob", "Ada"));
+    const auto renames = library.mergePlayers(std::vector<std::string>{"Ada L.", "A. Lovelace"}, "Ada");
+    EXPECT_EQ(countGames(renames), 2);
+    EXPECT_EQ(find("player:=Ada"), (std::vector{a, b, c}));
+    EXPECT_TRUE(find("player:lovelace").empty());
+    std::vector<PlayerRename> back;
+    for (const auto& rename : renames)
+        back.push_back(rename.reversed());
+    library.renamePlayers(back);
+    EXPECT_EQ(library.summary(a)->header.players[0].name, "Ada L.");
+    EXPECT_EQ(library.summary(a)->header.players[1].name, "A. Lovelace");
+    EXPECT_EQ(library.summary(b)->header.players[0].name, "Ada");
+    EXPECT_EQ(library.summary(b)->header.players[1].name, "Ada L.");
+    EXPECT_EQ(find("player:=Ada"), (std::vector{b, c}));
+}
+
+TEST_F(LibraryFilter, APlayerWhoWasRenamedSinceKeepsThatName) {
+    const GameId id = add([](GameRecord& game) { game.header.players[0].name = "Ada L."; });
+    const auto renames = library.mergePlayers(std::vector<std::string>{"Ada L."}, "Ada");
+    RecordHeader header = library.summary(id)->header;
+    header.players[0].name = "Ada Lovelace";
+    library.setHeader(id, header);
+    library.renamePlayers(std::vector{renames.front().reversed()});
+    EXPECT_EQ(library.summary(id)->header.players[0].name, "Ada Lovelace");
+}
+
 TEST_F(LibraryOrder, SortsByEachColumnInBothDirections) {
     std::map<GameId, RecordHeader> headers;
     for (int i = 0; i < 60; ++i) {
@@ -429,7 +463,9 @@ TEST_F(LibraryExplorer, ShowsTheFirstFiguresSoonAndStopsWhenTold) {
     ASSERT_FALSE(seen.empty());
     EXPECT_LT(seen.front(), 5000);
     int calls = 0;
-    search.explore(position, parseFilter("moves:1").value(), [&](const Exploration&) { return ++calls < 1; });
+    const auto stopped = search.explore(position, parseFilter("moves:1").value(),
+                                        [&](const Exploration&) { return ++calls < 1; });
+    EXPECT_FALSE(stopped.isWhole);
     EXPECT_EQ(calls, 1);
 }
 

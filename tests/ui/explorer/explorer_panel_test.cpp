@@ -3,9 +3,9 @@
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
 #include "ui/explorer/explorer_panel.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/move_statistics.h"
 #include "ui/explorer/results_delegate.h"
+#include "ui/library/filter_field.h"
 #include "ui/notation/notation.h"
 
 #include <QApplication>
@@ -43,7 +43,7 @@ private:
         m_panel->show();
     }
     QTreeWidget& table() const { return *m_panel->findChild<QTreeWidget*>("explorerMoves"); }
-    FilterLine& filter() const { return *m_panel->findChild<FilterLine*>(); }
+    FilterField& filter() const { return *m_panel->findChild<FilterField*>(); }
     QString status() const { return m_panel->findChild<QLabel*>("explorerStatus")->text(); }
     QString cell(int row, int column) const {
         const auto* item = table().topLevelItem(row);
@@ -194,7 +194,7 @@ private slots:
         open({{{"e3e4"}}});
         QTRY_COMPARE(cell(1, 1), QString("1"));
         filter().setFilterText("playr:ann");
-        QCOMPARE(status(), QString("Games have no field “playr”."));
+        QCOMPARE(status(), QString("“playr” is not a condition (did you mean “player”?)."));
         QCOMPARE(cell(1, 1), QString("1"));
         filter().setFilterText("player:ann");
         QTRY_COMPARE(status(), QString());
@@ -204,22 +204,22 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("field") << "playr:a"
-                               << "Games have no field “playr”.";
+                               << "“playr” is not a condition (did you mean “player”?).";
         QTest::newRow("no value") << "player:"
-                                  << "The field “player” needs a value.";
+                                  << "A value is missing after “player:”.";
         QTest::newRow("value") << "moves:many"
-                               << "“many” is not a valid value here.";
+                               << "“many” is not valid for this condition.";
         QTest::newRow("bracket") << "(a"
                                  << "A bracket is not closed.";
         QTest::newRow("closed bracket") << "a)"
                                         << "A bracket is closed that was not opened.";
         QTest::newRow("nothing beside OR") << "a OR"
-                                           << "A condition is missing beside OR or after a minus sign.";
-        QTest::newRow("depth") << QString(40, '(') << "Too many brackets are inside one another.";
+                                           << "Something is missing next to “OR”.";
+        QTest::newRow("depth") << QString(40, '(') << "There are too many brackets inside each other.";
     }
     void everyMistakeInAFilterHasASentence() {
         QFETCH(QString, text);
-        FilterLine line;
+        FilterField line;
         line.setFilterText(text);
         QTEST(line.problem(), "sentence");
     }

@@ -6,16 +6,17 @@
 #include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/explorer/explorer_panel.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/position_finder.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/library/filter_field.h"
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTableView>
@@ -49,7 +50,7 @@ private:
     GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
     QTreeWidget& moves() const { return *m_window->findChild<QTreeWidget*>("explorerMoves"); }
     void showExplorer() {
-        actionIn(*m_window, "Opening Explorer").trigger();
+        m_window->findChild<QAction*>("explorer")->trigger();
         QTRY_VERIFY(moves().topLevelItemCount() > 0);
     }
     void clickMove(int row) {
@@ -155,7 +156,7 @@ private slots:
     void theExplorerShowsTheGamesThatReachedThePosition() {
         open({{{"e3e4"}, {}, "1990", {"Ann", "Bob"}}, {{"e3e4"}, {}, "1990", {"Eve", "Bob"}}});
         showExplorer();
-        m_window->findChild<ExplorerPanel*>()->findChild<FilterLine*>()->setFilterText("player:eve");
+        m_window->findChild<ExplorerPanel*>()->findChild<FilterField*>()->setFilterText("player:eve");
         buttonIn(*m_window->findChild<ExplorerPanel*>(), "Show Games…").click();
         QTRY_COMPARE(places().model()->rowCount(), 1);
         QCOMPARE(places().model()->index(0, 0).data().toString(), QString("Eve – Bob"));
@@ -169,6 +170,37 @@ private slots:
         showExplorer();
         QTRY_VERIFY(games.visibleRegion().isEmpty());
         QVERIFY(!moves().visibleRegion().isEmpty());
+    }
+
+    void theKeyOfAPanelBehindAnotherBringsItToTheFront() {
+        open({{{"e3e4"}}});
+        auto& showGames = *m_window->findChild<QAction*>("games");
+        auto& games = *m_window->findChild<QTableView*>("gamesTable");
+        showGames.trigger();
+        QTRY_VERIFY(!games.visibleRegion().isEmpty());
+        showExplorer();
+        QTRY_VERIFY(games.visibleRegion().isEmpty());
+        QVERIFY(!showGames.isChecked());
+        showGames.trigger();
+        QTRY_VERIFY(!games.visibleRegion().isEmpty());
+        QVERIFY(showGames.isChecked());
+        showGames.trigger(); // hides it, where it is seen
+        QTRY_VERIFY(!moves().visibleRegion().isEmpty());
+        QVERIFY(!games.isVisible());
+    }
+
+    void theExplorerBehindAnotherPanelCountsNothing() {
+        open({{{"e3e4", "e6e5"}}});
+        showExplorer();
+        QTRY_COMPARE(moves().topLevelItemCount(), 2);
+        m_window->findChild<QAction*>("games")->trigger();
+        play("e3e4");
+        play("d6d5");
+        waitForLibrary(*m_window);
+        auto& status = *m_window->findChild<QLabel*>("explorerStatus");
+        QCOMPARE(status.text(), QString()); // no question is under way, and none was answered
+        m_window->findChild<QAction*>("explorer")->trigger();
+        QTRY_COMPARE(status.text(), QString("No game in the library goes on from this position."));
     }
 
     void theExplorerFollowsTheTabInFront() {

@@ -5,9 +5,9 @@
 #include "ui/board/look_setting.h"
 #include "ui/editor/editor_board.h"
 #include "ui/editor/piece_palette.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/explorer/pattern_editor.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/library/filter_field.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -84,6 +84,13 @@ private:
         auto& board = part<EditorBoard>("patternBoard");
         QTest::mouseClick(&board, Qt::LeftButton, {}, board.squareRect(square(name)).center());
     }
+    void drag(std::string_view from, std::string_view to, Qt::MouseButton button) {
+        auto& board = part<EditorBoard>("patternBoard");
+        const QPoint end = board.squareRect(square(to)).center();
+        QTest::mousePress(&board, button, {}, board.squareRect(square(from)).center());
+        QTest::mouseMove(&board, end);
+        QTest::mouseRelease(&board, button, {}, end);
+    }
     static TestGame game(const char* first, std::vector<std::string_view> moves) {
         return {std::move(moves), {}, "1996", {first, "Bob"}};
     }
@@ -153,14 +160,14 @@ private slots:
 
     void theFilterOfTheTableLimitsTheGames() {
         open({game("Ann", {"e3e4"}), game("Eve", {"e3e4"})}, {"e3e4"});
-        part<FilterLine>("finderFilter").setFilterText("player:eve");
+        part<FilterField>("finderFilter").setFilterText("player:eve");
         findAll({"Eve – Bob 1"});
     }
 
     void aFilterThatCannotBeReadIsExplained() {
         open({game("Ann", {"e3e4"})});
-        part<FilterLine>("finderFilter").setFilterText("playr:eve");
-        QCOMPARE(status(), QString("Games have no field “playr”."));
+        part<FilterField>("finderFilter").setFilterText("playr:eve");
+        QCOMPARE(status(), QString("“playr” is not a condition (did you mean “player”?)."));
         QVERIFY(!canFind());
     }
 
@@ -179,6 +186,31 @@ private slots:
         findAll({"Ann – Bob 3"});
         markEmpty("d3"); // takes the mark away
         findAll({"Ann – Bob 3", "Eve – Bob 1"});
+    }
+
+    void aDragMarksARectangleAsEmptyAndWithTheRightButtonClearsIt() {
+        open({});
+        choosePattern();
+        auto& pattern = *m_finder->findChild<PatternEditor*>();
+        put("P", core::Side::First, "d4");
+        markEmpty("h8");
+        drag("c3", "d4", Qt::LeftButton);
+        using Cell = core::PiecePattern::Cell;
+        QCOMPARE(pattern.cells(),
+                 (std::vector<Cell>{
+                     {square("h8")}, {square("c4")}, {square("d4")}, {square("c3")}, {square("d3")}}));
+        drag("d4", "c4", Qt::RightButton);
+        QCOMPARE(pattern.cells(), (std::vector<Cell>{{square("h8")}, {square("c3")}, {square("d3")}}));
+    }
+
+    void theRightButtonClearsASquare() {
+        open({});
+        choosePattern();
+        auto& pattern = *m_finder->findChild<PatternEditor*>();
+        put("P", core::Side::First, "d4");
+        auto& board = part<EditorBoard>("patternBoard");
+        QTest::mouseClick(&board, Qt::RightButton, {}, board.squareRect(square("d4")).center());
+        QVERIFY(pattern.cells().empty());
     }
 
     void aPieceTakesThePlaceOfAMarkAndAMarkThatOfAPiece() {

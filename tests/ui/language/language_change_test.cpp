@@ -8,10 +8,10 @@
 #include "ui/editor/edited_position.h"
 #include "ui/editor/position_editor.h"
 #include "ui/explorer/explorer_panel.h"
-#include "ui/explorer/filter_line.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
 #include "ui/language/language.h"
+#include "ui/library/filter_field.h"
 #include "ui/library/games_model.h"
 #include "ui/main_window.h"
 #include "ui/new_game/new_game_dialog.h"
@@ -188,7 +188,7 @@ private:
     /// With the game that was stored before the window was made: the others may be stored at any time.
     void showExplorer() const {
         part<QDockWidget>("explorerDock").raise();
-        part<FilterLine>("explorerFilter").setFilterText("id:1");
+        part<FilterField>("explorerFilter").setFilterText("id:1");
         const auto isCounted = [this] {
             return part<QTreeWidget>("explorerMoves").topLevelItemCount() > 0 ||
                    part<QLabel>("explorerStatus").text() ==

@@ -289,6 +289,9 @@ private slots:
             auto* list = dialog.findChild<QListWidget*>("playersToMerge");
             auto* effect = dialog.findChild<QLabel*>("mergeEffect");
             QTRY_COMPARE(list->count(), 4);
+            QVERIFY(list->item(0)->text().startsWith("Ada L.") || list->item(1)->text().startsWith("Ada L."));
+            for (int row = 0; row < list->count(); ++row)
+                QCOMPARE(list->item(row)->checkState(), Qt::Unchecked);
             for (int row = 0; row < list->count(); ++row)
                 list->item(row)->setCheckState(list->item(row)->text().startsWith("Ada") ? Qt::Checked
                                                                                          : Qt::Unchecked);
@@ -298,6 +301,14 @@ private slots:
         });
         actionIn(shown.panel, "Merge Players…").trigger();
         QTRY_COMPARE(shown.games.summary(1).header.players[0].name, std::string("Ada Lovelace"));
+        QVERIFY(!actionIn(shown.panel, "Undo Merging").shortcut().isEmpty());
+        QSignalSpy renamed(&shown.panel, &GamesPanel::playersRenamed);
+        shown.panel.activateWindow();
+        shown.table.setFocus();
+        QTest::keyClick(&shown.table, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(renamed.count(), 1);
+        QCOMPARE(shown.games.summary(1).header.players[0].name, std::string("Ada L."));
+        QCOMPARE(shown.games.summary(2).header.players[0].name, std::string("Ada Lovelace"));
     }
 };
 

@@ -1,0 +1,68 @@
+#include "ui/game/tab_files.h"
+
+#include "ui/preferences/preferences.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+const PreferenceGroup Files(QStringLiteral("tabFiles"));
+constexpr std::size_t MostStored = 200; ///< of all libraries
+
+const QString LibraryName = QStringLiteral("library"), GameName = QStringLiteral("game"),
+              PathName = QStringLiteral("path"), FormatName = QStringLiteral("format"),
+              ShiftJisName = QStringLiteral("shiftJis"), OthersName = QStringLiteral("hasOtherGames"),
+              WholeName = QStringLiteral("isWhole"), ModifiedName = QStringLiteral("modified"),
+              ChangedName = QStringLiteral("isChanged");
+
+QVariantMap entryOf(const QString& library, const TabFile& file) {
+    const FileOrigin& origin = file.origin;
+    return {{LibraryName, library},
+            {GameName, qlonglong{file.game}},
+            {PathName, origin.path},
+            {FormatName, QString::fromUtf8(core::infoOf(origin.format).name)},
+            {ShiftJisName, origin.encoding == core::TextEncoding::ShiftJis},
+            {OthersName, origin.hasOtherGames},
+            {WholeName, origin.isWhole},
+            {ModifiedName, origin.modified.toMSecsSinceEpoch()},
+            {ChangedName, file.isChanged}};
+}
+
+/// None where the settings make no sense.
+std::optional<TabFile> fileIn(const QVariantMap& entry) {
+    const auto format = core::formatNamed(entry.value(FormatName).toString().toStdString());
+    const QString path = entry.value(PathName).toString();
+    const core::GameId game = entry.value(GameName).toLongLong();
+    if (!format || game <= 0 || !QFileInfo(path).isAbsolute()) return std::nullopt;
+    FileOrigin origin{path, *format};
+    if (entry.value(ShiftJisName).toBool()) origin.encoding = core::TextEncoding::ShiftJis;
+    origin.hasOtherGames = entry.value(OthersName).toBool();
+    origin.isWhole = entry.value(WholeName, true).toBool();
+    origin.modified = QDateTime::fromMSecsSinceEpoch(entry.value(ModifiedName).toLongLong());
+    return TabFile{game, origin, entry.value(ChangedName).toBool()};
+}
+
+} // namespace
+
+void storeTabFiles(const QString& library, const std::vector<TabFile>& files) {
+    std::vector<QVariantMap> entries;
+    for (const TabFile& file : files)
+        entries.push_back(entryOf(library, file));
+    for (const QVariantMap& entry : preferences().entries(Files))
+        if (entry.value(LibraryName).toString() != library) entries.push_back(entry);
+    entries.resize(std::min(entries.size(), MostStored));
+    preferences().setEntries(Files, entries);
+}
+
+std::vector<TabFile> storedTabFiles(const QString& library) {
+    std::vector<TabFile> files;
+    for (const QVariantMap& entry : preferences().entries(Files))
+        if (entry.value(LibraryName).toString() == library)
+            if (const auto file = fileIn(entry)) files.push_back(*file);
+    return files;
+}
+
+} // namespace komadai::ui

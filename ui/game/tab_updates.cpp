@@ -1,0 +1,61 @@
+#include "ui/game/tab_updates.h"
+
+#include "ui/document/game_document.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/recorder.h"
+#include "ui/library/library_service.h"
+
+namespace komadai::ui {
+
+TabUpdates::TabUpdates(GameTabs& tabs, LibraryService& library, QObject* parent)
+    : QObject(parent), m_tabs(tabs), m_library(library) {
+    connect(&library, &LibraryService::gameRemoved, this, &TabUpdates::onRemoved);
+    connect(&library, &LibraryService::gameAdded, this, &TabUpdates::onAdded);
+    connect(&library, &LibraryService::opened, this, [this] { m_deleted.clear(); });
+}
+
+void TabUpdates::onRemoved(core::GameId game) {
+    for (GameView* view : m_tabs.views())
+        if (view->game().recorder().game() == game) showDeletion(*view, game);
+}
+
+/// Restored, by the user or by a change.
+void TabUpdates::onAdded(core::GameId game) {
+    if (m_deleted.erase(game) == 0) return;
+    for (GameView* view : m_tabs.views())
+        view->notice().dropOutdated();
+}
+
+void TabUpdates::showDeletion(GameView& view, core::GameId game) {
+    m_deleted.insert(game);
+    const auto restore = [this, game] {
+        m_library.write(
+            LibraryService::Priority::Edit,
+            [game](core::Library& library) {
+                library.restoreGame(game);
+                return true;
+            },
+            this, [](bool) {}, [](const core::StorageError&) {}); // it stays deleted, as it was
+    };
+    view.notice().showNotice(
+        [] { return tr("This game was deleted from the library. If you change it, it comes back."); },
+        {{[] { return tr("&Restore"); }, restore}},
+        [this, &view, game] { return m_deleted.contains(game) && view.game().recorder().game() == game; });
+}
+
+void TabUpdates::rename(const std::vector<core::PlayerRename>& renames) {
+    for (GameView* view : m_tabs.views()) {
+        const auto game = view->game().recorder().game();
+        GameDocument& document = view->game().document();
+        core::RecordHeader header = document.header();
+        for (const core::PlayerRename& rename : renames)
+            for (const auto side : core::Sides) {
+                auto& name = header.players[static_cast<std::size_t>(core::indexOf(side))].name;
+                if (game && rename.concerns(*game, side) && name == rename.from) name = rename.to;
+            }
+        document.setHeader(header);
+    }
+}
+
+} // namespace komadai::ui
