@@ -6,7 +6,7 @@
 #include "core/book/book_file.h"
 #include "core/notation/move_text.h"
 #include "core/notation/text_encoding.h"
-#include "translations/wording/wording.h"
+#include "translations/wording/book_wording.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -49,12 +49,12 @@ core::BookReading readInput(const BookArguments& arguments, const core::VariantS
     const auto from = arguments.from.empty() ? std::nullopt : std::optional(bookFormatCalled(arguments.from));
     auto reading = core::readBook(core::decodeText(inputText(arguments.in)).text, from, options);
     for (const auto& problem : reading.problems)
-        std::cerr << Wording().sentence(problem, arguments.in) << '\n';
+        std::cerr << BookWording().sentence(problem, arguments.in) << '\n';
     if (reading.problemCount > reading.problems.size())
         std::cerr << fmt::format("{}: there are {} problems, of which the first {} are listed.\n",
                                  arguments.in, reading.problemCount, reading.problems.size());
     for (const auto loss : reading.losses)
-        std::cerr << arguments.in << ": " << Wording().sentence(loss) << '\n';
+        std::cerr << arguments.in << ": " << BookWording().sentence(loss) << '\n';
     if (!reading.book)
         throw CommandError(ExitStatus::Failed, fmt::format("{} has no opening book.", arguments.in));
     return reading;
@@ -136,7 +136,7 @@ void refuseUnknownBookFormat(const std::string& file, const std::string& format)
 
 bool writeBookFile(const core::OpeningBook& book, const std::string& file, const std::string& format) {
     const auto written = core::writeBook(book, bookFormatOf(file, format));
-    if (!written) throw CommandError(ExitStatus::Failed, Wording().sentence(written.error()));
+    if (!written) throw CommandError(ExitStatus::Failed, BookWording().sentence(written.error()));
     const bool isFile = file != GameOutput::Standard;
     std::ofstream stream;
     if (isFile) stream.open(file, std::ios::binary);
@@ -144,7 +144,7 @@ bool writeBookFile(const core::OpeningBook& book, const std::string& file, const
     out << written.value().text << std::flush;
     if (!out) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", file));
     for (const auto loss : written.value().losses)
-        std::cerr << file << ": " << Wording().sentence(loss) << '\n';
+        std::cerr << file << ": " << BookWording().sentence(loss) << '\n';
     return written.value().losses.empty();
 }
 

@@ -3,7 +3,7 @@
 #include "app/subject.h"
 #include "core/book/book_file.h"
 #include "core/notation/text_encoding.h"
-#include "translations/wording/wording.h"
+#include "translations/wording/book_wording.h"
 
 #include <algorithm>
 #include <new>
@@ -260,7 +260,7 @@ void EngineSession::loadBook() {
     auto reading = core::readBook(core::decodeText(*text).text, std::nullopt,
                                   {.variants = m_variants, .variant = m_game.variant()});
     for (std::size_t i = 0; i < std::min(reading.problems.size(), MostBookProblems); ++i)
-        remark(Wording().sentence(reading.problems[i], file));
+        remark(BookWording().sentence(reading.problems[i], file));
     if (reading.problemCount > MostBookProblems)
         remark(file + " has " + std::to_string(reading.problemCount) + " problems in all.");
     if (!reading.book) return;

@@ -4,7 +4,6 @@
 
 #include "core/base/parse_error.h"
 #include "core/board/setup_error.h"
-#include "core/book/book_file.h"
 #include "core/files/game_texts.h"
 #include "core/notation/record_file.h"
 #include "core/notation/typed_move.h"
@@ -74,10 +73,6 @@ public:
     std::string sentence(const core::LibraryFault& fault) const;
     std::string sentence(core::Loss loss) const;
     std::string sentence(core::WriteProblem problem) const;
-    /// "FILE, line 7: “7g7e” is not a legal move; it was left out."
-    std::string sentence(const core::BookProblem& problem, std::string_view file) const;
-    std::string sentence(core::BookLoss loss) const;
-    std::string sentence(core::BookWriteProblem problem) const;
     /// "White wins by checkmate", "Draw by repetition".
     std::string result(const core::Outcome& outcome, const core::VariantSpec& variant) const;
     /// How and for whom it ended, as full sentences: "Black has resigned. White wins."
