@@ -68,6 +68,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
         ui::preferences().setDefault(ui::preference::AnimateMoves, !isReduced);
     });
     if (arguments.library.empty()) window.welcomeNewUser();
+    window.openBooks(dataFolder() + QStringLiteral("/books"));
     window.show();
     window.openLibrary(arguments.library.empty() ? defaultLibrary()
                                                  : std::filesystem::path(arguments.library));
