@@ -9,6 +9,8 @@
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/board/move_line.h"
+#include "ui/book_maker.h"
+#include "ui/books/book_store.h"
 #include "ui/clipboard_commands.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/clipboard_position.h"
@@ -137,8 +139,10 @@ Players twoHumans() { return {}; }
 
 MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, QWidget* parent)
     : QMainWindow(parent), m_variants(variants), m_library(new LibraryService(this)),
-      m_pool(new EnginePool(m_engines, this)), m_sounds(new SoundPlayer(this)), m_startsEmpty(!start) {
+      m_books(new BookStore(variants.all())), m_pool(new EnginePool(m_engines, this)),
+      m_sounds(new SoundPlayer(this)), m_startsEmpty(!start) {
     initResources();
+    m_pool->useBooks(*m_books);
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();
     createAnalysisDock();
@@ -171,6 +175,7 @@ MainWindow::~MainWindow() {
     delete m_importer;
     delete m_library;
     delete m_pool;
+    delete m_books;
 }
 
 GameView& MainWindow::view() const { return m_tabs->current(); }
@@ -347,6 +352,7 @@ void MainWindow::connectActions() {
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
+    on(a.openingBooks, [this] { showBooks(this); });
     on(a.quit, [this] { close(); });
     on(a.editor, [this] {
         if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
@@ -425,6 +431,7 @@ void MainWindow::connectFiles() {
                              [this](const QString& path) { return bringToFront(path); });
     m_saver = new FileSaver(*this);
     m_exporter = new GameExporter(*this, m_variants, *m_library);
+    m_bookMaker = new BookMaker(*this, m_variants, *m_library, *m_books);
     m_clipboard = new ClipboardCommands(*this, *m_actions, m_variants, *m_files,
                                         [this]() -> GameView& { return view(); });
     connect(m_clipboard, &ClipboardCommands::positionPasted, this, &MainWindow::readPosition);
@@ -435,6 +442,8 @@ void MainWindow::connectFiles() {
     connect(reports, &ReportCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_saver, &FileSaver::messageShown, this, &MainWindow::showMessage);
     connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
+    connect(m_bookMaker, &BookMaker::messageShown, this, &MainWindow::showMessage);
+    connect(m_gamesPanel, &GamesPanel::bookWanted, m_bookMaker, &BookMaker::askFor);
     connect(m_gamesPanel, &GamesPanel::exportWanted, this,
             [this](const std::vector<core::GameId>& games) { m_exporter->exportGames(games, tr("Games")); });
     connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
@@ -672,6 +681,7 @@ void MainWindow::askNewGame(const std::string& variant) {
 std::optional<NewGameChoice> MainWindow::chooseGame(const NewGameChoice& choice, PositionsAtHand atHand,
                                                     QWidget* parent) {
     NewGameDialog dialog(m_variants.all(), m_engines, choice, std::move(atHand), parent);
+    connect(&dialog, &NewGameDialog::booksWanted, this, [this, &dialog] { showBooks(&dialog); });
     if (dialog.exec() != QDialog::Accepted) return std::nullopt;
     dialog.choice().remember();
     return dialog.choice();
@@ -726,6 +736,12 @@ void MainWindow::manageEngines() {
     if (EnginesDialog(m_engines, m_variants.all(), this).exec() == QDialog::Accepted)
         m_analysis->listEngines();
 }
+
+void MainWindow::showBooks(QWidget* parent) {
+    m_bookMaker->showBooks(view().game().document().variant(), parent);
+}
+
+void MainWindow::openBooks(const QString& folder) { m_books->open(folder); }
 
 void MainWindow::openFiles(const QStringList& paths) { m_files->open(paths); }
 

@@ -22,6 +22,8 @@ class QLabel;
 namespace komadai::ui {
 
 class AnalysisPanel;
+class BookMaker;
+class BookStore;
 class ClipboardCommands;
 class EnginePool;
 class ExplorerPanel;
@@ -65,6 +67,9 @@ public:
     void welcomeNewUser();
     /// Opens the library, brings the tabs of the last time back, and offers games to continue.
     void openLibrary(const std::filesystem::path& path);
+
+    /// Uses the opening books of this folder, which need not exist. Until then there are none.
+    void openBooks(const QString& folder);
 
     /// Opens files of any kind: records, positions, libraries.
     void openFiles(const QStringList& paths);
@@ -136,6 +141,7 @@ private:
     void replaceGame(const std::function<void(GameView&)>& begin);
     void playFrom(const core::Game& start);
     void manageEngines();
+    void showBooks(QWidget* parent);
     /// Plays from a position that was opened or pasted, or opens the editor if it breaks rules.
     void readPosition(const QString& text);
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
@@ -172,12 +178,14 @@ private:
     UserVariants& m_variants;
     LibraryService* m_library;
     EngineStore m_engines;
+    BookStore* m_books;
     EnginePool* m_pool;
     SoundPlayer* m_sounds;
     LibraryController* m_libraryController = nullptr;
     FileOpener* m_files = nullptr;
     FileSaver* m_saver = nullptr;
     GameExporter* m_exporter = nullptr;
+    BookMaker* m_bookMaker = nullptr;
     GameImporter* m_importer = nullptr;
     ImportBar* m_importBar = nullptr;
     ClipboardCommands* m_clipboard = nullptr;

@@ -77,6 +77,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
+    openingBooks = add("openingBooks", QT_TR_NOOP("Openin&g Books…"), {}, {});
     quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     addCopyActions();
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -344,7 +345,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
-                                         {analyse, playBest, engines}});
+                                         {analyse, playBest, engines, openingBooks}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},

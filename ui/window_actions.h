@@ -41,7 +41,7 @@ public:
         *manageVariants;
     QAction *print, *savePicture;
     QAction *importGames, *importFolder, *statistics;
-    QAction *engines, *quit;
+    QAction *engines, *openingBooks, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game

@@ -1,5 +1,6 @@
 #include "app/cli/library_commands.h"
 
+#include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
@@ -355,6 +356,52 @@ bool stats(const LibraryArguments& arguments) {
     return true;
 }
 
+/// The games whose first moves make a book. Without a variant, all games that the filter accepts.
+core::GameFilter filterOfBook(const LibraryArguments& arguments) {
+    const core::GameFilter filter = filterOf(arguments);
+    if (arguments.variant.empty()) return filter;
+    return core::bothOf(
+        core::filterOf({.field = core::GameField::Variant, .text = arguments.variant, .isExact = true}),
+        filter);
+}
+
+/// One of several books would be lost, so the user must choose.
+void refuseSeveralVariants(const std::vector<core::OpeningBook>& books) {
+    if (books.size() < 2) return;
+    std::vector<std::string> ids;
+    for (const auto& book : books)
+        ids.push_back(book.variant()->spec().id);
+    throw CommandError(ExitStatus::WrongCall,
+                       fmt::format("The games are of several variants: {}. Choose one with --variant.",
+                                   fmt::join(ids, ", ")));
+}
+
+bool makeBook(const LibraryArguments& arguments) {
+    refuseUnknownBookFormat(arguments.out, arguments.to);
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    if (!arguments.variant.empty()) variantOf(open.variants(), arguments.variant);
+    core::BookWish wish = arguments.book;
+    wish.leastShare = arguments.leastPercent / 100;
+    core::BookMaker maker(wish);
+    for (const core::GameId game :
+         open.search().games(filterOfBook(arguments), {core::GameOrder::By::Added, false}))
+        maker.add(open.library(), game);
+    const auto books = maker.books();
+    refuseSeveralVariants(books);
+    const auto& summary = maker.summary();
+    if (summary.unreadable > 0)
+        std::cerr << fmt::format("{} games could not be read; they were left out.\n", summary.unreadable);
+    if (summary.hasForgotten)
+        std::cerr << "There are very many positions, so the counts of rare moves can be too small.\n";
+    if (books.empty())
+        throw CommandError(ExitStatus::Failed, "No move was played often enough; there is no book.");
+    const core::OpeningBook& book = books.front();
+    const bool isWhole = writeBookFile(book, arguments.out, arguments.to);
+    if (arguments.out != GameOutput::Standard)
+        fmt::print("games {}\npositions {}\nmoves {}\n", summary.games, book.size(), book.moveCount());
+    return isWhole && summary.unreadable == 0 && !summary.hasForgotten;
+}
+
 // --- arguments
 
 class Commands {
@@ -419,6 +466,8 @@ public:
         addFilter(command);
         addJson(command);
 
+        addBook();
+
         add("check", "Check the file, every game, the index of positions and the counted moves", check);
 
         command = add("merge", "Add the games of other libraries", merge);
@@ -441,6 +490,38 @@ private:
             }
         });
         return command;
+    }
+    void addBook() {
+        auto* command = add(
+            "book",
+            "Make an opening book of games\n\nThe status is 1 if a game or a part of the book was left out.",
+            makeBook);
+        command->add_option("out", m_arguments.out, "File to write; - is standard output")->required();
+        command->add_option("--to", m_arguments.to,
+                            "Format to write, book or db; the default is found by the extension");
+        command->add_option("--variant", m_arguments.variant,
+                            "Only games of this variant; needed if the games are of several");
+        auto& wish = m_arguments.book;
+        command->add_option("--plies", wish.mostPlies, "Plies from the start of each game (30)")
+            ->check(CLI::Range(1, 1000));
+        command
+            ->add_option("--least-games", wish.leastGames, "Games in which a move must have been played (2)")
+            ->check(CLI::Range(1, 1000000000));
+        command
+            ->add_option("--least-share", m_arguments.leastPercent,
+                         "Least share of a move in the games of its position, in percent (0)")
+            ->check(CLI::Range(0.0, 100.0));
+        const std::map<std::string, core::CountedGames> sides{{"all", core::CountedGames::All},
+                                                              {"first", core::CountedGames::WonByFirst},
+                                                              {"second", core::CountedGames::WonBySecond},
+                                                              {"mover", core::CountedGames::WonByMover}};
+        command
+            ->add_option(
+                "--wins", wish.games,
+                "Count all games, those that the first or the second player won, or for each move those "
+                "that its player won: all, first, second or mover (all)")
+            ->transform(CLI::CheckedTransformer(sides).description(""));
+        addFilter(command);
     }
     void addFilter(CLI::App* command) {
         command->add_option("--filter", m_arguments.filter,

@@ -1,6 +1,8 @@
 // The commands `komadai-cli library ...`.
 #pragma once
 
+#include "core/book/library_book.h"
+
 #include <CLI/CLI.hpp>
 
 #include <filesystem>
@@ -22,7 +24,9 @@ struct LibraryArguments {
     std::string pieces;   ///< `P@5e p@5d -@1a`
     std::string order = "date";
     std::string player;
-    int limit = 0; ///< 0: all
+    core::BookWish book;
+    double leastPercent = 0; ///< of the games of a position, for a move of a book
+    int limit = 0;           ///< 0: all
     bool ascending = false;
     bool mirror = false;
     bool keepKnown = false;

@@ -1,4 +1,5 @@
 // komadai-cli: batch work with variants, positions and games. See commands.h for what each command does.
+#include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/library_commands.h"
 #include "app/command_line.h"
@@ -44,6 +45,7 @@ public:
         addMatch();
         addOpenings();
         addConvert();
+        addBookCommands(m_app, m_book, m_isPartial);
         addLibraryCommands(m_app, m_library, m_isPartial);
     }
 
@@ -242,6 +244,7 @@ private:
     CLI::App m_app;
     Subject m_subject;
     ConvertArguments m_convert;
+    BookArguments m_book;
     LibraryArguments m_library;
     bool m_isPartial = false; ///< a part of the work could not be done
     int m_depth = 0;

@@ -1,6 +1,9 @@
 #include "app/engine/engine_session.h"
 
 #include "app/subject.h"
+#include "core/book/book_file.h"
+#include "core/notation/text_encoding.h"
+#include "translations/wording/book_wording.h"
 
 #include <algorithm>
 #include <new>
@@ -18,6 +21,9 @@ constexpr int MaxLines = 100;
 
 /// For the move that UCI expects even if there is no mate.
 constexpr std::uint64_t NodesWithoutMate = 5000;
+
+/// Problems of a book that are remarked on one by one.
+constexpr std::size_t MostBookProblems = 5;
 
 /// The default variant in USI.
 constexpr const char* GameOfUsi = "shogi";
@@ -112,6 +118,14 @@ bool EngineSession::run(const protocol::Go& go) {
         startMateSearch(go);
         return true;
     }
+    if (const auto known = bookMoveFor(go)) {
+        m_pondering.reset();
+        m_iteration = {{known->move}};
+        if (known->reply) m_iteration.front().push_back(*known->reply);
+        remark("This is a move of the opening book.");
+        answer({known->move});
+        return true;
+    }
     auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
     limits.moves = movesToSearch(go);
     m_pondering = go.ponder ? std::optional(go) : std::nullopt;
@@ -160,6 +174,7 @@ void EngineSession::reset() {
     const Settings before = std::exchange(m_settings, Settings());
     if (before.hashMegabytes != m_settings.hashMegabytes) makeEngine(m_settings.hashMegabytes);
     m_engine.setThreads(m_settings.threads);
+    m_book.reset();
     m_options = makeOptions();
 }
 
@@ -184,6 +199,14 @@ OptionTable EngineSession::makeOptions() {
                     [this](int skill) { m_settings.skill = skill; });
     options.addCheck("UCI_LimitStrength", defaults.limitsElo,
                      [this](bool limits) { m_settings.limitsElo = limits; });
+    options.addCheck("OwnBook", defaults.ownBook, [this](bool uses) {
+        m_settings.ownBook = uses;
+        loadBook();
+    });
+    options.addString("BookFile", [this](const std::string& file) {
+        m_settings.bookFile = file;
+        loadBook();
+    });
     options.addSpin("UCI_Elo", defaults.elo, MinElo, MaxElo, [this](int elo) { m_settings.elo = elo; });
     return options;
 }
@@ -201,6 +224,7 @@ void EngineSession::setVariant(const std::string& id) {
     if (!variant) return remark(variant.error());
     m_game = core::Game(core::AnyPosition::startOf(variant.value()));
     line(protocol::formatVariant(m_game.spec()));
+    loadBook();
 }
 
 void EngineSession::loadVariants(const std::string& file) {
@@ -214,6 +238,7 @@ void EngineSession::loadVariants(const std::string& file) {
     const auto played = m_variants.find(m_game.spec().id);
     m_game = core::Game(core::AnyPosition::startOf(played ? played : m_variants.find(defaultVariant())));
     line(protocol::formatOption(m_options.setChoices(variantOption(), idsOf(m_variants))));
+    loadBook();
 }
 
 void EngineSession::makeEngine(int hashMegabytes) {
@@ -224,6 +249,30 @@ void EngineSession::makeEngine(int hashMegabytes) {
     } catch (const std::bad_alloc&) {
         remark("Not enough memory for a hash table of this size; the size is unchanged.");
     }
+}
+
+void EngineSession::loadBook() {
+    m_book.reset();
+    const std::string& file = m_settings.bookFile;
+    if (!m_settings.ownBook || file.empty()) return;
+    const auto text = readText(file);
+    if (!text) return remark(file + " cannot be read; the engine plays without a book.");
+    auto reading = core::readBook(core::decodeText(*text).text, std::nullopt,
+                                  {.variants = m_variants, .variant = m_game.variant()});
+    for (std::size_t i = 0; i < std::min(reading.problems.size(), MostBookProblems); ++i)
+        remark(BookWording().sentence(reading.problems[i], file));
+    if (reading.problemCount > MostBookProblems)
+        remark(file + " has " + std::to_string(reading.problemCount) + " problems in all.");
+    if (!reading.book) return;
+    const std::string& id = reading.book->variant()->spec().id;
+    if (id != m_game.spec().id)
+        return remark(file + " is a book of the variant " + id + ", so it is not used now.");
+    m_book = std::move(reading.book);
+}
+
+std::optional<core::BookMove> EngineSession::bookMoveFor(const protocol::Go& go) const {
+    if (!m_book || go.infinite || go.ponder || !go.searchMoves.empty()) return std::nullopt;
+    return core::chooseBookMove(*m_book, m_game, m_seed + static_cast<std::uint64_t>(m_game.plyCount()));
 }
 
 std::optional<int> EngineSession::level() const {

@@ -4,6 +4,7 @@
 #include "app/engine/option_table.h"
 #include "app/engine/search_thread.h"
 #include "app/engine/strength.h"
+#include "core/book/opening_book.h"
 #include "core/protocol/engine_command.h"
 #include "core/protocol/mate_answer.h"
 #include "core/rules/variant_set.h"
@@ -35,6 +36,8 @@ private:
         int skill = MaxSkill;
         bool limitsElo = false;
         int elo = MaxElo;
+        bool ownBook = false;
+        std::string bookFile{};
     };
 
     bool run(const core::protocol::UseProtocol& use);
@@ -57,6 +60,11 @@ private:
     void setVariant(const std::string& id);
     void loadVariants(const std::string& file);
     void makeEngine(int hashMegabytes);
+    /// Reads the opening book again, if there is one and it is to be used. Problems are remarks.
+    void loadBook();
+    /// The move of the book that answers a command; none if the engine is to search. An analysis, a search for certain moves
+    /// and a search on the opponent's time use no book.
+    std::optional<core::BookMove> bookMoveFor(const core::protocol::Go& go) const;
 
     /// None: full strength.
     std::optional<int> level() const;
@@ -83,6 +91,7 @@ private:
     Settings m_settings;
     OptionTable m_options;
     core::Engine m_engine;
+    std::optional<core::OpeningBook> m_book;
     std::uint64_t m_seed;                          ///< for the choices of levels; new for each game
     std::optional<core::protocol::Go> m_pondering; ///< the `go` command, until `ponderhit`
     std::vector<std::vector<core::Move>>

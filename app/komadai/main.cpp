@@ -80,6 +80,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
         ui::preferences().setDefault(ui::preference::AnimateMoves, !isReduced);
     });
     if (arguments.library.empty() && arguments.files.empty()) window.welcomeNewUser();
+    window.openBooks(dataFolder() + QStringLiteral("/books"));
     window.show();
     window.openLibrary(libraryOf(arguments));
     QStringList files;

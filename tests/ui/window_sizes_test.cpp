@@ -3,6 +3,8 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
+#include "ui/books/books_dialog.h"
+#include "ui/books/make_book_dialog.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
@@ -283,6 +285,22 @@ private slots:
         engine.program = "/usr/games/a-program-that-is-not-there";
         store.set({engine});
         EnginesDialog window(store, variants());
+        check(window);
+    }
+    void openingBooks() {
+        BookStore books(variants());
+        books.open(m_folder.filePath("books"));
+        BooksDialog window(books, variants(), nullptr);
+        check(window);
+        bool isAdded = false;
+        core::OpeningBook book(variants().find("greatshatranj"));
+        books.add(book, "A book whose name is rather long, but not too long", {},
+                  [&](const QString&, const QString&) { isAdded = true; });
+        QTRY_VERIFY(isAdded);
+        check(window);
+    }
+    void aNewOpeningBook() {
+        MakeBookDialog window(120'000);
         check(window);
     }
     void conditionOfASearch() {

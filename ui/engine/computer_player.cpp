@@ -25,14 +25,26 @@ std::optional<core::Score> mateChance(const core::Game& game) {
     return core::Score::mateIn(static_cast<int>(mate.line.size()));
 }
 
+/// Reads the books that were not read yet.
+std::optional<core::BookMove> bookMove(const MoveRequest& request) {
+    std::vector<std::shared_ptr<const core::OpeningBook>> books;
+    for (const auto& contents : request.books)
+        books.push_back(contents->book());
+    return core::chooseBookMove(books, request.game, request.seed);
+}
+
 } // namespace
 
 void EngineWorker::chooseMove(const MoveRequest& request) {
+    if (const auto known = bookMove(request)) {
+        emit answered({request.id, true, {known->move}});
+        return;
+    }
     if (!m_engine) m_engine.emplace();
     auto result = m_engine->play(request.game, request.level, request.seed, request.stop, request.limits);
     if (isHopeless(result.score, request.game.spec()) && !request.stop.stop_requested())
         result.score = mateChance(request.game).value_or(result.score);
-    emit answered({request.id, result});
+    emit answered({request.id, false, result});
 }
 
 ComputerPlayer::ComputerPlayer(std::shared_ptr<CoreBudget> budget, QObject* parent)
@@ -64,9 +76,15 @@ void ComputerPlayer::requestMove(const core::Game& game, const core::Player& pla
                               *player.computerLevel,
                               protocol::limitsFor(go, game.position().sideToMove()),
                               QRandomGenerator::global()->generate64(),
-                              m_stop.get_token()};
+                              m_stop.get_token(),
+                              booksFor(game, *player.computerLevel)};
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request] { worker->chooseMove(request); }, Qt::QueuedConnection);
+}
+
+std::vector<std::shared_ptr<BookContents>> ComputerPlayer::booksFor(const core::Game& game, int level) const {
+    if (!m_books) return {};
+    return m_books->booksFor(game.spec().id, level);
 }
 
 void ComputerPlayer::cancel() {
@@ -79,7 +97,10 @@ void ComputerPlayer::onAnswered(const MoveAnswer& answer) {
     if (answer.id != m_currentId) return;
     m_claim.end();
     if (!answer.result.move) return;
-    emit moveChosen(*answer.result.move, answer.result.score);
+    if (answer.isOfBook)
+        emit bookMoveChosen(*answer.result.move);
+    else
+        emit moveChosen(*answer.result.move, answer.result.score);
 }
 
 } // namespace komadai::ui

@@ -1,6 +1,7 @@
 // The built-in engine as a player, on a thread of its own.
 #pragma once
 
+#include "ui/books/book_store.h"
 #include "ui/engine/core_budget.h"
 #include "ui/engine/move_chooser.h"
 
@@ -20,10 +21,12 @@ struct MoveRequest {
     core::Limits limits; ///< in addition to those of the level
     quint64 seed;
     std::stop_token stop;
+    std::vector<std::shared_ptr<BookContents>> books{}; ///< to be asked before the search, in this order
 };
 
 struct MoveAnswer {
     quint64 id;
+    bool isOfBook = false;
     core::SearchResult result; ///< if the game seems lost but there is a mate, the score is that mate
 };
 
@@ -49,6 +52,9 @@ public:
     /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
     ~ComputerPlayer() override;
 
+    /// Plays from the books that are used at the level. They must outlive the player; null: none.
+    void useBooks(const BookStore* books) { m_books = books; }
+
     void beginGame(const std::array<core::Player, core::SideCount>&) override {}
     void prepare(const core::Player&) override {}
     /// Precondition: the player has a level.
@@ -59,7 +65,9 @@ public:
 
 private:
     void onAnswered(const MoveAnswer& answer);
+    std::vector<std::shared_ptr<BookContents>> booksFor(const core::Game& game, int level) const;
 
+    const BookStore* m_books = nullptr;
     QThread m_thread;
     EngineWorker* m_worker; ///< deleted on its thread when that ends
     quint64 m_currentId = 0;

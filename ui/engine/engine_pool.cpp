@@ -16,7 +16,9 @@ EnginePool::EnginePool(const EngineStore& store, QObject* parent, int cores)
 EnginePool::~EnginePool() = default;
 
 std::unique_ptr<MoveChooser> EnginePool::makeOpponents() {
-    return std::make_unique<Opponents>(m_store, m_budget);
+    auto opponents = std::make_unique<Opponents>(m_store, m_budget);
+    opponents->useBooks(m_books);
+    return opponents;
 }
 
 std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& externalEngine) {

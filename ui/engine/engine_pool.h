@@ -14,6 +14,8 @@
 
 namespace komadai::ui {
 
+class BookStore;
+
 /// Where games get their engines from. Each game has players and an analyst of its own, so that several games can be
 /// played and analysed at the same time; the pool decides how many cores each engine that is thinking may use, see
 /// CoreBudget. Destroying an engine ends its search and its processes. A search that is cancelled or replaced by
@@ -25,6 +27,10 @@ public:
     /// `cores` is for tests.
     explicit EnginePool(const EngineStore& store, QObject* parent = nullptr, int cores = coresOfMachine());
     ~EnginePool() override;
+
+    /// Players that are made from now on play from these opening books, which must outlive them. Analysts and hints do
+    /// not.
+    void useBooks(const BookStore& books) { m_books = &books; }
 
     /// The players of one game that are not human: the built-in engine, and external engines of the store by their
     /// names. An external engine that plays both sides is one process. It is started before its first move, and
@@ -46,6 +52,7 @@ public:
 
 private:
     const EngineStore& m_store;
+    const BookStore* m_books = nullptr;
     std::shared_ptr<CoreBudget> m_budget; ///< shared with the engines
 };
 

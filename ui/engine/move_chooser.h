@@ -40,6 +40,8 @@ public:
 signals:
     /// `score` is from the view of the side to move.
     void moveChosen(const komadai::core::Move& move, komadai::core::Score score);
+    /// The player moves as an opening book says.
+    void bookMoveChosen(const komadai::core::Move& move);
     void resigned();
     void failed(const komadai::ui::EngineFailure& failure);
 };

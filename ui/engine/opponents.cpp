@@ -8,6 +8,7 @@ namespace komadai::ui {
 Opponents::Opponents(const EngineStore& store, std::shared_ptr<CoreBudget> budget, QObject* parent)
     : MoveChooser(parent), m_store(store), m_computer(budget), m_claim(std::move(budget)) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &MoveChooser::moveChosen);
+    connect(&m_computer, &MoveChooser::bookMoveChosen, this, &MoveChooser::bookMoveChosen);
 }
 
 void Opponents::beginGame(const std::array<core::Player, core::SideCount>& players) {

@@ -20,6 +20,9 @@ public:
                        std::shared_ptr<CoreBudget> budget = std::make_shared<CoreBudget>(1),
                        QObject* parent = nullptr);
 
+    /// The built-in engine plays from these; see ComputerPlayer::useBooks.
+    void useBooks(const BookStore* books) { m_computer.useBooks(books); }
+
     void beginGame(const std::array<core::Player, core::SideCount>& players) override;
     void prepare(const core::Player& player) override;
     void requestMove(const core::Game& game, const core::Player& player,

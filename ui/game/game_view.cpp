@@ -125,6 +125,8 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
             [this] { emit messageShown(tr("The computer wants to play on.")); });
     connect(&play, &Play::drawDeclined, this,
             [this] { emit messageShown(tr("The computer does not agree to a draw now.")); });
+    connect(&play, &Play::bookMovePlayed, this,
+            [this] { emit messageShown(tr("Move from an opening book")); });
     connect(&m_game->analysis(), &Analysis::bestMoveChanged, this, [this] {
         showBestMove();
         emit changed();

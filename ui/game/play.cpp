@@ -28,6 +28,7 @@ Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QO
     : QObject(parent), m_document(document), m_computer(computer), m_recorder(recorder),
       m_game(document.gameAt(core::NodeId::root())), m_now(steadyNow) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &Play::onComputerMove);
+    connect(&m_computer, &MoveChooser::bookMoveChosen, this, &Play::onBookMove);
     connect(&m_computer, &MoveChooser::resigned, this, &Play::onComputerResigned);
     connect(&m_computer, &MoveChooser::failed, this, &Play::onComputerFailed);
     connect(&m_document, &GameDocument::recordReset, this, &Play::stop); // before views ask about the record
@@ -145,6 +146,12 @@ void Play::onComputerMove(const core::Move& move, core::Score score) {
     scoresOf(side).push_back(score);
     if (shouldResign(side)) return endBy([&] { m_game.resign(side); });
     if (addMove(move)) proposeImpasse(side);
+}
+
+/// It says nothing about the score.
+void Play::onBookMove(const core::Move& move) {
+    m_isThinking = false;
+    if (addMove(move)) emit bookMovePlayed();
 }
 
 bool Play::shouldResign(core::Side computer) const {

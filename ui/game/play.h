@@ -118,6 +118,8 @@ public:
 signals:
     /// A move was made in the game; the tip is the node after it.
     void movePlayed();
+    /// The computer has made a move of an opening book.
+    void bookMovePlayed();
     /// Whose turn it is, whether the computer thinks, what was taken back, how the game ended.
     void stateChanged();
     /// A player proposes impasse and the user is to answer for the other one.
@@ -155,6 +157,7 @@ private:
     void moveTip(core::NodeId tip);
     void endBy(const std::function<void()>& end);
     void onComputerMove(const core::Move& move, core::Score score);
+    void onBookMove(const core::Move& move);
     void onComputerResigned();
     void onComputerFailed(const EngineFailure& failure);
     bool computerAcceptsImpasse(core::Side computer) const;

@@ -125,6 +125,14 @@ void GamesPanel::createActions() {
     add(
         m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
     add(
+        m_bookAction, [] { return tr("Make Opening &Book…"); }, {},
+        [this] { emit bookWanted(m_table->selectedGames()); });
+    m_bookAction->setObjectName(QStringLiteral("makeBook"));
+    add(
+        m_listedBookAction, [] { return tr("Make Opening &Book…"); }, {},
+        [this] { emit bookWanted(*m_model->ids()); });
+    m_listedBookAction->setObjectName(QStringLiteral("makeBookOfListed"));
+    add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
     add(
         m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {},
@@ -239,6 +247,7 @@ void GamesPanel::fillMoreMenu(QMenu& menu) {
     menu.addAction(m_duplicatesAction);
     menu.addSeparator();
     menu.addAction(m_mergeAction);
+    menu.addAction(m_listedBookAction);
     menu.addAction(m_undoAction);
     menu.addSeparator();
     QMenu* order = menu.addMenu(tr("S&ort By"));
@@ -254,6 +263,7 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addSeparator();
     menu.addActions({m_starAction, m_labelAction, m_mergeAction});
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
+    menu.addAction(m_bookAction);
     menu.addSeparator();
     menu.addActions({m_removeAction, m_undoAction});
     menu.exec(m_table->viewport()->mapToGlobal(at));
@@ -326,8 +336,10 @@ void GamesPanel::onListChanged() {
 
 void GamesPanel::onSelectionChanged() {
     const bool hasSelection = m_table->selectionModel()->hasSelection();
-    for (QAction* action : {m_openAction, m_starAction, m_labelAction, m_removeAction, m_exportAction})
+    for (QAction* action :
+         {m_openAction, m_starAction, m_labelAction, m_removeAction, m_exportAction, m_bookAction})
         action->setEnabled(hasSelection);
+    m_listedBookAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);
     m_export->setEnabled(hasSelection);
 }

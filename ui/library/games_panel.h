@@ -68,6 +68,8 @@ signals:
     void gamesChosen(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games in a file. The command is offered while this signal is connected.
     void exportWanted(const std::vector<komadai::core::GameId>& games);
+    /// The user wants an opening book of these games.
+    void bookWanted(const std::vector<komadai::core::GameId>& games);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -127,6 +129,7 @@ private:
     QPushButton* m_open;
     QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
         *m_undoAction, *m_exportAction;
+    QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read

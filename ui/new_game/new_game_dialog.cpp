@@ -258,6 +258,11 @@ QWidget* NewGameDialog::createPlayersPage() {
     swap->setAutoDefault(false);
     connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
     grid->addWidget(swap, core::SideCount, 1);
+    auto* books = new QPushButton(tr("Opening &Books…"), page);
+    books->setObjectName(QStringLiteral("openingBooks"));
+    books->setAutoDefault(false);
+    connect(books, &QPushButton::clicked, this, &NewGameDialog::booksWanted);
+    grid->addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
     auto* clocks = new QGridLayout;
     clocks->setHorizontalSpacing(12);
     clocks->setVerticalSpacing(8);

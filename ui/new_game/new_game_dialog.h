@@ -3,8 +3,8 @@
 
 #include "core/rules/variant_set.h"
 #include "ui/engine/engine_store.h"
-#include "ui/players.h"
 #include "ui/new_game/start_form.h"
+#include "ui/players.h"
 
 #include <QDialog>
 
@@ -55,6 +55,10 @@ public:
                   PositionsAtHand atHand = {}, QWidget* parent = nullptr);
 
     NewGameChoice choice() const;
+
+signals:
+    /// The user wants to see the opening books of the computer.
+    void booksWanted();
 
 protected:
     /// Lets the arrow keys move in the list while a word is being typed.

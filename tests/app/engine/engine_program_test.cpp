@@ -16,6 +16,7 @@ using core::protocol::Protocol;
 using Clock = ChildProcess::Clock;
 
 const std::string Variants = std::string(KOMADAI_TEST_DATA) + "/variants";
+const std::string Books = std::string(KOMADAI_TEST_DATA) + "/books";
 
 /// The engine and a client that waits for its answers, with a time limit. Every line of the engine must be an answer of the
 /// protocol.
@@ -89,6 +90,8 @@ const std::vector<Transcript> Transcripts{
       {"", "^option name MultiPV type spin default 1 min 1 "},
       {"", "^option name Skill Level type spin default 20 min 0 max 20$"},
       {"", "^option name UCI_LimitStrength type check default false$"},
+      {"", "^option name OwnBook type check default false$"},
+      {"", "^option name BookFile type string default <empty>$"},
       {"", "^option name UCI_Elo type spin default 2600 min 800 max 2600$"},
       {"", "^uciok$"}}},
     {"UsiNamesItsOptions",
@@ -169,6 +172,44 @@ const std::vector<Transcript> Transcripts{
       UsiGreeting,
       {"go btime 0 wtime 0 byoyomi 60", "^bestmove "},
       {"go btime 300 wtime 300 binc 10 winc 10", "^bestmove "}}},
+    {"AMoveOfTheBookIsPlayedAtOnce",
+     {UciGreeting,
+      {"setoption name BookFile value " + Books +
+           "/euroshogi.book\nsetoption name OwnBook value true\n"
+           "position startpos\ngo wtime 1000000 btime 1000000",
+       "^info string This is a move of the opening book"},
+      {"", "^bestmove a3a4 ponder a6a5$"},
+      {"position startpos moves a3a4\ngo depth 1", "^info depth 1 "},
+      {"", "^bestmove "}}},
+    {"WithoutOwnBookTheBookIsNotUsed",
+     {UciGreeting,
+      {"setoption name BookFile value " + Books + "/euroshogi.book\nposition startpos\ngo depth 1",
+       "^info depth 1 "},
+      {"", "^bestmove "}}},
+    {"AnAnalysisUsesNoBook",
+     {UciGreeting,
+      {"setoption name OwnBook value true\nsetoption name BookFile value " + Books +
+           "/euroshogi.book\nposition startpos\ngo infinite",
+       "^info depth 2 "},
+      {"stop", "^bestmove "},
+      {"go depth 1 searchmoves e3e4", "^info depth 1 "},
+      {"", "^bestmove e3e4"}}},
+    {"ABookOfEnginesIsReadAndItsProblemsAreNamed",
+     {UsiGreeting,
+      {"setoption name OwnBook value true\nsetoption name BookFile value " + Books + "/shogi.db",
+       R"(^info string .*/shogi\.db, line 4: .+7g7e.+ is not a legal move)"},
+      {"position startpos\ngo btime 100000 wtime 100000", "^info string This is a move of the opening book"},
+      {"", "^bestmove 9g9f ponder 9c9d$"},
+      {"setoption name USI_Variant value minishogi\nposition startpos\ngo depth 1", "^bestmove [1-5]"}}},
+    {"AProblemWithTheBookFileIsNamed",
+     {UciGreeting,
+      {"setoption name OwnBook value true\nsetoption name BookFile value /no/such.book",
+       "^info string /no/such.book cannot be read; the engine plays without a book"},
+      {"setoption name BookFile value " + Variants + "/kings.ini",
+       "^info string .*kings.ini: the file is not an opening book"},
+      {"setoption name UCI_Variant value shogi\nsetoption name BookFile value " + Books + "/euroshogi.book",
+       "^info string .*euroshogi.book is a book of the variant euroshogi, so it is not used now"},
+      {"setoption name UCI_Variant value euroshogi\nposition startpos\ngo depth 1", "^bestmove a3a4"}}},
     {"AMateIsLookedForInUci",
      {UciGreeting,
       {"position fen 3g1kn1/7+N/+Bp3b2/2pPp3/P2Gn1pp/1PP1P+p1+b/RB6/2N1KG2[RGPPPpp] b - - 0 35\ngo mate 2",

@@ -1,5 +1,7 @@
 // The engine on its thread: answers, late answers and stopping.
+#include "tests/ui/books/books.h"
 #include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
 #include "ui/engine/computer_player.h"
 
 #include <QSignalSpy>
@@ -116,6 +118,54 @@ private slots:
         QCOMPARE(*score, core::Score::mateIn(5));
     }
 
+    void itPlaysFromABook() {
+        OwnBooks books;
+        books.add(bookOf({{"h3h4", 1}}), "Flank", {true, core::MinLevel, core::MinLevel});
+        ComputerPlayer player;
+        player.useBooks(&books.store());
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        QSignalSpy ofBook(&player, &MoveChooser::bookMoveChosen);
+        player.requestMove(euroShogiGame(), Weakest, {});
+        QVERIFY(ofBook.wait());
+        QCOMPARE(ofBook[0][0].value<core::Move>(), uciMove("h3h4", startPosition()));
+        QVERIFY(chosen.isEmpty());
+    }
+
+    void atAnotherLevelItPlaysByItself() {
+        OwnBooks books;
+        books.add(bookOf({{"h3h4", 1}}), "Flank", {true, core::MinLevel + 1, core::MaxLevel});
+        ComputerPlayer player;
+        player.useBooks(&books.store());
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        QSignalSpy ofBook(&player, &MoveChooser::bookMoveChosen);
+        player.requestMove(euroShogiGame(), Weakest, {});
+        QVERIFY(chosen.wait());
+        QVERIFY(ofBook.isEmpty());
+    }
+
+    void outsideTheBookItPlaysByItself() {
+        OwnBooks books;
+        books.add(bookOf({{"h3h4", 1}}), "Flank");
+        ComputerPlayer player;
+        player.useBooks(&books.store());
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        core::Game game = euroShogiGame();
+        QVERIFY(!game.play(uciMove("e3e4", game.position())));
+        player.requestMove(game, Weakest, {});
+        QVERIFY(chosen.wait());
+    }
+
+    void aDamagedBookDoesNotStopIt() {
+        OwnBooks books;
+        books.add(bookOf({{"h3h4", 1}}), "Flank");
+        books.writeFile("books/Flank.book", "\x01");
+        ComputerPlayer player;
+        player.useBooks(&books.store());
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        player.requestMove(euroShogiGame(), Weakest, {});
+        QVERIFY(chosen.wait());
+    }
+
     void itEndsAtOnceDuringASearch() {
         auto player = std::make_unique<ComputerPlayer>();
         const auto unhurried = timeToMove(*player, {});
@@ -128,5 +178,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(ComputerPlayerTest)
+int main(int argc, char** argv) {
+    return runWithOwnSettings<QCoreApplication, ComputerPlayerTest>(argc, argv);
+}
+
 #include "computer_player_test.moc"

@@ -36,6 +36,11 @@ public:
         m_asked.reset();
         emit moveChosen(answer, score);
     }
+    void answerFromBook(std::string_view text) {
+        const core::Move answer = uciMove(text, m_asked->position());
+        m_asked.reset();
+        emit bookMoveChosen(answer);
+    }
     void resign() {
         m_asked.reset();
         emit resigned();
@@ -157,6 +162,17 @@ private slots:
         QVERIFY(m_play->isComputerThinking());
         QVERIFY(!m_play->movableSide());
         answer("e6e5");
+        QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
+    }
+
+    void aMoveOfAnOpeningBookIsPlayed() {
+        start({Human, Computer});
+        play("e3e4");
+        QSignalSpy ofBook(m_play, &Play::bookMovePlayed);
+        waitUntilStored([this] { m_computer->answerFromBook("e6e5"); });
+        QCOMPARE(ofBook.size(), 1);
+        QCOMPARE(game().plyCount(), 2);
+        QVERIFY(!m_play->isComputerThinking());
         QCOMPARE(m_play->movableSide(), std::optional(core::Side::First));
     }
 

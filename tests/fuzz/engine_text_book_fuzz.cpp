@@ -1,0 +1,9 @@
+// The text books of shogi engines.
+#include "tests/fuzz/books.h"
+
+using namespace komadai;
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    fuzz::requireBook(data, size, core::BookFormat::EngineText);
+    return 0;
+}
