@@ -2388,6 +2388,66 @@
         <source>Game {number}: {sentence}</source>
         <translation>Partie {number}: {sentence}</translation>
     </message>
+    <message>
+        <source>the file is not an opening book</source>
+        <translation>die Datei ist kein Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer version of Komadai</source>
+        <translation>das Buch stammt von einer neueren Version von Komadai</translation>
+    </message>
+    <message>
+        <source>the book does not name its variant before the first position</source>
+        <translation>das Buch nennt seine Variante nicht vor der ersten Stellung</translation>
+    </message>
+    <message>
+        <source>the variant of “{text}” is not known</source>
+        <translation>die Variante von „{text}“ ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid position; it was left out with its moves</source>
+        <translation>„{text}“ ist keine gültige Stellung; sie wurde mit ihren Zügen weggelassen</translation>
+    </message>
+    <message>
+        <source>no position stands before “{text}”; it was left out</source>
+        <translation>vor „{text}“ steht keine Stellung; es wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read as a move; it was left out</source>
+        <translation>„{text}“ kann nicht als Zug gelesen werden; er wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a legal move; it was left out</source>
+        <translation>„{text}“ ist kein erlaubter Zug; er wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a legal answer; it was left out</source>
+        <translation>„{text}“ ist keine erlaubte Antwort; sie wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>the book has too many positions; the last ones were left out</source>
+        <translation>das Buch hat zu viele Stellungen; die letzten wurden weggelassen</translation>
+    </message>
+    <message>
+        <source>the position has too many moves; the last ones were left out</source>
+        <translation>die Stellung hat zu viele Züge; die letzten wurden weggelassen</translation>
+    </message>
+    <message>
+        <source>The comments of the file are not kept.</source>
+        <translation>Die Kommentare der Datei werden nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>This format does not name the variant of the book.</source>
+        <translation>Dieses Format nennt die Variante des Buches nicht.</translation>
+    </message>
+    <message>
+        <source>This format has counts of moves, but no weights.</source>
+        <translation>Dieses Format hat Häufigkeiten von Zügen, aber keine Gewichte.</translation>
+    </message>
+    <message>
+        <source>In this format, a score of 0 without a depth means no score.</source>
+        <translation>In diesem Format bedeutet die Bewertung 0 ohne Tiefe keine Bewertung.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>
@@ -2479,6 +2539,215 @@
     <message>
         <source>picked up</source>
         <translation>aufgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BookMaker</name>
+    <message>
+        <source>Games are being read…</source>
+        <translation>Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Make Opening Book</source>
+        <translation>Eröffnungsbuch erstellen</translation>
+    </message>
+    <message>
+        <source>No book was made.</source>
+        <translation>Es wurde kein Buch erstellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n Partie konnte nicht gelesen werden.</numerusform>
+            <numerusform>%n Partien konnten nicht gelesen werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are very many positions, so the counts of rare moves can be too small.</source>
+        <translation>Es gibt sehr viele Stellungen; seltene Züge können daher zu niedrig gezählt sein.</translation>
+    </message>
+    <message>
+        <source>No move was played often enough, so there is no book.</source>
+        <translation>Kein Zug wurde oft genug gespielt; es gibt kein Buch.</translation>
+    </message>
+    <message>
+        <source>The book could not be saved: %1.</source>
+        <translation>Das Buch konnte nicht gespeichert werden: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n position(s). The computer plays from it.</source>
+        <translation>
+            <numerusform>„%1“ hat %n Stellung. Der Computer spielt daraus.</numerusform>
+            <numerusform>„%1“ hat %n Stellungen. Der Computer spielt daraus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BookStore</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Opening Book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>A book needs a name.</source>
+        <translation>Ein Buch braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed: %2.</source>
+        <translation>%1 kann nicht umbenannt werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>%1 kann nicht entfernt werden: %2.</translation>
+    </message>
+    <message>
+        <source>The book could not be saved: %1.</source>
+        <translation>Das Buch konnte nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>The book cannot be read.</source>
+        <translation>Das Buch kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BooksDialog</name>
+    <message>
+        <source>not used</source>
+        <translation>unbenutzt</translation>
+    </message>
+    <message>
+        <source>Opening Books</source>
+        <translation>Eröffnungsbücher</translation>
+    </message>
+    <message>
+        <source>A file is being read or written</source>
+        <translation>Eine Datei wird gelesen oder geschrieben</translation>
+    </message>
+    <message>
+        <source>There are no books yet. Import a file, or make a book of your games: choose games in the table of games, then “Make Opening Book…”.</source>
+        <translation>Es gibt noch keine Bücher. Importieren Sie eine Datei oder erstellen Sie ein Buch aus Ihren Partien: Wählen Sie Partien in der Tabelle der Partien, dann „Eröffnungsbuch erstellen …“.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Um&amp;benennen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>The computer &amp;uses this book at levels</source>
+        <translation>Der Computer n&amp;utzt dieses Buch auf Stufe</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>Import Opening Book</source>
+        <translation>Eröffnungsbuch importieren</translation>
+    </message>
+    <message>
+        <source>Opening books (*.book *.db)</source>
+        <translation>Eröffnungsbücher (*.book *.db)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was added. It has %n position(s).</source>
+        <translation>
+            <numerusform>„%1“ wurde aufgenommen. Es hat %n Stellung.</numerusform>
+            <numerusform>„%1“ wurde aufgenommen. Es hat %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more problem(s).</source>
+        <translation>
+            <numerusform>Es gibt %n weiteres Problem.</numerusform>
+            <numerusform>Es gibt %n weitere Probleme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Opening Book</source>
+        <translation>Eröffnungsbuch exportieren</translation>
+    </message>
+    <message>
+        <source>Komadai opening book (*.book)</source>
+        <translation>Eröffnungsbuch von Komadai (*.book)</translation>
+    </message>
+    <message>
+        <source>Text book of shogi engines (*.db)</source>
+        <translation>Textbuch von Shogi-Engines (*.db)</translation>
+    </message>
+    <message>
+        <source>%1 is being written…</source>
+        <translation>%1 wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>The file of the book is deleted.</source>
+        <translation>Die Datei des Buches wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3279,22 @@
         <source>No game that fits goes on from this position.</source>
         <translation>Keine passende Partie geht von dieser Stellung aus weiter.</translation>
     </message>
+    <message>
+        <source>Only games such as player:habu date:&gt;2000</source>
+        <translation>Nur Partien wie player:habu date:&gt;2000</translation>
+    </message>
+    <message>
+        <source>Only games</source>
+        <translation>Nur Partien</translation>
+    </message>
+    <message>
+        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>Nur passende Partien zählen. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
+    </message>
+    <message>
+        <source>A game that came here twice, with different moves, counts for each of them.</source>
+        <translation>Eine Partie, die zweimal hierher kam und verschieden weiterging, zählt für jeden dieser Züge.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FileField</name>
@@ -3155,60 +3440,6 @@
     <message>
         <source>The file does not have the latest changes.</source>
         <translation>Die Datei hat die letzten Änderungen noch nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>komadai::ui::FilterField</name>
-    <message>
-        <source>Search games</source>
-        <translation>Partien suchen</translation>
-    </message>
-</context>
-<context>
-    <name>komadai::ui::FilterLine</name>
-    <message>
-        <source>Games have no field “%1”.</source>
-        <translation>Partien haben kein Feld „%1“.</translation>
-    </message>
-    <message>
-        <source>The field “%1” needs a value.</source>
-        <translation>Das Feld „%1“ braucht einen Wert.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid value here.</source>
-        <translation>„%1“ ist hier kein gültiger Wert.</translation>
-    </message>
-    <message>
-        <source>The quotation mark before “%1” is not closed.</source>
-        <translation>Das Anführungszeichen vor „%1“ ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>A bracket is not closed.</source>
-        <translation>Eine Klammer ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>A bracket is closed that was not opened.</source>
-        <translation>Eine Klammer wird geschlossen, die nicht geöffnet wurde.</translation>
-    </message>
-    <message>
-        <source>A condition is missing beside OR or after a minus sign.</source>
-        <translation>Neben OR oder nach einem Minuszeichen fehlt eine Bedingung.</translation>
-    </message>
-    <message>
-        <source>Too many brackets are inside one another.</source>
-        <translation>Zu viele Klammern sind ineinander verschachtelt.</translation>
-    </message>
-    <message>
-        <source>Only games</source>
-        <translation>Nur Partien</translation>
-    </message>
-    <message>
-        <source>Only games such as player:habu date:&gt;2000</source>
-        <translation>Nur Partien wie player:habu date:&gt;2000</translation>
-    </message>
-    <message>
-        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
-        <translation>Nur passende Partien zählen. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
     </message>
 </context>
 <context>
@@ -3664,6 +3895,10 @@
         <source>You cannot make a move in this position now.</source>
         <translation>Sie können in dieser Stellung jetzt keinen Zug machen.</translation>
     </message>
+    <message>
+        <source>Move from an opening book</source>
+        <translation>Zug aus einem Eröffnungsbuch</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -3904,6 +4139,18 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>Partien suchen</translation>
+    </message>
+    <message>
+        <source>Make Opening &amp;Book…</source>
+        <translation>Eröffnungs&amp;buch erstellen …</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Merging</source>
+        <translation>Zusammenführen &amp;rückgängig machen</translation>
     </message>
 </context>
 <context>
@@ -4544,6 +4791,21 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LevelRange</name>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Lowest level</source>
+        <translation>Niedrigste Stufe</translation>
+    </message>
+    <message>
+        <source>Highest level</source>
+        <translation>Höchste Stufe</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LibraryController</name>
     <message>
         <source>Open Library</source>
@@ -4704,6 +4966,68 @@
     <message>
         <source>Opening Explorer</source>
         <translation>Eröffnungsexplorer</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MakeBookDialog</name>
+    <message>
+        <source>Make Opening Book</source>
+        <translation>Eröffnungsbuch erstellen</translation>
+    </message>
+    <message>
+        <source>Opening Book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation> Halbzüge</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Wins of the first player</source>
+        <translation>Siege des ersten Spielers</translation>
+    </message>
+    <message>
+        <source>Wins of the second player</source>
+        <translation>Siege des zweiten Spielers</translation>
+    </message>
+    <message>
+        <source>Games won by the player of the move</source>
+        <translation>Vom Ziehenden gewonnene Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer will play the moves of %n game(s).</source>
+        <translation>
+            <numerusform>Der Computer spielt die Züge von %n Partie.</numerusform>
+            <numerusform>Der Computer spielt die Züge von %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
+    <message>
+        <source>Least &amp;games of a move:</source>
+        <translation>&amp;Partien je Zug, mindestens:</translation>
+    </message>
+    <message>
+        <source>&amp;Counted:</source>
+        <translation>&amp;Gezählt:</translation>
+    </message>
+    <message>
+        <source>&amp;Use at levels:</source>
+        <translation>&amp;Auf den Stufen:</translation>
+    </message>
+    <message>
+        <source>&amp;Make Book</source>
+        <translation>&amp;Erstellen</translation>
     </message>
 </context>
 <context>
@@ -5055,6 +5379,10 @@
         <source>Clock of %1:</source>
         <translation>Uhr %1:</translation>
     </message>
+    <message>
+        <source>Opening &amp;Books…</source>
+        <translation>Eröffnungs&amp;bücher …</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::NoticeBar</name>
@@ -5161,8 +5489,8 @@
         <translation>L&amp;eer</translation>
     </message>
     <message>
-        <source>A click on a square then says that no piece may stand there</source>
-        <translation>Ein Klick auf ein Feld besagt dann, dass dort keine Figur stehen darf</translation>
+        <source>A click on a square, or a drag over several, then says that no piece may stand there. The right button clears squares.</source>
+        <translation>Ein Klick auf ein Feld oder Ziehen über mehrere bestimmt dann, dass dort keine Figur stehen darf. Die rechte Taste leert Felder.</translation>
     </message>
 </context>
 <context>
@@ -5527,6 +5855,18 @@
         <source>Cancelled. %1</source>
         <translation>Abgebrochen. %1</translation>
     </message>
+    <message>
+        <source>Only games such as player:habu date:&gt;2000</source>
+        <translation>Nur Partien wie player:habu date:&gt;2000</translation>
+    </message>
+    <message>
+        <source>Only games</source>
+        <translation>Nur Partien</translation>
+    </message>
+    <message>
+        <source>Finds places only in games that fit. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>Findet nur Stellen in passenden Partien. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::RecentLibraryMenu</name>
@@ -5575,6 +5915,199 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Report</name>
+    <message>
+        <source>the name of a picture must end in .png, .svg or .pdf</source>
+        <translation>der Name eines Bildes muss auf .png, .svg oder .pdf enden</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Veranstaltung</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>Kommentator</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>the name of a report must end in .pdf or .html</source>
+        <translation>der Name eines Berichts muss auf .pdf oder .html enden</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReportCommands</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Picture of pixels (*.png)</source>
+        <translation>Pixelbild (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 saved.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReportDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>As PDF or HTML</source>
+        <translation>Als PDF oder HTML</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>&amp;Kommentare</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>The s&amp;tart</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>&amp;Lesezeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Moves marked !!, ? or ??</source>
+        <translation>&amp;Züge mit !!, ? oder ??</translation>
+    </message>
+    <message>
+        <source>The &amp;end of the game</source>
+        <translation>&amp;Ende der Partie</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>every so many plies</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Ever&amp;y … plies:</source>
+        <translation>Alle … &amp;Halbzüge:</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>An die Breite anpassen</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Fit the page</source>
+        <translation>An die Seite anpassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n Seite</numerusform>
+            <numerusform>%n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -5901,6 +6434,21 @@
         <source>There are no such games in the library.</source>
         <translation>Solche Partien gibt es in der Bibliothek nicht.</translation>
     </message>
+    <message>
+        <source>Only games that fit</source>
+        <translation>Nur passende Partien</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TabUpdates</name>
+    <message>
+        <source>This game was deleted from the library. If you change it, it comes back.</source>
+        <translation>Diese Partie wurde aus der Bibliothek gelöscht. Wenn Sie sie ändern, kommt sie zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TimeControlForm</name>
@@ -6038,10 +6586,6 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analysieren</translation>
-    </message>
-    <message>
-        <source>Open &amp;Library…</source>
-        <translation>&amp;Bibliothek öffnen …</translation>
     </message>
     <message>
         <source>&amp;Import Variant…</source>
@@ -6388,10 +6932,6 @@
         <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-        <source>New Li&amp;brary…</source>
-        <translation>Neue Bib&amp;liothek …</translation>
-    </message>
-    <message>
         <source>E&amp;xport Library…</source>
         <translation>Bibliothek e&amp;xportieren …</translation>
     </message>
@@ -6414,10 +6954,6 @@
     <message>
         <source>&amp;Paste</source>
         <translation>Ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>Rec&amp;ent Libraries</source>
-        <translation>Zuletzt geöffnete Bibliothe&amp;ken</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -6444,10 +6980,6 @@
         <translation>&amp;Statistik…</translation>
     </message>
     <message>
-        <source>Find Po&amp;sition…</source>
-        <translation>Stell&amp;ung suchen…</translation>
-    </message>
-    <message>
         <source>Opening Grap&amp;h…</source>
         <translation>E&amp;röffnungsgraph…</translation>
     </message>
@@ -6462,6 +6994,34 @@
     <message>
         <source>&amp;Library</source>
         <translation>Biblio&amp;thek</translation>
+    </message>
+    <message>
+        <source>Save Pi&amp;cture…</source>
+        <translation>&amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;New Library…</source>
+        <translation>&amp;Neue Bibliothek …</translation>
+    </message>
+    <message>
+        <source>&amp;Open Library…</source>
+        <translation>&amp;Bibliothek öffnen …</translation>
+    </message>
+    <message>
+        <source>Openin&amp;g Books…</source>
+        <translation>Eröffnungsbü&amp;cher …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Position…</source>
+        <translation>Stell&amp;ung suchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Recent Libraries</source>
+        <translation>&amp;Zuletzt geöffnete Bibliotheken</translation>
     </message>
 </context>
 </TS>

@@ -102,6 +102,40 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::BookMaker</name>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n position(s). The computer plays from it.</source>
+        <translation>
+            <numerusform>“%1” has %n position. The computer plays from it.</numerusform>
+            <numerusform>“%1” has %n positions. The computer plays from it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BooksDialog</name>
+    <message numerus="yes">
+        <source>“%1” was added. It has %n position(s).</source>
+        <translation>
+            <numerusform>“%1” was added. It has %n position.</numerusform>
+            <numerusform>“%1” was added. It has %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more problem(s).</source>
+        <translation>
+            <numerusform>There are %n more problem.</numerusform>
+            <numerusform>There are %n more problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::ClipboardCommands</name>
     <message numerus="yes">
         <source>The clipboard has a line of %n move(s).</source>
@@ -290,6 +324,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MakeBookDialog</name>
+    <message numerus="yes">
+        <source>The computer will play the moves of %n game(s).</source>
+        <translation>
+            <numerusform>The computer will play the moves of %n game.</numerusform>
+            <numerusform>The computer will play the moves of %n games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MergePlayersDialog</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
@@ -384,6 +428,16 @@
         <translation>
             <numerusform>The move that follows it is deleted too.</numerusform>
             <numerusform>%n moves that follow it are deleted too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReportDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
 </context>

@@ -2375,6 +2375,66 @@
         <source>Game {number}: {sentence}</source>
         <translation>第{number}局：{sentence}</translation>
     </message>
+    <message>
+        <source>the file is not an opening book</source>
+        <translation>このファイルは定跡ではありません</translation>
+    </message>
+    <message>
+        <source>the book was written by a newer version of Komadai</source>
+        <translation>この定跡は新しいバージョンのKomadaiで書かれています</translation>
+    </message>
+    <message>
+        <source>the book does not name its variant before the first position</source>
+        <translation>最初の局面の前に変種の指定がありません</translation>
+    </message>
+    <message>
+        <source>the variant of “{text}” is not known</source>
+        <translation>「{text}」の変種がわかりません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid position; it was left out with its moves</source>
+        <translation>「{text}」は正しい局面ではないため、指し手とともに省きました</translation>
+    </message>
+    <message>
+        <source>no position stands before “{text}”; it was left out</source>
+        <translation>「{text}」の前に局面がないため省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” cannot be read as a move; it was left out</source>
+        <translation>「{text}」は指し手として読めないため省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a legal move; it was left out</source>
+        <translation>「{text}」は指せない手のため省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a legal answer; it was left out</source>
+        <translation>「{text}」は指せない応手のため省きました</translation>
+    </message>
+    <message>
+        <source>the book has too many positions; the last ones were left out</source>
+        <translation>局面が多すぎるため、最後の部分を省きました</translation>
+    </message>
+    <message>
+        <source>the position has too many moves; the last ones were left out</source>
+        <translation>局面の指し手が多すぎるため、最後の部分を省きました</translation>
+    </message>
+    <message>
+        <source>The comments of the file are not kept.</source>
+        <translation>ファイルのコメントは保存されません。</translation>
+    </message>
+    <message>
+        <source>This format does not name the variant of the book.</source>
+        <translation>この形式には変種の名前が入りません。</translation>
+    </message>
+    <message>
+        <source>This format has counts of moves, but no weights.</source>
+        <translation>この形式には指し手の回数はありますが、重みはありません。</translation>
+    </message>
+    <message>
+        <source>In this format, a score of 0 without a depth means no score.</source>
+        <translation>この形式では、深さのない評価値0は評価値なしとみなされます。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>
@@ -2466,6 +2526,211 @@
     <message>
         <source>picked up</source>
         <translation>持ち上げた</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BookMaker</name>
+    <message>
+        <source>Games are being read…</source>
+        <translation>棋譜を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Make Opening Book</source>
+        <translation>定跡ファイルの作成</translation>
+    </message>
+    <message>
+        <source>No book was made.</source>
+        <translation>定跡は作成されませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n局を読み込めませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are very many positions, so the counts of rare moves can be too small.</source>
+        <translation>局面が非常に多いため、まれな手の回数は実際より少ないことがあります。</translation>
+    </message>
+    <message>
+        <source>No move was played often enough, so there is no book.</source>
+        <translation>十分な回数指された手がないため、定跡は作成されませんでした。</translation>
+    </message>
+    <message>
+        <source>The book could not be saved: %1.</source>
+        <translation>定跡を保存できませんでした：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” has %n position(s). The computer plays from it.</source>
+        <translation>
+            <numerusform>「%1」は%n局面です。コンピュータが使用します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BookStore</name>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー%1を作成できません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1を読み込めません：%2</translation>
+    </message>
+    <message>
+        <source>Opening Book</source>
+        <translation>定跡</translation>
+    </message>
+    <message>
+        <source>A book needs a name.</source>
+        <translation>名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be renamed: %2.</source>
+        <translation>%1の名前を変更できません：%2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed: %2.</source>
+        <translation>%1を削除できません：%2</translation>
+    </message>
+    <message>
+        <source>The book could not be saved: %1.</source>
+        <translation>定跡を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>The book cannot be read.</source>
+        <translation>定跡を読み込めません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BooksDialog</name>
+    <message>
+        <source>not used</source>
+        <translation>未使用</translation>
+    </message>
+    <message>
+        <source>Opening Books</source>
+        <translation>定跡ファイル</translation>
+    </message>
+    <message>
+        <source>A file is being read or written</source>
+        <translation>ファイルを読み書きしています</translation>
+    </message>
+    <message>
+        <source>There are no books yet. Import a file, or make a book of your games: choose games in the table of games, then “Make Opening Book…”.</source>
+        <translation>定跡ファイルはまだありません。ファイルを取り込むか、対局の表で対局を選び「定跡ファイルを作成…」で作成してください。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>取り込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出す(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>名前を変更(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>削除(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>The computer &amp;uses this book at levels</source>
+        <translation>この定跡を使うレベル(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Import Opening Book</source>
+        <translation>定跡ファイルの取り込み</translation>
+    </message>
+    <message>
+        <source>Opening books (*.book *.db)</source>
+        <translation>定跡ファイル (*.book *.db)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 is being read…</source>
+        <translation>%1を読み込んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” was added. It has %n position(s).</source>
+        <translation>
+            <numerusform>「%1」を追加しました（%n局面）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n more problem(s).</source>
+        <translation>
+            <numerusform>ほかに%n件の問題があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export Opening Book</source>
+        <translation>定跡ファイルの書き出し</translation>
+    </message>
+    <message>
+        <source>Komadai opening book (*.book)</source>
+        <translation>Komadaiの定跡 (*.book)</translation>
+    </message>
+    <message>
+        <source>Text book of shogi engines (*.db)</source>
+        <translation>将棋エンジンの定跡 (*.db)</translation>
+    </message>
+    <message>
+        <source>%1 is being written…</source>
+        <translation>%1を書き込んでいます…</translation>
+    </message>
+    <message>
+        <source>%1 was written.</source>
+        <translation>%1を書き込みました。</translation>
+    </message>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>「%1」を削除しますか？</translation>
+    </message>
+    <message>
+        <source>The file of the book is deleted.</source>
+        <translation>定跡のファイルも削除されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3258,22 @@
         <source>No game that fits goes on from this position.</source>
         <translation>この局面から続く、条件に合う対局はありません。</translation>
     </message>
+    <message>
+        <source>Only games such as player:habu date:&gt;2000</source>
+        <translation>対局の条件（例：player:habu date:&gt;2000）</translation>
+    </message>
+    <message>
+        <source>Only games</source>
+        <translation>対局の条件</translation>
+    </message>
+    <message>
+        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>条件に合う対局だけを数えます。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
+    </message>
+    <message>
+        <source>A game that came here twice, with different moves, counts for each of them.</source>
+        <translation>同じ対局が2回この局面になり、別の手を指した場合は、それぞれの手に数えます。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FileField</name>
@@ -3135,60 +3416,6 @@
     <message>
         <source>The file does not have the latest changes.</source>
         <translation>ファイルには最新の変更がありません。</translation>
-    </message>
-</context>
-<context>
-    <name>komadai::ui::FilterField</name>
-    <message>
-        <source>Search games</source>
-        <translation>対局を検索</translation>
-    </message>
-</context>
-<context>
-    <name>komadai::ui::FilterLine</name>
-    <message>
-        <source>Games have no field “%1”.</source>
-        <translation>対局に「%1」という項目はありません。</translation>
-    </message>
-    <message>
-        <source>The field “%1” needs a value.</source>
-        <translation>項目「%1」には値が必要です。</translation>
-    </message>
-    <message>
-        <source>“%1” is not a valid value here.</source>
-        <translation>「%1」はここでは有効な値ではありません。</translation>
-    </message>
-    <message>
-        <source>The quotation mark before “%1” is not closed.</source>
-        <translation>「%1」の前の引用符が閉じられていません。</translation>
-    </message>
-    <message>
-        <source>A bracket is not closed.</source>
-        <translation>括弧が閉じられていません。</translation>
-    </message>
-    <message>
-        <source>A bracket is closed that was not opened.</source>
-        <translation>開いていない括弧が閉じられています。</translation>
-    </message>
-    <message>
-        <source>A condition is missing beside OR or after a minus sign.</source>
-        <translation>OR の隣かマイナス記号の後に条件がありません。</translation>
-    </message>
-    <message>
-        <source>Too many brackets are inside one another.</source>
-        <translation>括弧の入れ子が深すぎます。</translation>
-    </message>
-    <message>
-        <source>Only games</source>
-        <translation>対局の条件</translation>
-    </message>
-    <message>
-        <source>Only games such as player:habu date:&gt;2000</source>
-        <translation>対局の条件（例：player:habu date:&gt;2000）</translation>
-    </message>
-    <message>
-        <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
-        <translation>条件に合う対局だけを数えます。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
     </message>
 </context>
 <context>
@@ -3640,6 +3867,10 @@
         <source>You cannot make a move in this position now.</source>
         <translation>今はこの局面で指せません。</translation>
     </message>
+    <message>
+        <source>Move from an opening book</source>
+        <translation>定跡の手</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -3875,6 +4106,18 @@
     <message>
         <source>&amp;Undo</source>
         <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Search games</source>
+        <translation>対局を検索</translation>
+    </message>
+    <message>
+        <source>Make Opening &amp;Book…</source>
+        <translation>定跡ファイルを作成(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Merging</source>
+        <translation>統合を元に戻す(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -4511,6 +4754,21 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::LevelRange</name>
+    <message>
+        <source>to</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Lowest level</source>
+        <translation>最低レベル</translation>
+    </message>
+    <message>
+        <source>Highest level</source>
+        <translation>最高レベル</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::LibraryController</name>
     <message>
         <source>Open Library</source>
@@ -4668,6 +4926,67 @@
     <message>
         <source>Opening Explorer</source>
         <translation>序盤エクスプローラー</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MakeBookDialog</name>
+    <message>
+        <source>Make Opening Book</source>
+        <translation>定跡ファイルの作成</translation>
+    </message>
+    <message>
+        <source>Opening Book</source>
+        <translation>定跡</translation>
+    </message>
+    <message>
+        <source> plies</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべての対局</translation>
+    </message>
+    <message>
+        <source>Wins of the first player</source>
+        <translation>先手の勝局</translation>
+    </message>
+    <message>
+        <source>Wins of the second player</source>
+        <translation>後手の勝局</translation>
+    </message>
+    <message>
+        <source>Games won by the player of the move</source>
+        <translation>指した側の勝局</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer will play the moves of %n game(s).</source>
+        <translation>
+            <numerusform>コンピュータは%n局の指し手を使います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>手数(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Least &amp;games of a move:</source>
+        <translation>各手の最低局数(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>&amp;Counted:</source>
+        <translation>対象(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>&amp;Use at levels:</source>
+        <translation>使用するレベル(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Make Book</source>
+        <translation>作成(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5332,10 @@
         <source>Clock of %1:</source>
         <translation>%1の時計:</translation>
     </message>
+    <message>
+        <source>Opening &amp;Books…</source>
+        <translation>定跡ファイル(&amp;B)…</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::NoticeBar</name>
@@ -5119,8 +5442,8 @@
         <translation>空き(&amp;E)</translation>
     </message>
     <message>
-        <source>A click on a square then says that no piece may stand there</source>
-        <translation>クリックしたマスを、駒があってはならないマスにします</translation>
+        <source>A click on a square, or a drag over several, then says that no piece may stand there. The right button clears squares.</source>
+        <translation>マスをクリックするか、複数のマスをドラッグすると、そこに駒がないことを条件にします。右ボタンで消します。</translation>
     </message>
 </context>
 <context>
@@ -5481,6 +5804,18 @@
         <source>Cancelled. %1</source>
         <translation>中止しました。%1</translation>
     </message>
+    <message>
+        <source>Only games such as player:habu date:&gt;2000</source>
+        <translation>対局の条件（例：player:habu date:&gt;2000）</translation>
+    </message>
+    <message>
+        <source>Only games</source>
+        <translation>対局の条件</translation>
+    </message>
+    <message>
+        <source>Finds places only in games that fit. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
+        <translation>条件に合う対局の中だけを探します。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::RecentLibraryMenu</name>
@@ -5528,6 +5863,198 @@
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::Report</name>
+    <message>
+        <source>the name of a picture must end in .png, .svg or .pdf</source>
+        <translation>画像のファイル名は .png、.svg、.pdf のいずれかで終わる必要があります</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>棋戦</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>回戦</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Annotator</source>
+        <translation>解説者</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <translation>%1まで</translation>
+    </message>
+    <message>
+        <source>the name of a report must end in .pdf or .html</source>
+        <translation>レポートのファイル名は .pdf か .html で終わる必要があります</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReportCommands</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Picture of pixels (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>図形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1 saved.</source>
+        <translation>%1 を保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReportDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>As PDF or HTML</source>
+        <translation>PDF または HTML で</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>&amp;Variations</source>
+        <translation>変化(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Comments</source>
+        <translation>コメント(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>図面</translation>
+    </message>
+    <message>
+        <source>The s&amp;tart</source>
+        <translation>開始局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmarks</source>
+        <translation>しおり(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Moves marked !!, ? or ??</source>
+        <translation>!!、?、?? の付いた手(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The &amp;end of the game</source>
+        <translation>終局図(&amp;E)</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>every so many plies</comment>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Ever&amp;y … plies:</source>
+        <translation>手数ごと(&amp;Y):</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation>大きさ(&amp;Z):</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Fit the width</source>
+        <translation>幅に合わせる</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Fit the page</source>
+        <translation>ページに合わせる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%nページ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>報告の保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
     </message>
 </context>
 <context>
@@ -5853,6 +6380,21 @@
         <source>There are no such games in the library.</source>
         <translation>該当する棋譜はライブラリにありません。</translation>
     </message>
+    <message>
+        <source>Only games that fit</source>
+        <translation>条件に合う対局のみ</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::TabUpdates</name>
+    <message>
+        <source>This game was deleted from the library. If you change it, it comes back.</source>
+        <translation>この対局はライブラリから削除されました。変更すると元に戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>元に戻す(&amp;R)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TimeControlForm</name>
@@ -5990,10 +6532,6 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>検討(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Open &amp;Library…</source>
-        <translation>ライブラリを開く(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;Import Variant…</source>
@@ -6340,10 +6878,6 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>New Li&amp;brary…</source>
-        <translation>新しいライブラリ(&amp;B)…</translation>
-    </message>
-    <message>
         <source>E&amp;xport Library…</source>
         <translation>ライブラリの書き出し(&amp;X)…</translation>
     </message>
@@ -6366,10 +6900,6 @@
     <message>
         <source>&amp;Paste</source>
         <translation>貼り付け(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Rec&amp;ent Libraries</source>
-        <translation>最近開いたライブラリ(&amp;E)</translation>
     </message>
     <message>
         <source>Open &amp;Recent</source>
@@ -6396,10 +6926,6 @@
         <translation>統計(&amp;S)…</translation>
     </message>
     <message>
-        <source>Find Po&amp;sition…</source>
-        <translation>局面検索(&amp;S)…</translation>
-    </message>
-    <message>
         <source>Opening Grap&amp;h…</source>
         <translation>定跡グラフ(&amp;H)…</translation>
     </message>
@@ -6414,6 +6940,34 @@
     <message>
         <source>&amp;Library</source>
         <translation>ライブラリ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Save Pi&amp;cture…</source>
+        <translation>画像を保存(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;New Library…</source>
+        <translation>新しいライブラリ(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open Library…</source>
+        <translation>ライブラリを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Openin&amp;g Books…</source>
+        <translation>定跡ファイル(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Position…</source>
+        <translation>局面検索(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Recent Libraries</source>
+        <translation>最近開いたライブラリ(&amp;R)</translation>
     </message>
 </context>
 </TS>
