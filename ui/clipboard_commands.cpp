@@ -151,8 +151,8 @@ void ClipboardCommands::copyPositionAs(core::RecordFormat format) {
     // A file of positions says in a comment which variant they are of; other programs do not expect that from a clipboard.
     if (format == core::RecordFormat::Sfen)
         return copyPosition(sfenOf(m_view().game().document().position()));
-    const auto written =
-        core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())), format);
+    const auto written = core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())),
+                                           format, &m_variants.all());
     if (!written) return emit messageShown(QString::fromStdString(wording().sentence(written.error())));
     copyPosition(QString::fromStdString(written.value().text).trimmed());
 }
@@ -176,7 +176,7 @@ void ClipboardCommands::listGameFormats() {
 }
 
 void ClipboardCommands::copyGame(core::RecordFormat format) {
-    const auto game = core::writeRecord(recordOf(m_view().game().document()), format);
+    const auto game = core::writeRecord(recordOf(m_view().game().document()), format, &m_variants.all());
     if (!game) return emit messageShown(QString::fromStdString(wording().sentence(game.error())));
     QStringList sentences{tr("Game copied as %1.").arg(nameOf(format))};
     for (const core::Loss loss : game.value().losses)

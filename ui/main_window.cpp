@@ -422,7 +422,7 @@ void MainWindow::connectFiles() {
     m_importer = new GameImporter(*this, m_variants, *m_library, *m_importBar);
     m_files = new FileOpener(*this, m_variants, *m_importer, m_actions->recentMenu(),
                              [this](const QString& path) { return bringToFront(path); });
-    m_saver = new FileSaver(*this);
+    m_saver = new FileSaver(*this, m_variants);
     m_exporter = new GameExporter(*this, m_variants, *m_library);
     m_clipboard = new ClipboardCommands(*this, *m_actions, m_variants, *m_files,
                                         [this]() -> GameView& { return view(); });
