@@ -215,6 +215,10 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
         });
     connect(dock, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setInFront);
     connect(beside, &QDockWidget::visibilityChanged, m_gamesPanel, &GamesPanel::setInFront);
+    for (QDockWidget* either : {beside, dock})
+        connect(either, &QDockWidget::visibilityChanged, this, [this, either](bool isSeen) {
+            if (!isSeen && either->isVisible()) leaveDock(*either);
+        });
     connect(m_explorer, &ExplorerPanel::moveChosen, this,
             [this](const core::Move& move) { view().enterMove(move); });
     connect(m_explorer, &ExplorerPanel::moveHovered, this,
@@ -225,6 +229,12 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
         m_finder->findPosition(filter);
     });
     return dock;
+}
+
+/// Keys would go on to a panel that lies behind another one.
+void MainWindow::leaveDock(const QDockWidget& dock) {
+    if (const QWidget* focus = focusWidget(); m_tabs && focus && dock.isAncestorOf(focus))
+        view().board().setFocus(Qt::OtherFocusReason);
 }
 
 /// Shown with the analysis; hiding it ends that.
