@@ -305,6 +305,7 @@ void MainWindow::connectView(GameView& view) {
         };
     };
     connect(&view, &GameView::changed, this, inFront([this] { refresh(); }));
+    connect(&view.game().recorder(), &Recorder::stored, this, inFront([this] { refresh(); }));
     connect(&view, &GameView::titleChanged, this, inFront([this] { showTitle(); }));
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
     connect(&view, &GameView::entryTextChanged, this, inFront([this] { showEntryText(); }));
@@ -352,6 +353,10 @@ void MainWindow::connectActions() {
     });
     on(a.importGames, [this] { m_importer->chooseFiles(); });
     on(a.importFolder, [this] { m_importer->chooseFolder(); });
+    on(a.addToLibrary, [this] {
+        view().game().recorder().storeNow();
+        showMessage(tr("The game is in the library now."));
+    });
     on(a.statistics, [this] { showStatistics(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
@@ -444,6 +449,8 @@ void MainWindow::connectFiles() {
     connect(m_exporter, &GameExporter::messageShown, this, &MainWindow::showMessage);
     connect(m_gamesPanel, &GamesPanel::exportWanted, this,
             [this](const std::vector<core::GameId>& games) { m_exporter->exportGames(games, tr("Games")); });
+    connect(m_gamesPanel, &GamesPanel::copyWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_clipboard->copyGames(*m_library, games); });
     connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
     connect(m_files, &FileOpener::positionOpened, this,
             [this](const QString& text) { readPosition(positionText(text)); });
@@ -591,6 +598,7 @@ void MainWindow::refresh() {
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
+    a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun());
     m_recordCommands->refresh();
     m_clipboard->refresh();
     const bool undoes = !play.isRunning() && document.canUndo();

@@ -39,7 +39,7 @@ public:
     // what is kept and set
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
         *manageVariants;
-    QAction *importGames, *importFolder, *statistics;
+    QAction *addToLibrary, *importGames, *importFolder, *statistics;
     QAction *engines, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
