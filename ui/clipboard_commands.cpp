@@ -14,6 +14,7 @@
 #include "ui/files/record_formats.h"
 #include "ui/game/game_view.h"
 #include "ui/library/games_model.h"
+#include "ui/library/library_service.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/move_rows.h"
@@ -36,10 +37,12 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <set>
 
 namespace komadai::ui {
 namespace {
 
+constexpr std::size_t MostGamesCopied = 200;
 constexpr int PictureSize = 1000;             ///< the longer side of a copied picture, in pixels
 constexpr std::size_t MostLineBytes = 60'000; ///< of a text that can be moves without a game
 
@@ -98,6 +101,22 @@ core::GameRecord recordOf(const core::GameTree& tree) {
     return {core::headerOf(core::Game(tree.start()), {}, {}), tree};
 }
 
+/// None if the game cannot be read, or its variant is missing.
+std::optional<core::GameRecord> storedRecord(core::Library& library, core::GameId game,
+                                             const core::VariantFinder& find) {
+    try {
+        const auto stored = library.record(game);
+        const auto variant = stored ? find(stored->summary.header.variant) : nullptr;
+        if (!variant) return std::nullopt;
+        auto tree = core::readTree(stored->summary.header, stored->tree, variant);
+        if (!tree) return std::nullopt;
+        return core::GameRecord{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
+    } catch (const core::StorageError& error) {
+        if (error.problem() != core::StorageProblem::Damaged) throw;
+        return std::nullopt;
+    }
+}
+
 int movesIn(const core::GameTree& tree) { return tree.depth(tree.mainLineEnd()); }
 
 } // namespace
@@ -151,8 +170,8 @@ void ClipboardCommands::copyPositionAs(core::RecordFormat format) {
     // A file of positions says in a comment which variant they are of; other programs do not expect that from a clipboard.
     if (format == core::RecordFormat::Sfen)
         return copyPosition(sfenOf(m_view().game().document().position()));
-    const auto written =
-        core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())), format);
+    const auto written = core::writeRecord(recordOf(core::GameTree(m_view().game().document().position())),
+                                           format, &m_variants.all());
     if (!written) return emit messageShown(QString::fromStdString(wording().sentence(written.error())));
     copyPosition(QString::fromStdString(written.value().text).trimmed());
 }
@@ -176,12 +195,48 @@ void ClipboardCommands::listGameFormats() {
 }
 
 void ClipboardCommands::copyGame(core::RecordFormat format) {
-    const auto game = core::writeRecord(recordOf(m_view().game().document()), format);
+    const auto game = core::writeRecord(recordOf(m_view().game().document()), format, &m_variants.all());
     if (!game) return emit messageShown(QString::fromStdString(wording().sentence(game.error())));
     QStringList sentences{tr("Game copied as %1.").arg(nameOf(format))};
     for (const core::Loss loss : game.value().losses)
         sentences += QString::fromStdString(wording().sentence(loss));
     copyText(QString::fromStdString(game.value().text), sentences.join(' '));
+}
+
+void ClipboardCommands::copyGames(LibraryService& library, const std::vector<core::GameId>& games) {
+    if (games.size() > MostGamesCopied)
+        return emit messageShown(tr("At most %n game(s) can be copied. More can be exported to a file.",
+                                    nullptr, static_cast<int>(MostGamesCopied)));
+    library.read(
+        [games, find = core::finderOf(m_variants.all().all())](core::Library& library) {
+            std::vector<core::GameRecord> records;
+            for (const core::GameId game : games)
+                if (auto record = storedRecord(library, game, find)) records.push_back(std::move(*record));
+            return records;
+        },
+        this, [this](const std::vector<core::GameRecord>& records) { copyRecords(records); },
+        [this](const core::StorageError& error) { emit messageShown(ui::sentence(error)); });
+}
+
+void ClipboardCommands::copyRecords(const std::vector<core::GameRecord>& records) {
+    if (records.empty()) return emit messageShown(tr("These games cannot be read."));
+    core::RecordFormat format = copyFormat(records.front().tree);
+    const auto fits = [&](const core::GameRecord& record) { return canWrite(record.tree, format); };
+    if (!std::all_of(records.begin(), records.end(), fits)) format = core::RecordFormat::Pgn;
+    std::string text;
+    std::set<core::Loss> losses;
+    int copied = 0;
+    for (const core::GameRecord& record : records) {
+        const auto game = core::writeRecord(record, format, &m_variants.all());
+        if (!game) continue;
+        core::appendGame(text, game.value(), format);
+        losses.insert(game.value().losses.begin(), game.value().losses.end());
+        ++copied;
+    }
+    QStringList sentences{tr("%n game(s) copied as %1.", nullptr, copied).arg(nameOf(format))};
+    for (const core::Loss loss : losses)
+        sentences += QString::fromStdString(wording().sentence(loss));
+    copyText(QString::fromStdString(text), sentences.join(' '));
 }
 
 void ClipboardCommands::copyLine() { copyText(lineText(m_view().game().document()), tr("Line copied.")); }

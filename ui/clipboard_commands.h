@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/notation/record_file.h"
+#include "core/store/library.h"
 
 #include <QObject>
 #include <QString>
@@ -18,6 +19,7 @@ namespace komadai::ui {
 class FileOpener;
 class FileReader;
 class GameView;
+class LibraryService;
 class UserVariants;
 class WindowActions;
 struct ReadFile;
@@ -33,6 +35,8 @@ public:
 
     /// Enables what can be copied.
     void refresh();
+    /// Copies stored games as one text: in the format for copies of the first one, or in PGN where not all can be written in it.
+    void copyGames(LibraryService& library, const std::vector<core::GameId>& games);
 
 signals:
     void positionPasted(const QString& text);
@@ -54,6 +58,7 @@ private:
     void copyPosition(const QString& text);
     void copyPositionAs(core::RecordFormat format);
     void copyGame(core::RecordFormat format);
+    void copyRecords(const std::vector<core::GameRecord>& records);
     void copyLine();
     void copyPicture();
     void listPositionFormats();

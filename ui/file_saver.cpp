@@ -8,6 +8,7 @@
 #include "ui/files/save_dialog.h"
 #include "ui/game/game_view.h"
 #include "ui/game/recorder.h"
+#include "ui/variants/user_variants.h"
 #include "ui/wording.h"
 
 #include <QFileInfo>
@@ -123,7 +124,7 @@ bool FileSaver::mayOverwrite(const GameView& view, const FileOrigin& target) con
 
 bool FileSaver::write(GameView& view, const FileOrigin& target) {
     const auto record = recordOf(view.game().document());
-    const auto game = core::writeRecord(record, target.format);
+    const auto game = core::writeRecord(record, target.format, &m_variants.all());
     if (!game) {
         QMessageBox::warning(&m_window, tr("Save"), QString::fromStdString(wording().sentence(game.error())));
         return false;

@@ -14,6 +14,7 @@ class QWidget;
 namespace komadai::ui {
 
 class GameView;
+class UserVariants;
 struct FileOrigin;
 
 /// The library keeps every game; a file is what the user gives to others. The user hears beforehand what the format cannot
@@ -21,8 +22,9 @@ struct FileOrigin;
 class FileSaver : public QObject {
     Q_OBJECT
 public:
-    /// `window` is the parent of dialogs and must outlive the object.
-    explicit FileSaver(QWidget& window) : QObject(&window), m_window(window) {}
+    /// `window` is the parent of dialogs. Both must outlive the object.
+    FileSaver(QWidget& window, const UserVariants& variants)
+        : QObject(&window), m_window(window), m_variants(variants) {}
 
     /// Writes the game to its file; asks for a name where it has none, or where the file has more than this game. Returns
     /// whether the game was saved.
@@ -44,6 +46,7 @@ private:
     static QString keptText(const GameView& view);
 
     QWidget& m_window;
+    const UserVariants& m_variants;
 };
 
 } // namespace komadai::ui

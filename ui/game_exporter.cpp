@@ -57,8 +57,8 @@ void GameExporter::exportGames(const std::optional<std::vector<core::GameId>>& g
 
 void GameExporter::write(const std::optional<std::vector<core::GameId>>& games, const SaveChoice& choice) {
     const auto encoding = core::usualEncodingOf(QFileInfo(choice.path).suffix().toStdString());
-    auto* work = new GameExport(m_library, core::finderOf(m_variants.all().all()), games,
-                                {choice.path, choice.format, encoding}, this);
+    auto* work =
+        new GameExport(m_library, m_variants.all(), games, {choice.path, choice.format, encoding}, this);
     auto* progress = new QProgressDialog(tr("Games are being read…"), tr("Cancel"), 0, 0, &m_window);
     progress->setWindowTitle(tr("Export Games"));
     progress->setMinimumDuration(ProgressShownAfterMs);

@@ -221,6 +221,10 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
         });
     connect(dock, &QDockWidget::visibilityChanged, m_explorer, &ExplorerPanel::setInFront);
     connect(beside, &QDockWidget::visibilityChanged, m_gamesPanel, &GamesPanel::setInFront);
+    for (QDockWidget* either : {beside, dock})
+        connect(either, &QDockWidget::visibilityChanged, this, [this, either](bool isSeen) {
+            if (!isSeen && either->isVisible()) leaveDock(*either);
+        });
     connect(m_explorer, &ExplorerPanel::moveChosen, this,
             [this](const core::Move& move) { view().enterMove(move); });
     connect(m_explorer, &ExplorerPanel::moveHovered, this,
@@ -231,6 +235,12 @@ QDockWidget* MainWindow::createExplorerDock(QDockWidget* beside) {
         m_finder->findPosition(filter);
     });
     return dock;
+}
+
+/// Keys would go on to a panel that lies behind another one.
+void MainWindow::leaveDock(const QDockWidget& dock) {
+    if (const QWidget* focus = focusWidget(); m_tabs && focus && dock.isAncestorOf(focus))
+        view().board().setFocus(Qt::OtherFocusReason);
 }
 
 /// Shown with the analysis; hiding it ends that.
@@ -301,6 +311,7 @@ void MainWindow::connectView(GameView& view) {
         };
     };
     connect(&view, &GameView::changed, this, inFront([this] { refresh(); }));
+    connect(&view.game().recorder(), &Recorder::stored, this, inFront([this] { refresh(); }));
     connect(&view, &GameView::titleChanged, this, inFront([this] { showTitle(); }));
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
     connect(&view, &GameView::entryTextChanged, this, inFront([this] { showEntryText(); }));
@@ -348,6 +359,10 @@ void MainWindow::connectActions() {
     });
     on(a.importGames, [this] { m_importer->chooseFiles(); });
     on(a.importFolder, [this] { m_importer->chooseFolder(); });
+    on(a.addToLibrary, [this] {
+        view().game().recorder().storeNow();
+        showMessage(tr("The game is in the library now."));
+    });
     on(a.statistics, [this] { showStatistics(); });
     on(a.importVariant, [this] { importVariant(); });
     on(a.manageVariants, [this] { manageVariants(); });
@@ -429,7 +444,7 @@ void MainWindow::connectFiles() {
     m_importer = new GameImporter(*this, m_variants, *m_library, *m_importBar);
     m_files = new FileOpener(*this, m_variants, *m_importer, m_actions->recentMenu(),
                              [this](const QString& path) { return bringToFront(path); });
-    m_saver = new FileSaver(*this);
+    m_saver = new FileSaver(*this, m_variants);
     m_exporter = new GameExporter(*this, m_variants, *m_library);
     m_bookMaker = new BookMaker(*this, m_variants, *m_library, *m_books);
     m_clipboard = new ClipboardCommands(*this, *m_actions, m_variants, *m_files,
@@ -446,6 +461,8 @@ void MainWindow::connectFiles() {
     connect(m_gamesPanel, &GamesPanel::bookWanted, m_bookMaker, &BookMaker::askFor);
     connect(m_gamesPanel, &GamesPanel::exportWanted, this,
             [this](const std::vector<core::GameId>& games) { m_exporter->exportGames(games, tr("Games")); });
+    connect(m_gamesPanel, &GamesPanel::copyWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_clipboard->copyGames(*m_library, games); });
     connect(m_files, &FileOpener::recordOpened, this, &MainWindow::showRecord);
     connect(m_files, &FileOpener::positionOpened, this,
             [this](const QString& text) { readPosition(positionText(text)); });
@@ -593,6 +610,7 @@ void MainWindow::refresh() {
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
+    a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun());
     m_recordCommands->refresh();
     m_clipboard->refresh();
     const bool undoes = !play.isRunning() && document.canUndo();

@@ -86,6 +86,7 @@ protected:
 private:
     void createMenus();
     QDockWidget* createExplorerDock(QDockWidget* beside);
+    void leaveDock(const QDockWidget& dock);
     void createTabs();
     void createAnalysisDock();
     void createStatusBar();

@@ -71,7 +71,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     newLibrary = add("newLibrary", QT_TR_NOOP("&New Library…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("&Open Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
-    importGames = add("importGames", QT_TR_NOOP("Import &Games…"), {}, {});
+    addToLibrary = add("addToLibrary", QT_TR_NOOP("&Add This Game"), {}, {});
+    importGames = add("importGames", QT_TR_NOOP("&Import Games…"), {}, {});
     importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
     statistics = add("statistics", QT_TR_NOOP("&Statistics…"), {}, {});
     importVariant = add("importVariant", QT_TR_NOOP("&Import Variant…"), {}, {});

@@ -40,7 +40,7 @@ public:
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
         *manageVariants;
     QAction *print, *savePicture;
-    QAction *importGames, *importFolder, *statistics;
+    QAction *addToLibrary, *importGames, *importFolder, *statistics;
     QAction *engines, *openingBooks, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;

@@ -6,10 +6,15 @@
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
+#include "ui/game/recorder.h"
+#include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preferences.h"
 #include "ui/variants/user_variants.h"
+#include "ui/wording.h"
+
+#include "core/notation/stored_record.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -19,6 +24,7 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -303,6 +309,43 @@ private slots:
         const auto first = tree().children(core::NodeId::root());
         QCOMPARE(tree().annotations(first[1]).after, std::string("at once"));
     }
+    void theGamesSelectedInTheTableAreCopiedTogether() {
+        showGame();
+        action("Add This Game").trigger();
+        QTRY_VERIFY(m_window->view().game().recorder().game());
+        m_window->findChild<QAction*>("games")->trigger();
+        auto& table = *m_window->findChild<QTableView*>("gamesTable");
+        core::Library(m_folder->filePath("library.sqlite").toStdString())
+            .addRecord({core::headerOf(euroShogiGame(), {}, {}), core::GameTree(startPosition())});
+        m_window->findChild<GamesPanel*>()->refresh();
+        QTRY_COMPARE(table.model()->rowCount(), 2);
+        table.selectAll();
+        QTest::keyClick(&table, Qt::Key_C, Qt::ControlModifier);
+        QTRY_VERIFY(message().startsWith("2 game"));
+        QVERIFY(copied().contains("[Variant \"euroshogi\"]") && copied().contains("[Variant \"shogi\"]"));
+    }
+    void aPastedGameCanBeAddedToTheLibrary() {
+        showGame();
+        auto& add = action("Add This Game");
+        QVERIFY(add.isEnabled());
+        add.trigger();
+        QTRY_VERIFY(m_window->view().game().recorder().game());
+        QTRY_VERIFY(!add.isEnabled());
+        core::Library library(m_folder->filePath("library.sqlite").toStdString());
+        QCOMPARE(library.games().size(), std::size_t{1});
+        QCOMPARE(library.games().front().plyCount, 3);
+    }
+    void rulesThatDoNotFitTheFormatAreSaidForVariantsOfTheUserToo() {
+        QVERIFY(!m_variants->add("[mine:shogi]\nvariantName = Mine\n", "mine"));
+        const auto changed = core::withRuleOptions(m_variants->all().find("mine"), "stalemateValue=draw");
+        QVERIFY(changed);
+        core::Game game(core::AnyPosition::startOf(changed));
+        open(game);
+        formatAction("usi").trigger();
+        const auto words = wording().sentence(core::Loss::RuleOptions);
+        QVERIFY2(message().contains(QString::fromStdString(words)), qPrintable(message()));
+    }
+
     void aCopiedLineCanBePasted() {
         for (const Notation notation : {Notation::Western, Notation::Japanese}) {
             preferences().set(preference::MoveNotation, notation);

@@ -472,6 +472,14 @@ private slots:
         QVERIFY(buttons[1]->geometry().right() < bar.width());
     }
 
+    void theTextOfANoticeWithoutButtonsHasTheWholeWidth() {
+        NoticeBar bar;
+        bar.showNotice([] { return QString("Only the first 10 games were opened."); }, {});
+        bar.resize(bar.minimumWidth() + 40, 60);
+        const auto* label = bar.findChild<QLabel*>();
+        QTRY_VERIFY(label->width() > bar.width() / 2);
+    }
+
     // --- what is seen
 
     void theBoardTurnsToThePlayerToMoveIfWanted() {
@@ -813,7 +821,7 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, GameColumn::Result).data().toString(), QString("½–½"));
+        QTRY_COMPARE(table->model()->index(0, GameColumn::Result).data().toString(), QString("½–½"));
         emit table->activated(table->model()->index(0, 0));
         QTRY_COMPARE(state(), QString("Draw by repetition"));
     }
@@ -1049,7 +1057,8 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, GameColumn::Variant).data().toString(), QString("duel (missing)"));
+        QTRY_COMPARE(table->model()->index(0, GameColumn::Variant).data().toString(),
+                     QString("duel (missing)"));
         QVERIFY(table->model()->index(0, GameColumn::Players).data(Qt::ForegroundRole).isValid()); // faded
         QVERIFY(!notice().isVisible()); // nor is it offered to be continued
         QString text;

@@ -224,6 +224,20 @@ private slots:
         QCOMPARE(library().games().at(0).header.players[1].name, std::string("Bob"));
     }
 
+    void mergingPlayersDoesNotRestoreADeletedGame() {
+        const auto game = addGame({"e3e4"}, Resigned, "library.sqlite", {"Ada L.", "Bob"});
+        start();
+        openInTab(game);
+        deleteGame(game);
+        QTRY_VERIFY(notices("This game was deleted from the library."));
+        std::vector<core::PlayerRename> renames{{"Ada L.", "Ada", {{{game}, {}}}}};
+        emit m_window->findChild<GamesPanel*>()->playersRenamed(renames);
+        QTRY_VERIFY(m_window->view().game().recorder().isSettled());
+        QVERIFY(library().games().empty());
+        press("Restore");
+        QTRY_COMPARE(document().header().players[0].name, std::string("Ada"));
+    }
+
     void aTabThatIsClosedStaysClosed() {
         const auto one = addGame({"e3e4"}, Resigned);
         const auto two = addGame({"d3d4"}, Resigned);

@@ -142,6 +142,11 @@ QWidget* PositionFinder::createResults() {
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
     m_progress->setTextVisible(false);
+    QSizePolicy keepsPlace = m_progress->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(keepsPlace);
+    for (QPushButton* button : {m_find, m_cancel, m_open})
+        button->setAutoDefault(true); // Enter presses them, as in a dialog
     m_progress->setRange(0, 1);
     m_table->setObjectName(QStringLiteral("foundPlaces"));
     m_table->setModel(m_model);
@@ -301,6 +306,9 @@ void PositionFinder::start() {
 
 void PositionFinder::onFound(const std::vector<FoundPlace>& places) {
     m_model->add(places);
+    auto* header = m_table->horizontalHeader(); // does not measure rows that are added by itself
+    for (const int column : {FoundPlacesModel::Result, FoundPlacesModel::Date, FoundPlacesModel::Ply})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     refresh();
 }
 
@@ -316,8 +324,7 @@ void PositionFinder::onFailed(const core::StorageError& error) {
 
 void PositionFinder::refresh() {
     const bool isRunning = m_search.isRunning();
-    if (!isRunning) m_progress->setRange(0, 1);
-    if (!isRunning) m_progress->reset();
+    m_progress->setVisible(isRunning);
     m_find->setEnabled(!isRunning && question().has_value());
     m_cancel->setEnabled(isRunning);
     m_open->setEnabled(m_table->selectionModel()->hasSelection());

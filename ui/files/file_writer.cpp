@@ -1,24 +1,35 @@
 #include "ui/files/file_writer.h"
 
-#include <QSaveFile>
-
 #include <optional>
 #include <string>
 
 namespace komadai::ui {
 
-WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding) {
-    WrittenFile written;
+TextFileWriter::TextFileWriter(const QString& path, core::TextEncoding encoding)
+    : m_file(path),
+      m_encoding(encoding == core::TextEncoding::ShiftJis ? encoding : core::TextEncoding::Utf8),
+      m_isOpen(m_file.open(QIODevice::WriteOnly)) {}
+
+TextFileWriter::Outcome TextFileWriter::write(std::string_view text) {
     std::optional<std::string> shiftJis;
-    if (encoding == core::TextEncoding::ShiftJis) shiftJis = core::toShiftJis(text);
-    if (shiftJis) written.encoding = core::TextEncoding::ShiftJis;
+    if (m_encoding == core::TextEncoding::ShiftJis) {
+        shiftJis = core::toShiftJis(text);
+        if (!shiftJis) return Outcome::NoSuchCharacter;
+    }
     const std::string_view bytes = shiftJis ? std::string_view(*shiftJis) : text;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) ||
-        file.write(bytes.data(), static_cast<qint64>(bytes.size())) != static_cast<qint64>(bytes.size()) ||
-        !file.commit())
-        written.error = file.errorString();
-    return written;
+    const auto size = static_cast<qint64>(bytes.size());
+    return m_isOpen && m_file.write(bytes.data(), size) == size ? Outcome::Written : Outcome::Failed;
+}
+
+bool TextFileWriter::commit() { return m_isOpen && m_file.commit(); }
+
+WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding) {
+    TextFileWriter file(path, encoding);
+    const auto outcome = file.write(text);
+    if (outcome == TextFileWriter::Outcome::NoSuchCharacter)
+        return writeTextFile(path, text, core::TextEncoding::Utf8);
+    const bool isDone = outcome == TextFileWriter::Outcome::Written && file.commit();
+    return {isDone ? QString() : file.error(), file.encoding()};
 }
 
 } // namespace komadai::ui

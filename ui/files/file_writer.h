@@ -3,11 +3,40 @@
 
 #include "core/notation/text_encoding.h"
 
+#include <QSaveFile>
 #include <QString>
 
 #include <string_view>
 
 namespace komadai::ui {
+
+/// A text file that is written in parts. It takes the place of an old file in the end: when writing fails, or does not come to
+/// its end, the old file stays as it was. One thread at a time.
+class TextFileWriter {
+public:
+    enum class Outcome {
+        Written,
+        NoSuchCharacter, ///< the encoding lacks a character of this part, of which nothing was written
+        Failed,          ///< see error()
+    };
+
+    /// `encoding`  UTF-8 or Shift_JIS; all others are written as UTF-8
+    TextFileWriter(const QString& path, core::TextEncoding encoding);
+
+    /// The encoding in which the file is written.
+    core::TextEncoding encoding() const { return m_encoding; }
+    /// Writes the next part, in UTF-8.
+    Outcome write(std::string_view text);
+    /// Puts the file into its place. Returns false if that, or anything before, has failed.
+    bool commit();
+    /// In the words of the system.
+    QString error() const { return m_file.errorString(); }
+
+private:
+    QSaveFile m_file;
+    core::TextEncoding m_encoding;
+    bool m_isOpen;
+};
 
 /// What came of writing a file.
 struct WrittenFile {
@@ -16,9 +45,7 @@ struct WrittenFile {
     core::TextEncoding encoding = core::TextEncoding::Utf8;
 };
 
-/// Writes the text to a new file, which then takes the place of an old one: when writing fails, the old file stays as it was.
-/// `text`      UTF-8
-/// `encoding`  UTF-8 or Shift_JIS; all others are written as UTF-8
+/// Writes a file in one part, in UTF-8 where the encoding lacks a character. `text` and `encoding` as in TextFileWriter.
 WrittenFile writeTextFile(const QString& path, std::string_view text, core::TextEncoding encoding);
 
 } // namespace komadai::ui

@@ -15,6 +15,8 @@
 #include <QPixmap>
 #include <QTabBar>
 
+#include <algorithm>
+
 namespace komadai::ui {
 namespace {
 
@@ -40,9 +42,24 @@ QIcon activityIcon(bool clock, bool analysis, const QPalette& palette, qreal rat
     return QIcon(pixmap);
 }
 
+/// Where there are many tabs, each still shows some words; the others are scrolled to.
+class TabBar : public QTabBar {
+protected:
+    QSize minimumTabSizeHint(int index) const override {
+        QSize size = QTabBar::minimumTabSizeHint(index);
+        const int readable = LeastCharacters * fontMetrics().averageCharWidth();
+        size.setWidth(std::max(size.width(), std::min(tabSizeHint(index).width(), readable)));
+        return size;
+    }
+
+private:
+    static constexpr int LeastCharacters = 26; ///< with the room of the button
+};
+
 } // namespace
 
 GameTabs::GameTabs(QWidget* parent) : QTabWidget(parent) {
+    setTabBar(new TabBar);
     setFocusPolicy(Qt::NoFocus); // a bar that is hidden would keep the focus where it was
     setDocumentMode(true);
     setMovable(true);

@@ -78,6 +78,12 @@ void Recorder::onHeaderChanged() {
     flushLater();
 }
 
+void Recorder::storeNow() {
+    if (m_stored || !m_isKept) return;
+    m_batch.header = true;
+    flushLater();
+}
+
 void Recorder::flushLater() {
     if (std::exchange(m_isFlushDue, true)) return;
     QMetaObject::invokeMethod(

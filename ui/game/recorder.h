@@ -42,6 +42,9 @@ public:
     /// document gets another record.
     void follow(std::optional<core::GameId> game);
 
+    /// Stores a record that is not in the library yet, without a change. Precondition: isBegun().
+    void storeNow();
+
     void retry();
     /// Changes are not stored any more, until the document gets another record.
     void goOnWithoutStoring();

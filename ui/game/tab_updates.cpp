@@ -12,7 +12,10 @@ TabUpdates::TabUpdates(GameTabs& tabs, LibraryService& library, QObject* parent)
     : QObject(parent), m_tabs(tabs), m_library(library) {
     connect(&library, &LibraryService::gameRemoved, this, &TabUpdates::onRemoved);
     connect(&library, &LibraryService::gameAdded, this, &TabUpdates::onAdded);
-    connect(&library, &LibraryService::opened, this, [this] { m_deleted.clear(); });
+    connect(&library, &LibraryService::opened, this, [this] {
+        m_deleted.clear();
+        m_later.clear();
+    });
 }
 
 void TabUpdates::onRemoved(core::GameId game) {
@@ -23,8 +26,11 @@ void TabUpdates::onRemoved(core::GameId game) {
 /// Restored, by the user or by a change.
 void TabUpdates::onAdded(core::GameId game) {
     if (m_deleted.erase(game) == 0) return;
-    for (GameView* view : m_tabs.views())
+    for (GameView* view : m_tabs.views()) {
         view->notice().dropOutdated();
+        if (view->game().recorder().game() == game) renameIn(*view, game, m_later);
+    }
+    if (m_deleted.empty()) m_later.clear();
 }
 
 void TabUpdates::showDeletion(GameView& view, core::GameId game) {
@@ -45,17 +51,21 @@ void TabUpdates::showDeletion(GameView& view, core::GameId game) {
 }
 
 void TabUpdates::rename(const std::vector<core::PlayerRename>& renames) {
-    for (GameView* view : m_tabs.views()) {
-        const auto game = view->game().recorder().game();
-        GameDocument& document = view->game().document();
-        core::RecordHeader header = document.header();
-        for (const core::PlayerRename& rename : renames)
-            for (const auto side : core::Sides) {
-                auto& name = header.players[static_cast<std::size_t>(core::indexOf(side))].name;
-                if (game && rename.concerns(*game, side) && name == rename.from) name = rename.to;
-            }
-        document.setHeader(header);
-    }
+    for (GameView* view : m_tabs.views())
+        if (const auto game = view->game().recorder().game(); game && !m_deleted.contains(*game))
+            renameIn(*view, *game, renames);
+    if (!m_deleted.empty()) m_later.insert(m_later.end(), renames.begin(), renames.end());
+}
+
+void TabUpdates::renameIn(GameView& view, core::GameId game, const std::vector<core::PlayerRename>& renames) {
+    GameDocument& document = view.game().document();
+    core::RecordHeader header = document.header();
+    for (const core::PlayerRename& rename : renames)
+        for (const auto side : core::Sides) {
+            auto& name = header.players[static_cast<std::size_t>(core::indexOf(side))].name;
+            if (rename.concerns(game, side) && name == rename.from) name = rename.to;
+        }
+    document.setHeader(header);
 }
 
 } // namespace komadai::ui

@@ -25,6 +25,7 @@ public:
     void rename(const std::vector<core::PlayerRename>& renames);
 
 private:
+    static void renameIn(GameView& view, core::GameId game, const std::vector<core::PlayerRename>& renames);
     void onRemoved(core::GameId game);
     void onAdded(core::GameId game);
     void showDeletion(GameView& view, core::GameId game);
@@ -32,6 +33,8 @@ private:
     GameTabs& m_tabs;
     LibraryService& m_library;
     std::set<core::GameId> m_deleted; ///< games in tabs
+    /// Since the first of them was deleted. Its tab gets the names when it is restored: as a change, they would restore it.
+    std::vector<core::PlayerRename> m_later;
 };
 
 } // namespace komadai::ui

@@ -49,7 +49,10 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
     show->setVisible(!m_report.label.isEmpty());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(saveReport, &QPushButton::clicked, this, &ImportReportDialog::save);
-    connect(show, &QPushButton::clicked, this, [this] { emit gamesWanted(m_report.label); });
+    connect(show, &QPushButton::clicked, this, [this] {
+        emit gamesWanted(m_report.label);
+        accept(); // it would lie over the games
+    });
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(outcome);

@@ -12,22 +12,24 @@
 namespace komadai::ui {
 
 struct GameExport::Work {
-    core::VariantFinder variants;
+    core::VariantSet variants;
     std::optional<std::vector<core::GameId>> games;
     Target target;
-    std::size_t next = 0; ///< in `games`
-    std::string text;
+    std::size_t next = 0;               ///< in `games`
+    std::optional<TextFileWriter> file; ///< from the first game on
     ExportReport report;
 
-    bool isRead() const { return games && next == games->size(); }
+    bool isRead() const { return !report.fileError.isEmpty() || (games && next == games->size()); }
     void read(core::Library& library, const LibraryTask& task);
     void add(core::Library& library, core::GameId game);
     void add(const core::StoredRecord& stored);
+    void write(const core::WrittenGame& game);
+    void beginAgainInUtf8();
 };
 
 void GameExport::Work::read(core::Library& library, const LibraryTask& task) {
     if (!games) games = library.gameIds();
-    while (next < games->size() && !task.isTimeUp() && !task.isCancelled())
+    while (!isRead() && !task.isTimeUp() && !task.isCancelled())
         add(library, (*games)[next++]);
 }
 
@@ -44,20 +46,37 @@ void GameExport::Work::add(core::Library& library, core::GameId game) {
 
 void GameExport::Work::add(const core::StoredRecord& stored) {
     const core::RecordHeader& header = stored.summary.header;
-    const auto variant = variants(header.variant);
+    const auto variant = variants.find(header.variant);
     if (!variant) return report.unwritten.push_back({header, UnwrittenGame::NoVariant{}});
     auto tree = core::readTree(header, stored.tree, variant);
     if (!tree) return report.unwritten.push_back({header, tree.error()});
-    const auto game =
-        core::writeRecord({header, std::move(tree).value(), stored.summary.outcome}, target.format);
+    const auto game = core::writeRecord({header, std::move(tree).value(), stored.summary.outcome},
+                                        target.format, &variants);
     if (!game) return report.unwritten.push_back({header, game.error()});
-    core::appendGame(text, game.value(), target.format);
+    write(game.value());
+}
+
+void GameExport::Work::write(const core::WrittenGame& game) {
+    if (!file) file.emplace(target.path, target.encoding);
+    using Outcome = TextFileWriter::Outcome;
+    switch (file->write(core::textOfGame(game, target.format, report.written == 0))) {
+    case Outcome::NoSuchCharacter: return beginAgainInUtf8();
+    case Outcome::Failed: report.fileError = file->error(); return;
+    case Outcome::Written: break;
+    }
     ++report.written;
-    for (const core::Loss loss : game.value().losses)
+    for (const core::Loss loss : game.losses)
         ++report.losses[loss];
 }
 
-GameExport::GameExport(LibraryService& library, core::VariantFinder variants,
+void GameExport::Work::beginAgainInUtf8() {
+    target.encoding = core::TextEncoding::Utf8;
+    file.reset();
+    report = {};
+    next = 0;
+}
+
+GameExport::GameExport(LibraryService& library, core::VariantSet variants,
                        std::optional<std::vector<core::GameId>> games, Target target, QObject* parent)
     : QObject(parent), m_library(library), m_work(std::make_shared<Work>()) {
     m_work->variants = std::move(variants);
@@ -73,7 +92,7 @@ GameExport::~GameExport() { m_request.cancel(); }
 void GameExport::start() { readSome(); }
 
 void GameExport::cancel() {
-    if (m_isWriting) return;
+    if (m_isFinishing) return;
     m_request.cancel();
     emit cancelled();
 }
@@ -89,18 +108,18 @@ void GameExport::readSome() {
             emit progressed(static_cast<int>(m_work->next), static_cast<int>(m_work->games->size()));
             if (m_request.isCancelled()) return; // by who heard of the progress
             if (!m_work->isRead()) return readSome();
-            if (m_work->report.written > 0) return writeFile();
+            if (m_work->report.fileError.isEmpty() && m_work->file) return finishFile();
             emit finished(m_work->report);
         },
         [this](const core::StorageError& error) { fail(error); });
 }
 
-void GameExport::writeFile() {
-    m_isWriting = true;
+/// The disk may take its time.
+void GameExport::finishFile() {
+    m_isFinishing = true;
     QThreadPool::globalInstance()->start([self = QPointer<GameExport>(this), work = m_work] {
-        const auto written = writeTextFile(work->target.path, work->text, work->target.encoding);
-        work->report.fileError = written.error;
-        work->report.encoding = written.encoding;
+        work->report.encoding = work->file->encoding();
+        if (!work->file->commit()) work->report.fileError = work->file->error();
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, work] {

@@ -37,8 +37,8 @@ struct ExportReport {
     bool isDone() const { return fileError.isEmpty() && !libraryError && written > 0; }
 };
 
-/// Reads games off the GUI thread, a few at a time, so that the library answers other questions meanwhile. The file is
-/// written when all are read, as a whole or not at all; until then its text is in memory.
+/// Reads and writes games off the GUI thread, a few at a time, so that the library answers other questions meanwhile. The file
+/// takes the place of an old one when it is whole. Where the encoding lacks a character, all games are written again in UTF-8.
 class GameExport : public QObject {
     Q_OBJECT
 public:
@@ -48,15 +48,16 @@ public:
         core::TextEncoding encoding = core::TextEncoding::Utf8; ///< UTF-8 where it lacks a character
     };
 
-    /// `games` none: all of the library. The library must outlive the object.
-    GameExport(LibraryService& library, core::VariantFinder variants,
+    /// `games` none: all of the library, which must outlive the object.
+    /// `variants`  of the games, as the user has them now
+    GameExport(LibraryService& library, core::VariantSet variants,
                std::optional<std::vector<core::GameId>> games, Target target, QObject* parent = nullptr);
     /// As cancel().
     ~GameExport() override;
 
     /// `progressed` and in the end `finished` or `cancelled` follow.
     void start();
-    /// No file is written. Does nothing once that has begun.
+    /// No file is written. Does nothing once all games are in it.
     void cancel();
 
 signals:
@@ -68,12 +69,12 @@ private:
     struct Work;
 
     void readSome();
-    void writeFile();
+    void finishFile();
     void fail(const core::StorageError& error);
 
     LibraryService& m_library;
     LibraryRequest m_request;
-    bool m_isWriting = false;     ///< the file
+    bool m_isFinishing = false;   ///< puts the file into its place
     std::shared_ptr<Work> m_work; ///< touched by one thread at a time: here, or by the job that is under way
 };
 

@@ -59,7 +59,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
       m_saved(new SavedSearchMenu(this)), m_notice(new NoticeBar), m_splitter(new QSplitter),
       m_table(new GamesTable(*m_model)), m_preview(new ui::GamePreview(variants, library)),
       m_message(new QLabel), m_count(new ElidedLabel), m_removeDuplicates(new QPushButton),
-      m_export(new QPushButton), m_open(new QPushButton) {
+      m_leaveDuplicates(new QPushButton), m_export(new QPushButton), m_open(new QPushButton) {
     createActions();
     m_filter->setObjectName(QStringLiteral("gameFilter"));
     m_notice->setObjectName(QStringLiteral("gamesNotice"));
@@ -85,6 +85,11 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
     layout->addWidget(m_filterProblem);
     layout->addWidget(m_notice);
     layout->addWidget(m_splitter, 1);
+    auto* duplicates = new QHBoxLayout; // beside the other buttons they would leave the count no room
+    duplicates->addStretch();
+    duplicates->addWidget(m_removeDuplicates);
+    duplicates->addWidget(m_leaveDuplicates);
+    layout->addLayout(duplicates);
     layout->addWidget(makeBottomRow());
     setTabOrder(m_filter, m_table);
 
@@ -96,6 +101,7 @@ GamesPanel::GamesPanel(const core::VariantSet& variants, LibraryService& library
         m_open->setText(tr("&Open"));
         m_export->setText(tr("E&xport…"));
         m_removeDuplicates->setText(tr("&Delete All but the First"));
+        m_leaveDuplicates->setText(tr("&All Games"));
         m_removeDuplicates->setToolTip(tr("Keeps the game of each group that was added first"));
         onListChanged();
     });
@@ -112,6 +118,12 @@ void GamesPanel::createActions() {
     };
     add(
         m_openAction, [] { return tr("&Open"); }, Qt::Key_Return, [this] { openSelected(); });
+    add(
+        m_openInTabAction, [] { return tr("Open in &New Tab"); }, Qt::CTRL | Qt::Key_Return,
+        [this] { openSelectedInTabs(); });
+    add(
+        m_copyAction, [] { return tr("&Copy"); }, QKeySequence::Copy,
+        [this] { emit copyWanted(m_table->selectedGames()); });
     add(
         m_starAction, [] { return tr("&Star"); }, Qt::Key_S,
         [this] { m_edits->toggleStars(m_table->selectedGames()); });
@@ -152,11 +164,10 @@ QWidget* GamesPanel::makeSearchRow() {
     auto* more = new QToolButton;
     more->setObjectName(QStringLiteral("moreOfGames"));
     more->setText(QStringLiteral("☰"));
-    more->setPopupMode(QToolButton::InstantPopup);
-    more->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
-    auto* menu = new QMenu(more);
+    auto* menu = new QMenu(more); // as a menu of the button it would bring an arrow with it
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMoreMenu(*menu); });
-    more->setMenu(menu);
+    connect(more, &QToolButton::clicked, menu,
+            [more, menu] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
     retranslated(this, [add, more] {
         add->setToolTip(tr("Add a condition to the search"));
         add->setAccessibleName(tr("Add a condition to the search"));
@@ -180,13 +191,15 @@ QWidget* GamesPanel::makeSearchRow() {
 QWidget* GamesPanel::makeBottomRow() {
     m_open->setObjectName(QStringLiteral("openGame"));
     m_count->setObjectName(QStringLiteral("gameCount"));
-    m_removeDuplicates->hide();
+    m_leaveDuplicates->setObjectName(QStringLiteral("leaveDuplicates"));
+    for (QPushButton* button : {m_removeDuplicates, m_leaveDuplicates})
+        button->hide();
+    connect(m_leaveDuplicates, &QPushButton::clicked, m_duplicatesAction, &QAction::trigger);
     m_export->hide();
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_count, 1);
-    layout->addWidget(m_removeDuplicates);
     layout->addWidget(m_export);
     layout->addWidget(m_open);
     connect(m_open, &QPushButton::clicked, this, &GamesPanel::openSelected);
@@ -228,6 +241,8 @@ void GamesPanel::connectParts() {
     connect(m_table, &GamesTable::rowOpened, this,
             [this](const QModelIndex& index) { emit gameChosen(m_model->idAt(index.row())); });
     connect(m_table, &GamesTable::openWanted, this, &GamesPanel::openSelected);
+    connect(m_table, &GamesTable::copyWanted, m_copyAction, &QAction::trigger);
+    connect(m_table, &GamesTable::openInTabWanted, m_openInTabAction, &QAction::trigger);
     connect(m_table, &GamesTable::starClicked, this,
             [this](const QModelIndex& index) { m_edits->toggleStars({m_model->idAt(index.row())}); });
     connect(m_table, &GamesTable::starWanted, m_starAction, &QAction::trigger);
@@ -259,9 +274,11 @@ void GamesPanel::fillMoreMenu(QMenu& menu) {
 
 void GamesPanel::showContextMenu(const QPoint& at) {
     QMenu menu(this);
-    menu.addActions({m_openAction});
+    menu.addActions({m_openAction, m_openInTabAction});
     menu.addSeparator();
     menu.addActions({m_starAction, m_labelAction, m_mergeAction});
+    menu.addSeparator();
+    menu.addAction(m_copyAction);
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
     menu.addAction(m_bookAction);
     menu.addSeparator();
@@ -329,6 +346,7 @@ void GamesPanel::onListChanged() {
     m_message->setVisible(!hasGames);
     m_table->setVisible(hasGames);
     if (hadFocus && !hasGames) m_filter->setFocus();
+    m_leaveDuplicates->setVisible(m_list->query().onlyDuplicates);
     m_removeDuplicates->setVisible(m_list->query().onlyDuplicates && hasGames);
     m_preview->showGame(current);
     onSelectionChanged();
@@ -336,8 +354,9 @@ void GamesPanel::onListChanged() {
 
 void GamesPanel::onSelectionChanged() {
     const bool hasSelection = m_table->selectionModel()->hasSelection();
-    for (QAction* action :
-         {m_openAction, m_starAction, m_labelAction, m_removeAction, m_exportAction, m_bookAction})
+    m_count->setText(countText());
+    for (QAction* action : {m_openAction, m_openInTabAction, m_copyAction, m_starAction, m_labelAction,
+                            m_removeAction, m_exportAction, m_bookAction})
         action->setEnabled(hasSelection);
     m_listedBookAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);
@@ -358,14 +377,21 @@ QString GamesPanel::message() const {
     return tr("No games yet. The games you play are saved here.");
 }
 
+/// How many games there are, and how many of them are selected, where that is not seen at a glance.
 QString GamesPanel::countText() const {
+    const int selected = m_table->selectedCount();
+    const QString listed = listedText();
+    return selected > 1 ? tr("%1, %Ln selected", nullptr, selected).arg(listed) : listed;
+}
+
+QString GamesPanel::listedText() const {
     const auto found = m_list->found();
     if (m_problem) return {};
     if (m_list->isSearching()) return tr("Searching…");
     if (m_list->query().onlyDuplicates)
         return tr("%Ln group(s) of games", nullptr, static_cast<int>(m_list->groups().size()));
     if (m_list->query().filter.acceptsAll()) return tr("%Ln game(s)", nullptr, static_cast<int>(found));
-    return tr("%1 of %2 games").arg(number(found), number(m_list->total()));
+    return tr("%1 of %Ln game(s)", nullptr, static_cast<int>(m_list->total())).arg(number(found));
 }
 
 /// The preview stands beside the table where there is room, otherwise below it.
@@ -410,6 +436,14 @@ void GamesPanel::openSelected() {
     if (games.empty() && m_table->currentGame() != 0) games = {m_table->currentGame()};
     if (games.empty()) return;
     if (games.size() == 1) return emit gameChosen(games.front());
+    openInTabs(std::move(games));
+}
+
+void GamesPanel::openSelectedInTabs() {
+    if (auto games = m_table->selectedGames(); !games.empty()) openInTabs(std::move(games));
+}
+
+void GamesPanel::openInTabs(std::vector<core::GameId> games) {
     if (games.size() > MostOpened) {
         games.resize(MostOpened);
         m_notice->showNotice([] { return tr("Only the first %n game(s) were opened.", nullptr, MostOpened); },

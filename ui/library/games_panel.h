@@ -66,6 +66,8 @@ signals:
     void gameChosen(komadai::core::GameId game);
     /// The user opens these games, each in a tab of its own.
     void gamesChosen(const std::vector<komadai::core::GameId>& games);
+    /// The user wants these games as text on the clipboard.
+    void copyWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games in a file. The command is offered while this signal is connected.
     void exportWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants an opening book of these games.
@@ -95,9 +97,12 @@ private:
     /// The message shown while the table is empty.
     QString message() const;
     QString countText() const;
+    QString listedText() const;
     void arrange();
 
     void openSelected();
+    void openSelectedInTabs();
+    void openInTabs(std::vector<core::GameId> games);
     void exportSelected();
     void removeGames(const std::vector<core::GameId>& games);
     void undo();
@@ -125,6 +130,7 @@ private:
     QLabel* m_message;
     ElidedLabel* m_count;
     QPushButton* m_removeDuplicates;
+    QPushButton* m_leaveDuplicates;
     QPushButton* m_export;
     QPushButton* m_open;
     QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,

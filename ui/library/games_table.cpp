@@ -111,17 +111,35 @@ GamesTable::GamesTable(GamesModel& model, QWidget* parent) : QTableView(parent),
 
 // --- games
 
-std::vector<core::GameId> GamesTable::selectedGames() const {
+/// First and last rows in their order, without regard to columns; no row is in two of them.
+std::vector<std::pair<int, int>> GamesTable::selectedRows() const {
     std::vector<std::pair<int, int>> ranges;
     for (const QItemSelectionRange& range : selectionModel()->selection())
         ranges.emplace_back(range.top(), range.bottom());
     std::sort(ranges.begin(), ranges.end());
-    std::vector<core::GameId> games;
+    std::vector<std::pair<int, int>> rows;
     int next = 0;
-    for (const auto& [first, last] : ranges)
-        for (int row = std::max(first, next); row <= last; next = ++row)
+    for (const auto& [first, last] : ranges) {
+        if (last < next) continue;
+        rows.emplace_back(std::max(first, next), last);
+        next = last + 1;
+    }
+    return rows;
+}
+
+std::vector<core::GameId> GamesTable::selectedGames() const {
+    std::vector<core::GameId> games;
+    for (const auto& [first, last] : selectedRows())
+        for (int row = first; row <= last; ++row)
             games.push_back(m_model.idAt(row));
     return games;
+}
+
+int GamesTable::selectedCount() const {
+    int count = 0;
+    for (const auto& [first, last] : selectedRows())
+        count += last - first + 1;
+    return count;
 }
 
 core::GameId GamesTable::currentGame() const {
@@ -280,7 +298,8 @@ void GamesTable::fillOrderMenu(QMenu& menu) {
 /// These keys belong to the table while it has the focus, and not to commands of the window.
 bool GamesTable::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        const auto* press = static_cast<QKeyEvent*>(event);
+        auto* press = static_cast<QKeyEvent*>(event);
+        if (press->matches(QKeySequence::Copy)) event->accept();
         const auto modifiers = press->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
         switch (press->key()) {
         case Qt::Key_Up:
@@ -291,6 +310,10 @@ bool GamesTable::event(QEvent* event) {
         case Qt::Key_End:
         case Qt::Key_Delete:
             if (modifiers == Qt::NoModifier) event->accept();
+            break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            if (modifiers == Qt::ControlModifier) event->accept();
             break;
         case Qt::Key_Left:
         case Qt::Key_Right:
@@ -307,7 +330,9 @@ bool GamesTable::event(QEvent* event) {
 
 void GamesTable::keyPressEvent(QKeyEvent* event) {
     const bool isPlain = event->modifiers() == Qt::NoModifier;
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return emit openWanted();
+    if (event->matches(QKeySequence::Copy)) return emit copyWanted();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return event->modifiers() & Qt::ControlModifier ? emit openInTabWanted() : emit openWanted();
     if (isPlain && event->key() == Qt::Key_S) return emit starWanted();
     if (isPlain && event->key() == Qt::Key_Delete) return emit deletionWanted();
     if (isPlain && event->key() == Qt::Key_Left) return emit stepWanted(-1);

@@ -23,6 +23,7 @@ public:
 
     /// From the first row to the last.
     std::vector<core::GameId> selectedGames() const;
+    int selectedCount() const;
     /// The game of the row that has the cursor; 0 if there is none.
     core::GameId currentGame() const;
     /// Puts the cursor on a game, if the table has it.
@@ -41,6 +42,9 @@ signals:
     void rowOpened(const QModelIndex& index);
     void starClicked(const QModelIndex& index);
     void openWanted();
+    /// Each in a tab of its own.
+    void openInTabWanted();
+    void copyWanted();
     void starWanted();
     void deletionWanted();
     /// The user goes `steps` moves through the game of the row.
@@ -57,6 +61,7 @@ protected:
 
 private:
     /// Makes the columns as chosen.
+    std::vector<std::pair<int, int>> selectedRows() const;
     void showColumns();
     void showOrder();
     void sortBy(int column);

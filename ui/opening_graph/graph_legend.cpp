@@ -89,7 +89,12 @@ int GraphLegend::rowHeight() const { return fontMetrics().height() + 4; }
 
 void GraphLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    paint(painter);
+}
+
+void GraphLegend::paint(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(font());
     int x = 0, y = -rowHeight();
     for (const auto& entry : entries()) {
         if (entry.beginsRow) {

@@ -6,6 +6,8 @@
 
 #include <vector>
 
+class QPainter;
+
 namespace komadai::ui {
 
 /// Two rows of samples, each with its meaning.
@@ -16,6 +18,9 @@ public:
 
     /// What the players are called.
     void setSides(const QString& first, const QString& second);
+
+    /// Paints all samples from the upper left corner, in an area of sizeHint().
+    void paint(QPainter& painter) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,5 +1,7 @@
 #include "ui/opening_graph/graph_picture.h"
 
+#include "ui/opening_graph/graph_legend.h"
+
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainter>
@@ -13,41 +15,67 @@ namespace {
 
 constexpr double PixelsPerUnit = 2;
 constexpr double MostPixels = 16000; ///< on the longer side
+constexpr double Margin = 12;        ///< around the legend
 
-void paint(QPaintDevice& device, QGraphicsScene& scene, const QRectF& target, const QColor& background) {
-    QPainter painter(&device);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(target, background);
-    scene.render(&painter, target, scene.sceneRect());
-}
+/// A graph with its legend, in the units of the scene.
+class Picture {
+public:
+    Picture(QGraphicsScene& scene, const GraphLegend& legend, const QColor& background)
+        : m_scene(scene), m_legend(legend), m_background(background) {}
 
-void writeSvg(QIODevice& file, QGraphicsScene& scene, const QColor& background, const QString& title) {
-    const QSize size = scene.sceneRect().size().toSize();
+    QSizeF size() const {
+        const QSizeF graph = m_scene.sceneRect().size();
+        const QSizeF legend = m_legend.sizeHint();
+        return {std::max(graph.width(), legend.width() + 2 * Margin),
+                graph.height() + legend.height() + 2 * Margin};
+    }
+
+    void paint(QPaintDevice& device, double scale) const {
+        QPainter painter(&device);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(scale, scale);
+        painter.fillRect(QRectF(QPointF(), size()), m_background);
+        const QSizeF graph = m_scene.sceneRect().size();
+        const QRectF target(QPointF((size().width() - graph.width()) / 2, 0), graph);
+        m_scene.render(&painter, target, m_scene.sceneRect());
+        painter.translate(Margin, graph.height() + Margin);
+        m_legend.paint(painter);
+    }
+
+private:
+    QGraphicsScene& m_scene;
+    const GraphLegend& m_legend;
+    QColor m_background;
+};
+
+void writeSvg(QIODevice& file, const Picture& picture, const QString& title) {
+    const QSize size = picture.size().toSize();
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
     svg.setSize(size);
     svg.setViewBox(QRect(QPoint(), size));
     svg.setTitle(title);
-    paint(svg, scene, QRectF(QPointF(), size), background);
+    picture.paint(svg, 1);
 }
 
-bool writePng(QIODevice& file, QGraphicsScene& scene, const QColor& background) {
-    const QSizeF size = scene.sceneRect().size();
+bool writePng(QIODevice& file, const Picture& picture) {
+    const QSizeF size = picture.size();
     const double scale = std::min(PixelsPerUnit, MostPixels / std::max(size.width(), size.height()));
     QImage image((size * scale).toSize(), QImage::Format_RGB32);
-    paint(image, scene, image.rect(), background);
+    picture.paint(image, scale);
     return image.save(&file, "PNG");
 }
 
 } // namespace
 
-QString saveGraph(QGraphicsScene& scene, const QColor& background, const QString& title,
-                  const QString& path) {
+QString saveGraph(QGraphicsScene& scene, const GraphLegend& legend, const QColor& background,
+                  const QString& title, const QString& path) {
+    const Picture picture(scene, legend, background);
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) return file.errorString();
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive))
-        writeSvg(file, scene, background, title);
-    else if (!writePng(file, scene, background))
+        writeSvg(file, picture, title);
+    else if (!writePng(file, picture))
         return file.errorString();
     return file.commit() ? QString() : file.errorString();
 }

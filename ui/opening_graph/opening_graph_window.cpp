@@ -306,7 +306,7 @@ void OpeningGraphWindow::save() {
     if (dialog.exec() != QDialog::Accepted) return;
     const QString path = dialog.selectedFiles().front();
     const QString failure =
-        saveGraph(*m_view->scene(), m_view->backgroundBrush().color(), windowTitle(), path);
+        saveGraph(*m_view->scene(), *m_legend, m_view->backgroundBrush().color(), windowTitle(), path);
     if (!failure.isEmpty())
         QMessageBox::critical(this, tr("Save Picture"),
                               tr("%1 could not be saved: %2.").arg(QFileInfo(path).fileName(), failure));

@@ -270,7 +270,9 @@ void StatisticsWindow::showRows() {
         if (Order[i] == By::Side) total = totalOf(m_results->groups[i]);
     }
     total.name = tr("All these games");
-    m_total->setText(total.games() == 0 ? tr("There are no such games in the library.") : sentenceOf(total));
+    m_total->setText(total.games() == 0
+                         ? tr("There are no such games in the library. You can choose another player above.")
+                         : sentenceOf(total));
     arrange();
 }
 

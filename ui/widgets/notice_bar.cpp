@@ -84,7 +84,8 @@ void NoticeBar::arrange() {
     const QMargins margins = layout()->contentsMargins();
     const int close = layout()->itemAt(1)->sizeHint().width() + layout()->spacing();
     const int width = contentsRect().width() - margins.left() - margins.right() - close;
-    const bool beside = width >= row + LeastTextWidth;
+    // Below the text, a row without buttons would leave the text no width: it can grow by nothing.
+    const bool beside = m_buttons->count() == 0 || width >= row + LeastTextWidth;
     m_content->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_buttons->setDirection(width >= row ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }

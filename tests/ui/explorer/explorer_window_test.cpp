@@ -189,6 +189,17 @@ private slots:
         QVERIFY(!games.isVisible());
     }
 
+    void keysDoNotGoToAPanelBehindAnother() {
+        open({{{"e3e4"}}});
+        m_window->findChild<QAction*>("games")->trigger();
+        auto& games = *m_window->findChild<QTableView*>("gamesTable");
+        m_window->activateWindow();
+        QTRY_VERIFY(games.isVisible());
+        games.setFocus();
+        showExplorer();
+        QTRY_COMPARE(m_window->focusWidget(), &view().board());
+    }
+
     void theExplorerBehindAnotherPanelCountsNothing() {
         open({{{"e3e4", "e6e5"}}});
         showExplorer();

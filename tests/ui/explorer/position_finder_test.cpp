@@ -349,6 +349,14 @@ private slots:
         QVERIFY2(status().startsWith("These are the first"), qPrintable(status()));
     }
 
+    void enterStartsTheSearch() {
+        open({game("Ann", {"e3e4"})}, {"e3e4"});
+        m_finder->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_finder.get()));
+        QTest::keyClick(m_finder->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(found(), QStringList{"Ann – Bob 1"});
+    }
+
     void enterOpensThePlace() {
         open({game("Ann", {"e3e4"})}, {"e3e4"});
         findAll({"Ann – Bob 1"});

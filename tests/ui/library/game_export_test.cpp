@@ -9,6 +9,7 @@
 
 #include "core/notation/stored_record.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QSettings>
@@ -44,10 +45,12 @@ class GameExportTest : public QObject {
     }
     /// Writes the games, or all, and returns what came of it.
     ExportReport write(std::optional<std::vector<core::GameId>> games, const char* name,
-                       core::RecordFormat format, core::VariantFinder find = core::builtinVariantFinder()) {
+                       core::RecordFormat format, std::optional<core::VariantSet> set = {},
+                       core::TextEncoding encoding = core::TextEncoding::Utf8) {
         LibraryService service;
         service.open(library());
-        GameExport work(service, find, std::move(games), {path(name), format});
+        GameExport work(service, set.value_or(core::VariantSet::builtin()), std::move(games),
+                        {path(name), format, encoding});
         ExportReport report;
         bool isFinished = false;
         connect(&work, &GameExport::finished, this, [&](const ExportReport& finished) {
@@ -98,10 +101,64 @@ private slots:
         const auto report = write(std::nullopt, "games.sfen", core::RecordFormat::Sfen);
         QCOMPARE(report.losses.at(core::Loss::Moves), 2);
     }
+    void rulesOfTheirOwnAreReportedAsALossForVariantsOfTheUserToo() {
+        core::VariantSet set = core::VariantSet::builtin();
+        QVERIFY(set.add("[mine:shogi]\nvariantName = Mine\n").empty());
+        const auto usual = set.find("mine");
+        const auto changed = core::withRuleOptions(usual, "stalemateValue=draw");
+        QVERIFY(changed);
+        const auto start = core::AnyPosition::startOf(changed);
+        core::Library(library(), std::chrono::seconds(2), core::finderOf(set.all()))
+            .addRecord({core::headerOf(core::Game(start), {}, {}), core::GameTree(start)});
+        QCOMPARE(write(std::nullopt, "games.usi", core::RecordFormat::Usi, set)
+                     .losses.count(core::Loss::RuleOptions),
+                 std::size_t{1});
+    }
+    void aCharacterThatShiftJisLacksMakesTheWholeFileUtf8() {
+        for (int i = 0; i < 30; ++i)
+            store("shogi", "羽生");
+        store("shogi", "Łukasz");
+        const auto report =
+            write(std::nullopt, "games.kif", core::RecordFormat::Kif, {}, core::TextEncoding::ShiftJis);
+        QCOMPARE(report.written, 31);
+        QCOMPARE(report.encoding, core::TextEncoding::Utf8);
+        QCOMPARE(bytes("games.kif").count("羽生"), qsizetype{30});
+        QCOMPARE(bytes("games.kif").count("Łukasz"), qsizetype{1});
+    }
+    void gamesAreWrittenInShiftJisWhereItHasAllCharacters() {
+        store("shogi", "羽生");
+        store("shogi", "谷川");
+        const auto report =
+            write(std::nullopt, "games.kif", core::RecordFormat::Kif, {}, core::TextEncoding::ShiftJis);
+        QCOMPARE(report.encoding, core::TextEncoding::ShiftJis);
+        const auto text = core::decodeText(bytes("games.kif").toStdString());
+        QCOMPARE(text.encoding, core::TextEncoding::ShiftJis);
+        QVERIFY(text.text.find("羽生") != std::string::npos && text.text.find("谷川") != std::string::npos);
+    }
+    void anExportThatIsCancelledKeepsTheOldFile() {
+        QFile old(path("games.pgn"));
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        for (int i = 0; i < 50; ++i)
+            store("shogi", "Anna");
+        LibraryService service;
+        service.open(library());
+        QVERIFY(QSignalSpy(&service, &LibraryService::opened).wait());
+        {
+            GameExport work(service, core::VariantSet::builtin(), std::nullopt,
+                            {path("games.pgn"), core::RecordFormat::Pgn});
+            connect(&work, &GameExport::progressed, &work, &GameExport::cancel);
+            QSignalSpy cancelled(&work, &GameExport::cancelled);
+            work.start();
+            QVERIFY(cancelled.wait());
+        }
+        QCOMPARE(bytes("games.pgn"), QByteArray("old"));
+        QTRY_COMPARE(QDir(m_folder->path()).entryList({"games*"}), QStringList{"games.pgn"});
+    }
     void gamesOfMissingVariantsAreReported() {
         store("shogi", "Anna");
-        const auto report = write(std::nullopt, "games.pgn", core::RecordFormat::Pgn,
-                                  [](std::string_view) { return std::shared_ptr<const core::Variant>(); });
+        const auto report = write(std::nullopt, "games.pgn", core::RecordFormat::Pgn, core::VariantSet());
         QCOMPARE(report.written, 0);
         QVERIFY(std::get_if<UnwrittenGame::NoVariant>(&report.unwritten.at(0).reason));
         QVERIFY(!QFile::exists(path("games.pgn")));
@@ -117,7 +174,7 @@ private slots:
         LibraryService service;
         service.open(library());
         QVERIFY(QSignalSpy(&service, &LibraryService::opened).wait());
-        GameExport work(service, core::builtinVariantFinder(), std::nullopt,
+        GameExport work(service, core::VariantSet::builtin(), std::nullopt,
                         {path("games.pgn"), core::RecordFormat::Pgn});
         QSignalSpy finished(&work, &GameExport::finished);
         connect(&work, &GameExport::progressed, &work, &GameExport::cancel);

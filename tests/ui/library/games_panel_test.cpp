@@ -112,7 +112,7 @@ private slots:
         QCOMPARE(shown.text("gameCount"), QString("3 game(s)"));
         shown.filter().setFilterText("-player:eve");
         QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
-        QTRY_COMPARE(shown.text("gameCount"), QString("2 of 3 games"));
+        QTRY_COMPARE(shown.text("gameCount"), QString("2 of 3 game(s)"));
         shown.filter().setText("player:(");
         QTRY_VERIFY(!shown.text("filterProblem").isEmpty());
         QCOMPARE(shown.ids(), (Ids{2, 1}));
@@ -136,6 +136,22 @@ private slots:
         QTest::keyClick(&shown.table, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.at(0).at(0).value<core::GameId>(), core::GameId(2));
+    }
+    void controlAndEnterOpenTheGameInATabOfItsOwn() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy chosen(&shown.panel, &GamesPanel::gamesChosen);
+        shown.table.selectRow(1);
+        QTest::keyClick(&shown.table, Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(chosen.at(0).at(0).value<Ids>(), (Ids{2}));
+    }
+    void theNumberOfSelectedGamesIsSaid() {
+        Shown shown(m_variants, threeGames());
+        shown.select({0});
+        QCOMPARE(shown.text("gameCount"), QString("3 game(s)"));
+        shown.select({0, 2});
+        QCOMPARE(shown.text("gameCount"), QString("3 game(s), 2 selected"));
+        shown.table.clearSelection();
+        QCOMPARE(shown.text("gameCount"), QString("3 game(s)"));
     }
     void severalGamesAreOpenedTogetherButNotAHundred() {
         Shown shown(m_variants, std::vector<StoredGameSpec>(100));
@@ -199,7 +215,7 @@ private slots:
         QCOMPARE(shown.text("gameCount"), QString("1 group(s) of games"));
         buttonIn(shown.panel, "Delete All but the First").click();
         QTRY_COMPARE(shown.ids(), Ids{});
-        actionIn(shown.panel, "Only Games with the Same Moves").trigger();
+        buttonIn(shown.panel, "All Games").click();
         QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
     }
 

@@ -3,6 +3,7 @@
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/opening_graph/graph_items.h"
+#include "ui/opening_graph/graph_legend.h"
 #include "ui/opening_graph/graph_picture.h"
 #include "ui/opening_graph/graph_view.h"
 #include "ui/opening_graph/opening_graph_window.h"
@@ -366,17 +367,21 @@ private slots:
         addTwoOpenings();
         open();
         const QString png = m_folder->filePath("graph.png"), svg = m_folder->filePath("graph.svg");
-        QCOMPARE(saveGraph(*view().scene(), Qt::white, "Opening Graph", png), QString());
-        QCOMPARE(saveGraph(*view().scene(), Qt::white, "Opening Graph", svg), QString());
+        const auto& legend = *m_window->findChild<GraphLegend*>();
+        QCOMPARE(saveGraph(*view().scene(), legend, Qt::white, "Opening Graph", png), QString());
+        QCOMPARE(saveGraph(*view().scene(), legend, Qt::white, "Opening Graph", svg), QString());
         QVERIFY(QImage(png).width() > 500);
         QFile text(svg);
         QVERIFY(text.open(QIODevice::ReadOnly));
-        QVERIFY(plain(QString::fromUtf8(text.readAll())).contains("P-7f"));
+        const QString shown = plain(QString::fromUtf8(text.readAll()));
+        QVERIFY(shown.contains("P-7f"));
+        QVERIFY(shown.contains("Sente scores more") && shown.contains("played often")); // the legend
     }
     void aPictureThatCannotBeSavedIsReported() {
         addTwoOpenings();
         open();
-        QVERIFY(!saveGraph(*view().scene(), Qt::white, "Opening Graph", m_folder->filePath("no/graph.png"))
+        QVERIFY(!saveGraph(*view().scene(), *m_window->findChild<GraphLegend*>(), Qt::white, "Opening Graph",
+                           m_folder->filePath("no/graph.png"))
                      .isEmpty());
     }
 };

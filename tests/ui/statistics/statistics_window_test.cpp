@@ -124,7 +124,8 @@ private slots:
     }
     void noGamesAreSaidToBeNone() {
         filter().setText("player:nobody");
-        QTRY_COMPARE(total(), QString("There are no such games in the library."));
+        QTRY_COMPARE(total(),
+                     QString("There are no such games in the library. You can choose another player above."));
     }
     void aGameThatIsAddedIsCounted() {
         QTRY_VERIFY(!total().isEmpty());
