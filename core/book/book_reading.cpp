@@ -97,8 +97,9 @@ std::vector<SortedMove> sortedMoves(const OpeningBook::Entry& entry, const AnyPo
     for (const BookMove& move : entry.moves)
         sorted.push_back({&move, usi::format(move.move, position)});
     const auto order = [](const SortedMove& m) {
-        return std::tuple(-m.move->count, !m.move->score, -m.move->score.value_or(0),
-                          std::string_view(m.text));
+        const auto& [move, text] = m;
+        const bool hasScore = move->score && (*move->score != 0 || move->depth); // as all formats can tell it
+        return std::tuple(-move->count, !hasScore, -move->score.value_or(0), std::string_view(text));
     };
     std::sort(sorted.begin(), sorted.end(),
               [&](const SortedMove& a, const SortedMove& b) { return order(a) < order(b); });

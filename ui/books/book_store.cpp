@@ -111,7 +111,13 @@ ImportedBook importFrom(const QString& path, const core::VariantSet& variants,
     for (const auto loss : reading.losses)
         imported.report.problems += QString::fromStdString(bookWording().sentence(loss));
     imported.report.problemCount = reading.problemCount + reading.losses.size();
-    imported.book = std::move(reading.book);
+    if (reading.book && reading.book->size() == 0) {
+        imported.report.problems.prepend(
+            BookStore::tr("%1 has no position that can be used.").arg(QFileInfo(path).fileName()));
+        ++imported.report.problemCount;
+    } else {
+        imported.book = std::move(reading.book);
+    }
     return imported;
 }
 

@@ -141,7 +141,7 @@ void GamesPanel::createActions() {
         [this] { emit bookWanted(m_table->selectedGames()); });
     m_bookAction->setObjectName(QStringLiteral("makeBook"));
     add(
-        m_listedBookAction, [] { return tr("Make Opening &Book…"); }, {},
+        m_listedBookAction, [] { return tr("Opening &Book of All Listed Games…"); }, {},
         [this] { emit bookWanted(*m_model->ids()); });
     m_listedBookAction->setObjectName(QStringLiteral("makeBookOfListed"));
     add(

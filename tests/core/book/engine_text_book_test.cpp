@@ -45,6 +45,16 @@ TEST(EngineTextBook, WritesTheMostFrequentMoveFirst) {
               Head + AtStart + "2g2f none 0 0 80\n7g7f none 40 1 5\n1g1f none 10 1 5\n");
 }
 
+TEST(EngineTextBook, AScoreThatIsLostDoesNotChangeTheOrder) {
+    OpeningBook book(shogiRules());
+    const AnyPosition start = AnyPosition::startOf(shogiRules());
+    book.add(start, {usi::parse("7g7f", start).value(), 1, {}, 0});
+    book.add(start, {usi::parse("2g2f", start).value(), 1});
+    const std::string text = writeBook(book, BookFormat::EngineText).value().text;
+    EXPECT_EQ(text, Head + AtStart + "2g2f none 0 0 1\n7g7f none 0 0 1\n");
+    EXPECT_EQ(writeBook(*readBookText(text).book, BookFormat::EngineText).value().text, text);
+}
+
 TEST(EngineTextBook, MissingValuesAndNoneAreNotKnown) {
     const auto reading =
         readBookText(Head + AtStart + "7g7f\n2g2f none\n1g1f 3c3d none none none\n9g9f none 12\n");

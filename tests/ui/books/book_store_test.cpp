@@ -2,6 +2,8 @@
 #include "tests/ui/books/books.h"
 #include "tests/ui/own_settings.h"
 
+#include "ui/preferences/preferences.h"
+
 #include <QDir>
 #include <QSignalSpy>
 
@@ -61,6 +63,22 @@ private slots:
         other.open(books.folder());
         QCOMPARE(namesIn(other), QStringList{"Centre"});
         QCOMPARE(other.all().front().use, (BookUse{true, 3, 7}));
+    }
+
+    /// The names of the settings, so that nobody loses where a book is used.
+    void theUseOfABookIsInTheSettings() {
+        OwnBooks books;
+        books.add(bookOf({{"e3e4", 3}}), "Centre");
+        preferences().setEntries(PreferenceGroup("openingBooks"),
+                                 {{{"name", "Centre"}, {"on", "false"}, {"from", "2"}, {"to", "5"}}});
+        BookStore other(variants());
+        other.open(books.folder());
+        QCOMPARE(other.all().front().use, (BookUse{false, 2, 5}));
+        preferences().setEntries(PreferenceGroup("openingBooks"),
+                                 {{{"name", "Centre"}, {"from", "7"}, {"to", "99"}}});
+        other.open(books.folder());
+        QCOMPARE(other.all().front().use,
+                 (BookUse{true, 7, 10})); // a level that is not valid is the usual one
     }
 
     void aNameThatIsTakenGetsANumber() {
@@ -141,6 +159,14 @@ private slots:
         QCOMPARE(report.problems, QStringList{"letter.txt: the file is not an opening book."});
         QVERIFY(report.name.isEmpty());
         QCOMPARE(importAndWait(books, "/no/such.db").problems.size(), 1);
+        QVERIFY(books.store().all().empty());
+    }
+
+    void aFileWithoutAnythingToUseIsNotAdded() {
+        OwnBooks books;
+        const auto report = importAndWait(books, books.writeFile("empty.db", "#YANEURAOU-DB2016 1.00\n"));
+        QCOMPARE(report.problems, QStringList{"empty.db has no position that can be used."});
+        QVERIFY(report.name.isEmpty());
         QVERIFY(books.store().all().empty());
     }
 

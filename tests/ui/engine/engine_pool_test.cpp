@@ -1,4 +1,5 @@
 // The engines of a window with several games: who gets how many cores, and how long engines live.
+#include "tests/ui/books/books.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/engine/engine_pool.h"
@@ -99,6 +100,19 @@ private slots:
         m_pool.reset();
         m_store.reset();
         m_folder.reset();
+    }
+
+    // --- opening books
+
+    void playersPlayFromTheBooksOfThePool() {
+        OwnBooks books;
+        books.add(bookOf({{"h3h4", 1}}), "Flank");
+        m_pool->useBooks(books.store());
+        const auto opponents = m_pool->makeOpponents();
+        QSignalSpy ofBook(opponents.get(), &MoveChooser::bookMoveChosen);
+        opponents->requestMove(euroShogiGame(), Computer, {});
+        QVERIFY(ofBook.wait());
+        QCOMPARE(ofBook[0][0].value<core::Move>(), uciMove("h3h4", startPosition()));
     }
 
     // --- how cores are divided

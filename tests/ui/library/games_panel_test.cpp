@@ -233,6 +233,28 @@ private slots:
         QCOMPARE(wanted.at(0).at(0).value<Ids>(), (Ids{3, 1}));
     }
 
+    void anOpeningBookCanBeMadeOfTheSelectedGames() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy wanted(&shown.panel, &GamesPanel::bookWanted);
+        auto* make = shown.panel.findChild<QAction*>("makeBook");
+        QVERIFY(!make->isEnabled());
+        shown.select({2, 0});
+        make->trigger();
+        QCOMPARE(wanted.at(0).at(0).value<Ids>(), (Ids{3, 1}));
+    }
+
+    void anOpeningBookCanBeMadeOfTheListedGames() {
+        Shown shown(m_variants, threeGames());
+        QSignalSpy wanted(&shown.panel, &GamesPanel::bookWanted);
+        shown.panel.showFilter("moves:>0");
+        QTRY_COMPARE(shown.rows(), 2);
+        shown.panel.findChild<QAction*>("makeBookOfListed")->trigger();
+        QCOMPARE(wanted.at(0).at(0).value<Ids>(), (Ids{3, 1}));
+        shown.panel.showFilter("moves:>100");
+        QTRY_COMPARE(shown.rows(), 0);
+        QTRY_VERIFY(!shown.panel.findChild<QAction*>("makeBookOfListed")->isEnabled());
+    }
+
     // --- the preview
 
     void thePreviewShowsTheEndOfTheGameAndStepsThroughIt() {

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSettings>
 #include <QSlider>
 #include <QSpinBox>
@@ -260,6 +261,14 @@ private slots:
         NewGameDialog dialog(variants(), m_engines, remembered());
         QVERIFY(dialog.choice().clocks == choice.clocks);
     }
+    void theOpeningBooksAreAtHandWhereLevelsAreChosen() {
+        const EngineStore engines;
+        NewGameDialog dialog(variants(), engines, NewGameChoice::usual("shogi"));
+        QSignalSpy wanted(&dialog, &NewGameDialog::booksWanted);
+        dialog.findChild<QPushButton*>("openingBooks")->click();
+        QCOMPARE(wanted.size(), 1);
+    }
+
     void swappingSidesSwapsTheClocks() {
         NewGameChoice choice = remembered();
         choice.clocks = {core::TimeControl{5min}, core::TimeControl{}};
