@@ -50,6 +50,9 @@ const std::vector<Layer> Layers = {
       "core/search"},
      {}},
     {"core/match", {"core/base", "core/board", "core/variants", "core/rules", "core/search"}, {}},
+    {"core/review",
+     {"core/base", "core/board", "core/variants", "core/rules", "core/record", "core/search"},
+     {}},
     // above the core
     {"translations", {"core"}, {"fmt/"}},
     // the window, from the bottom up: each row names only rows above it
