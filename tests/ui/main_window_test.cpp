@@ -1049,7 +1049,8 @@ private slots:
         action("Games").trigger();
         auto* table = m_window->findChild<QTableView*>("gamesTable");
         QTRY_COMPARE(table->model()->rowCount(), 1);
-        QCOMPARE(table->model()->index(0, GameColumn::Variant).data().toString(), QString("duel (missing)"));
+        QTRY_COMPARE(table->model()->index(0, GameColumn::Variant).data().toString(),
+                     QString("duel (missing)"));
         QVERIFY(table->model()->index(0, GameColumn::Players).data(Qt::ForegroundRole).isValid()); // faded
         QVERIFY(!notice().isVisible()); // nor is it offered to be continued
         QString text;

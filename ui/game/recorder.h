@@ -42,6 +42,8 @@ public:
     /// document gets another record.
     void follow(std::optional<core::GameId> game);
 
+    /// Stores the record now, even if nothing was changed; `stored` follows. Nothing happens before it isBegun().
+    void keep() { onHeaderChanged(); }
     void retry();
     /// Changes are not stored any more, until the document gets another record.
     void goOnWithoutStoring();

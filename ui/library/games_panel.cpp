@@ -122,6 +122,11 @@ void GamesPanel::createActions() {
     add(
         m_exportAction, [] { return tr("E&xport…"); }, {}, [this] { exportSelected(); });
     add(
+        m_reviewAction, [] { return tr("&Review…"); }, {},
+        [this] {
+            if (const auto games = m_table->selectedGames(); !games.empty()) emit reviewWanted(games);
+        });
+    add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
     add(
         m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {},
@@ -248,6 +253,7 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addSeparator();
     menu.addActions({m_starAction, m_labelAction, m_mergeAction});
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
+    if (m_reviewAction->isVisible()) menu.addAction(m_reviewAction);
     menu.addSeparator();
     menu.addActions({m_removeAction, m_undoAction});
     menu.exec(m_table->viewport()->mapToGlobal(at));
@@ -259,6 +265,7 @@ void GamesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
+    m_reviewAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::reviewWanted)));
     m_export->setVisible(canExport);
     m_list->setActive(true);
     arrange();
@@ -315,7 +322,8 @@ void GamesPanel::onListChanged() {
 
 void GamesPanel::onSelectionChanged() {
     const bool hasSelection = m_table->selectionModel()->hasSelection();
-    for (QAction* action : {m_openAction, m_starAction, m_labelAction, m_removeAction, m_exportAction})
+    for (QAction* action :
+         {m_openAction, m_starAction, m_labelAction, m_removeAction, m_exportAction, m_reviewAction})
         action->setEnabled(hasSelection);
     m_open->setEnabled(hasSelection);
     m_export->setEnabled(hasSelection);

@@ -64,6 +64,8 @@ signals:
     void gamesChosen(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games in a file. The command is offered while this signal is connected.
     void exportWanted(const std::vector<komadai::core::GameId>& games);
+    /// The user wants these games reviewed by an engine. The command is offered while this signal is connected.
+    void reviewWanted(const std::vector<komadai::core::GameId>& games);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -120,6 +122,7 @@ private:
     QPushButton* m_export;
     QPushButton* m_open;
     QAction *m_openAction, *m_starAction, *m_labelAction, *m_removeAction, *m_undoAction, *m_exportAction;
+    QAction* m_reviewAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
