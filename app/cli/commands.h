@@ -146,6 +146,7 @@ struct WinChanceArguments {
     int plies = 8;              ///< random moves before each game
     int balance = 400;          ///< greatest lead of a side after them in centipawns
     std::uint64_t seed = 1;
+    int range = 600; ///< scores beyond this are not counted, in centipawns
 };
 /// Writes a file for resources/win_chance; see core::WinChance.
 void measureWinChance(const Subject& subject, const WinChanceArguments& arguments);

@@ -291,6 +291,9 @@ private:
                          "Greatest lead of a side in centipawns after the random moves (400)")
             ->check(notNegative());
         command->add_option("--seed", m_winChance.seed, "Random seed; another seed gives other games (1)");
+        command
+            ->add_option("--range", m_winChance.range, "Greatest score that is counted, in centipawns (600)")
+            ->check(aboveZero());
         command->callback([this] { measureWinChance(m_subject, m_winChance); });
     }
 

@@ -53,7 +53,7 @@ PlayedGame playOut(core::Game game, core::Engine& engine, std::uint64_t nodes) {
 void measureWinChance(const Subject& subject, const WinChanceArguments& arguments) {
     const core::Game start = gameOf(subject);
     core::Engine engine(HashMegabytes);
-    core::ScoreTally tally;
+    core::ScoreTally tally(arguments.range);
     core::WinChanceData data;
     data.variant = subject.variant;
     const core::match::OpeningWish wish{arguments.games, arguments.plies, arguments.balance, arguments.nodes,
@@ -74,9 +74,9 @@ void measureWinChance(const Subject& subject, const WinChanceArguments& argument
     fmt::print("{}",
                core::formatWinChance(
                    data, fmt::format("komadai-cli winchance --variant {} --games {} --nodes {} --plies {} "
-                                     "--balance {} --seed {}",
+                                     "--balance {} --seed {} --range {}",
                                      subject.variant, arguments.games, arguments.nodes, arguments.plies,
-                                     arguments.balance, arguments.seed)));
+                                     arguments.balance, arguments.seed, arguments.range)));
     if (!scale)
         throw CommandError(ExitStatus::Failed, "The games are too few, or too one-sided, to fit a curve.");
 }

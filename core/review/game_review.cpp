@@ -156,10 +156,31 @@ std::vector<Move> playable(AnyPosition position, const std::vector<Move>& line, 
     return moves;
 }
 
+constexpr std::string_view ParagraphEnd = "\n\n";
+
 void addComment(Annotations& notes, const std::string& comment) {
     if (comment.empty() || notes.after.find(comment) != std::string::npos) return;
-    if (!notes.after.empty()) notes.after += "\n\n";
+    if (!notes.after.empty()) notes.after += ParagraphEnd;
     notes.after += comment;
+}
+
+/// Removes the glyph and the comment of an earlier review.
+void removeFault(EditCollector& edit, const MoveReview& review, const ReviewNotes& notes) {
+    Annotations annotations = edit.tree().annotations(review.node);
+    if (notes.glyphs) std::erase(annotations.glyphs, *glyphOf(review.verdict));
+    const std::string comment =
+        notes.comment ? notes.comment(review, edit.tree().position(*edit.tree().parent(review.node))) : "";
+    if (const auto at = annotations.after.find(comment); !comment.empty() && at != std::string::npos) {
+        const bool isFirst = at < ParagraphEnd.size();
+        const std::size_t from = isFirst ? at : at - ParagraphEnd.size();
+        const std::size_t more =
+            isFirst && annotations.after.compare(comment.size(), ParagraphEnd.size(), ParagraphEnd) == 0
+                ? ParagraphEnd.size()
+                : 0;
+        annotations.after.erase(from, at - from + comment.size() + more);
+    }
+    if (annotations != edit.tree().annotations(review.node))
+        edit.perform([&](GameTree& tree) { tree.setAnnotations(review.node, std::move(annotations)); });
 }
 
 void noteFault(EditCollector& edit, const MoveReview& review, const ReviewNotes& notes) {
@@ -321,9 +342,11 @@ Evaluations storedEvaluations(const GameTree& tree) {
 TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const GameReview& review,
                 const ReviewNotes& notes) {
     EditCollector edit(tree);
+    for (const MoveReview& move : reviewOf(tree, storedEvaluations(tree)).moves)
+        if (move.isFault()) removeFault(edit, move, notes);
     for (const auto& [node, evaluation] : evaluations) {
         if (!tree.contains(node) || evaluation.engine.empty()) continue;
-        Annotations annotations = tree.annotations(node);
+        Annotations annotations = edit.tree().annotations(node);
         if (keepEvaluation(annotations, evaluation))
             edit.perform([&](GameTree& copy) { copy.setAnnotations(node, std::move(annotations)); });
     }
@@ -331,6 +354,7 @@ TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const Game
         if (move.isFault() && tree.contains(move.node) && tree.parent(move.node) &&
             tree.move(move.node) == move.move)
             noteFault(edit, move, notes);
+    if (edit.tree() == tree) return {}; // what an earlier review had noted was noted again
     return edit.take();
 }
 

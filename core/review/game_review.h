@@ -102,7 +102,8 @@ struct ReviewNotes {
 };
 
 /// The review as one undoable edit of the tree. Nodes that are gone, or whose move is another one, are left out. Comments that
-/// are there already stay, and none is added twice; a glyph that judges the move stays, too. The edit is empty if there is
+/// are there already stay, and none is added twice; a glyph that judges the move stays, too. But the glyphs and comments of an
+/// earlier review, as its evaluations in the record show it, are replaced. The edit is empty if there is
 /// nothing to note.
 TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const GameReview& review,
                 const ReviewNotes& notes);

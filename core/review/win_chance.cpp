@@ -25,9 +25,10 @@ std::vector<ScoreBucket> allBuckets() {
 } // namespace
 
 void ScoreTally::add(Score score, int result) {
-    constexpr int Limit = ScoreBucket::Limit;
-    if (score.isMate() || score.centipawns() < -Limit || score.centipawns() >= Limit) return;
-    const int from = (score.centipawns() + Limit) / ScoreBucket::Width * ScoreBucket::Width - Limit;
+    if (score.isMate() || score.centipawns() < -m_range || score.centipawns() >= m_range) return;
+    constexpr int Width = ScoreBucket::Width;
+    const int value = score.centipawns();
+    const int from = (value >= 0 ? value / Width : -((Width - 1 - value) / Width)) * Width;
     ScoreBucket& bucket = m_buckets[from];
     bucket.from = from;
     ++(result > 0 ? bucket.wins : result < 0 ? bucket.losses : bucket.draws);

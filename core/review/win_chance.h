@@ -16,9 +16,6 @@ namespace komadai::core {
 /// How games ended in which the side to move had a score within a range.
 struct ScoreBucket {
     static constexpr int Width = 50; ///< centipawns
-    /// Scores beyond this are in no bucket: in quick games, the result of a position that is decided tells more about oversights
-    /// than about chances.
-    static constexpr int Limit = 600;
 
     int from = 0; ///< the lowest score; the range ends before `from + Width`
     int wins = 0, draws = 0, losses = 0;
@@ -30,13 +27,17 @@ struct ScoreBucket {
 /// Counts the results of games by the scores of their positions.
 class ScoreTally {
 public:
-    /// Adds a position. `result` is that of the game for the side to move: 1 a win, 0 a draw, -1 a loss. A mate, and a score
-    /// beyond ScoreBucket::Limit, is left out.
+    /// Scores from `-range` to `range - 1` are counted. In quick games, the result of a position that is decided tells more
+    /// about oversights than about chances.
+    explicit ScoreTally(int range) : m_range(range) {}
+
+    /// Adds a position. `result` is that of the game for the side to move: 1 a win, 0 a draw, -1 a loss. A mate is left out.
     void add(Score score, int result);
     /// In ascending order, without empty ones.
     std::vector<ScoreBucket> buckets() const;
 
 private:
+    int m_range;
     std::map<int, ScoreBucket> m_buckets; ///< by ScoreBucket::from
 };
 
@@ -45,7 +46,8 @@ private:
 ///
 /// The scale is fitted to games that the built-in engine played against itself from random openings (`komadai-cli
 /// winchance`). The fit is the maximum of the likelihood: each position of a bucket is a trial with the score in the middle
-/// of the bucket, and a draw is half a win and half a loss. The counts and the command that made them are in
+/// of the bucket, and a draw is half a win and half a loss. Most games are fitted in the range of
+/// 600 centipawns, where moves matter most; Ko Shogi, whose scores are larger, in the range of 2000. The counts and the command that made them are in
 /// resources/win_chance. A variant without data has the scale fitted to the counts of all variants together.
 class WinChance {
 public:

@@ -240,6 +240,35 @@ TEST(GameReview, NotesOfTheUserStay) {
     EXPECT_EQ(tree.annotations(node).after, "I was in time trouble.\n\nA blunder.");
 }
 
+TEST(GameReview, ANewReviewReplacesTheNotesOfTheLastOne) {
+    const auto start = shogi("4k4/4p4/9/4b4/9/9/7R1/9/4K4 b - 1");
+    GameTree tree(start);
+    const NodeId node = tree.add(GameTree::root(), uciMove(start, "e1d1"));
+    Annotations own;
+    own.after = "I was in time trouble.";
+    tree.setAnnotations(node, own);
+    ReviewNotes notes;
+    notes.comment = [](const MoveReview& move, const AnyPosition&) {
+        return "Loss " + std::to_string(move.centipawnLoss) + ".";
+    };
+    const auto review = [&](int after, int depth) {
+        Evaluations evaluations;
+        evaluations[GameTree::root()].engine = evaluations[node].engine = "X";
+        evaluations[GameTree::root()].depth = evaluations[node].depth = depth;
+        evaluations[node].score = Score::centipawns(after);
+        tree.apply(editOf(tree, evaluations, reviewOf(tree, evaluations), notes));
+    };
+    review(3000, 1);
+    EXPECT_EQ(tree.annotations(node).after, "I was in time trouble.\n\nLoss 1000.");
+    EXPECT_EQ(tree.annotations(node).glyphs, (std::vector{Glyph::Blunder}));
+    review(400, 2);
+    EXPECT_EQ(tree.annotations(node).after, "I was in time trouble.\n\nLoss 400.");
+    EXPECT_EQ(tree.annotations(node).glyphs, (std::vector{Glyph::Mistake}));
+    review(0, 3);
+    EXPECT_EQ(tree.annotations(node).after, "I was in time trouble.");
+    EXPECT_TRUE(tree.annotations(node).glyphs.empty());
+}
+
 TEST(GameReview, MovesThatAreGoneAreLeftOut) {
     GameTree tree = randomGame(euroShogiRules(), 6, 8);
     const Evaluations evaluations = evaluate(tree, plan());

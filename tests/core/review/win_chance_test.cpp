@@ -54,12 +54,13 @@ TEST(WinChance, CountsThatSayNothingHaveNoCurve) {
 }
 
 TEST(WinChance, PositionsAreCountedByTheirScore) {
-    ScoreTally tally;
+    ScoreTally tally(600);
     tally.add(Score::centipawns(-1), 1);
     tally.add(Score::centipawns(-50), -1);
     tally.add(Score::centipawns(0), 0);
     tally.add(Score::centipawns(49), 1);
-    tally.add(Score::centipawns(ScoreBucket::Limit), 1);
+    tally.add(Score::centipawns(600), 1);
+    tally.add(Score::centipawns(-601), 1);
     tally.add(Score::mateIn(3), 1);
     EXPECT_EQ(tally.buckets(), (std::vector<ScoreBucket>{{-50, 1, 0, 1}, {0, 1, 1, 0}}));
 }
