@@ -47,8 +47,12 @@
 #include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
-#include "ui/rulebook/piece_card.h"
 #include "ui/report/report_commands.h"
+#include "ui/review/review_bar.h"
+#include "ui/review/review_panel.h"
+#include "ui/review/review_service.h"
+#include "ui/review_commands.h"
+#include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
@@ -168,6 +172,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 MainWindow::~MainWindow() {
     m_analysis->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
+    m_reviewPanel->setDocument(nullptr);
+    delete m_reviews;                               // first, since it may write to a game that is open
     disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
     delete m_tabStorage;                            // which would see the tabs go
     delete m_tabs; // before the library, which writes what the games still have to store
@@ -193,7 +199,9 @@ void MainWindow::createMenus() {
     dock->hide();
 
     auto* explorerDock = createExplorerDock(dock);
-    m_actions = new WindowActions(*this, *makeFrontAction(dock), *makeFrontAction(explorerDock));
+    auto* reviewDock = createReviewDock(explorerDock);
+    m_actions = new WindowActions(*this, *makeFrontAction(dock), *makeFrontAction(explorerDock),
+                                  *makeFrontAction(reviewDock));
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_keys = new KeyMap(*menuBar(), this);
@@ -243,6 +251,19 @@ void MainWindow::leaveDock(const QDockWidget& dock) {
         view().board().setFocus(Qt::OtherFocusReason);
 }
 
+/// In the same place.
+QDockWidget* MainWindow::createReviewDock(QDockWidget* beside) {
+    m_reviewPanel = new ReviewPanel;
+    auto* dock = makeDock(this, [] { return tr("Review"); });
+    dock->setObjectName(QStringLiteral("reviewDock"));
+    dock->setWidget(m_reviewPanel);
+    addDockWidget(Qt::LeftDockWidgetArea, dock);
+    tabifyDockWidget(beside, dock);
+    dock->hide();
+    connect(m_reviewPanel, &ReviewPanel::reviewWanted, this, [this] { m_reviews->review(view()); });
+    return dock;
+}
+
 /// Shown with the analysis; hiding it ends that.
 void MainWindow::createAnalysisDock() {
     m_analysis = new AnalysisPanel(m_engines, m_actions->analyse);
@@ -260,12 +281,14 @@ void MainWindow::createAnalysisDock() {
 void MainWindow::createTabs() {
     m_tabs = new GameTabs;
     m_importBar = new ImportBar;
+    m_reviewBar = new ReviewBar;
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_tabs, 1);
     layout->addWidget(m_importBar);
+    layout->addWidget(m_reviewBar);
     setCentralWidget(centre);
     setMinimumSize(560, 420);
     resizeWithinScreen(*this, {1040, 760});
@@ -419,6 +442,11 @@ void MainWindow::connectGameActions() {
     on(a.impasse, [](GameView& view) { view.game().play().offerImpasse(); });
     on(a.adjudicate, [](GameView& view) { view.questions().askHowToEnd(); });
     on(a.playBest, [](GameView& view) { view.playBestMove(); });
+    on(a.review, [this](GameView& view) {
+        if (!m_actions->showReview->isChecked()) m_actions->showReview->trigger();
+        m_reviewPanel->parentWidget()->raise(); // it may lie behind the explorer
+        m_reviews->review(view);
+    });
     onDocument(a.first, [](GameDocument& document) { document.goToPly(0); });
     onDocument(a.previous, [](GameDocument& document) { document.goToPly(document.ply() - 1); });
     onDocument(a.next, [](GameDocument& document) { document.goToPly(document.ply() + 1); });
@@ -484,6 +512,11 @@ void MainWindow::connectLibrary() {
     connect(m_libraryController, &LibraryController::opened, this, [this] {
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
     });
+    m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
+    m_reviewBar->setService(m_reviews->service());
+    connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_gamesPanel, &GamesPanel::reviewWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
     connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
     connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
@@ -537,6 +570,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::onViewChanged() {
     m_analysis->setAnalysis(&view().game().analysis());
     m_explorer->setDocument(&view().game().document());
+    m_reviewPanel->setDocument(&view().game().document());
     statusBar()->clearMessage();
     m_actions->playByKeys->setChecked(view().board().isPlayedByKeys());
     showLook();
@@ -678,6 +712,7 @@ void MainWindow::closeTab(int index) {
     if (index == m_tabs->currentIndex()) {
         m_analysis->setAnalysis(nullptr);
         m_explorer->setDocument(nullptr);
+        m_reviewPanel->setDocument(nullptr);
     }
     m_tabs->remove(index);
     onViewChanged();
@@ -963,8 +998,10 @@ bool MainWindow::leaveLibrary() {
         if (box.clickedButton() != open) return false;
     }
     m_tabStorage->stop();
+    m_reviews->service().leaveLibrary();
     m_analysis->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
+    m_reviewPanel->setDocument(nullptr);
     while (m_tabs->count() > 1)
         m_tabs->remove(m_tabs->count() - 1);
     prepareGame();

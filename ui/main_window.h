@@ -43,6 +43,9 @@ class OpeningGraphWindow;
 class PositionEditor;
 class PositionFinder;
 class RecordCommands;
+class ReviewCommands;
+class ReviewBar;
+class ReviewPanel;
 class RuleBook;
 class SoundPlayer;
 class StatisticsWindow;
@@ -87,6 +90,7 @@ private:
     void createMenus();
     QDockWidget* createExplorerDock(QDockWidget* beside);
     void leaveDock(const QDockWidget& dock);
+    QDockWidget* createReviewDock(QDockWidget* beside);
     void createTabs();
     void createAnalysisDock();
     void createStatusBar();
@@ -190,6 +194,7 @@ private:
     GameImporter* m_importer = nullptr;
     ImportBar* m_importBar = nullptr;
     ClipboardCommands* m_clipboard = nullptr;
+    ReviewCommands* m_reviews = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;
@@ -207,6 +212,8 @@ private:
     StatisticsWindow* m_statistics = nullptr;     ///< likewise
     PositionFinder* m_finder = nullptr;           ///< likewise
     AnalysisPanel* m_analysis = nullptr;
+    ReviewPanel* m_reviewPanel = nullptr;
+    ReviewBar* m_reviewBar = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };

@@ -31,11 +31,12 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 } // namespace
 
-WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer)
-    : QObject(&window), games(&showGames), explorer(&showExplorer), m_window(window),
-      m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
-      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
-      m_recentLibraries(new RecentLibraryMenu(&window)) {
+WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer,
+                             QAction& showReviewed)
+    : QObject(&window), showReview(&showReviewed), games(&showGames), explorer(&showExplorer),
+      m_window(window), m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)),
+      m_recentMenu(new QMenu(&window)), m_copyPositionMenu(new QMenu(&window)),
+      m_copyGameMenu(new QMenu(&window)), m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -53,6 +54,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+    review = add("review", QT_TR_NOOP("Revie&w…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
     playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
 
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
@@ -134,6 +136,8 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     retranslated(games, &QAction::setText, [] { return tr("&Games"); });
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_G));
     m_icons.emplace_back(games, QStringLiteral("games"));
+    showReview->setObjectName(QStringLiteral("showReview"));
+    retranslated(showReview, &QAction::setText, [] { return tr("Re&view"); });
     explorer->setObjectName(QStringLiteral("explorer"));
     retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
     explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
@@ -346,7 +350,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
-                                         {analyse, playBest, engines, openingBooks}});
+                                         {analyse, playBest, review, engines, openingBooks}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},
@@ -372,6 +376,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
+                 {showReview},
                  {mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }

@@ -28,12 +28,12 @@ class RecentLibraryMenu;
 class WindowActions : public QObject {
     Q_OBJECT
 public:
-    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer.
-    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer);
+    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer, `showReview` the panel of the review.
+    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer, QAction& showReview);
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
-    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse, *playBest;
+    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse, *playBest, *review, *showReview;
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set

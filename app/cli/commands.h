@@ -76,6 +76,25 @@ struct AnalyseArguments {
 void analyse(const Subject& subject, const AnalyseArguments& arguments);
 /// Looks for a mate by checks within the same limits. `arguments.lines` is ignored.
 void findMate(const Subject& subject, const AnalyseArguments& arguments);
+/// A game of a file or of a library to review.
+struct ReviewArguments {
+    std::filesystem::path file, library; ///< one of them is empty
+    std::int64_t game = 1;               ///< its number in the file, from 1, or its id in the library
+    std::string from;                    ///< format of the file; empty: by the content
+    std::string variant;                 ///< of games that name none; may be empty
+    std::filesystem::path variantsFile;  ///< may be empty
+    AnalyseArguments limits;             ///< of each position
+    int threads = 1;
+    int fromPly = 1;
+    std::string side; ///< `first` or `second`; empty: both
+    std::string out,
+        to; ///< the file for the annotated game, and its format; empty: no file, and by the extension
+    bool keeps = false; ///< the notes are stored in the library
+    bool json = false;
+};
+/// Reviews a game and prints the figures of both sides and the faults: to standard error if the game goes to standard
+/// output. Progress goes to standard error.
+void reviewGame(const ReviewArguments& arguments);
 void bench(const Subject& subject);
 
 struct SelfplayArguments {
@@ -119,5 +138,17 @@ std::string formatNames();
 
 /// Writes balanced positions to begin games with, in SFEN, one a line.
 void findOpenings(const Subject& subject, const core::match::OpeningWish& wish);
+
+/// The games that the built-in engine plays with itself to measure how scores and results go together.
+struct WinChanceArguments {
+    int games = 400;
+    std::uint64_t nodes = 2000; ///< positions a move
+    int plies = 8;              ///< random moves before each game
+    int balance = 400;          ///< greatest lead of a side after them in centipawns
+    std::uint64_t seed = 1;
+    int range = 600; ///< scores beyond this are not counted, in centipawns
+};
+/// Writes a file for resources/win_chance; see core::WinChance.
+void measureWinChance(const Subject& subject, const WinChanceArguments& arguments);
 
 } // namespace komadai::cli

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/library_commands.h"
 #include "app/command_line.h"
+#include "core/search/engine.h"
 
 namespace {
 
@@ -44,6 +45,7 @@ public:
         addSelfplay();
         addMatch();
         addOpenings();
+        addWinChance();
         addConvert();
         addBookCommands(m_app, m_book, m_isPartial);
         addLibraryCommands(m_app, m_library, m_isPartial);
@@ -108,22 +110,74 @@ private:
     }
 
     void addAnalyse() {
-        auto* command = m_app.add_subcommand("analyse", "Search a position; without a limit for 2 seconds");
-        addSubject(*command, m_subject);
+        auto* command = m_app.add_subcommand(
+            "analyse", "Search a position, without a limit for 2 seconds; or review a game\n\n"
+                       "A game of a file or a library is reviewed with 100000 positions a move, if there is "
+                       "no other limit.\n"
+                       "The figures of both sides and the faults are printed, a line each.");
+        command->add_option("--variant", m_subject.variant, "Variant id; `variants list` lists them");
+        command->add_option("--position", m_subject.position,
+                            "SFEN or FEN; the default is the start position");
+        command->add_option("--variants", m_subject.variantsFile, "File with further variants");
+        command->add_flag("--json", m_subject.json, "Write JSON");
         command->add_option("--movetime", m_analyse.moveTimeMs, "Milliseconds")->check(aboveZero());
         command->add_option("--depth", m_analyse.depth, "Plies")->check(CLI::Range(1, 100));
         command->add_option("--nodes", m_analyse.nodes, "Positions")->check(aboveZero());
-        command->add_option("--multipv", m_analyse.lines, "Number of best lines")->check(CLI::Range(1, 100));
+        auto* lines = command->add_option("--multipv", m_analyse.lines, "Number of best lines");
+        lines->check(CLI::Range(1, 100));
+        auto* mate =
+            command->add_flag("--mate", m_isForMate,
+                              "Look for a mate by checks only; --depth is then its greatest length in plies");
+        mate->excludes(lines);
+        auto* file = command->add_option("file", m_review.file, "File with the game to review");
+        auto* library = command->add_option("--library", m_review.library, "Library with the game to review");
+        for (auto* either : {file, library})
+            either->excludes(lines)->excludes(mate)->excludes(command->get_option("--position"));
+        file->excludes(library);
+        addReviewOptions(*command, library);
+        command->callback([this] { runAnalyse(); });
+    }
+
+    /// What only reviews have.
+    void addReviewOptions(CLI::App& command, CLI::Option* library) {
         command
-            ->add_flag("--mate", m_isForMate,
-                       "Look for a mate by checks only; --depth is then its greatest length in plies")
-            ->excludes(command->get_option("--multipv"));
-        command->callback([this] {
-            if (m_isForMate)
-                findMate(m_subject, m_analyse);
-            else
-                analyse(m_subject, m_analyse);
-        });
+            .add_option("--game", m_review.game,
+                        "Number of the game in the file (1), or its id in the library")
+            ->check(aboveZero());
+        command
+            .add_option("--from", m_review.from, "Format of the file; the default is found by the content")
+            ->type_name("FORMAT");
+        command.add_option("--side", m_review.side, "Review only the moves of this side")
+            ->check(CLI::IsMember({"first", "second"}));
+        command.add_option("--from-ply", m_review.fromPly, "The first move that is reviewed (1)")
+            ->check(CLI::Range(1, 1000000));
+        command
+            .add_option("--threads", m_review.threads,
+                        "Threads of the search; with more than one, results differ (1)")
+            ->check(CLI::Range(1, core::Engine::MaxThreads));
+        command.add_option("--out", m_review.out,
+                           "File for the game with the notes of the review; - is standard output");
+        command.add_option("--to", m_review.to, "Its format; the default is found by the extension")
+            ->type_name("FORMAT");
+        command.add_flag("--keep", m_review.keeps, "Store the notes in the library")->needs(library);
+    }
+
+    void runAnalyse() {
+        if (!m_review.file.empty() || !m_review.library.empty()) {
+            m_review.limits = m_analyse;
+            m_review.variant = m_subject.variant;
+            m_review.variantsFile = m_subject.variantsFile;
+            m_review.json = m_subject.json;
+            return reviewGame(m_review);
+        }
+        if (m_subject.variant.empty())
+            throw CommandError(
+                ExitStatus::WrongCall,
+                "analyse needs the --variant of a position, or a file or --library with a game.");
+        if (m_isForMate)
+            findMate(m_subject, m_analyse);
+        else
+            analyse(m_subject, m_analyse);
     }
 
     void addBench() {
@@ -223,6 +277,28 @@ private:
         command->callback([this] { findOpenings(m_subject, m_openings); });
     }
 
+    void addWinChance() {
+        auto* command = m_app.add_subcommand(
+            "winchance",
+            "Let the built-in engine play against itself, and fit the chance to win to its scores\n\n"
+            "Writes a file for resources/win_chance.");
+        addSubject(*command, m_subject);
+        command->add_option("--games", m_winChance.games, "Number of games (400)")
+            ->check(CLI::Range(1, 1000000));
+        command->add_option("--nodes", m_winChance.nodes, "Positions a move (2000)")->check(aboveZero());
+        command->add_option("--plies", m_winChance.plies, "Random moves before each game (8)")
+            ->check(CLI::Range(1, 1000));
+        command
+            ->add_option("--balance", m_winChance.balance,
+                         "Greatest lead of a side in centipawns after the random moves (400)")
+            ->check(notNegative());
+        command->add_option("--seed", m_winChance.seed, "Random seed; another seed gives other games (1)");
+        command
+            ->add_option("--range", m_winChance.range, "Greatest score that is counted, in centipawns (600)")
+            ->check(aboveZero());
+        command->callback([this] { measureWinChance(m_subject, m_winChance); });
+    }
+
     void addConvert() {
         auto* command = m_app.add_subcommand(
             "convert", "Convert games between formats\n\n"
@@ -253,9 +329,11 @@ private:
     bool m_isDiagram = false;
     bool m_isForMate = false;
     AnalyseArguments m_analyse;
+    ReviewArguments m_review;
     SelfplayArguments m_selfplay;
     MatchArguments m_match;
     core::match::OpeningWish m_openings;
+    WinChanceArguments m_winChance;
 };
 
 } // namespace

@@ -294,6 +294,26 @@ CREATE VIRTUAL TABLE text_words USING fts5 (words, content = '', tokenize = 'uni
 CREATE VIRTUAL TABLE comment_words USING fts5 (words, content = '', tokenize = 'unicode61 remove_diacritics 2');
 )sql";
 
+// --- version 7: reviews of games
+
+/// - `reviews` has the games that wait for a review by an engine, or whose review goes on: the next one has the lowest `place`.
+///   `plan` is what is reviewed and how, see formatReviewPlan.
+/// - `review_evaluations` has what the engine has found out until now, as an edit that annotates the node. When the review is
+///   complete, it is noted in the tree of the game and leaves both tables.
+constexpr const char* Version7 = R"sql(
+CREATE TABLE reviews (
+    game INTEGER PRIMARY KEY REFERENCES games ON DELETE CASCADE,
+    place INTEGER NOT NULL UNIQUE CHECK (place >= 1),
+    plan TEXT NOT NULL CHECK (plan <> '')
+) STRICT;
+CREATE TABLE review_evaluations (
+    game INTEGER NOT NULL REFERENCES reviews ON DELETE CASCADE,
+    node INTEGER NOT NULL CHECK (node BETWEEN 0 AND 4294967295),
+    evaluation BLOB NOT NULL,
+    PRIMARY KEY (game, node)
+) STRICT, WITHOUT ROWID;
+)sql";
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -351,14 +371,16 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
 /// Migrates the tables from any version to the present one. Within a transaction.
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
-        database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6);
+        database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6 +
+                      Version7);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
         if (version < 5) database.exec(std::string(NewTables) + NewGames + CopyGames + NameAndIndexGames);
-        database.exec(Version6);
+        if (version < 6) database.exec(Version6);
         if (version < 5) packTextPlies(database, variants);
-        indexStoredGames(database, variants);
+        if (version < 6) indexStoredGames(database, variants);
+        database.exec(Version7);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

@@ -53,6 +53,9 @@ const std::vector<Layer> Layers = {
       "core/search"},
      {}},
     {"core/match", {"core/base", "core/board", "core/variants", "core/rules", "core/search"}, {}},
+    {"core/review",
+     {"core/base", "core/board", "core/variants", "core/rules", "core/record", "core/search"},
+     {}},
     // above the core
     {"translations", {"core"}, {"fmt/"}},
     // the window, from the bottom up: each row names only rows above it
@@ -110,6 +113,10 @@ const std::vector<Layer> Layers = {
     {"ui/record",
      {"core", "ui/document", "ui/language", "ui/mixed_colour", "ui/notation", "ui/preferences", "ui/widgets",
       "ui/wording"},
+     {"Q"}},
+    {"ui/review",
+     {"core", "translations", "ui/document", "ui/engine", "ui/language", "ui/library", "ui/notation",
+      "ui/preferences", "ui/record", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui/analysis",
      {"core", "translations", "ui/document", "ui/engine", "ui/language", "ui/notation", "ui/widgets",

@@ -224,6 +224,12 @@ void GameDocument::annotate(core::NodeId node, core::Annotations annotations) {
     perform([&] { m_tree->setAnnotations(node, std::move(annotations)); });
 }
 
+bool GameDocument::apply(const core::TreeEdit& edit) {
+    bool fits = false;
+    perform([&] { fits = !m_tree->apply(edit); });
+    return fits;
+}
+
 void GameDocument::toggleGlyph(core::NodeId node, core::Glyph glyph) {
     core::Annotations notes = m_tree->annotations(node);
     toggle(notes.glyphs, glyph);

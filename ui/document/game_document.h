@@ -95,6 +95,8 @@ public:
     void demote(core::NodeId node);
     void makeMainLine(core::NodeId node);
     void annotate(core::NodeId node, core::Annotations annotations);
+    /// Makes several changes as one step. Returns false, and changes nothing, if they do not fit the tree.
+    bool apply(const core::TreeEdit& edit);
     /// Sets the glyph, or removes it where it is set.
     void toggleGlyph(core::NodeId node, core::Glyph glyph);
     /// None removes it.

@@ -43,6 +43,8 @@ public:
     std::unique_ptr<Analyst> makeAnalyst(const std::optional<QString>& externalEngine = std::nullopt);
 
     const EngineStore& store() const { return m_store; }
+    /// For engines that are made elsewhere.
+    const std::shared_ptr<CoreBudget>& budget() const { return m_budget; }
     /// How many cores there are to divide.
     int cores() const { return m_budget->cores(); }
     /// How many of them are used by engines that are thinking now.

@@ -144,6 +144,10 @@ void GamesPanel::createActions() {
         m_listedBookAction, [] { return tr("Opening &Book of All Listed Games…"); }, {},
         [this] { emit bookWanted(*m_model->ids()); });
     m_listedBookAction->setObjectName(QStringLiteral("makeBookOfListed"));
+        m_reviewAction, [] { return tr("&Review…"); }, {},
+        [this] {
+            if (const auto games = m_table->selectedGames(); !games.empty()) emit reviewWanted(games);
+        });
     add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
     add(
@@ -281,6 +285,7 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addAction(m_copyAction);
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
     menu.addAction(m_bookAction);
+    if (m_reviewAction->isVisible()) menu.addAction(m_reviewAction);
     menu.addSeparator();
     menu.addActions({m_removeAction, m_undoAction});
     menu.exec(m_table->viewport()->mapToGlobal(at));
@@ -292,6 +297,7 @@ void GamesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
+    m_reviewAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::reviewWanted)));
     m_export->setVisible(canExport);
     m_list->setActive(m_isInFront);
     arrange();
@@ -356,7 +362,7 @@ void GamesPanel::onSelectionChanged() {
     const bool hasSelection = m_table->selectionModel()->hasSelection();
     m_count->setText(countText());
     for (QAction* action : {m_openAction, m_openInTabAction, m_copyAction, m_starAction, m_labelAction,
-                            m_removeAction, m_exportAction, m_bookAction})
+                            m_removeAction, m_exportAction, m_bookAction, m_reviewAction})
         action->setEnabled(hasSelection);
     m_listedBookAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);

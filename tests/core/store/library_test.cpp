@@ -1,3 +1,4 @@
+#include "core/store/schema.h"
 #include "tests/core/store/storage.h"
 
 #include <sys/resource.h>
@@ -6,6 +7,9 @@ namespace komadai::core::test {
 namespace {
 
 constexpr int CannotDropRights = 98;
+
+/// A version as the header of an SQLite file has it.
+std::string headerVersion(int version) { return {'\0', '\0', '\0', static_cast<char>(version)}; }
 
 /// The problem of opening the file as a user without root's permissions.
 int codeOfOpeningWithoutPrivileges(const std::filesystem::path& path) {
@@ -404,7 +408,7 @@ TEST_F(LibrarySchema, AFileOfVersionZeroIsMigrated) {
     execute(file, "PRAGMA application_id = 0x4b6d6469; PRAGMA user_version = 0; VACUUM");
     ASSERT_FALSE(bytesOf(file).empty());
     EXPECT_NO_THROW(makeLibrary());
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 6);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
 }
 
 TEST_F(LibrarySchema, AStepThatFailsChangesNothing) {
@@ -416,7 +420,7 @@ TEST_F(LibrarySchema, AFileSaysThatItIsALibraryAndWhichVersion) {
     makeLibrary();
     const std::string bytes = bytesOf(file);
     EXPECT_EQ(bytes.substr(68, 4), "Kmdi");
-    EXPECT_EQ(bytes.substr(60, 4), std::string("\0\0\0\6", 4));
+    EXPECT_EQ(bytes.substr(60, 4), headerVersion(store::SchemaVersion));
 }
 
 TEST_F(LibrarySchema, AFileSaysSoEvenWhenItsMakerWasKilled) {
@@ -533,7 +537,7 @@ TEST_F(LibraryRefusal, OfTheDatabaseOfAnotherProgramThatIsAtWork) {
 
 TEST_F(LibraryRefusal, OfALaterVersion) {
     makeLibrary();
-    patch(60, std::string("\0\0\0\7", 4));
+    patch(60, headerVersion(store::SchemaVersion + 1));
     expectRefusal(StorageProblem::NewerVersion);
     patch(60, "\xff\xff\xff\xff");
     expectRefusal(StorageProblem::NewerVersion);
@@ -543,10 +547,10 @@ TEST_F(LibraryRefusal, OfALaterVersionThatIsOnlyInTheLog) {
     makeLibrary();
     doAndBeKilled([&] {
         SQLite::Database later(file, SQLite::OPEN_READWRITE);
-        later.exec("PRAGMA user_version = 7");
+        later.exec("PRAGMA user_version = " + std::to_string(store::SchemaVersion + 1));
         std::raise(SIGKILL);
     });
-    ASSERT_EQ(bytesOf(file).substr(60, 4), std::string("\0\0\0\6", 4));
+    ASSERT_EQ(bytesOf(file).substr(60, 4), headerVersion(store::SchemaVersion));
     expectRefusal(StorageProblem::NewerVersion);
 }
 

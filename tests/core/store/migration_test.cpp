@@ -1,8 +1,11 @@
 // Libraries of earlier versions. tests/data/libraries/version-4.sqlite was made by the program before records were trees,
 // version-5.sqlite by the one before positions were indexed in runs: two annotated games of each variant, the second of them
-// starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet.
+// starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet. version-6.sqlite are the same games, by
+// the program before games were reviewed.
 #include "core/notation/stored_record.h"
+#include "core/store/library_check.h"
 #include "core/store/library_search.h"
+#include "core/store/review_queue.h"
 #include "core/store/schema.h"
 #include "tests/core/store/storage.h"
 
@@ -80,7 +83,7 @@ TEST_F(LibraryMigration, KeepsEveryGame) {
     const Library library(file);
     expectAllGames(library);
     EXPECT_EQ(ask(file, "SELECT count(*) FROM plies"), 0) << "all are packed";
-    EXPECT_EQ(ask(file, "PRAGMA user_version"), 6);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
     EXPECT_EQ(ask(file, "SELECT count(*) FROM pragma_foreign_key_check"), 0);
     EXPECT_EQ(SQLite::Database(file).execAndGet("PRAGMA integrity_check").getString(), "ok");
 }
@@ -327,6 +330,22 @@ TEST_F(LibraryMigrationOfVersion5, FindsEveryPositionBeforeAndAfterIndexing) {
         while (library.indexPositions()) {
         }
     }
+}
+
+TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.komadai";
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-6.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    ASSERT_EQ(ask(file, "PRAGMA user_version"), 6);
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    EXPECT_EQ(ask(store::backupOf(file, 6, 1), "PRAGMA user_version"), 6);
+    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    EXPECT_EQ(library.openTabs().size(), 2U);
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    ReviewQueue(library).add(std::vector<GameId>{3}, "nodes=10");
+    EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=10"}}));
 }
 
 } // namespace

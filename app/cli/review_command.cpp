@@ -1,0 +1,223 @@
+// komadai-cli analyse FILE, or a game of a library: the review of a whole game.
+#include "app/cli/commands.h"
+
+#include "app/cli/game_output.h"
+#include "app/command_line.h"
+#include "core/notation/move_text.h"
+#include "core/notation/stored_record.h"
+#include "core/notation/text_encoding.h"
+#include "core/review/game_review.h"
+#include "core/store/library.h"
+#include "translations/wording/review_wording.h"
+#include "translations/wording/wording.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <iostream>
+
+namespace komadai::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::uint64_t UsualNodes = 100'000;
+
+core::ReviewPlan planOf(const ReviewArguments& arguments) {
+    core::ReviewPlan plan;
+    const AnalyseArguments& limits = arguments.limits;
+    if (limits.moveTimeMs) plan.moveTime = std::chrono::milliseconds(*limits.moveTimeMs);
+    plan.depth = limits.depth;
+    plan.nodes = limits.nodes;
+    if (!plan.moveTime && !plan.depth && !plan.nodes) plan.nodes = UsualNodes;
+    plan.threads = arguments.threads;
+    plan.fromPly = arguments.fromPly;
+    if (!arguments.side.empty())
+        plan.side = arguments.side == "first" ? core::Side::First : core::Side::Second;
+    return plan;
+}
+
+/// Game number `arguments.game` of the file.
+core::GameRecord readGame(const ReviewArguments& arguments, const core::VariantSet& variants) {
+    const std::string text = core::decodeText(readFile(arguments.file)).text;
+    const auto format =
+        arguments.from.empty() ? core::formatOfText(text) : std::optional(formatCalled(arguments.from));
+    core::ReadOptions options{variants};
+    if (!arguments.variant.empty()) options.variant = variantOf(variants, arguments.variant);
+    std::optional<core::GameRecord> found;
+    const auto name = arguments.file.string();
+    core::readRecords(
+        text, format ? format : core::formatNamed(extensionOf(name)), options,
+        {[&](core::ReadGame&& game) {
+             if (game.number == arguments.game) found = std::move(game.record);
+             return !found;
+         },
+         [&](const core::ReadProblem& problem) { std::cerr << Wording().sentence(problem, name) << '\n'; }});
+    if (!found)
+        throw CommandError(ExitStatus::Failed, fmt::format("{} has no game {}.", name, arguments.game));
+    return std::move(*found);
+}
+
+core::GameRecord readGame(const ReviewArguments& arguments, core::Library& library,
+                          const core::VariantSet& variants) {
+    const auto fail = [&](const std::string& sentence) {
+        return CommandError(ExitStatus::Failed, fmt::format("Game {}: {}", arguments.game, sentence));
+    };
+    const auto stored = library.record(arguments.game);
+    if (!stored) throw fail("The library has no such game.");
+    const core::RecordHeader& header = stored->summary.header;
+    const auto variant = variants.find(header.variant);
+    if (!variant) throw fail(fmt::format("The variant “{}” is unknown.", header.variant));
+    auto tree = core::readTree(header, stored->tree, variant);
+    if (!tree) throw fail(Wording().sentence(tree.error()));
+    return {header, std::move(tree).value(), stored->summary.outcome};
+}
+
+// --- figures
+
+const char* wordOf(core::Verdict verdict) {
+    switch (verdict) {
+    case core::Verdict::Forced: return "forced";
+    case core::Verdict::Best: return "best";
+    case core::Verdict::Good: return "good";
+    case core::Verdict::MissedMate: return "missedWin";
+    case core::Verdict::Inaccuracy: return "inaccuracy";
+    case core::Verdict::Mistake: return "mistake";
+    case core::Verdict::Blunder: return "blunder";
+    }
+    return "";
+}
+
+/// From the view of the side to move.
+std::string scoreText(core::Score score) {
+    return score.isMate() ? fmt::format("mate {}", score.matePlies())
+                          : fmt::format("cp {}", score.centipawns());
+}
+
+std::string betterMove(const core::MoveReview& review, const core::AnyPosition& before) {
+    const auto& line = review.before.line;
+    return line.empty() || !before.isLegal(line.front()) ? "" : core::uci::format(line.front(), before);
+}
+
+Json sideJson(const core::SideReview& side) {
+    Json json{{"moves", side.moves},
+              {"accuracy", side.accuracy},
+              {"averageLoss", side.averageLoss},
+              {"averageCentipawnLoss", side.averageCentipawnLoss}};
+    for (std::size_t verdict = 0; verdict < core::VerdictCount; ++verdict)
+        json[wordOf(static_cast<core::Verdict>(verdict))] = side.counts[verdict];
+    return json;
+}
+
+void printJson(std::FILE* out, const core::GameReview& review, const core::GameTree& tree) {
+    Json moves = Json::array();
+    for (const core::MoveReview& move : review.moves) {
+        const auto before = tree.position(*tree.parent(move.node));
+        Json json{{"ply", move.ply},
+                  {"move", core::uci::format(move.move, before)},
+                  {"before", scoreText(move.before.score)},
+                  {"after", scoreText(move.after.score)},
+                  {"loss", move.loss},
+                  {"verdict", wordOf(move.verdict)}};
+        if (move.reason) json["reason"] = ReviewWording().reason(*move.reason, tree.spec());
+        if (move.isFault()) json["better"] = betterMove(move, before);
+        moves.push_back(std::move(json));
+    }
+    Json turning = Json::array();
+    for (const std::size_t index : review.turningPoints)
+        turning.push_back(review.moves[index].ply);
+    fmt::print(out, "{}\n",
+               Json{{"first", sideJson(review.sides[0])},
+                    {"second", sideJson(review.sides[1])},
+                    {"turningPoints", turning},
+                    {"moves", moves}}
+                   .dump(2));
+}
+
+void printText(std::FILE* out, const core::GameReview& review, const core::GameTree& tree) {
+    for (const core::Side side : core::Sides) {
+        const auto& figures = review.sides[static_cast<std::size_t>(core::indexOf(side))];
+        if (figures.moves == 0) continue;
+        fmt::print(out, "{}\tmoves {}\taccuracy {:.1f}\tloss {:.2f} %\tcentipawns {:.1f}",
+                   Wording().side(side, tree.spec()), figures.moves, figures.accuracy,
+                   100 * figures.averageLoss, figures.averageCentipawnLoss);
+        for (std::size_t verdict = 0; verdict < core::VerdictCount; ++verdict)
+            fmt::print(out, "\t{} {}", wordOf(static_cast<core::Verdict>(verdict)), figures.counts[verdict]);
+        fmt::print(out, "\n");
+    }
+    for (const core::MoveReview& move : review.moves) {
+        if (!move.isFault()) continue;
+        const auto before = tree.position(*tree.parent(move.node));
+        fmt::print(out, "{}\t{}\t{}\t{:.1f} %\t{}\n", move.ply, core::uci::format(move.move, before),
+                   wordOf(move.verdict), 100 * move.loss,
+                   ReviewWording().comment(move, tree.spec(), betterMove(move, before)));
+    }
+    for (const std::size_t index : review.turningPoints)
+        fmt::print(out, "turning point\t{}\n", review.moves[index].ply);
+}
+
+// --- the whole command
+
+void writeTo(GameOutput& output, const core::GameRecord& record, const core::VariantSet& variants) {
+    const auto written = core::writeRecord(record, output.format(), &variants);
+    if (!written) throw CommandError(ExitStatus::Failed, Wording().sentence(written.error()));
+    for (const core::Loss loss : written.value().losses)
+        std::cerr << Wording().sentence(loss) << '\n';
+    output.add(written.value());
+    output.finish();
+}
+
+core::TreeEdit annotate(core::GameTree& tree, const core::Evaluations& evaluations,
+                        const core::GameReview& review) {
+    core::ReviewNotes notes;
+    notes.comment = [](const core::MoveReview& move, const core::AnyPosition& before) {
+        return ReviewWording().comment(move, before.spec(), betterMove(move, before));
+    };
+    core::TreeEdit edit = editOf(tree, evaluations, review, notes);
+    if (!edit.parts.empty()) tree.apply(edit);
+    return edit;
+}
+
+void review(const ReviewArguments& arguments, const core::VariantSet& variants,
+            std::optional<core::Library> library) {
+    std::optional<GameOutput> output; // first, since a wrong format must not cost a whole review
+    if (!arguments.out.empty()) output.emplace(arguments.out, arguments.to);
+    core::GameRecord record =
+        library ? readGame(arguments, *library, variants) : readGame(arguments, variants);
+    const core::ReviewPlan plan = planOf(arguments);
+    core::Engine engine;
+    core::Evaluations evaluations;
+    evaluateGame(engine, record.tree, plan, evaluations, {},
+                 [](core::NodeId, std::size_t done, std::size_t total) {
+                     if (done % 10 == 0 || done == total) std::cerr << fmt::format("{} of {}\n", done, total);
+                 });
+    const auto result = reviewOf(record.tree, evaluations, plan);
+    if (result.moves.empty()) throw CommandError(ExitStatus::Failed, "The game has no move to review.");
+    std::FILE* const figures = arguments.out == GameOutput::Standard ? stderr : stdout;
+    (arguments.json ? printJson : printText)(figures, result, record.tree);
+    if (!output && !arguments.keeps) return;
+    const core::TreeEdit edit = annotate(record.tree, evaluations, result);
+    if (output) writeTo(*output, record, variants);
+    if (!arguments.keeps || edit.parts.empty()) return;
+    library->update(arguments.game, {.edits = {edit}});
+    library->closeGame(arguments.game, record.tree);
+}
+
+} // namespace
+
+void reviewGame(const ReviewArguments& arguments) {
+    const auto variants = loadVariants(arguments.variantsFile);
+    const auto& path = arguments.library;
+    if (!path.empty() && !std::filesystem::exists(path))
+        throw CommandError(ExitStatus::Failed, fmt::format("{} does not exist.", path.string()));
+    try {
+        std::optional<core::Library> library;
+        if (!path.empty()) library.emplace(path, std::chrono::seconds(10), core::finderOf(variants.all()));
+        review(arguments, variants, std::move(library));
+    } catch (const core::StorageError& error) {
+        throw CommandError(ExitStatus::Failed, Wording().sentence(error));
+    }
+}
+
+} // namespace komadai::cli

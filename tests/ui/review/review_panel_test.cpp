@@ -1,0 +1,143 @@
+// What the panel of the review, its dialog and its bar show.
+#include "ui/review/review_panel.h"
+
+#include "core/notation/stored_record.h"
+#include "tests/ui/games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/document/game_document.h"
+#include "ui/review/review_dialog.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class ReviewPanelTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<GameDocument> m_document;
+    std::unique_ptr<ReviewPanel> m_panel;
+
+    /// Four moves with these scores of the positions, from the view of the side to move.
+    static core::GameRecord record(const std::vector<int>& scores) {
+        core::GameTree tree(startPosition());
+        core::NodeId node;
+        const std::vector<std::string> moves{"e3e4", "e6e5", "d3d4", "d6d5"};
+        for (std::size_t ply = 0; ply <= moves.size(); ++ply) {
+            if (ply > 0) node = tree.add(node, uciMove(moves[ply - 1], tree.position(node)));
+            if (ply >= scores.size()) continue;
+            core::Evaluation evaluation;
+            evaluation.score = core::Score::centipawns(scores[ply]);
+            evaluation.engine = "Test";
+            tree.keepEvaluation(node, evaluation);
+        }
+        return {core::headerOf(euroShogiGame(), {}, {}), std::move(tree)};
+    }
+    void show(const std::vector<int>& scores) {
+        m_document = std::make_unique<GameDocument>(record(scores));
+        m_panel = std::make_unique<ReviewPanel>();
+        m_panel->setDocument(m_document.get());
+        m_panel->show();
+        QTest::qWait(120);
+    }
+    QTreeWidget& faults() const { return *m_panel->findChild<QTreeWidget*>("reviewFaults"); }
+    QTableWidget& figures() const { return *m_panel->findChild<QTableWidget*>("reviewFigures"); }
+
+private slots:
+    void cleanup() {
+        m_panel.reset();
+        m_document.reset();
+    }
+
+    void aGameWithoutEvaluationsOffersAReview() {
+        show({});
+        QVERIFY(m_panel->findChild<QLabel*>("reviewMessage")->isVisible());
+        QVERIFY(!faults().isVisible());
+        QSignalSpy wanted(m_panel.get(), &ReviewPanel::reviewWanted);
+        m_panel->findChild<QPushButton*>("startReview")->click();
+        QCOMPARE(wanted.size(), 1);
+    }
+    void theFiguresOfBothSidesAreShown() {
+        show({0, 3000, -3000, 3000, -3000}); // the first move loses everything
+        QVERIFY(figures().isVisible());
+        QCOMPARE(figures().horizontalHeaderItem(0)->text(), QString("White"));
+        QCOMPARE(figures().item(0, 1)->text(), QString("100.0 %"));
+        QCOMPARE(figures().item(2, 0)->text(), QString("2"));
+        QCOMPARE(figures().item(7, 0)->text(), QString("1")); // blunders
+        QCOMPARE(figures().item(7, 1)->text(), QString("0"));
+    }
+    void aFaultIsListedAndAClickGoesThere() {
+        show({0, 3000, -3000, 3000, -3000});
+        QCOMPARE(faults().topLevelItemCount(), 1);
+        auto* item = faults().topLevelItem(0);
+        QVERIFY(item->text(0).startsWith("1."));
+        QVERIFY(item->text(1).startsWith("Blunder"));
+        m_document->goToPly(4);
+        emit faults().itemClicked(item, 0);
+        QCOMPARE(m_document->ply(), 1);
+    }
+    void aTurningPointIsMarked() {
+        show({3000, 3000, -3000, 3000, -3000});
+        QVERIFY(faults().topLevelItem(0)->text(1).contains("turning point"));
+        QVERIFY(faults().topLevelItem(0)->font(0).bold());
+    }
+    void theFaultThatIsShownOnTheBoardIsSelected() {
+        show({0, 3000, -3000, 3000, -3000});
+        m_document->goToPly(1);
+        QCOMPARE(faults().currentItem(), faults().topLevelItem(0));
+        m_document->goToPly(2);
+        QCOMPARE(faults().currentItem(), nullptr);
+    }
+    void aNewEvaluationAppears() {
+        show({});
+        core::Evaluation evaluation;
+        evaluation.engine = "Test";
+        m_document->keepEvaluation(m_document->lineNodes()[0], evaluation);
+        m_document->keepEvaluation(m_document->lineNodes()[1], evaluation);
+        QTRY_COMPARE(m_panel->review().moves.size(), std::size_t{1});
+    }
+
+    // --- the dialog
+
+    void theDialogGivesThePlanThatIsChosen() {
+        const EngineStore engines;
+        ReviewDialog dialog(engines, &euroshogi()->spec(), 1, 40);
+        dialog.findChild<QSpinBox*>("nodes")->setValue(250000);
+        auto* side = dialog.findChild<QComboBox*>("side");
+        side->setCurrentIndex(side->findText("Black"));
+        dialog.findChild<QSpinBox*>("fromPly")->setValue(11);
+        const core::ReviewPlan plan = dialog.plan();
+        QCOMPARE(plan.nodes, std::optional<std::uint64_t>(250000));
+        QVERIFY(!plan.moveTime && !plan.depth);
+        QCOMPARE(plan.side, std::optional(core::Side::Second));
+        QCOMPARE(plan.fromPly, 11);
+        QVERIFY(plan.engine.empty());
+    }
+    void theDialogRemembersTheChoiceButNotTheFirstMove() {
+        const EngineStore engines;
+        {
+            ReviewDialog dialog(engines, &euroshogi()->spec(), 1, 40);
+            auto* limit = dialog.findChild<QComboBox*>("limit");
+            limit->setCurrentIndex(limit->findText("Depth in plies"));
+            dialog.findChild<QSpinBox*>("depth")->setValue(9);
+            dialog.findChild<QSpinBox*>("fromPly")->setValue(11);
+            dialog.remember();
+        }
+        const ReviewDialog again(engines, nullptr, 3, 1000);
+        QCOMPARE(again.plan().depth, std::optional<int>(9));
+        QVERIFY(!again.plan().nodes);
+        QCOMPARE(again.plan().fromPly, 1);
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, ReviewPanelTest>(argc, argv); }
+#include "review_panel_test.moc"

@@ -1,0 +1,170 @@
+// Reviews in the background: what they leave in the record, and that they go on where they were.
+#include "ui/review/review_service.h"
+
+#include "tests/ui/library/stored_games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/document/game_document.h"
+#include "ui/engine/engine_pool.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class ReviewServiceTest : public QObject {
+    Q_OBJECT
+
+private:
+    /// Six moves, the last of which leaves everything as it is.
+    static std::vector<std::string> moves() { return {"e3e4", "e6e5", "d3d4", "d6d5", "c3c4", "c6c5"}; }
+    static core::ReviewPlan plan(std::uint64_t nodes = 300) {
+        core::ReviewPlan plan;
+        plan.nodes = nodes;
+        return plan;
+    }
+
+    std::unique_ptr<StoredGames> m_games;
+    EngineStore m_engines;
+    std::unique_ptr<EnginePool> m_pool;
+    std::unique_ptr<ReviewService> m_service;
+    GameDocument* m_open = nullptr; ///< the document of game 1
+
+    void makeService() {
+        m_service = std::make_unique<ReviewService>(
+            m_games->service(), *m_pool, variants(),
+            [this](core::GameId game) { return game == 1 ? m_open : nullptr; });
+    }
+    core::GameTree treeOf(core::GameId game) {
+        std::optional<core::GameTree> tree;
+        m_games->run([&](core::Library& library) {
+            const auto stored = library.record(game);
+            tree = core::readTree(stored->summary.header, stored->tree, euroshogi()).value();
+        });
+        return *tree;
+    }
+    std::vector<core::QueuedReview> queue() {
+        std::vector<core::QueuedReview> all;
+        m_games->run([&](core::Library& library) { all = core::ReviewQueue(library).all(); });
+        return all;
+    }
+    static int evaluated(const core::GameTree& tree) {
+        int count = 0;
+        for (const core::NodeId node : tree.lineThrough(core::GameTree::root()))
+            count += tree.annotations(node).evaluations.empty() ? 0 : 1;
+        return count;
+    }
+    void waitForEnd() { QTRY_VERIFY_WITH_TIMEOUT(!m_service->progress(), 60000); }
+
+private slots:
+    void init() {
+        m_open = nullptr;
+        m_games = std::make_unique<StoredGames>();
+        m_pool = std::make_unique<EnginePool>(m_engines, nullptr, 2);
+        m_games->add({{.moves = moves()}, {.first = "Cleo", .moves = {"e3e4", "e6e5"}}});
+        makeService();
+    }
+    void cleanup() {
+        m_service.reset();
+        m_pool.reset();
+        m_games.reset();
+    }
+
+    void everyPositionOfTheGameIsEvaluated() {
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1}, plan());
+        QVERIFY(finished.wait(60000));
+        QCOMPARE(finished.front().front().value<core::GameId>(), core::GameId{1});
+        QCOMPARE(evaluated(treeOf(1)), 7);
+        QTRY_VERIFY(queue().empty());
+    }
+    void gamesAreReviewedOneAfterAnother() {
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1, 2}, plan());
+        waitForEnd();
+        QTRY_COMPARE(finished.size(), 2);
+        QCOMPARE(evaluated(treeOf(2)), 3);
+    }
+    void itFindsWhatTheSameReviewFindsWithoutAWindow() {
+        core::GameTree tree = treeOf(1);
+        core::Engine engine(16);
+        core::Evaluations expected;
+        QVERIFY(core::evaluateGame(engine, tree, plan(), expected, {}));
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1}, plan());
+        QVERIFY(finished.wait(60000));
+        QCOMPARE(core::storedEvaluations(treeOf(1)), expected);
+    }
+    void aReviewOfAnOpenGameIsOneStepToUndo() {
+        const core::GameTree before = treeOf(1);
+        GameDocument document({m_games->summary(1).header, before});
+        m_open = &document;
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1}, plan());
+        QVERIFY(finished.wait(60000));
+        QCOMPARE(evaluated(document.tree()), 7);
+        QVERIFY(document.canUndo());
+        document.undo();
+        QCOMPARE(document.tree(), before);
+        QVERIFY(!document.canUndo());
+    }
+    void aPausedReviewStandsStillAndGoesOn() {
+        m_service->setPaused(true);
+        m_service->add({1}, plan());
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->total == 7);
+        QTest::qWait(50);
+        QCOMPARE(m_service->progress()->done, 0);
+        QVERIFY(m_service->progress()->isPaused);
+        m_service->setPaused(false);
+        waitForEnd();
+        QTRY_COMPARE(evaluated(treeOf(1)), 7);
+    }
+    void aCancelledReviewLeavesTheRecordAsItWas() {
+        const core::GameTree before = treeOf(1);
+        m_service->add({1}, plan(1'000'000'000));
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->total == 7);
+        m_service->cancel();
+        QVERIFY(!m_service->progress());
+        QCOMPARE(treeOf(1), before);
+        QTRY_VERIFY(queue().empty());
+    }
+    void allGamesCanBeCancelledAtOnce() {
+        m_service->setPaused(true);
+        m_service->add({1, 2}, plan());
+        QTRY_VERIFY(m_service->progress() && m_service->progress()->waiting == 1);
+        m_service->cancelAll();
+        QVERIFY(!m_service->progress());
+        QTRY_VERIFY(queue().empty());
+    }
+    void whenTheProgramEndsTheReviewGoesOnTheNextTime() {
+        const core::ReviewPlan slow = plan(20000);
+        m_service->add({1}, slow);
+        QTRY_VERIFY_WITH_TIMEOUT(m_service->progress() && m_service->progress()->done >= 3, 60000);
+        m_service.reset();
+        const auto stored = queue();
+        QCOMPARE(stored.size(), std::size_t{1});
+        QVERIFY(stored.front().evaluations.size() >= 3);
+        makeService();
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_games->service().open(m_games->path("library.sqlite").toStdString());
+        QVERIFY(finished.wait(60000));
+        core::GameTree tree = treeOf(1);
+        core::Engine engine(16);
+        core::Evaluations unbroken;
+        core::evaluateGame(engine, tree, slow, unbroken, {});
+        QCOMPARE(core::storedEvaluations(tree), unbroken);
+    }
+    void anEngineThatIsGoneIsReported() {
+        QSignalSpy failed(m_service.get(), &ReviewService::failed);
+        core::ReviewPlan plan = ReviewServiceTest::plan();
+        plan.engine = "Nobody";
+        m_service->add({1}, plan);
+        QVERIFY(failed.wait(10000));
+        QVERIFY(failed.front().front().toString().contains("Nobody"));
+        QVERIFY(!m_service->progress());
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, ReviewServiceTest>(argc, argv); }
+#include "review_service_test.moc"

@@ -1,0 +1,40 @@
+// What a review says about a move. Needs no Qt.
+#pragma once
+
+#include "core/review/move_review.h"
+#include "translations/wording/wording.h"
+
+#include <functional>
+#include <string>
+
+namespace komadai {
+
+/// Words verdicts and reasons in one language. All texts are UTF-8.
+class ReviewWording {
+public:
+    /// Turns an English source text of the context "Review" into another language.
+    using Translate = std::function<std::string(const char* source)>;
+
+    /// Without `translate` texts are English; `wording` names pieces and endings.
+    explicit ReviewWording(Translate translate = {}, Wording wording = Wording())
+        : m_translate(std::move(translate)), m_wording(std::move(wording)) {}
+
+    /// In a word or two, "Blunder".
+    std::string verdict(core::Verdict verdict) const;
+    /// Why a move is worse than another one, as a full sentence: "Leaves the Rook on h4 en prise."
+    std::string reason(const core::MoveReason& reason, const core::VariantSpec& variant) const;
+    /// A short comment on a fault: "Blunder. Allows mate in 3. Better was Rh4-h8." `better` is the engine's move; it may be
+    /// empty.
+    std::string comment(const core::MoveReview& review, const core::VariantSpec& variant,
+                        const std::string& better) const;
+
+private:
+    std::string in(const char* source) const {
+        return m_translate ? m_translate(source) : std::string(source);
+    }
+
+    Translate m_translate;
+    Wording m_wording;
+};
+
+} // namespace komadai

@@ -1,0 +1,176 @@
+#include "ui/review/review_panel.h"
+
+#include "ui/document/game_document.h"
+#include "ui/language/retranslated.h"
+#include "ui/notation/notation.h"
+#include "ui/record/move_texts.h"
+#include "ui/review/review_service.h"
+#include "ui/wording.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int NodeRole = Qt::UserRole;
+constexpr int UpdateMs = 50;
+
+/// In the order of the table.
+constexpr core::Verdict Shown[] = {core::Verdict::Best,    core::Verdict::Good,    core::Verdict::Inaccuracy,
+                                   core::Verdict::Mistake, core::Verdict::Blunder, core::Verdict::MissedMate};
+
+QString percent(double value) { return QStringLiteral("%1 %").arg(QLocale().toString(value, 'f', 1)); }
+
+} // namespace
+
+ReviewPanel::ReviewPanel(QWidget* parent)
+    : QWidget(parent), m_figures(new QTableWidget), m_faults(new QTreeWidget), m_message(new QLabel),
+      m_start(new QPushButton) {
+    m_figures->setObjectName(QStringLiteral("reviewFigures"));
+    m_figures->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_figures->setSelectionMode(QAbstractItemView::NoSelection);
+    m_figures->setFocusPolicy(Qt::NoFocus);
+    m_figures->setColumnCount(core::SideCount);
+    m_figures->setRowCount(3 + static_cast<int>(std::size(Shown)));
+    m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_figures->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_figures->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
+    m_figures->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_faults->setObjectName(QStringLiteral("reviewFaults"));
+    m_faults->setRootIsDecorated(false);
+    m_faults->setUniformRowHeights(true);
+    m_faults->setColumnCount(3);
+    m_message->setWordWrap(true);
+    m_message->setObjectName(QStringLiteral("reviewMessage"));
+    m_start->setObjectName(QStringLiteral("startReview"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_message);
+    layout->addWidget(m_figures);
+    layout->addWidget(m_faults, 1);
+    layout->addWidget(m_start);
+    m_update.setSingleShot(true);
+    m_update.setInterval(UpdateMs);
+    connect(&m_update, &QTimer::timeout, this, &ReviewPanel::update);
+    connect(m_start, &QPushButton::clicked, this, &ReviewPanel::reviewWanted);
+    connect(m_faults, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { goTo(item); });
+    connect(m_faults, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { goTo(item); });
+    whenNotationChanges(this, [this] { updateLater(); });
+    retranslated(this, [this] { say(); });
+}
+
+void ReviewPanel::setDocument(GameDocument* document) {
+    if (document == m_document) return;
+    if (m_document) m_document->disconnect(this);
+    m_document = document;
+    if (document) {
+        connect(document, &GameDocument::recordReset, this, &ReviewPanel::updateLater);
+        connect(document, &GameDocument::edited, this, &ReviewPanel::updateLater);
+        connect(document, &GameDocument::currentChanged, this, &ReviewPanel::markCurrent);
+    }
+    updateLater();
+}
+
+void ReviewPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    updateLater();
+}
+
+void ReviewPanel::updateLater() {
+    if (isVisible() && !m_update.isActive()) m_update.start();
+}
+
+void ReviewPanel::update() {
+    m_review = {};
+    if (m_document)
+        m_review = core::reviewOf(m_document->tree(), core::storedEvaluations(m_document->tree()));
+    say();
+}
+
+void ReviewPanel::say() {
+    const bool isReviewed = !m_review.moves.empty();
+    m_message->setText(tr("This game is not reviewed yet."));
+    m_message->setVisible(!isReviewed);
+    m_figures->setVisible(isReviewed);
+    m_faults->setVisible(isReviewed);
+    m_start->setText(isReviewed ? tr("&Review Again…") : tr("&Review…"));
+    m_figures->setAccessibleName(tr("Figures of the review"));
+    m_faults->setAccessibleName(tr("Faults and turning points"));
+    m_faults->setHeaderLabels({tr("Move"), tr("Verdict"), tr("Reason")});
+    m_faults->clear();
+    if (!m_document || !isReviewed) return;
+    fillFigures();
+    fillFaults();
+}
+
+void ReviewPanel::fillFigures() {
+    const auto& spec = m_document->spec();
+    QStringList sides, rows{tr("Accuracy"), tr("Average loss"), tr("Moves")};
+    for (const core::Verdict verdict : Shown)
+        rows << verdictText(verdict);
+    for (const core::Side side : core::Sides)
+        sides << sideName(spec, side);
+    m_figures->setHorizontalHeaderLabels(sides);
+    m_figures->setVerticalHeaderLabels(rows);
+    for (int column = 0; column < core::SideCount; ++column) {
+        const core::SideReview& side = m_review.sides[static_cast<std::size_t>(column)];
+        const QString loss =
+            tr("%1 (%2 centipawns)")
+                .arg(percent(100 * side.averageLoss), QLocale().toString(side.averageCentipawnLoss, 'f', 0));
+        QStringList values{side.moves > 0 ? percent(side.accuracy) : QString(),
+                           side.moves > 0 ? loss : QString(), QLocale().toString(side.moves)};
+        for (const core::Verdict verdict : Shown)
+            values << QLocale().toString(side.counts[core::numberOf(verdict)]);
+        for (int row = 0; row < values.size(); ++row)
+            m_figures->setItem(row, column, new QTableWidgetItem(values[row]));
+    }
+}
+
+void ReviewPanel::fillFaults() {
+    const MoveTexts texts(*m_document);
+    for (std::size_t i = 0; i < m_review.moves.size(); ++i) {
+        const core::MoveReview& move = m_review.moves[i];
+        if (!move.isFault() || !m_document->tree().contains(move.node)) continue;
+        const auto& turning = m_review.turningPoints;
+        const bool isTurning = std::find(turning.begin(), turning.end(), i) != turning.end();
+        QString verdict = verdictText(move.verdict);
+        if (isTurning) verdict = tr("%1, turning point").arg(verdict);
+        auto* item = new QTreeWidgetItem(
+            m_faults, {texts.numberedMove(move.node), verdict, reasonText(move, m_document->spec())});
+        item->setData(0, NodeRole, move.node.number());
+        if (!isTurning) continue;
+        QFont font = item->font(0);
+        font.setBold(true);
+        for (int column = 0; column < m_faults->columnCount(); ++column)
+            item->setFont(column, font);
+    }
+    for (int column = 0; column < 2; ++column)
+        m_faults->resizeColumnToContents(column);
+    markCurrent();
+}
+
+void ReviewPanel::markCurrent() {
+    if (!m_document) return;
+    for (int row = 0; row < m_faults->topLevelItemCount(); ++row) {
+        QTreeWidgetItem* item = m_faults->topLevelItem(row);
+        if (item->data(0, NodeRole).toUInt() == m_document->current().number())
+            return m_faults->setCurrentItem(item);
+    }
+    m_faults->setCurrentItem(nullptr);
+}
+
+void ReviewPanel::goTo(QTreeWidgetItem* item) {
+    const auto node = core::NodeId::fromNumber(item->data(0, NodeRole).toUInt());
+    if (m_document && m_document->tree().contains(node)) m_document->goTo(node);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,57 @@
+// Shows what came of the review of the game in front.
+#pragma once
+
+#include "core/review/game_review.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableWidget;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace komadai::ui {
+
+class GameDocument;
+
+/// The accuracy, the average loss and the faults of both sides, and a list of faults with turning points; a click goes to the
+/// move. It is made from the evaluations in the record, so it is there again whenever the record is opened. While it is
+/// hidden, nothing is computed.
+class ReviewPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReviewPanel(QWidget* parent = nullptr);
+
+    /// Null: none.
+    void setDocument(GameDocument* document);
+    const core::GameReview& review() const { return m_review; }
+
+signals:
+    /// The user wants this game reviewed.
+    void reviewWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void updateLater();
+    void update();
+    void say();
+    void fillFigures();
+    void fillFaults();
+    void markCurrent();
+    void goTo(QTreeWidgetItem* item);
+
+    QPointer<GameDocument> m_document;
+    core::GameReview m_review;
+    QTimer m_update;
+    QTableWidget* m_figures;
+    QTreeWidget* m_faults;
+    QLabel* m_message;
+    QPushButton* m_start;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,311 @@
+#include "ui/review/review_service.h"
+
+#include "core/notation/stored_record.h"
+#include "translations/wording/review_wording.h"
+#include "ui/document/game_document.h"
+#include "ui/engine/engine_pool.h"
+#include "ui/notation/notation.h"
+#include "ui/review/position_reviewer.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+const ReviewWording& reviewWording() {
+    static const ReviewWording words(
+        [](const char* source) { return QCoreApplication::translate("Review", source).toStdString(); },
+        wording());
+    return words;
+}
+
+std::string commentOn(const core::MoveReview& review, const core::AnyPosition& before) {
+    const auto& line = review.before.line;
+    const bool isKnown = !line.empty() && before.isLegal(line.front());
+    const QString better = isKnown ? moveText(line.front(), before, std::nullopt) : QString();
+    return reviewWording().comment(review, before.spec(), better.toStdString());
+}
+
+/// A game of the library; or why it cannot be read.
+struct ReadGame {
+    std::optional<core::GameTree> tree;
+    QString problem;
+};
+
+ReadGame readGameOf(core::Library& library, core::GameId id, const core::VariantFinder& find) {
+    const auto stored = library.record(id);
+    if (!stored) return {};
+    const auto variant = find(stored->summary.header.variant);
+    if (!variant) return {};
+    auto tree = core::readTree(stored->summary.header, stored->tree, variant);
+    if (!tree) return {std::nullopt, QString::fromStdString(wording().sentence(tree.error()))};
+    return {std::move(tree).value(), {}};
+}
+
+} // namespace
+
+core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& evaluations,
+                       const core::GameReview& review) {
+    core::ReviewNotes notes;
+    notes.comment = commentOn;
+    return core::editOf(tree, evaluations, review, notes);
+}
+
+QString verdictText(core::Verdict verdict) {
+    return QString::fromStdString(reviewWording().verdict(verdict));
+}
+
+QString reasonText(const core::MoveReview& review, const core::VariantSpec& variant) {
+    if (!review.reason) return {};
+    return QString::fromStdString(reviewWording().reason(*review.reason, variant));
+}
+
+ReviewService::ReviewService(LibraryService& library, EnginePool& engines, const core::VariantSet& variants,
+                             FindDocument findDocument, QObject* parent)
+    : QObject(parent), m_library(library), m_engines(engines), m_variants(variants),
+      m_findDocument(std::move(findDocument)) {
+    connect(&library, &LibraryService::opened, this, &ReviewService::readQueue);
+}
+
+ReviewService::~ReviewService() = default;
+
+/// Writes to the queue. If that fails, the review goes on without being kept.
+template <class Work>
+void ReviewService::write(Work work) {
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [work](core::Library& library) {
+            core::ReviewQueue queue(library);
+            work(queue);
+            return true;
+        },
+        this, [](bool) {}, [](const core::StorageError&) {});
+}
+
+// --- the queue
+
+void ReviewService::leaveLibrary() {
+    stop();
+    m_queue.clear();
+    ++m_generation;
+    emit progressed();
+}
+
+void ReviewService::readQueue() {
+    leaveLibrary();
+    m_library.read([](core::Library& library) { return core::ReviewQueue(library).all(); }, this,
+                   [this, generation = m_generation](const std::vector<core::QueuedReview>& queue) {
+                       if (generation == m_generation) setQueue(queue);
+                   },
+                   [this](const core::StorageError& error) { emit failed(sentence(error)); });
+}
+
+void ReviewService::setQueue(std::vector<core::QueuedReview> queue) {
+    const core::GameId present = m_queue.empty() ? 0 : m_queue.front().game;
+    m_queue.assign(std::make_move_iterator(queue.begin()), std::make_move_iterator(queue.end()));
+    if (m_job && !m_queue.empty() && m_queue.front().game == present) return emit progressed();
+    stop();
+    emit progressed();
+    readGame();
+}
+
+/// The library decides about the order, and about games that are there already.
+void ReviewService::add(const std::vector<core::GameId>& games, const core::ReviewPlan& plan) {
+    if (m_job && std::find(games.begin(), games.end(), m_queue.front().game) != games.end()) stop();
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [games, text = core::formatReviewPlan(plan)](core::Library& library) {
+            core::ReviewQueue queue(library);
+            queue.add(games, text);
+            return queue.all();
+        },
+        this,
+        [this, generation = m_generation](const std::vector<core::QueuedReview>& queue) {
+            if (generation == m_generation) setQueue(queue);
+        },
+        [this](const core::StorageError& error) { emit failed(sentence(error)); });
+}
+
+void ReviewService::setPaused(bool paused) {
+    if (paused == m_isPaused) return;
+    m_isPaused = paused;
+    if (paused && m_reviewer)
+        m_reviewer->cancel();
+    else if (!paused && m_job)
+        step();
+    emit progressed();
+}
+
+void ReviewService::cancel() {
+    if (!m_queue.empty()) leave(m_queue.front().game);
+}
+
+void ReviewService::cancelAll() {
+    stop();
+    std::vector<core::GameId> games;
+    for (const auto& review : std::exchange(m_queue, {}))
+        games.push_back(review.game);
+    write([games](core::ReviewQueue& queue) {
+        for (const core::GameId game : games)
+            queue.remove(game);
+    });
+    emit progressed();
+}
+
+void ReviewService::stop() {
+    m_reviewer.reset();
+    m_job.reset();
+}
+
+/// On to the next game.
+void ReviewService::leave(core::GameId game) {
+    stop();
+    if (!m_queue.empty() && m_queue.front().game == game) m_queue.pop_front();
+    write([game](core::ReviewQueue& queue) { queue.remove(game); });
+    emit progressed();
+    readGame();
+}
+
+void ReviewService::fail(const QString& sentence) {
+    emit failed(sentence);
+    if (!m_queue.empty()) leave(m_queue.front().game);
+}
+
+std::optional<ReviewProgress> ReviewService::progress() const {
+    if (m_queue.empty()) return std::nullopt;
+    ReviewProgress progress;
+    progress.waiting = static_cast<int>(m_queue.size()) - 1;
+    progress.isPaused = m_isPaused;
+    if (!m_job) return progress;
+    progress.done = static_cast<int>(m_job->evaluations.size());
+    progress.total = static_cast<int>(m_job->nodes.size());
+    if (m_evaluated == 0) return progress;
+    const int left = progress.total - progress.done + progress.waiting * progress.total;
+    progress.remaining = std::chrono::seconds(m_spent * left / m_evaluated / 1000);
+    return progress;
+}
+
+// --- the present game
+
+void ReviewService::readGame() {
+    if (m_queue.empty()) return;
+    const core::GameId game = m_queue.front().game;
+    m_library.read(
+        [game, find = core::finderOf(m_variants.all())](core::Library& library) {
+            return readGameOf(library, game, find);
+        },
+        this,
+        [this, game, generation = m_generation](const ReadGame& read) {
+            if (generation != m_generation || m_job || m_queue.empty() || m_queue.front().game != game)
+                return;
+            if (!read.tree)
+                return fail(read.problem.isEmpty() ? tr("A game that was to be reviewed cannot be read.")
+                                                   : read.problem);
+            begin(*read.tree);
+        },
+        [this](const core::StorageError& error) { fail(sentence(error)); });
+}
+
+void ReviewService::begin(core::GameTree tree) {
+    const auto plan = core::parseReviewPlan(m_queue.front().plan);
+    if (!plan) return fail(tr("A game that was to be reviewed cannot be read."));
+    auto nodes = core::nodesToReview(tree, *plan);
+    m_job.emplace(Job{*plan, std::move(tree), std::move(nodes), 0, {}});
+    for (const auto& [node, evaluation] : m_queue.front().evaluations)
+        if (std::find(m_job->nodes.begin(), m_job->nodes.end(), node) != m_job->nodes.end())
+            m_job->evaluations[node] = evaluation;
+    m_reviewer = makeReviewer(m_engines, *plan);
+    connect(m_reviewer.get(), &PositionReviewer::evaluated, this, [this](const core::Evaluation& evaluation) {
+        m_spent += m_timer.elapsed();
+        ++m_evaluated;
+        keep(evaluation);
+        step();
+    });
+    connect(m_reviewer.get(), &PositionReviewer::failed, this, [this](const EngineFailure& failure) {
+        QMetaObject::invokeMethod(
+            this, [this, failure] { fail(sentence(failure)); },
+            Qt::QueuedConnection); // the engine is not deleted in its own signal
+    });
+    emit progressed();
+    step();
+}
+
+/// Asks about the next position that is not evaluated yet.
+void ReviewService::step() {
+    if (m_isPaused) return;
+    while (m_job->next < m_job->nodes.size()) {
+        const core::NodeId node = m_job->nodes[m_job->next];
+        if (m_job->evaluations.contains(node)) {
+            ++m_job->next;
+        } else if (const auto known = core::evaluationWithoutSearch(m_job->tree, node)) {
+            keep(*known);
+        } else {
+            m_timer.start();
+            return m_reviewer->evaluate(core::gameForReview(m_job->tree, node), m_job->plan);
+        }
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, generation = m_generation, game = m_queue.front().game] {
+            if (generation == m_generation && m_job && m_queue.front().game == game) finish();
+        },
+        Qt::QueuedConnection);
+}
+
+void ReviewService::keep(const core::Evaluation& evaluation) {
+    const core::NodeId node = m_job->nodes[m_job->next++];
+    m_job->evaluations[node] = evaluation;
+    write([game = m_queue.front().game, node, evaluation](core::ReviewQueue& queue) {
+        queue.keep(game, node, evaluation);
+    });
+    emit progressed();
+}
+
+void ReviewService::finish() {
+    const auto editOf = [this](const core::GameTree& tree) {
+        return editFor(tree, m_job->evaluations,
+                       core::reviewOf(m_job->tree, m_job->evaluations, m_job->plan));
+    };
+    GameDocument* document = m_findDocument(m_queue.front().game);
+    if (!document) return noteInLibrary(editOf(m_job->tree));
+    const core::TreeEdit edit = editOf(document->tree());
+    if (!edit.parts.empty()) document->apply(edit);
+    end();
+}
+
+/// If the game was changed during the review, it is read again, and the rest of the review is done again.
+void ReviewService::noteInLibrary(const core::TreeEdit& edit) {
+    const core::GameId game = m_queue.front().game;
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [game, edit, tree = m_job->tree,
+         find = core::finderOf(m_variants.all())](core::Library& library) mutable {
+            const auto read = readGameOf(library, game, find);
+            if (!read.tree || !(*read.tree == tree)) return false;
+            if (edit.parts.empty() || tree.apply(edit)) return true;
+            library.update(game, {.edits = {edit}});
+            library.closeGame(game, tree);
+            return true;
+        },
+        this,
+        [this, game, generation = m_generation](bool isNoted) {
+            if (generation != m_generation || !m_job || m_queue.front().game != game) return;
+            if (isNoted) return end();
+            m_queue.front().evaluations.assign(m_job->evaluations.begin(), m_job->evaluations.end());
+            stop();
+            readGame();
+        },
+        [this](const core::StorageError& error) { fail(sentence(error)); });
+}
+
+void ReviewService::end() {
+    const core::GameId game = m_queue.front().game;
+    leave(game);
+    emit finished(game);
+}
+
+} // namespace komadai::ui

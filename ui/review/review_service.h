@@ -1,0 +1,114 @@
+// Reviews games of the library in the background, one after another.
+#pragma once
+
+#include "core/review/game_review.h"
+#include "core/rules/variant_set.h"
+#include "core/store/review_queue.h"
+#include "ui/engine/engine_failure.h"
+#include "ui/library/library_service.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+class EnginePool;
+class GameDocument;
+class PositionReviewer;
+
+struct ReviewProgress {
+    int done = 0, total = 0; ///< positions of the present game; both 0 while it is being read
+    int waiting = 0;         ///< games that come after it
+    bool isPaused = false;
+    /// Until all games are reviewed, as far as it can be told.
+    std::optional<std::chrono::seconds> remaining{};
+};
+
+/// The queue is stored in the library with every position that was evaluated, so that reviews go on after the program was
+/// closed or killed. A finished review is noted in the document where the game is open, as one step that can be undone; or
+/// else in the library. GUI thread.
+class ReviewService : public QObject {
+    Q_OBJECT
+public:
+    /// Returns the document of a stored game that is open; null if it is not.
+    using FindDocument = std::function<GameDocument*(core::GameId)>;
+
+    /// All must outlive the object. Follows the library that is open, from its next opening on.
+    ReviewService(LibraryService& library, EnginePool& engines, const core::VariantSet& variants,
+                  FindDocument findDocument, QObject* parent = nullptr);
+    ~ReviewService() override;
+
+    /// Puts games of the library behind those that wait. One that is there already begins anew.
+    void add(const std::vector<core::GameId>& games, const core::ReviewPlan& plan);
+    /// Stops, since another library is about to be opened. The queue stays stored in the present one.
+    void leaveLibrary();
+    bool isPaused() const { return m_isPaused; }
+    void setPaused(bool paused);
+    /// Ends the review of the present game, or of all games. What was found out so far is dropped.
+    void cancel();
+    void cancelAll();
+    /// None while there is nothing to review.
+    std::optional<ReviewProgress> progress() const;
+
+signals:
+    /// progress() has changed.
+    void progressed();
+    /// A game is reviewed, and the notes are in its record.
+    void finished(komadai::core::GameId game);
+    /// A game could not be reviewed; `sentence` says why.
+    void failed(const QString& sentence);
+
+private:
+    /// The game that is being reviewed.
+    struct Job {
+        core::ReviewPlan plan;
+        core::GameTree tree;
+        std::vector<core::NodeId> nodes;
+        std::size_t next = 0; ///< index of `nodes`
+        core::Evaluations evaluations;
+    };
+
+    void readQueue();
+    void setQueue(std::vector<core::QueuedReview> queue);
+    void readGame();
+    void begin(core::GameTree tree);
+    void step();
+    void keep(const core::Evaluation& evaluation);
+    void finish();
+    void noteInLibrary(const core::TreeEdit& edit);
+    void end();
+    void leave(core::GameId game);
+    void fail(const QString& sentence);
+    void stop();
+    template <class Work>
+    void write(Work work);
+
+    LibraryService& m_library;
+    EnginePool& m_engines;
+    const core::VariantSet& m_variants;
+    FindDocument m_findDocument;
+    std::deque<core::QueuedReview> m_queue; ///< the present game first
+    std::optional<Job> m_job;               ///< of the present game, once it is read
+    std::unique_ptr<PositionReviewer> m_reviewer;
+    bool m_isPaused = false;
+    int m_generation = 0;     ///< of the queue; answers about an earlier one are not heard
+    QElapsedTimer m_timer;    ///< of the present position
+    std::int64_t m_spent = 0; ///< milliseconds for positions that were evaluated since the program began
+    int m_evaluated = 0;
+};
+
+/// What is written into a record: glyphs, better lines and comments in the language and notation of the window.
+core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& evaluations,
+                       const core::GameReview& review);
+/// A verdict in a word or two, and why a move is a fault, as a sentence; empty where it is not said.
+QString verdictText(core::Verdict verdict);
+QString reasonText(const core::MoveReview& review, const core::VariantSpec& variant);
+
+} // namespace komadai::ui
