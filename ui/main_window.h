@@ -24,6 +24,7 @@ namespace komadai::ui {
 class AnalysisPanel;
 class ClipboardCommands;
 class EnginePool;
+class EvaluationGraph;
 class ExplorerPanel;
 class FileOpener;
 class FileSaver;
@@ -196,6 +197,8 @@ private:
     StatisticsWindow* m_statistics = nullptr;     ///< likewise
     PositionFinder* m_finder = nullptr;           ///< likewise
     AnalysisPanel* m_analysis = nullptr;
+    EvaluationGraph* m_graph = nullptr;
+    QDockWidget* m_graphDock = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };

@@ -1,5 +1,6 @@
 #include "ui/window_actions.h"
 
+#include "ui/analysis/evaluation_bar.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/files/record_formats.h"
@@ -31,11 +32,11 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 } // namespace
 
-WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer)
-    : QObject(&window), games(&showGames), explorer(&showExplorer), m_window(window),
-      m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
-      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
-      m_recentLibraries(new RecentLibraryMenu(&window)) {
+WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer, QAction& showGraph)
+    : QObject(&window), evaluationGraph(&showGraph), games(&showGames), explorer(&showExplorer),
+      m_window(window), m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)),
+      m_recentMenu(new QMenu(&window)), m_copyPositionMenu(new QMenu(&window)),
+      m_copyGameMenu(new QMenu(&window)), m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -53,6 +54,13 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
+    lockAnalysis = add("lockAnalysis", QT_TR_NOOP("&Lock to This Position"), {}, {});
+    threats = add("threats", QT_TR_NOOP("Show &Threats"), {}, {Qt::Key_X});
+    findMate =
+        add("findMate", QT_TR_NOOP("Find &Mate"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)});
+    insertLine = add("insertLine", QT_TR_NOOP("&Insert Line"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Return)});
+    insertLines = add("insertLines", QT_TR_NOOP("Insert All Li&nes"), {},
+                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)});
     playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
 
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
@@ -106,6 +114,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
     animate = add("animate", QT_TR_NOOP("&Animate Moves"), {}, {});
     analysisArrow = add("analysisArrow", QT_TR_NOOP("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    evaluationBar = add("evaluationBar", QT_TR_NOOP("&Evaluation Bar"), {}, {Qt::Key_Z});
     zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &In"), {},
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
@@ -120,11 +129,12 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
-    for (QAction* lasting : {playByKeys, pause, analyse})
+    for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats})
         lasting->setCheckable(true);
     bindToPreference(*animate, preference::AnimateMoves);
     bindToPreference(*autoFlip, preference::AutoFlip);
     bindToPreference(*analysisArrow, preference::AnalysisArrow);
+    bindToPreference(*evaluationBar, preference::EvaluationBar);
 
     games->setObjectName(QStringLiteral("games"));
     retranslated(games, &QAction::setText,
@@ -134,6 +144,10 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     explorer->setObjectName(QStringLiteral("explorer"));
     retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
     explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+
+    evaluationGraph->setObjectName(QStringLiteral("evaluationGraph"));
+    retranslated(evaluationGraph, &QAction::setText, [] { return tr("Evaluation &Graph"); });
+    evaluationGraph->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
@@ -282,6 +296,7 @@ void WindowActions::updateToolTips() {
         update(action, action->text());
     update(autoFlip, tr("Turns the board after each move when two people play at it"));
     update(games, tr("Stored games"));
+    update(evaluationGraph, tr("Evaluations and times of the game as a graph"));
     update(explorer, tr("Moves that were played in this position"));
 }
 
@@ -343,7 +358,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
-                                         {analyse, playBest, engines}});
+                                         {engines}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},
@@ -352,6 +367,10 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});
+    fill(*addMenu(QT_TR_NOOP("&Analysis")), {{analyse, lockAnalysis, threats},
+                                             {playBest, insertLine, insertLines},
+                                             {findMate},
+                                             {analysisArrow, evaluationBar, evaluationGraph}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{importGames, importFolder}, {statistics}});
     fill(*addMenu(QT_TR_NOOP("G&o")), {{first, previous, next, last},
                                        {backTen, forwardTen},
@@ -363,7 +382,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
-    fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
+    fill(*view, {{flip, autoFlip, animate, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {games, findGames, explorer, findPosition, openingGraph},

@@ -28,12 +28,14 @@ class RecentLibraryMenu;
 class WindowActions : public QObject {
     Q_OBJECT
 public:
-    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer.
-    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer);
+    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer, `showGraph` the evaluation graph.
+    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer, QAction& showGraph);
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
-    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse, *playBest;
+    QAction *resign, *offerDraw, *impasse, *adjudicate;
+    // analysis
+    QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
@@ -53,7 +55,8 @@ public:
     QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
-    QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
+    QAction *flip, *autoFlip, *animate, *analysisArrow, *evaluationBar, *evaluationGraph, *zoomIn, *zoomOut,
+        *zoomToFit;
     QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *fullScreen;
     QAction *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;

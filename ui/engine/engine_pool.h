@@ -14,6 +14,8 @@
 
 namespace komadai::ui {
 
+class MateFinder;
+
 /// Where games get their engines from. Each game has players and an analyst of its own, so that several games can be
 /// played and analysed at the same time; the pool decides how many cores each engine that is thinking may use, see
 /// CoreBudget. Destroying an engine ends its search and its processes. A search that is cancelled or replaced by
@@ -35,6 +37,9 @@ public:
     /// started with the first question, and started anew when its profile has changed since the last one; one that
     /// is not in the store fails when it is asked. It is another process than a player of the same profile.
     std::unique_ptr<Analyst> makeAnalyst(const std::optional<QString>& externalEngine = std::nullopt);
+
+    /// A search for mates, for one game.
+    std::unique_ptr<MateFinder> makeMateFinder();
 
     const EngineStore& store() const { return m_store; }
     /// How many cores there are to divide.
