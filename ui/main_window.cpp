@@ -5,6 +5,7 @@
 #include "core/variants/rule_options.h"
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/evaluation_graph.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -54,6 +55,7 @@
 #include "ui/review_commands.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
+#include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
@@ -171,6 +173,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
 
 MainWindow::~MainWindow() {
     m_analysis->setAnalysis(nullptr);
+    m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
     delete m_reviews;                               // first, since it may write to a game that is open
@@ -200,8 +203,10 @@ void MainWindow::createMenus() {
 
     auto* explorerDock = createExplorerDock(dock);
     auto* reviewDock = createReviewDock(explorerDock);
-    m_actions = new WindowActions(*this, *makeFrontAction(dock), *makeFrontAction(explorerDock),
-                                  *makeFrontAction(reviewDock));
+    m_graphDock = makeDock(this, [] { return tr("Evaluation Graph"); });
+    m_graphDock->setObjectName(QStringLiteral("graphDock"));
+    m_actions = new WindowActions(*this, {makeFrontAction(dock), makeFrontAction(explorerDock),
+                                          makeFrontAction(reviewDock), makeFrontAction(m_graphDock)});
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
     m_keys = new KeyMap(*menuBar(), this);
@@ -266,16 +271,31 @@ QDockWidget* MainWindow::createReviewDock(QDockWidget* beside) {
 
 /// Shown with the analysis; hiding it ends that.
 void MainWindow::createAnalysisDock() {
-    m_analysis = new AnalysisPanel(m_engines, m_actions->analyse);
+    const auto& a = *m_actions;
+    m_analysis = new AnalysisPanel(
+        m_engines, {a.analyse, a.lockAnalysis, a.threats, a.findMate, a.insertLine, a.insertLines});
     auto* dock = makeDock(this, [] { return tr("Analysis"); });
     dock->setObjectName(QStringLiteral("analysisDock"));
     dock->setWidget(m_analysis);
     addDockWidget(Qt::BottomDockWidgetArea, dock);
     resizeDocks({dock}, {AnalysisPanelHeight}, Qt::Vertical);
     dock->hide();
-    connect(m_actions->analyse, &QAction::toggled, dock, [dock](bool on) {
+    m_graph = new EvaluationGraph(*a.analyse);
+    m_graphDock->setWidget(m_graph);
+    addDockWidget(Qt::BottomDockWidgetArea, m_graphDock);
+    m_graphDock->hide();
+    connect(m_graph, &EvaluationGraph::plyChosen, this,
+            [this](int ply) { view().game().document().goToPly(ply); });
+    const auto showFor = [dock](bool on) {
         if (on) dock->show();
-    });
+    };
+    connect(a.analyse, &QAction::toggled, dock, showFor);
+    connect(a.threats, &QAction::toggled, dock, showFor);
+    connect(a.findMate, &QAction::triggered, dock, &QWidget::show);
+    connect(m_analysis, &AnalysisPanel::lineChosen, this,
+            [this](const FoundLine& line, int plies) { view().playLine(line, plies); });
+    connect(m_analysis, &AnalysisPanel::insertionWanted, this,
+            [this](const std::vector<FoundLine>& lines) { view().insertLines(lines); });
 }
 
 void MainWindow::createTabs() {
@@ -569,6 +589,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::onViewChanged() {
     m_analysis->setAnalysis(&view().game().analysis());
+    m_graph->setAnalysis(&view().game().analysis());
     m_explorer->setDocument(&view().game().document());
     m_reviewPanel->setDocument(&view().game().document());
     statusBar()->clearMessage();
@@ -636,6 +657,7 @@ void MainWindow::refresh() {
     const Play& play = game.play();
     const GameDocument& document = game.document();
     const auto& a = *m_actions;
+    m_analysis->setFlipped(view().isFlipped());
     if (m_mobility) m_mobility->setPosition(document.position(), view().isFlipped());
     if (m_openingGraph) m_openingGraph->setPosition(document.position(), view().isFlipped());
     if (m_finder && m_finder->isVisible()) m_finder->setPosition(document.position(), view().isFlipped());
@@ -711,6 +733,7 @@ void MainWindow::closeTab(int index) {
     index = m_tabs->indexOf(&closing);
     if (index == m_tabs->currentIndex()) {
         m_analysis->setAnalysis(nullptr);
+        m_graph->setAnalysis(nullptr);
         m_explorer->setDocument(nullptr);
         m_reviewPanel->setDocument(nullptr);
     }
@@ -963,6 +986,7 @@ void MainWindow::showSettings(bool keysFirst) {
     SettingsDialog dialog(this);
     dialog.addPage(new AppearancePage(m_variants.all(), view().game().document().spec().id));
     dialog.addPage(new PlayingPage);
+    dialog.addPage(new AnalysisPage);
     dialog.addPage(new SoundsPage(*m_sounds));
     auto* keys = new KeysPage(*m_keys);
     dialog.addPage(keys);
@@ -1000,6 +1024,7 @@ bool MainWindow::leaveLibrary() {
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_analysis->setAnalysis(nullptr);
+    m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
     while (m_tabs->count() > 1)

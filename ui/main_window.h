@@ -26,6 +26,7 @@ class BookMaker;
 class BookStore;
 class ClipboardCommands;
 class EnginePool;
+class EvaluationGraph;
 class ExplorerPanel;
 class FileOpener;
 class FileSaver;
@@ -214,6 +215,8 @@ private:
     AnalysisPanel* m_analysis = nullptr;
     ReviewPanel* m_reviewPanel = nullptr;
     ReviewBar* m_reviewBar = nullptr;
+    EvaluationGraph* m_graph = nullptr;
+    QDockWidget* m_graphDock = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_entry = nullptr;
 };

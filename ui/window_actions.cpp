@@ -1,5 +1,6 @@
 #include "ui/window_actions.h"
 
+#include "ui/analysis/evaluation_bar.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/files/record_formats.h"
@@ -31,9 +32,9 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 } // namespace
 
-WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer,
-                             QAction& showReviewed)
-    : QObject(&window), showReview(&showReviewed), games(&showGames), explorer(&showExplorer),
+WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
+    : QObject(&window), showReview(panels.review), evaluationGraph(panels.graph), games(panels.games),
+      explorer(panels.explorer),
       m_window(window), m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)),
       m_recentMenu(new QMenu(&window)), m_copyPositionMenu(new QMenu(&window)),
       m_copyGameMenu(new QMenu(&window)), m_recentLibraries(new RecentLibraryMenu(&window)) {
@@ -55,6 +56,13 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
     review = add("review", QT_TR_NOOP("Revie&w…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)});
+    lockAnalysis = add("lockAnalysis", QT_TR_NOOP("&Lock to This Position"), {}, {});
+    threats = add("threats", QT_TR_NOOP("Show &Threats"), {}, {Qt::Key_X});
+    findMate =
+        add("findMate", QT_TR_NOOP("Find &Mate"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)});
+    insertLine = add("insertLine", QT_TR_NOOP("&Insert Line"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Return)});
+    insertLines = add("insertLines", QT_TR_NOOP("Insert All Li&nes"), {},
+                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)});
     playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
 
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
@@ -112,6 +120,7 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
     animate = add("animate", QT_TR_NOOP("&Animate Moves"), {}, {});
     analysisArrow = add("analysisArrow", QT_TR_NOOP("A&rrow of the Analysis"), {}, {Qt::Key_A});
+    evaluationBar = add("evaluationBar", QT_TR_NOOP("&Evaluation Bar"), {}, {Qt::Key_Z});
     zoomIn = add("zoomIn", QT_TR_NOOP("Zoom &In"), {},
                  {QKeySequence::ZoomIn, QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     zoomOut = add("zoomOut", QT_TR_NOOP("Zoom &Out"), {}, {QKeySequence::ZoomOut});
@@ -126,11 +135,12 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
-    for (QAction* lasting : {playByKeys, pause, analyse})
+    for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats})
         lasting->setCheckable(true);
     bindToPreference(*animate, preference::AnimateMoves);
     bindToPreference(*autoFlip, preference::AutoFlip);
     bindToPreference(*analysisArrow, preference::AnalysisArrow);
+    bindToPreference(*evaluationBar, preference::EvaluationBar);
 
     games->setObjectName(QStringLiteral("games"));
     retranslated(games, &QAction::setText, [] { return tr("&Games"); });
@@ -141,6 +151,10 @@ WindowActions::WindowActions(QWidget& window, QAction& showGames, QAction& showE
     explorer->setObjectName(QStringLiteral("explorer"));
     retranslated(explorer, &QAction::setText, [] { return tr("Opening &Explorer"); });
     explorer->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E));
+
+    evaluationGraph->setObjectName(QStringLiteral("evaluationGraph"));
+    retranslated(evaluationGraph, &QAction::setText, [] { return tr("Evaluation &Graph"); });
+    evaluationGraph->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
 
     auto* group = new QActionGroup(this);
     for (const auto look : pieceLooks()) {
@@ -289,6 +303,7 @@ void WindowActions::updateToolTips() {
         update(action, action->text());
     update(autoFlip, tr("Turns the board after each move when two people play at it"));
     update(games, tr("Stored games"));
+    update(evaluationGraph, tr("Evaluations and times of the game as a graph"));
     update(explorer, tr("Moves that were played in this position"));
 }
 
@@ -350,7 +365,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, adjudicate},
-                                         {analyse, playBest, review, engines, openingBooks}});
+                                         {engines, openingBooks}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},
@@ -359,6 +374,10 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* record = addMenu(QT_TR_NOOP("&Record"));
     addRecordActionsTo(*record);
     fill(*record, {{header}});
+    fill(*addMenu(QT_TR_NOOP("&Analysis")), {{analyse, lockAnalysis, threats},
+                                             {playBest, insertLine, insertLines},
+                                             {findMate},
+                                             {analysisArrow, evaluationBar, evaluationGraph, showReview}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
                                             {explorer, findPosition, openingGraph, statistics},
                                             {importGames, importFolder, exportLibrary},
@@ -373,10 +392,9 @@ void WindowActions::addTo(QMenuBar& menus) {
     auto* pieces = retranslated(new QMenu(view), &QMenu::setTitle, [] { return tr("Pie&ces"); });
     for (const auto& [look, action] : looks)
         pieces->addAction(action);
-    fill(*view, {{flip, autoFlip, animate, analysisArrow, movesAsText},
+    fill(*view, {{flip, autoFlip, animate, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {showReview},
                  {mobility, fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
 }

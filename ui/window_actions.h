@@ -23,17 +23,24 @@ namespace komadai::ui {
 
 class RecentLibraryMenu;
 
+/// Show and hide the panels of the window.
+struct PanelActions {
+    QAction *games, *explorer, *review, *graph;
+};
+
 /// Each does nothing until `triggered` is connected. Their keys hold wherever the window has the focus. Their object
 /// names stay the same in all languages and versions.
 class WindowActions : public QObject {
     Q_OBJECT
 public:
-    /// `showGames` shows and hides the stored games, `showExplorer` the opening explorer, `showReview` the panel of the review.
-    WindowActions(QWidget& window, QAction& showGames, QAction& showExplorer, QAction& showReview);
+    WindowActions(QWidget& window, const PanelActions& panels);
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
-    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse, *playBest, *review, *showReview;
+    QAction *resign, *offerDraw, *impasse, *adjudicate;
+    // analysis
+    QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
+    QAction *review, *showReview;
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
@@ -54,7 +61,8 @@ public:
     QAction *promote, *demote, *makeMainLine, *removeMoves, *header, *movesAsText;
     QAction *variationBefore, *variationAfter, *branchBack, *branchForward, *backToGame;
     // what is seen
-    QAction *flip, *autoFlip, *animate, *analysisArrow, *zoomIn, *zoomOut, *zoomToFit;
+    QAction *flip, *autoFlip, *animate, *analysisArrow, *evaluationBar, *evaluationGraph, *zoomIn, *zoomOut,
+        *zoomToFit;
     QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *fullScreen;
     QAction *rules, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;

@@ -282,6 +282,7 @@ std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Prot
     std::string text = "info depth " + std::to_string(info.depth) + " multipv " + std::to_string(info.rank) +
                        " score " + formatScore(info.score, protocol) + " nodes " +
                        std::to_string(info.nodes) + " time " + std::to_string(ms);
+    if (info.selectiveDepth > 0) text += " seldepth " + std::to_string(info.selectiveDepth);
     if (ms > 0) text += " nps " + std::to_string(info.nodes * 1000 / ms);
     text += " pv";
     AnyPosition at = position;

@@ -17,6 +17,8 @@ constexpr double GreetingBytes = 1 << 20;   ///< limit for the greeting with all
 constexpr double FloodBytes = 16 << 20;     ///< limit for later output, on top of the rate below
 constexpr double BytesPerMillisecond = 256; ///< rate of output that is always allowed
 constexpr milliseconds LeastTime{1};
+constexpr int MostBadLines = 8; ///< then the engine takes the position for another one
+constexpr int GoodLine = -1;    ///< instead of the number of bad lines: there was a good one
 
 std::string inLowerCase(std::string_view text) {
     std::string lower(text);
@@ -95,8 +97,8 @@ void EngineConversation::getReady(std::shared_ptr<const Variant> variant, Instan
 
 void EngineConversation::ask(MoveQuestion question, Instant now) { put(std::move(question), now); }
 
-void EngineConversation::analyse(const Game& game, int lines, Instant now) {
-    put(Analysis{game, lines}, now);
+void EngineConversation::analyse(const Game& game, int lines, Instant now, std::vector<Move> moves) {
+    put(Analysis{game, lines, std::move(moves)}, now);
 }
 
 void EngineConversation::press(std::string option, Instant now) {
@@ -398,7 +400,7 @@ void EngineConversation::put(Question question, Instant now) {
     cancel(now);
     m_question = std::move(question);
     m_askedAt = now;
-    m_deepest = m_leastDepth = 0;
+    m_deepest = m_leastDepth = m_badLines = 0;
     advance(now);
 }
 
@@ -410,6 +412,8 @@ void EngineConversation::sendQuestion(Instant now) {
         Go go;
         go.infinite = true;
         m_deadline.reset();
+        for (const Move& move : analysis->moves)
+            go.searchMoves.push_back(formatMove(move, analysis->game.position(), m_protocol));
         return sendGo(analysis->game, go);
     }
     const auto& question = std::get<MoveQuestion>(*m_question);
@@ -463,7 +467,7 @@ void EngineConversation::take(const Answer& answer, Instant now) {
         if (auto event = std::exchange(m_whenReady, std::nullopt)) m_events.push_back(std::move(*event));
         advance(now);
     } else if (const auto* info = std::get_if<EngineInfo>(&answer)) {
-        takeInfo(*info);
+        takeInfo(*info, now);
     } else if (const auto* best = std::get_if<BestMove>(&answer)) {
         takeBestMove(*best, now);
     }
@@ -483,7 +487,7 @@ void EngineConversation::note(const Answer& answer) {
 }
 
 /// Reports the legal moves of a line. Lines with a bound instead of an exact score are skipped.
-void EngineConversation::takeInfo(const EngineInfo& info) {
+void EngineConversation::takeInfo(const EngineInfo& info, Instant now) {
     if (m_phase != Phase::Thinking || m_isTrial) return;
     if (!info.score || info.bound != ScoreBound::Exact) return;
     if (info.rank == 1) m_score = *info.score;
@@ -493,7 +497,8 @@ void EngineConversation::takeInfo(const EngineInfo& info) {
                     *info.score,
                     info.nodes.value_or(0),
                     info.time.value_or(milliseconds(0)),
-                    {}};
+                    {},
+                    info.selectiveDepth.value_or(0)};
     AnyPosition position = gameInQuestion().position();
     for (const auto& text : info.line) {
         const auto move = parseMove(text, position, m_protocol);
@@ -501,9 +506,17 @@ void EngineConversation::takeInfo(const EngineInfo& info) {
         told.line.push_back(move.value());
         position = position.after(move.value());
     }
-    if (told.line.empty()) return;
+    if (told.line.empty()) return countBadLine(info, now);
+    m_badLines = GoodLine;
     m_deepest = std::max(m_deepest, told.depth);
     m_events.emplace_back(std::move(told));
+}
+
+/// An engine that takes the position for another one would be silent for ever. One bad line may be an accident.
+void EngineConversation::countBadLine(const EngineInfo& info, Instant now) {
+    if (info.line.empty() || m_badLines == GoodLine) return;
+    if (!parseMove(info.line.front(), gameInQuestion().position(), m_protocol)) return; // "resign", say
+    if (++m_badLines >= MostBadLines) fail({EngineProblem::OtherRules, info.line.front(), {}, {}}, now);
 }
 
 void EngineConversation::takeBestMove(const BestMove& best, Instant now) {

@@ -118,8 +118,9 @@ public:
     /// Answered by `MoveAnswer` or a failure.
     void ask(MoveQuestion question, Instant now);
     /// SearchInfo reports the best `lines` lines again and again, until `cancel` or another question. Precondition: the
-    /// game is not over.
-    void analyse(const Game& game, int lines, Instant now);
+    /// game is not over. With `moves`, only these legal moves are searched. An engine whose lines all begin with illegal
+    /// moves fails with OtherRules.
+    void analyse(const Game& game, int lines, Instant now, std::vector<Move> moves = {});
     /// Sets an option of type button; answered by `ButtonPressed` or a failure.
     void press(std::string option, Instant now);
     /// Sets the number of threads from now on, if the engine has such an option; a running analysis is restarted. The default
@@ -177,6 +178,7 @@ private:
     struct Analysis {
         Game game;
         int lines;
+        std::vector<Move> moves; ///< empty: all
     };
     using Question = std::variant<MoveQuestion, Analysis>;
 
@@ -217,7 +219,8 @@ private:
     // answers
     void take(const Answer& answer, Instant now);
     void note(const Answer& answer);
-    void takeInfo(const EngineInfo& info);
+    void takeInfo(const EngineInfo& info, Instant now);
+    void countBadLine(const EngineInfo& info, Instant now);
     void takeBestMove(const BestMove& best, Instant now);
     MoveAnswer answerOf(const BestMove& best) const;
     bool floods(std::size_t bytes, Instant now);
@@ -283,6 +286,7 @@ private:
     Score m_score = Score::centipawns(0);
     int m_deepest = 0;    ///< plies of the deepest line that was reported for the question
     int m_leastDepth = 0; ///< lines of lower depth have been reported already
+    int m_badLines = 0;   ///< lines for the question that begin with an illegal move; -1 after a good one
 
     // the output of the engine since the last command, minus the output that is always allowed
     double m_unasked = 0; ///< bytes

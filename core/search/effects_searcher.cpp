@@ -80,6 +80,7 @@ int EffectsSearcher::searchBelow(int depth, int alpha, int beta) {
 int EffectsSearcher::search(int ply, int depth, int alpha, int beta, bool allowsNullMove) {
     Frame& node = frame(ply);
     node.line.clear();
+    m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if (m_stopped) return 0;
     if (const auto end = scoreOfEnd(ply)) return *end;
     if (ply >= MaxPly) return evaluate();
@@ -164,6 +165,7 @@ int EffectsSearcher::search(int ply, int depth, int alpha, int beta, bool allows
 int EffectsSearcher::quiesce(int ply, int quietDepth, int alpha, int beta) {
     Frame& node = frame(ply);
     node.line.clear();
+    m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if (m_stopped) return 0;
     if (quietDepth > 0)
         if (const auto end = scoreOfEnd(ply)) return *end;

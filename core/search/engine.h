@@ -30,6 +30,7 @@ struct SearchInfo {
     std::uint64_t nodes = 0;
     std::chrono::milliseconds elapsed{};
     std::vector<Move> line; ///< from the root, legal moves
+    int selectiveDepth = 0; ///< plies of the longest line that was searched; 0 if unknown
 };
 
 struct SearchResult {

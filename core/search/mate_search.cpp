@@ -142,6 +142,7 @@ private:
         return numbers[Goal::Mate] < limits[Goal::Mate] && numbers[Goal::Escape] < limits[Goal::Escape];
     }
     void expand(int ply);
+    void keepAllowed(std::vector<PlainMove>& moves) const;
     void chainDrops(std::vector<Child>& children) const;
     Found look(int ply);
     Found sumUp(int ply);
@@ -228,6 +229,7 @@ void MateSearcher<Geometry>::expand(int ply) {
         m_position.addChecks(m_generated);
     else
         m_position.addLegalMoves(m_generated);
+    if (ply == 0) keepAllowed(m_generated);
     for (const PlainMove& move : m_generated) {
         if (m_stopped) return;
         enter(ply, move);
@@ -237,6 +239,16 @@ void MateSearcher<Geometry>::expand(int ply) {
         if (found.numbers[goal] == 0 && found.dependsOn == Nothing && found.length == 0) break;
     }
     if (goal == Goal::Escape) chainDrops(children);
+}
+
+/// Removes the first moves that the limits do not allow.
+template <class Geometry>
+void MateSearcher<Geometry>::keepAllowed(std::vector<PlainMove>& moves) const {
+    const auto& allowed = m_budget.moves();
+    if (allowed.empty()) return;
+    std::erase_if(moves, [&](const PlainMove& move) {
+        return std::find(allowed.begin(), allowed.end(), moveOf(move)) == allowed.end();
+    });
 }
 
 /// Of all drops on one square, the weakest piece is tried first. The next one is tried only if that does not help. Drops are

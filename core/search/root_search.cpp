@@ -38,6 +38,7 @@ SearchResult RootSearch<MoveType>::runRoot(int maxDepth, int lines, const Engine
     m_stopped = m_budget.isInterrupted();
     for (m_depth = 1; m_depth <= std::clamp(maxDepth, 1, MaxPly - 1) && !m_stopped; ++m_depth) {
         m_candidate.reset();
+        m_selectiveDepth = 0;
         for (std::size_t rank = 0; rank < wanted && searchLine(rank); ++rank) {
         }
         if (m_candidate) best = *m_candidate;
@@ -114,7 +115,8 @@ void RootSearch<MoveType>::report(std::size_t lines, const Engine::Listener& lis
         for (const MoveType& move : m_rootMoves[i].line)
             line.push_back(toMove(move));
         listener({static_cast<int>(i) + 1, m_depth, toScore(m_rootMoves[i].score),
-                  m_nodes + m_budget.nodesOfHelpers(), m_budget.elapsed(), std::move(line)});
+                  m_nodes + m_budget.nodesOfHelpers(), m_budget.elapsed(), std::move(line),
+                  m_selectiveDepth});
     }
 }
 

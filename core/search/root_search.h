@@ -67,7 +67,8 @@ protected:
     const Budget& m_budget;
     std::vector<RootMove> m_rootMoves; ///< the best first
     std::uint64_t m_nodes = 0;
-    int m_depth = 0; ///< of the iteration
+    int m_depth = 0;          ///< of the iteration
+    int m_selectiveDepth = 0; ///< plies of the longest line of the iteration
     bool m_stopped = false;
 
 private:

@@ -362,6 +362,7 @@ std::optional<int> Searcher<Geometry>::scoreOfNullMove(int ply, int depth, int b
 template <class Geometry>
 auto Searcher<Geometry>::make(int ply, const PlainMove& move) -> Undo {
     ++m_nodes;
+    m_selectiveDepth = std::max(m_selectiveDepth, ply + 1);
     m_stopped = m_stopped || m_budget.isSpent(m_nodes);
     const Side side = m_position.sideToMove();
     const Undo undo = m_position.make(move);

@@ -22,6 +22,7 @@
 #include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/rulebook/rule_book.h"
+#include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/keys_page.h"
 #include "ui/settings/language_page.h"
@@ -186,7 +187,9 @@ private slots:
     void theMainWindowWithItsPanels() {
         MainWindow window(m_variants, euroShogiGame());
         for (auto* action : window.findChildren<QAction*>())
-            if (action->shortcut() == QKeySequence("Ctrl+G") || action->shortcut() == QKeySequence("Ctrl+R"))
+            if (action->shortcut() == QKeySequence("Ctrl+G") ||
+                action->shortcut() == QKeySequence("Ctrl+R") ||
+                action->shortcut() == QKeySequence("Ctrl+Shift+G"))
                 action->trigger();
         check(window);
     }
@@ -259,6 +262,7 @@ private slots:
         SettingsDialog window;
         window.addPage(new AppearancePage(variants(), variant()->spec().id));
         window.addPage(new PlayingPage);
+        window.addPage(new AnalysisPage);
         window.addPage(new SoundsPage(player));
         MainWindow main(m_variants, euroShogiGame());
         window.addPage(new KeysPage(*main.findChild<KeyMap*>()));

@@ -1,70 +1,173 @@
 #include "ui/analysis/analysis_panel.h"
 
+#include "ui/analysis/analysis.h"
+#include "ui/analysis/board_popup.h"
+#include "ui/analysis/score_text.h"
+#include "ui/document/game_document.h"
 #include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
-#include "ui/analysis/analysis.h"
-#include "ui/document/game_document.h"
+#include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
 #include <QAction>
-#include <QComboBox>
-#include <QHeaderView>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
 #include <QHideEvent>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolBar>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace komadai::ui {
 namespace {
 
-enum Column { ScoreColumn, DepthColumn, LineColumn };
+constexpr int PauseMs = 60; ///< engines tell faster than anyone can read
+
+/// "123", "12 k", "3.4 M".
+QString shortNumber(std::uint64_t number) {
+    constexpr std::uint64_t Thousand = 1000, Million = 1000 * Thousand;
+    const auto text = [](double value, int decimals) { return QLocale().toString(value, 'f', decimals); };
+    if (number < 10 * Thousand) return QLocale().toString(static_cast<qulonglong>(number));
+    if (number < Million) return text(static_cast<double>(number) / Thousand, 0) + QStringLiteral(" k");
+    return text(static_cast<double>(number) / Million, number < 100 * Million ? 1 : 0) + QStringLiteral(" M");
+}
+
+QString fullNumber(std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); }
+
+std::uint64_t speedOf(const core::SearchInfo& info) {
+    const auto ms = static_cast<std::uint64_t>(info.elapsed.count());
+    return ms == 0 ? 0 : info.nodes * 1000 / ms;
+}
+
+QString sentence(core::PassRefusal refusal) {
+    switch (refusal) {
+    case core::PassRefusal::InCheck:
+        return AnalysisPanel::tr("There is no threat to show: the side to move is in check.");
+    case core::PassRefusal::NoMove:
+        return AnalysisPanel::tr("There is no threat to show: a side has no legal move.");
+    case core::PassRefusal::BadSetup:
+        return AnalysisPanel::tr("There is no threat to show: the rules do not allow this position with the "
+                                 "other side to move.");
+    }
+    return {};
+}
+
+QString sentence(core::MateRefusal refusal) {
+    switch (refusal) {
+    case core::MateRefusal::NoCheck:
+        return AnalysisPanel::tr("This game has no check, so there is no mate by checks.");
+    case core::MateRefusal::SeveralRoyals:
+        return AnalysisPanel::tr("A side can have several kings in this game. Mates are not searched there.");
+    }
+    return {};
+}
 
 } // namespace
 
-AnalysisPanel::AnalysisPanel(const EngineStore& engines, QAction* toggle, QWidget* parent)
-    : QWidget(parent), m_engines(engines), m_toggle(toggle), m_engine(new QComboBox(this)),
-      m_lines(new QSpinBox(this)), m_table(new QTreeWidget(this)), m_status(new QLabel(this)) {
-    m_engine->setObjectName(QStringLiteral("analyst"));
-    m_engine->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_lines->setObjectName(QStringLiteral("lines"));
-    m_lines->setRange(1, Analysis::MostLines);
-    auto* button = new QToolButton(this);
-    button->setObjectName(QStringLiteral("analyse"));
-    button->setDefaultAction(toggle);
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+AnalysisPanel::AnalysisPanel(const EngineStore& engines, const AnalysisActions& actions, QWidget* parent)
+    : QWidget(parent), m_engines(engines), m_actions(actions), m_tools(new QToolBar),
+      m_engine(new QToolButton), m_engineMenu(new QMenu(this)), m_lines(new QSpinBox),
+      m_scores(new QToolButton), m_scoreMenu(new QMenu(this)), m_table(new LinesTable),
+      m_moveChoice(new QToolButton), m_status(new QLabel), m_board(new BoardPopup(this)) {
+    createTools(actions);
     m_table->setObjectName(QStringLiteral("analysisLines"));
-    m_table->setRootIsDecorated(false);
-    m_table->setSelectionMode(QAbstractItemView::NoSelection);
-    m_table->setUniformRowHeights(true);
-    m_table->setColumnCount(3);
-    m_table->header()->setSectionResizeMode(ScoreColumn, QHeaderView::ResizeToContents);
+    m_moveChoice->setObjectName(QStringLiteral("moveChoice"));
+    m_moveChoice->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_moveChoice->hide();
     m_status->setObjectName(QStringLiteral("analysisStatus"));
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(PauseMs);
 
-    auto* choices = new QHBoxLayout;
-    choices->addWidget(button);
-    choices->addWidget(m_engine, 1);
-    choices->addWidget(m_lines);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, 6, 6, 6);
-    layout->addLayout(choices);
+    layout->setContentsMargins(6, 2, 6, 6);
+    layout->setSpacing(2);
+    layout->addWidget(m_tools);
+    layout->addWidget(m_moveChoice);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_status);
 
-    connect(toggle, &QAction::toggled, this, &AnalysisPanel::onToggled);
-    connect(m_engine, &QComboBox::currentIndexChanged, this, &AnalysisPanel::onEngineChosen);
+    connectActions();
+    retranslated(this, [this] { retranslate(); });
+    whenNotationChanges(this, [this] { showNotation(); });
+    whenScoreTextChanges(this, [this] {
+        nameColumns();
+        showLines();
+        fillScoreMenu();
+    });
+}
+
+AnalysisPanel::~AnalysisPanel() = default;
+
+void AnalysisPanel::createTools(const AnalysisActions& actions) {
+    m_engine->setObjectName(QStringLiteral("analyst"));
+    m_engine->setPopupMode(QToolButton::InstantPopup);
+    m_engine->setMenu(m_engineMenu);
+    m_lines->setObjectName(QStringLiteral("lines"));
+    m_lines->setRange(1, Analysis::MostLines);
+    m_lines->setKeyboardTracking(false);
+    m_scores->setObjectName(QStringLiteral("scores"));
+    m_scores->setPopupMode(QToolButton::InstantPopup);
+    m_scores->setMenu(m_scoreMenu);
+    for (QToolButton* button : {m_engine, m_scores})
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_tools->setObjectName(QStringLiteral("analysisTools"));
+    m_tools->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_tools->addAction(actions.analyse);
+    m_tools->widgetForAction(actions.analyse)->setObjectName(QStringLiteral("analyse"));
+    m_tools->addWidget(m_engine);
+    m_tools->addWidget(m_lines);
+    m_tools->addActions({actions.lock, actions.threats});
+    m_tools->addSeparator();
+    m_tools->addActions({actions.insertLine, actions.insertLines, actions.findMate});
+    m_tools->addSeparator();
+    m_tools->addWidget(m_scores);
+}
+
+void AnalysisPanel::connectActions() {
+    connect(m_actions.analyse, &QAction::toggled, this, [this](bool on) {
+        if (m_analysis) m_analysis->setOn(on);
+    });
+    connect(m_actions.lock, &QAction::toggled, this, [this](bool on) {
+        if (m_analysis) m_analysis->setLocked(on);
+    });
+    connect(m_actions.threats, &QAction::toggled, this, [this](bool on) {
+        if (m_analysis) m_analysis->setShowsThreats(on);
+    });
+    connect(m_actions.threats, &QAction::triggered, this, [this](bool on) {
+        if (on) m_actions.analyse->setChecked(true);
+    });
+    connect(m_actions.findMate, &QAction::triggered, this, [this] {
+        if (!m_analysis) return;
+        if (m_analysis->isLookingForMate()) return m_analysis->stopLookingForMate();
+        m_analysis->lookForMate();
+        showStatus();
+    });
+    connect(m_actions.insertLine, &QAction::triggered, this,
+            [this] { insert({m_table->selectedLine().value_or(LineId{})}); });
+    connect(m_actions.insertLines, &QAction::triggered, this, [this] { insert(linesOfFirstEngine()); });
     connect(m_lines, &QSpinBox::valueChanged, this, [this](int lines) {
         if (m_analysis) m_analysis->setLines(lines);
     });
-    retranslated(this, [this] { retranslate(); });
-    whenNotationChanges(this, [this] { showNotation(); });
+    connect(m_moveChoice, &QToolButton::clicked, this, [this] {
+        if (m_analysis) m_analysis->setMoveChoice({});
+    });
+    connect(m_table, &LinesTable::movePointedAt, this, &AnalysisPanel::showBoard);
+    connect(m_table, &LinesTable::pointingEnded, m_board, &QWidget::hide);
+    connect(m_table, &LinesTable::moveChosen, this, &AnalysisPanel::chooseMove);
+    connect(m_table, &LinesTable::menuWanted, this, &AnalysisPanel::openMenu);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_isOutdated) onLineFound();
+    });
 }
 
 void AnalysisPanel::setAnalysis(Analysis* analysis) {
@@ -76,130 +179,417 @@ void AnalysisPanel::setAnalysis(Analysis* analysis) {
     m_analysis = analysis;
     if (!analysis) return;
     connect(analysis, &Analysis::restarted, this, &AnalysisPanel::onRestarted);
-    connect(analysis, &Analysis::stopped, this, [this] { m_toggle->setChecked(false); });
+    connect(analysis, &Analysis::stopped, this, [this] {
+        showLines();
+        showSettings();
+    });
     connect(analysis, &Analysis::lineFound, this, &AnalysisPanel::onLineFound);
+    connect(analysis, &Analysis::troubled, this, &AnalysisPanel::onLineFound);
+    connect(analysis, &Analysis::mateChanged, this, &AnalysisPanel::onRestarted);
+    connect(analysis, &Analysis::settingsChanged, this, &AnalysisPanel::showSettings);
     connect(&analysis->document(), &GameDocument::recordReset, this, &AnalysisPanel::onRecordReset);
-    const QSignalBlocker quiet(m_lines);
-    m_lines->setValue(analysis->lines());
+    connect(&analysis->document(), &GameDocument::currentChanged, this, &AnalysisPanel::showStatus);
     onRecordReset();
     onRestarted();
     showNotation();
 }
 
+void AnalysisPanel::setFlipped(bool flipped) { m_board->setFlipped(flipped); }
+
+// --- texts
+
 void AnalysisPanel::retranslate() {
-    m_engine->setAccessibleName(tr("Engine"));
-    m_engine->setItemText(0, tr("Komadai"));
+    m_engine->setAccessibleName(tr("Engines"));
+    m_engine->setToolTip(tr("Engines that analyse"));
     m_lines->setAccessibleName(tr("Number of lines"));
     m_lines->setPrefix(tr("Lines: "));
+    m_scores->setText(tr("Scores"));
+    m_actions.lock->setIconText(tr("Lock"));
+    m_actions.threats->setIconText(tr("Threats"));
+    m_actions.insertLine->setIconText(tr("Insert"));
+    m_actions.insertLines->setIconText(tr("Insert All"));
+    m_actions.findMate->setIconText(tr("Find Mate"));
+    m_scores->setToolTip(tr("How scores are shown"));
     m_table->setAccessibleName(tr("Lines of play"));
+    fillScoreMenu();
     nameColumns();
-    m_status->setText(statusText());
+    if (!m_analysis) return;
+    listEngines();
+    arrangeBlocks();
+    showLines();
 }
 
 void AnalysisPanel::nameColumns() {
-    if (!m_analysis) return;
-    const QString first = sideName(m_analysis->document().spec(), core::Side::First);
-    m_table->setHeaderLabels({tr("Score for %1").arg(first), tr("Depth"), tr("Line")});
+    const QString score = m_analysis ? ScoreText(m_analysis->document().spec()).label() : QString();
+    m_table->setHeaderLabels({score, tr("Depth"), tr("Nodes"), tr("Speed"), tr("Line")});
+    m_table->headerItem()->setToolTip(LinesTable::Depth, tr("Depth and selective depth in plies"));
+    m_table->headerItem()->setToolTip(LinesTable::Speed, tr("Nodes a second"));
+}
+
+void AnalysisPanel::fillScoreMenu() {
+    m_scoreMenu->clear();
+    const auto add = [this](QActionGroup* group, const QString& text, auto key, auto value) {
+        QAction* action = m_scoreMenu->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(preferences().get(key) == value);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [key, value] { preferences().set(key, value); });
+    };
+    auto* views = new QActionGroup(m_scoreMenu);
+    const auto& view = preference::ShownScoreView;
+    add(views, tr("For the &First Player"), view, ScoreView::FirstPlayer);
+    add(views, tr("For the Side to &Move"), view, ScoreView::SideToMove);
+    add(views, tr("Name the &Better Side"), view, ScoreView::BetterSide);
+    m_scoreMenu->addSeparator();
+    auto* units = new QActionGroup(m_scoreMenu);
+    add(units, tr("As &Centipawns"), preference::ShownScoreUnit, ScoreUnit::Centipawns);
+    add(units, tr("As &Winning Chance"), preference::ShownScoreUnit, ScoreUnit::WinningChance);
 }
 
 void AnalysisPanel::showNotation() {
-    if (!m_analysis) return;
-    for (const auto& info : m_analysis->found())
-        showLine(info);
+    m_shown.clear();
+    if (m_analysis) showLines();
 }
+
+// --- engines and settings
 
 void AnalysisPanel::listEngines() {
     if (!m_analysis) return;
-    const QSignalBlocker quiet(m_engine);
-    m_engine->clear();
-    m_engine->addItem(tr("Komadai"));
-    for (const auto& engine : m_engines.playing(m_analysis->document().spec()))
-        m_engine->addItem(engine.name);
-    const auto chosen = m_analysis->engine();
-    const int found = chosen ? m_engine->findText(*chosen) : 0;
-    m_engine->setCurrentIndex(std::max(found, 0));
-    if (chosen) onEngineChosen(); // it may have been changed
+    m_engineMenu->clear();
+    const auto chosen = m_analysis->engines();
+    const auto& spec = m_analysis->document().spec();
+    const auto add = [&](const QString& text, const Analysis::EngineName& name) {
+        QAction* action = m_engineMenu->addAction(text);
+        action->setCheckable(true);
+        action->setData(name ? QVariant(*name) : QVariant());
+        action->setChecked(std::find(chosen.begin(), chosen.end(), name) != chosen.end());
+        return action;
+    };
+    add(tr("Komadai"), std::nullopt);
+    for (const EngineProfile& engine : m_engines.all()) {
+        const bool plays = engine.optionFor(spec).has_value();
+        const QString text = plays ? engine.name : tr("%1 (does not play %2)").arg(engine.name, nameOf(spec));
+        add(QString(text).replace('&', QStringLiteral("&&")), engine.name)->setEnabled(plays);
+    }
+    for (QAction* action : m_engineMenu->actions())
+        connect(action, &QAction::toggled, this,
+                [this, index = m_engineMenu->actions().indexOf(action)](bool on) {
+                    chooseEngine(static_cast<int>(index), on);
+                });
+    showEngineName();
+}
+
+/// The last one cannot be left out.
+void AnalysisPanel::chooseEngine(int index, bool) {
+    std::vector<Analysis::EngineName> names;
+    for (const QAction* action : m_engineMenu->actions())
+        if (action->isChecked())
+            names.push_back(action->data().isValid() ? std::optional(action->data().toString())
+                                                     : std::nullopt);
+    if (names.empty()) {
+        const QSignalBlocker quiet(m_engineMenu->actions()[index]);
+        m_engineMenu->actions()[index]->setChecked(true);
+        return;
+    }
+    m_analysis->setEngines(names);
+    showEngineName();
+}
+
+void AnalysisPanel::showEngineName() {
+    const auto engines = m_analysis->engines();
+    QString text = tr("%n Engines", nullptr, static_cast<int>(engines.size()));
+    if (engines.size() == 1) text = engines.front().value_or(tr("Komadai"));
+    constexpr int MostLetters = 20;
+    if (text.size() > MostLetters) text = text.left(MostLetters - 1) + QChar(0x2026);
+    m_engine->setText(text.replace('&', QStringLiteral("&&")));
+}
+
+void AnalysisPanel::showSettings() {
+    if (!m_analysis) return;
+    const QSignalBlocker quiet(m_lines);
+    m_lines->setValue(m_analysis->lines());
+    m_actions.analyse->setChecked(m_analysis->isOn());
+    m_actions.lock->setChecked(m_analysis->isLocked());
+    m_actions.threats->setChecked(m_analysis->showsThreats());
+    showMoveChoice();
+}
+
+void AnalysisPanel::showMoveChoice() {
+    const MoveChoice& choice = m_analysis->moveChoice();
+    m_moveChoice->setVisible(choice.kind != MoveChoice::Kind::All);
+    if (choice.kind == MoveChoice::Kind::All) return;
+    QStringList moves;
+    for (const core::Move& move : choice.moves)
+        moves << wordsOf({move});
+    const QString text = choice.kind == MoveChoice::Kind::Only ? tr("Only %1 – click to search all moves")
+                                                               : tr("Without %1 – click to search all moves");
+    m_moveChoice->setText(text.arg(moves.join(QStringLiteral(", "))));
 }
 
 void AnalysisPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    if (!event->spontaneous()) m_toggle->setChecked(false);
+    m_board->hide();
+    if (event->spontaneous()) return;
+    if (m_analysis) m_analysis->stopLookingForMate();
+    m_actions.analyse->setChecked(false);
 }
 
-void AnalysisPanel::onToggled(bool on) {
-    if (m_analysis) m_analysis->setOn(on);
-}
+// --- what is found
 
 void AnalysisPanel::onRecordReset() {
     nameColumns();
     listEngines();
 }
 
-void AnalysisPanel::onEngineChosen() {
-    if (!m_analysis) return;
-    const bool isExternal = m_engine->currentIndex() > 0;
-    m_analysis->setEngine(isExternal ? std::optional(m_engine->currentText()) : std::nullopt);
-}
-
 void AnalysisPanel::onRestarted() {
-    m_table->clear();
-    m_toggle->setChecked(m_analysis->isOn());
-    m_status->setText(statusText());
+    m_pause.stop();
+    m_shown.clear();
+    arrangeBlocks();
+    showLines();
+    showSettings();
+    if (m_engineMenu->actions().size() > 0) showEngineName();
 }
 
-void AnalysisPanel::onLineFound(const core::SearchInfo& info) {
-    showLine(info);
-    m_status->setText(statusText());
+/// The first line is shown at once.
+void AnalysisPanel::onLineFound() {
+    m_isOutdated = m_pause.isActive();
+    if (m_isOutdated) return;
+    showLines();
+    m_pause.start();
 }
 
-void AnalysisPanel::showLine(const core::SearchInfo& info) {
-    while (m_table->topLevelItemCount() < info.rank)
-        new QTreeWidgetItem(m_table);
-    auto* item = m_table->topLevelItem(info.rank - 1);
-    item->setText(ScoreColumn, scoreText(info.score));
-    item->setText(DepthColumn, QString::number(info.depth));
-    const QString line = lineText(info.line);
-    item->setText(LineColumn, line);
-    item->setToolTip(LineColumn, line);
+/// One for each engine, and one for a mate that was found.
+void AnalysisPanel::arrangeBlocks() {
+    QStringList names;
+    for (const auto& lines : m_analysis->searches())
+        names << lines->engine().value_or(tr("Komadai"));
+    const auto& mate = m_analysis->mateAnswer();
+    if (mate && !mate->result.line.empty())
+        names << tr("Mate by Checks");
+    else if (names.size() == 1)
+        names = QStringList{QString()};
+    m_table->setBlocks(names);
 }
 
-QString AnalysisPanel::statusText() const {
-    if (!m_analysis) return {};
-    if (m_analysis->failure()) return sentence(*m_analysis->failure());
-    if (m_analysis->isOn() && m_analysis->isOver()) return tr("The game is over in this position.");
-    const auto* latest = m_analysis->latest();
-    if (!latest) return {};
-    const auto& info = *latest;
-    const auto ms = static_cast<std::uint64_t>(info.elapsed.count());
-    const auto inFigures = [](std::uint64_t number) {
-        return QLocale().toString(static_cast<qulonglong>(number));
-    };
-    if (ms == 0) return tr("%1 nodes").arg(inFigures(info.nodes));
-    return tr("%1 nodes, %2 a second").arg(inFigures(info.nodes), inFigures(info.nodes * 1000 / ms));
-}
-
-QString AnalysisPanel::scoreText(core::Score score) const {
-    const bool isFirst = m_analysis->document().position().sideToMove() == core::Side::First;
-    if (score.isMate()) {
-        const int plies = score.matePlies();
-        const bool firstMates = (plies > 0) == isFirst;
-        return QStringLiteral("%1#%2").arg(firstMates ? '+' : QChar(0x2212)).arg((std::abs(plies) + 1) / 2);
+void AnalysisPanel::showLines() {
+    if (!m_analysis) return;
+    const auto& searches = m_analysis->searches();
+    for (std::size_t i = 0; i < searches.size(); ++i) {
+        showBlock(static_cast<int>(i), searches[i]->found(), searches[i]->isEarlier());
+        m_table->setRemark(static_cast<int>(i), remarkOn(static_cast<int>(i)));
     }
-    const int value = isFirst ? score.centipawns() : -score.centipawns();
-    const QString text = QString::number(std::abs(value) / 100.0, 'f', 2);
-    return value == 0 ? text : (value > 0 ? QChar('+') : QChar(0x2212)) + text;
+    if (const auto mate = lineAt({static_cast<int>(searches.size()), 1}))
+        showBlock(static_cast<int>(searches.size()), {*mate}, false);
+    showStatus();
 }
 
-QString AnalysisPanel::lineText(const std::vector<core::Move>& line) const {
-    QStringList moves;
-    core::AnyPosition position = m_analysis->document().position();
-    auto before = destinationAt(m_analysis->document().line(), m_analysis->document().ply());
+void AnalysisPanel::showBlock(int block, const std::vector<core::SearchInfo>& lines, bool isEarlier) {
+    const auto index = static_cast<std::size_t>(block);
+    if (m_shown.size() <= index) m_shown.resize(index + 1);
+    auto& shown = m_shown[index];
+    shown.resize(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (shown[i].words.isEmpty() || shown[i].moves != lines[i].line)
+            shown[i] = {lines[i].line, wordsOf(lines[i].line)};
+        m_table->setRow({block, static_cast<int>(i) + 1}, rowOf(lines[i], isEarlier, shown[i].words));
+    }
+    m_table->removeRows(block, static_cast<int>(lines.size()) + 1);
+}
+
+LinesTable::Row AnalysisPanel::rowOf(const core::SearchInfo& info, bool isEarlier,
+                                     const QStringList& words) const {
+    LinesTable::Row row;
+    row.moves = words;
+    row.isEarlier = isEarlier;
+    if (info.line.empty()) return row; // a line that is still to come
+    row.score =
+        ScoreText(m_analysis->document().spec()).text(info.score, m_analysis->position().sideToMove());
+    row.depth = QString::number(info.depth);
+    if (info.selectiveDepth > info.depth) row.depth += QStringLiteral("/%1").arg(info.selectiveDepth);
+    if (info.nodes > 0) row.nodes = shortNumber(info.nodes);
+    if (const auto speed = speedOf(info); speed > 0) row.speed = shortNumber(speed);
+    return row;
+}
+
+/// Lines of a record may come from other programs: what is not legal is left out.
+QStringList AnalysisPanel::wordsOf(const std::vector<core::Move>& line) const {
+    QStringList words;
+    core::AnyPosition position = m_analysis->position();
+    auto before = m_analysis->lastDestination();
     for (const core::Move& move : line) {
-        moves << moveText(move, position, before);
+        if (!position.isLegal(move)) break;
+        words << moveText(move, position, before);
         position = position.after(move);
         before = core::destinationOf(move);
     }
-    return moves.join(' ');
+    return words;
+}
+
+QString AnalysisPanel::remarkOn(int block) const {
+    const auto& lines = *m_analysis->searches()[static_cast<std::size_t>(block)];
+    const QString name = lines.engine().value_or(tr("Komadai"));
+    if (lines.failure()) return sentence(*lines.failure());
+    if (lines.isLate())
+        return tr("%1 has found no line yet. It may not know the rules of this game.").arg(name);
+    if (m_analysis->isOn() && lines.found().empty() && lines.engine() && !m_analysis->isOver())
+        return tr("Waiting for %1…").arg(name);
+    return {};
+}
+
+QString AnalysisPanel::statusText() const {
+    if (m_analysis->passRefusal()) return sentence(*m_analysis->passRefusal());
+    if (m_analysis->isOn() && m_analysis->isOver()) return tr("The game is over in this position.");
+    const auto& searches = m_analysis->searches();
+    if (searches.size() == 1)
+        if (const QString remark = remarkOn(0); !remark.isEmpty()) return remark;
+    const auto* latest = searches.front()->latest();
+    if (!latest) return {};
+    QString text = tr("%1 nodes").arg(fullNumber(latest->nodes));
+    if (const auto speed = speedOf(*latest); speed > 0)
+        text = tr("%1 nodes, %2 a second").arg(fullNumber(latest->nodes), fullNumber(speed));
+    if (searches.front()->isEarlier()) text = tr("%1, from an earlier analysis").arg(text);
+    return text;
+}
+
+QString AnalysisPanel::mateText() const {
+    if (m_analysis->isLookingForMate()) return tr("Searching for a mate by checks…");
+    const auto& answer = m_analysis->mateAnswer();
+    if (!answer) return {};
+    using Verdict = core::MateResult::Verdict;
+    const QString nodes = fullNumber(answer->result.nodes);
+    switch (answer->result.verdict) {
+    case Verdict::NoMate: return tr("No mate by checks (%1 nodes).").arg(nodes);
+    case Verdict::Undecided: return tr("Not decided: no mate by checks found in %1 nodes.").arg(nodes);
+    case Verdict::Mate: break;
+    }
+    const auto plies = static_cast<int>(answer->result.line.size());
+    const QString mate = tr("Mate in %n move(s), %1 plies.", nullptr, (plies + 1) / 2).arg(plies);
+    if (answer->hasOtherSolution) return tr("%1 There is another solution.").arg(mate);
+    if (answer->isOtherDecided) return tr("%1 It is the only first move that mates by checks.").arg(mate);
+    return mate;
+}
+
+void AnalysisPanel::showStatus() {
+    if (!m_analysis) return m_status->clear();
+    QStringList texts{statusText()};
+    if (m_analysis->showsThreats() && !m_analysis->passRefusal())
+        texts.prepend(tr("Threats of %1.")
+                          .arg(sideName(m_analysis->document().spec(), m_analysis->position().sideToMove())));
+    if (m_analysis->isLocked() && m_analysis->node() != m_analysis->document().current())
+        texts.prepend(tr("Locked to another position."));
+    texts << mateText();
+    texts.removeAll(QString());
+    m_status->setText(texts.join(QStringLiteral(" · ")));
+    const auto refusal = m_analysis->mateRefusal();
+    m_actions.findMate->setEnabled(!refusal);
+    m_actions.findMate->setToolTip(refusal ? sentence(*refusal) : tr("Find a mate by checks"));
+    m_actions.findMate->setStatusTip(m_actions.findMate->toolTip());
+    const bool hasLines = !m_analysis->found().empty() && !m_analysis->showsThreats();
+    m_actions.insertLine->setEnabled(hasLines || m_analysis->mateAnswer());
+    m_actions.insertLines->setEnabled(hasLines);
+}
+
+// --- what the user does with lines
+
+std::optional<core::SearchInfo> AnalysisPanel::lineAt(const LineId& line) const {
+    if (!m_analysis) return std::nullopt;
+    const auto& searches = m_analysis->searches();
+    const auto rank = static_cast<std::size_t>(line.rank - 1);
+    if (static_cast<std::size_t>(line.block) < searches.size()) {
+        const auto& found = searches[static_cast<std::size_t>(line.block)]->found();
+        return rank < found.size() ? std::optional(found[rank]) : std::nullopt;
+    }
+    const auto& mate = m_analysis->mateAnswer();
+    if (!mate || mate->result.line.empty()) return std::nullopt;
+    core::SearchInfo info;
+    info.line = mate->result.line;
+    info.depth = static_cast<int>(info.line.size());
+    info.score = core::Score::mateIn(info.depth);
+    info.nodes = mate->result.nodes;
+    info.elapsed = mate->result.elapsed;
+    return info;
+}
+
+std::string AnalysisPanel::engineOf(const LineId& line) const {
+    const auto& searches = m_analysis->searches();
+    const auto block = std::min(static_cast<std::size_t>(line.block), searches.size());
+    return block < searches.size() ? searches[block]->name() : "Komadai";
+}
+
+void AnalysisPanel::showBoard(const LinePlace& place, const QRect& onScreen) {
+    const auto line = lineAt(place.line);
+    if (!line || place.move >= static_cast<int>(line->line.size())) return m_board->hide();
+    core::AnyPosition position = m_analysis->position();
+    for (int i = 0; i <= place.move; ++i) {
+        const core::Move& move = line->line[static_cast<std::size_t>(i)];
+        if (!position.isLegal(move)) return m_board->hide(); // the table is about to change
+        position = position.after(move);
+    }
+    const auto words = wordsOf(line->line);
+    m_board->showAt(onScreen, position, line->line[static_cast<std::size_t>(place.move)],
+                    words.mid(0, place.move + 1).join(' '));
+}
+
+/// A threat is no move that can be played.
+void AnalysisPanel::chooseMove(const LinePlace& place) {
+    const auto line = lineAt(place.line);
+    if (!line || m_analysis->showsThreats() || place.move >= static_cast<int>(line->line.size())) return;
+    m_board->hide();
+    emit lineChosen({m_analysis->node(), *line, engineOf(place.line)}, place.move + 1);
+}
+
+std::vector<LineId> AnalysisPanel::linesOfFirstEngine() const {
+    std::vector<LineId> lines;
+    if (!m_analysis) return lines;
+    for (int rank = 1; rank <= static_cast<int>(m_analysis->found().size()); ++rank)
+        lines.push_back({0, rank});
+    return lines;
+}
+
+void AnalysisPanel::insert(const std::vector<LineId>& lines) {
+    if (!m_analysis || m_analysis->showsThreats()) return;
+    std::vector<FoundLine> found;
+    for (const LineId& id : lines)
+        if (const auto line = lineAt(id); line && !line->line.empty())
+            found.push_back({m_analysis->node(), *line, engineOf(id)});
+    if (!found.empty()) emit insertionWanted(found);
+}
+
+void AnalysisPanel::restrictMoves(bool only) {
+    MoveChoice choice;
+    choice.kind = only ? MoveChoice::Kind::Only : MoveChoice::Kind::Without;
+    if (!only && m_analysis->moveChoice().kind == MoveChoice::Kind::Without)
+        choice.moves = m_analysis->moveChoice().moves;
+    for (const LineId& id : m_table->selectedLines())
+        if (const auto line = lineAt(id); line && !line->line.empty())
+            choice.moves.push_back(line->line.front());
+    const bool leavesNone = !only && choice.moves.size() >= m_analysis->position().legalMoves().size();
+    if (!choice.moves.empty() && !leavesNone) m_analysis->setMoveChoice(choice);
+}
+
+void AnalysisPanel::openMenu(const LinePlace& place, const QPoint& onScreen) {
+    const auto line = lineAt(place.line);
+    if (!line) return;
+    m_board->hide();
+    const bool isPlayable = !m_analysis->showsThreats();
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("lineMenu"));
+    const auto add = [&](const QString& text, bool enabled, auto act) {
+        QAction* action = menu.addAction(text, this, act);
+        action->setEnabled(enabled);
+    };
+    add(tr("&Play to Here"), isPlayable, [this, place] { chooseMove(place); });
+    add(tr("&Insert Line"), isPlayable, [this, place] { insert({place.line}); });
+    add(tr("Insert &All Lines"), isPlayable, [this] { insert(linesOfFirstEngine()); });
+    add(tr("&Copy Line"), true,
+        [words = wordsOf(line->line)] { QApplication::clipboard()->setText(words.join(' ')); });
+    menu.addSeparator();
+    const auto count = static_cast<int>(m_table->selectedLines().size());
+    add(tr("&Search Only the First Move(s)", nullptr, count), true, [this] { restrictMoves(true); });
+    add(tr("&Leave the First Move(s) Out", nullptr, count), true, [this] { restrictMoves(false); });
+    add(tr("Search All &Moves"), m_analysis->moveChoice().kind != MoveChoice::Kind::All,
+        [this] { m_analysis->setMoveChoice({}); });
+    menu.exec(onScreen);
 }
 
 } // namespace komadai::ui

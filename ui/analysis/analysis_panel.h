@@ -1,63 +1,120 @@
-// Shows what an engine thinks of the position on the board.
+// Shows what engines think of the position on the board.
 #pragma once
 
 #include "core/search/engine.h"
+#include "ui/analysis/found_line.h"
+#include "ui/analysis/lines_table.h"
 #include "ui/engine/engine_store.h"
 
+#include <QContextMenuEvent>
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <string>
 #include <vector>
 
 class QAction;
-class QComboBox;
 class QLabel;
+class QMenu;
 class QSpinBox;
-class QTreeWidget;
+class QToolBar;
+class QToolButton;
 
 namespace komadai::ui {
 
 class Analysis;
+class BoardPopup;
 
-/// Shows one analysis at a time, that of the game in front, and lets the user steer it. Scores are from the first player's
-/// view.
+/// The commands of the analysis. `analyse`, `lock` and `threats` are checkable.
+struct AnalysisActions {
+    QAction *analyse, *lock, *threats, *findMate, *insertLine, *insertLines;
+};
+
+/// Shows one analysis at a time, that of the game in front, and lets the user steer it. A move of a line that is pointed at
+/// appears on a small board.
 class AnalysisPanel : public QWidget {
     Q_OBJECT
 public:
-    /// The store must outlive the panel. `toggle` is checkable and switches the analysis on and off.
-    AnalysisPanel(const EngineStore& engines, QAction* toggle, QWidget* parent = nullptr);
+    /// The store and the actions must outlive the panel.
+    AnalysisPanel(const EngineStore& engines, const AnalysisActions& actions, QWidget* parent = nullptr);
+    ~AnalysisPanel() override;
 
     /// Shows this analysis from now on; the one before goes on by itself.
     void setAnalysis(Analysis* analysis);
-    /// Offers the built-in engine and the external engines that play the variant on the board.
+    /// Which side the small board shows at its near edge.
+    void setFlipped(bool flipped);
+    /// Offers the built-in engine and the external engines, and says which of these do not play the variant on the board.
     void listEngines();
     /// Shows lines in the notation that is chosen now.
     void showNotation();
 
+signals:
+    /// The user wants to see the position after so many moves of the line.
+    void lineChosen(const komadai::ui::FoundLine& line, int plies);
+    /// The user wants to have these lines in the record.
+    void insertionWanted(const std::vector<komadai::ui::FoundLine>& lines);
+
 protected:
     void hideEvent(QHideEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override { event->accept(); }
 
 private:
-    void onToggled(bool on);
-    void onEngineChosen();
-    void onRestarted();
-    void onLineFound(const core::SearchInfo& info);
-    void onRecordReset();
+    /// A line as it is shown, to word it only once.
+    struct ShownLine {
+        std::vector<core::Move> moves;
+        QStringList words;
+    };
+
+    void createTools(const AnalysisActions& actions);
+    void connectActions();
+    void fillScoreMenu();
     void retranslate();
     void nameColumns();
-    void showLine(const core::SearchInfo& info);
+    void showSettings();
+    void showEngineName();
+    void chooseEngine(int index, bool isAsked);
+
+    void onRestarted();
+    void onRecordReset();
+    void onLineFound();
+    void arrangeBlocks();
+    void showLines();
+    void showBlock(int block, const std::vector<core::SearchInfo>& lines, bool isEarlier);
+    void showMoveChoice();
+    LinesTable::Row rowOf(const core::SearchInfo& info, bool isEarlier, const QStringList& words) const;
+    QStringList wordsOf(const std::vector<core::Move>& line) const;
+    QString remarkOn(int block) const;
     QString statusText() const;
-    QString scoreText(core::Score score) const;
-    QString lineText(const std::vector<core::Move>& line) const;
+    QString mateText() const;
+    void showStatus();
+
+    /// None where the table shows a line that is gone.
+    std::optional<core::SearchInfo> lineAt(const LineId& line) const;
+    std::string engineOf(const LineId& line) const;
+    void showBoard(const LinePlace& place, const QRect& onScreen);
+    void chooseMove(const LinePlace& place);
+    void insert(const std::vector<LineId>& lines);
+    std::vector<LineId> linesOfFirstEngine() const;
+    void openMenu(const LinePlace& place, const QPoint& onScreen);
+    void restrictMoves(bool only);
 
     QPointer<Analysis> m_analysis; ///< null before the first one, and once it is gone
     const EngineStore& m_engines;
-    QAction* m_toggle;
-    QComboBox* m_engine;
+    AnalysisActions m_actions;
+    QToolBar* m_tools;
+    QToolButton* m_engine;
+    QMenu* m_engineMenu;
     QSpinBox* m_lines;
-    QTreeWidget* m_table;
+    QToolButton* m_scores;
+    QMenu* m_scoreMenu;
+    LinesTable* m_table;
+    QToolButton* m_moveChoice; ///< says which moves are searched, and lifts the restriction
     QLabel* m_status;
+    BoardPopup* m_board;
+    QTimer m_pause; ///< between two updates of the table
+    bool m_isOutdated = false;
+    std::vector<std::vector<ShownLine>> m_shown; ///< by block and rank
 };
 
 } // namespace komadai::ui

@@ -4,24 +4,42 @@
 #include "ui/mixed_colour.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace komadai::ui {
 
+namespace {
+
+constexpr double ThinnerByRank = 0.5; ///< the second arrow has 1 / 1.5 of the thickness of the first
+
+} // namespace
+
+QColor ArrowPainter::colourOf(ArrowKind kind) const {
+    switch (kind) {
+    case ArrowKind::Hint: return m_theme.hintArrow;
+    case ArrowKind::Analysis: return m_theme.analysisArrow;
+    case ArrowKind::Threat: return m_theme.shot;
+    }
+    return {};
+}
+
 void ArrowPainter::paint(QPainter& painter, const BoardArrow& arrow) const {
     const double unit = m_layout.squareSize();
-    const bool isOutline = arrow.kind == ArrowKind::Analysis;
-    const QColor colour = isOutline ? m_theme.analysisArrow : m_theme.hintArrow;
+    const bool isOutline = arrow.kind != ArrowKind::Hint;
+    const QColor colour = colourOf(arrow.kind);
+    const double thickness = 1 / (1 + ThinnerByRank * (arrow.rank - 1));
     const auto centre = [&](std::size_t i) { return QRectF(m_layout.rectOf(arrow.places[i])).center(); };
     if (arrow.places.size() == 1) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, unit * 0.08, isOutline ? Qt::DashLine : Qt::SolidLine));
+        painter.setPen(QPen(colour, unit * 0.08 * thickness, isOutline ? Qt::DashLine : Qt::SolidLine));
         painter.drawEllipse(around(centre(0), unit * 0.43));
         return;
     }
     painter.setPen(QPen(isOutline ? colour : colour.darker(170), std::max(1.5, unit * 0.045)));
     painter.setBrush(isOutline ? QBrush(withAlpha(colour, 40)) : QBrush(colour));
     for (std::size_t leg = 0; leg + 1 < arrow.places.size(); ++leg)
-        painter.drawPath(arrowShape(centre(leg), centre(leg + 1), unit * 0.18, unit * 0.46, unit * 0.1));
+        painter.drawPath(arrowShape(centre(leg), centre(leg + 1), unit * 0.18 * thickness,
+                                    unit * 0.46 * std::sqrt(thickness), unit * 0.1));
 }
 
 } // namespace komadai::ui

@@ -14,10 +14,12 @@ class ArrowPainter {
 public:
     ArrowPainter(const BoardLayout& layout, const BoardTheme& theme) : m_layout(layout), m_theme(theme) {}
 
-    /// The arrow of a hint is filled with a dark edge, one of the analysis is an outline.
+    /// The arrow of a hint is filled with a dark edge, those of the analysis and of threats are outlines.
     void paint(QPainter& painter, const BoardArrow& arrow) const;
 
 private:
+    QColor colourOf(ArrowKind kind) const;
+
     const BoardLayout& m_layout;
     const BoardTheme& m_theme;
 };

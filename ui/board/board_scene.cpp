@@ -4,8 +4,8 @@
 
 namespace komadai::ui {
 
-BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind) {
-    BoardArrow arrow{{}, kind};
+BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind, int rank) {
+    BoardArrow arrow{{}, kind, rank};
     const auto course = core::courseOf(move);
     if (course.from)
         arrow.places.emplace_back(*course.from);

@@ -18,17 +18,18 @@
 namespace komadai::ui {
 
 /// The source of an arrow or ring; each kind is drawn in its own style.
-enum class ArrowKind { Hint, Analysis };
+enum class ArrowKind { Hint, Analysis, Threat };
 
 /// An arrow through several places, or a ring round a single one.
 struct BoardArrow {
     std::vector<Place> places;
     ArrowKind kind = ArrowKind::Hint;
+    int rank = 1; ///< of the move among several, 1 being the best; the arrows of lower ranks are thinner
     friend bool operator==(const BoardArrow&, const BoardArrow&) = default;
 };
 
 /// The path of a move as an arrow.
-BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind);
+BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind, int rank = 1);
 
 /// What happens to a piece if the move being entered is played.
 enum class Fate { Removed, Held, Promoted, Reverted };

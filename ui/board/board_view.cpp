@@ -298,7 +298,7 @@ void BoardView::animate(const core::AnyPosition& position, std::optional<core::M
 void BoardView::setArrows(ArrowKind kind, const std::vector<BoardArrow>& arrows) {
     std::erase_if(m_arrows, [kind](const BoardArrow& arrow) { return arrow.kind == kind; });
     for (const auto& arrow : arrows)
-        m_arrows.push_back({arrow.places, kind});
+        m_arrows.push_back({arrow.places, kind, arrow.rank});
     showChanges();
 }
 

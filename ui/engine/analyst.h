@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 namespace komadai::ui {
 
 /// An engine as seen from the GUI thread. One question at a time.
@@ -16,8 +18,10 @@ public:
     using QObject::QObject;
 
     /// Analyses the game's position until `cancel` or another question; `informed` reports the best `lines` lines again
-    /// and again. Precondition: the position has a legal move.
-    virtual void analyse(const core::Game& game, int lines) = 0;
+    /// and again. Of the moves in the position only `moves` are searched; empty: all. Precondition: the position has a legal
+    /// move.
+    virtual void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) = 0;
+    void analyse(const core::Game& game, int lines) { analyse(game, lines, {}); }
     /// Drops the question, if there is one; nothing more is reported about it.
     virtual void cancel() = 0;
 

@@ -4,13 +4,13 @@
 
 namespace komadai::ui {
 
-void AnalysisWorker::analyse(quint64 id, const core::Game& game, int lines, int threads,
-                             const std::stop_token& stop) {
+void AnalysisWorker::analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits,
+                             int threads, const std::stop_token& stop) {
     if (!stop.stop_requested()) {
         if (!m_engine) m_engine.emplace();
         m_engine->setThreads(threads);
         m_engine->search(
-            game, {}, stop, [this, id](const core::SearchInfo& info) { emit informed(id, info); }, lines);
+            game, limits, stop, [this, id](const core::SearchInfo& info) { emit informed(id, info); }, lines);
     }
     emit finished(id);
 }
@@ -32,9 +32,9 @@ ComputerAnalyst::~ComputerAnalyst() {
     m_thread.wait();
 }
 
-void ComputerAnalyst::analyse(const core::Game& game, int lines) {
+void ComputerAnalyst::analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) {
     cancel();
-    m_question = {game, lines};
+    m_question = {game, lines, moves};
     m_deepest = m_before = {};
     m_claim.begin(CoreClaim::Rank::Analyst, core::Engine::MaxThreads);
     search();
@@ -54,7 +54,9 @@ void ComputerAnalyst::search() {
     m_before = m_deepest;
     const auto ask = [worker = m_worker, id = ++m_currentId, question = *m_question,
                       threads = m_claim.cores(), stop = m_stop.get_token()] {
-        worker->analyse(id, question.game, question.lines, threads, stop);
+        core::Limits limits;
+        limits.moves = question.moves;
+        worker->analyse(id, question.game, question.lines, limits, threads, stop);
     };
     QMetaObject::invokeMethod(m_worker, ask, Qt::QueuedConnection);
 }

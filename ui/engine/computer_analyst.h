@@ -15,7 +15,8 @@ namespace komadai::ui {
 class AnalysisWorker : public QObject {
     Q_OBJECT
 public:
-    void analyse(quint64 id, const core::Game& game, int lines, int threads, const std::stop_token& stop);
+    void analyse(quint64 id, const core::Game& game, int lines, const core::Limits& limits, int threads,
+                 const std::stop_token& stop);
 
 signals:
     void informed(quint64 id, const komadai::core::SearchInfo& info);
@@ -36,7 +37,8 @@ public:
     /// Stops the search and waits for the thread, which takes as long as the engine needs to stop.
     ~ComputerAnalyst() override;
 
-    void analyse(const core::Game& game, int lines) override;
+    using Analyst::analyse;
+    void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) override;
     void cancel() override;
 
 private:
@@ -44,6 +46,7 @@ private:
     struct Question {
         core::Game game;
         int lines;
+        std::vector<core::Move> moves; ///< empty: all
     };
 
     void search();

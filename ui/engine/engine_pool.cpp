@@ -2,6 +2,7 @@
 
 #include "ui/engine/computer_analyst.h"
 #include "ui/engine/external_analyst.h"
+#include "ui/engine/mate_finder.h"
 #include "ui/engine/opponents.h"
 
 #include <QThread>
@@ -25,6 +26,8 @@ std::unique_ptr<Analyst> EnginePool::makeAnalyst(const std::optional<QString>& e
     if (externalEngine) return std::make_unique<ExternalAnalyst>(m_store, *externalEngine, m_budget);
     return std::make_unique<ComputerAnalyst>(m_budget);
 }
+
+std::unique_ptr<MateFinder> EnginePool::makeMateFinder() { return std::make_unique<MateFinder>(m_budget); }
 
 int EnginePool::coresOfMachine() { return std::max(QThread::idealThreadCount(), 1); }
 

@@ -15,6 +15,7 @@
 namespace komadai::ui {
 
 class BookStore;
+class MateFinder;
 
 /// Where games get their engines from. Each game has players and an analyst of its own, so that several games can be
 /// played and analysed at the same time; the pool decides how many cores each engine that is thinking may use, see
@@ -41,6 +42,9 @@ public:
     /// started with the first question, and started anew when its profile has changed since the last one; one that
     /// is not in the store fails when it is asked. It is another process than a player of the same profile.
     std::unique_ptr<Analyst> makeAnalyst(const std::optional<QString>& externalEngine = std::nullopt);
+
+    /// A search for mates, for one game.
+    std::unique_ptr<MateFinder> makeMateFinder();
 
     const EngineStore& store() const { return m_store; }
     /// For engines that are made elsewhere.

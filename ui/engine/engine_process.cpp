@@ -234,8 +234,8 @@ void EngineProcess::requestMove(const core::Game& game, const ClockReading& read
     m_keeper->run([&] { m_keeper->conversation().ask({game, {}, reading.clock, reading.at, {}}, now()); });
 }
 
-void EngineProcess::analyse(const core::Game& game, int lines) {
-    m_keeper->run([&] { m_keeper->conversation().analyse(game, lines, now()); });
+void EngineProcess::analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) {
+    m_keeper->run([&] { m_keeper->conversation().analyse(game, lines, now(), moves); });
 }
 
 void EngineProcess::press(const QString& option) {

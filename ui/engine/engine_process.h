@@ -36,8 +36,8 @@ public:
     /// The same within the time on the mover's clock, which has been running since it was read.
     void requestMove(const core::Game& game, const ClockReading& reading);
     /// Analyses the game's position until `cancel` or another question; `informed` reports the best `lines` lines again
-    /// and again.
-    void analyse(const core::Game& game, int lines);
+    /// and again. With `moves`, only these are searched.
+    void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves = {});
     /// Sets an option that is a button; `pressed` or `failed` answers.
     void press(const QString& option);
     /// The number of threads to think with, if the engine has such an option; by default as its profile says.

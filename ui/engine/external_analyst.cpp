@@ -10,7 +10,7 @@ ExternalAnalyst::ExternalAnalyst(const EngineStore& store, QString name, std::sh
 
 ExternalAnalyst::~ExternalAnalyst() = default;
 
-void ExternalAnalyst::analyse(const core::Game& game, int lines) {
+void ExternalAnalyst::analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) {
     auto* engine = this->engine();
     if (!engine) {
         cancel();
@@ -19,7 +19,7 @@ void ExternalAnalyst::analyse(const core::Game& game, int lines) {
     }
     m_claim.begin(CoreClaim::Rank::Analyst, threadsOf(engine->profile()));
     engine->setThreads(m_claim.cores());
-    engine->analyse(game, lines);
+    engine->analyse(game, lines, moves);
 }
 
 void ExternalAnalyst::cancel() {

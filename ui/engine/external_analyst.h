@@ -19,7 +19,8 @@ public:
                     QObject* parent = nullptr);
     ~ExternalAnalyst() override;
 
-    void analyse(const core::Game& game, int lines) override;
+    using Analyst::analyse;
+    void analyse(const core::Game& game, int lines, const std::vector<core::Move>& moves) override;
     void cancel() override;
 
 private:

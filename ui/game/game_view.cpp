@@ -1,6 +1,8 @@
 #include "ui/game/game_view.h"
 
 #include "ui/analysis/analysis.h"
+#include "ui/analysis/evaluation_bar.h"
+#include "ui/analysis/evaluation_series.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -33,6 +35,11 @@
 #include <cassert>
 
 namespace komadai::ui {
+namespace {
+
+constexpr int MostArrows = 5;
+
+} // namespace
 
 GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
                    SoundPlayer& sounds, QWidget* parent)
@@ -61,6 +68,8 @@ GameView::~GameView() {
 void GameView::createLayout(const GameViewActions& actions) {
     GameDocument& document = m_game->document();
     m_board = new BoardView;
+    m_bar = new EvaluationBar;
+    m_bar->hide();
     m_moveLine = new MoveLine(*m_board);
     m_pieceCard = new PieceCardShower(*m_board, chosenLook, m_board);
     m_notice = new NoticeBar;
@@ -73,7 +82,11 @@ void GameView::createLayout(const GameViewActions& actions) {
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(8, 8, 4, 8);
-    leftLayout->addWidget(m_board, 1);
+    auto* boardLayout = new QHBoxLayout;
+    boardLayout->setSpacing(4);
+    boardLayout->addWidget(m_bar);
+    boardLayout->addWidget(m_board, 1);
+    leftLayout->addLayout(boardLayout, 1);
     leftLayout->addWidget(m_moveLine);
     auto* right = new QWidget;
     right->setMinimumWidth(220);
@@ -131,6 +144,9 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
         showBestMove();
         emit changed();
     });
+    for (const auto signal : {&Analysis::restarted, &Analysis::stopped, &Analysis::settingsChanged})
+        connect(&m_game->analysis(), signal, this, &GameView::showEvaluation);
+    connect(&m_game->analysis(), &Analysis::lineFound, this, &GameView::showEvaluation);
     connect(&m_game->analysis(), &Analysis::restarted, this, &GameView::changed);
     connect(&m_game->analysis(), &Analysis::stopped, this, &GameView::changed);
     m_questions = new GameQuestions(play, m_game->recorder(), *m_notice, this);
@@ -150,6 +166,7 @@ void GameView::followPreferences() {
                         [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
     chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
     chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
+    chosen.whenChanged(preference::EvaluationBar, this, [this] { showEvaluation(); });
     whenLooksChange(this, [this] { showLook(); });
     m_game->play().setPolicy(chosenComputerPolicy());
     whenComputerPolicyChanges(this, [this] { m_game->play().setPolicy(chosenComputerPolicy()); });
@@ -329,6 +346,7 @@ bool GameView::isFlipped() const { return m_board->isFlipped(); }
 
 void GameView::setFlipped(bool flipped) {
     m_board->setFlipped(flipped);
+    m_bar->setFlipped(flipped);
     m_nearPlayer->setSide(flipped ? core::Side::Second : core::Side::First);
     m_farPlayer->setSide(flipped ? core::Side::First : core::Side::Second);
     emit changed();
@@ -344,11 +362,33 @@ void GameView::flipToMover() {
 }
 
 void GameView::showBestMove() {
+    const Analysis& analysis = m_game->analysis();
+    const ArrowKind shown = analysis.showsThreats() ? ArrowKind::Threat : ArrowKind::Analysis;
     std::vector<BoardArrow> arrows;
-    if (const auto& move = m_game->analysis().bestMove();
-        move && preferences().get(preference::AnalysisArrow))
-        arrows.push_back(arrowOf(*move, m_game->document().position(), ArrowKind::Analysis));
-    m_board->setArrows(ArrowKind::Analysis, arrows);
+    if (preferences().get(preference::AnalysisArrow))
+        for (const core::Move& move : analysis.bestMoves()) {
+            const int rank = static_cast<int>(arrows.size()) + 1;
+            if (rank > MostArrows) break;
+            arrows.push_back(arrowOf(move, analysis.position(), shown, rank));
+        }
+    std::reverse(arrows.begin(), arrows.end()); // the best one lies on top
+    for (const ArrowKind kind : {ArrowKind::Analysis, ArrowKind::Threat})
+        m_board->setArrows(kind, kind == shown ? arrows : std::vector<BoardArrow>());
+}
+
+/// What the analysis says of the position shown, or else the record.
+void GameView::showEvaluation() {
+    const Analysis& analysis = m_game->analysis();
+    const GameDocument& document = m_game->document();
+    m_bar->setVisible(analysis.isOn() && preferences().get(preference::EvaluationBar));
+    if (!analysis.isOn()) return;
+    std::optional<core::Score> score;
+    const bool isAboutPosition = analysis.node() == document.current() && !analysis.showsThreats();
+    if (isAboutPosition && !analysis.found().empty() && !analysis.found().front().line.empty())
+        score = analysis.found().front().score;
+    else if (const auto* kept = bestEvaluation(document.tree().annotations(document.current())))
+        score = kept->score;
+    m_bar->setScore(score, document.position());
 }
 
 void GameView::showLook() { m_board->setLook(chosenLook(m_game->document().spec())); }
@@ -395,7 +435,7 @@ void GameView::showHint(const core::Move& move) {
 }
 
 void GameView::playBestMove() {
-    if (const auto& best = m_game->analysis().bestMove(); best && m_game->movableSide())
+    if (const auto best = m_game->analysis().bestMove(); best && m_game->movableSide())
         m_game->enterMove(*best);
 }
 
@@ -405,6 +445,27 @@ void GameView::enterMove(const core::Move& move) {
         return;
     }
     if (const auto refusal = m_game->enterMove(move)) onMoveRefused(*refusal);
+}
+
+/// The evaluation makes a line a variation even after the last move of a game that is being played: moves without notes
+/// would be taken for moves taken back.
+void GameView::playLine(const FoundLine& line, int plies) {
+    GameDocument& document = m_game->document();
+    const auto& moves = line.info.line;
+    const core::NodeId shown = document.addLine(line.node, {moves.begin(), moves.begin() + plies});
+    document.keepEvaluation(*document.tree().child(line.node, moves.front()), evaluationAfterFirstMove(line));
+    document.goTo(shown);
+}
+
+void GameView::insertLines(const std::vector<FoundLine>& lines) {
+    GameDocument& document = m_game->document();
+    for (const FoundLine& line : lines) {
+        const auto& moves = line.info.line;
+        document.addLine(line.node, moves);
+        document.keepEvaluation(*document.tree().child(line.node, moves.front()),
+                                evaluationAfterFirstMove(line));
+    }
+    emit messageShown(tr("%n line(s) inserted.", nullptr, static_cast<int>(lines.size())));
 }
 
 void GameView::pointOut(const std::optional<core::Move>& move) {

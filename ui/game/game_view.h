@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/refusal.h"
+#include "ui/analysis/found_line.h"
 #include "ui/board/board_drawing.h"
 #include "ui/board/board_scene.h"
 #include "ui/game/open_game.h"
@@ -21,6 +22,7 @@ namespace komadai::ui {
 
 class Autoplay;
 class BoardView;
+class EvaluationBar;
 class GameQuestions;
 class Hint;
 class MoveLine;
@@ -82,6 +84,10 @@ public:
     /// Makes a move that the user has chosen elsewhere than on the board, or says why it cannot be made. Precondition: the
     /// move is legal in the position shown.
     void enterMove(const core::Move& move);
+    /// Shows the position after the first `plies` moves of a line, which are added as a variation.
+    void playLine(const FoundLine& line, int plies);
+    /// Adds lines of an engine with their evaluations as variations.
+    void insertLines(const std::vector<FoundLine>& lines);
     /// Shows a move of the position shown by an arrow; none removes it.
     void pointOut(const std::optional<core::Move>& move);
 
@@ -130,6 +136,7 @@ private:
     void showNotes();
     void onDrawingToggled(const BoardDrawing& drawing);
     void showBestMove();
+    void showEvaluation();
     void showHint(const core::Move& move);
     void onMoveChosen(const core::Move& move);
     void onMoveRefused(core::Refusal refusal);
@@ -141,6 +148,7 @@ private:
     std::unique_ptr<OpenGame> m_game;
     GameViewActions m_actions;
     BoardView* m_board = nullptr;
+    EvaluationBar* m_bar = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceCardShower* m_pieceCard = nullptr;
     MoveListPanel* m_moves = nullptr;

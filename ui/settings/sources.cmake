@@ -1,5 +1,7 @@
 # The settings: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/analysis_page.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/analysis_page.h
     ${CMAKE_CURRENT_LIST_DIR}/appearance_page.cpp
     ${CMAKE_CURRENT_LIST_DIR}/appearance_page.h
     ${CMAKE_CURRENT_LIST_DIR}/board_preview.cpp

@@ -731,6 +731,39 @@ TEST(EngineAnalysis, OnlyLegalMovesAndExactScoresArePassedOn) {
     EXPECT_EQ(talk.heard(), Lines{"line 1 of depth 4, 1 moves"});
 }
 
+TEST(EngineAnalysis, OnlySomeMovesAreSearched) {
+    ThinkingEngine talk;
+    talk.says({"bestmove e3e4"});
+    const Game game = gameOf("euroshogi");
+    talk.engine.analyse(
+        game, 1, talk.now,
+        {uci::parse("e3e4", game.position()).value(), uci::parse("d3d4", game.position()).value()});
+    EXPECT_EQ(talk.told(), (Lines{Start, "go infinite searchmoves e3e4 d3d4"}));
+}
+
+TEST(EngineAnalysis, AnEngineThatOnlyHasIllegalMovesDoesNotKnowTheRules) {
+    ThinkingEngine talk;
+    talk.says({"bestmove e3e4"});
+    talk.engine.analyse(gameOf("euroshogi"), 1, talk.now);
+    talk.heard();
+    for (int line = 1; line < 8; ++line)
+        talk.says({"info depth 1 score cp 1 pv a1a8"});
+    EXPECT_EQ(talk.heard(), Lines{});
+    talk.says({"info depth 8 score cp 1 pv a1a8"});
+    EXPECT_EQ(talk.heard(), Lines{"fails: OtherRules a1a8"});
+}
+
+TEST(EngineAnalysis, AnEngineThatHadAGoodLineMayHaveBadOnes) {
+    ThinkingEngine talk;
+    talk.says({"bestmove e3e4"});
+    talk.engine.analyse(gameOf("euroshogi"), 1, talk.now);
+    talk.says({"info depth 1 score cp 1 pv e3e4"});
+    talk.heard();
+    for (int line = 0; line < 20; ++line)
+        talk.says({"info depth 1 score cp 1 pv a1a8"});
+    EXPECT_EQ(talk.heard(), Lines{});
+}
+
 TEST(EngineAnalysis, AnEngineMayEndItByItself) {
     ThinkingEngine talk;
     talk.says({"bestmove e3e4"});

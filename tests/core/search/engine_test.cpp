@@ -219,6 +219,18 @@ TEST(EngineHistory, TheMoveLimitIsADraw) {
         EXPECT_EQ(one.score, Score::centipawns(0)) << one.move;
 }
 
+TEST(EngineLines, TellHowDeepTheLongestOneWas) {
+    for (const auto& line : {gameFrom(AnyPosition::startOf(VariantSet::builtin().find("euroshogi"))),
+                             gameFrom(AnyPosition::startOf(VariantSet::builtin().find("koshogi")))}) {
+        int deepest = 0;
+        Engine().search(line, depth(3), {}, [&](const SearchInfo& info) {
+            EXPECT_GE(info.selectiveDepth, info.depth);
+            EXPECT_GE(info.selectiveDepth, static_cast<int>(info.line.size()));
+            deepest = std::max(deepest, info.selectiveDepth);
+        });
+        EXPECT_GT(deepest, 3) << line.spec().id; // captures are followed further
+    }
+}
 TEST(EngineLines, AreDistinctAndBestFirst) {
     const auto lines = linesOf(game(Middlegame), depth(5), 5);
     ASSERT_EQ(lines.size(), 5U);

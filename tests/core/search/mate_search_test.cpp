@@ -151,6 +151,18 @@ TEST(MateSearchGreatShatranj, AMateDoesNotOutlastTheMoveLimit) {
     EXPECT_EQ(answerOf(gameFrom(start, {}, 96)), "undecided");
 }
 
+TEST(MateSearch, OnlyTheAllowedFirstMovesAreTried) {
+    const Game game = gameOf("euroshogi", "k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1");
+    const auto line = searchMate(game, {}, {}, 1).line;
+    ASSERT_EQ(line.size(), 1U);
+    Limits others;
+    for (const Move& move : game.position().legalMoves())
+        if (move != line.front()) others.moves.push_back(move);
+    EXPECT_EQ(answerOf(game, others).find(uci::format(line.front(), game.position())), std::string::npos);
+    Limits quiet;
+    quiet.moves = {uci::parse("e1e2", game.position()).value()};
+    EXPECT_EQ(answerOf(game, quiet), "no mate");
+}
 TEST(MateSearch, WithoutAnyCheckThereIsNoMate) {
     const auto result = searchMate(gameFrom(AnyPosition::startOf(shogiRules())), {}, {}, 1);
     EXPECT_EQ(result.verdict, Verdict::NoMate);

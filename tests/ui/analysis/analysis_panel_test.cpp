@@ -1,19 +1,22 @@
 // The analysis of the position on the board, by the built-in engine and by others.
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
+#include "ui/analysis/analysis.h"
 #include "ui/analysis/analysis_panel.h"
+#include "ui/analysis/board_popup.h"
+#include "ui/analysis/score_text.h"
 #include "ui/language/language.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QMenu>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTreeWidget>
+#include <QToolButton>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -25,7 +28,9 @@ class AnalysisPanelTest : public QObject {
 private:
     std::unique_ptr<EngineStore> m_engines;
     std::unique_ptr<OwnGame<>> m_own;
-    std::unique_ptr<QAction> m_toggle;
+    std::unique_ptr<QObject> m_commands;
+    AnalysisActions m_actions{};
+    QAction* m_toggle = nullptr;
     std::unique_ptr<AnalysisPanel> m_panel;
 
     OpenGame& game() { return m_own->game(); }
@@ -37,14 +42,37 @@ private:
         profile.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "", {}, {}, {"euroshogi"}}};
         return profile;
     }
-    QTreeWidget& table() const { return *m_panel->findChild<QTreeWidget*>("analysisLines"); }
-    QComboBox& engine() const { return *m_panel->findChild<QComboBox*>("analyst"); }
+    LinesTable& table() const { return *m_panel->findChild<LinesTable*>("analysisLines"); }
+    QList<QAction*> engines() const { return m_panel->findChild<QToolButton*>("analyst")->menu()->actions(); }
+    /// Asks these engines and no others.
+    void choose(const QStringList& names) {
+        for (QAction* action : engines())
+            if (names.contains(action->text())) action->setChecked(true);
+        for (QAction* action : engines())
+            if (!names.contains(action->text())) action->setChecked(false);
+    }
+    Analysis& analysis() { return game().analysis(); }
+    BoardPopup& smallBoard() const { return *m_panel->findChild<BoardPopup*>("lineBoard"); }
+    void setLines(int lines) const { m_panel->findChild<QSpinBox*>("lines")->setValue(lines); }
+    QStringList moves() const { return line().split(' '); }
+    void point(const LinePlace& place) const {
+        QTest::mouseMove(table().viewport(), table().moveRect(place).center());
+    }
+    void click(const LinePlace& place) const {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, table().moveRect(place).center());
+    }
+    core::NodeId play(const char* move) {
+        return game().document().addMove(game().document().current(),
+                                         uciMove(move, game().document().position()));
+    }
     QString status() const { return m_panel->findChild<QLabel*>("analysisStatus")->text(); }
     int depth() const {
-        return table().topLevelItemCount() == 0 ? 0 : table().topLevelItem(0)->text(1).toInt();
+        return table().topLevelItemCount() == 0
+                   ? 0
+                   : table().topLevelItem(0)->text(LinesTable::Depth).split('/').front().toInt();
     }
-    QString score() const { return table().topLevelItem(0)->text(0); }
-    QString line() const { return table().topLevelItem(0)->text(2); }
+    QString score() const { return table().topLevelItem(0)->text(LinesTable::Score); }
+    QString line() const { return table().topLevelItem(0)->text(LinesTable::Line); }
     void show(std::string_view fen) { game().startGame(euroShogiGame(fen), {}); }
     static void speak(const QString& language) {
         preferences().set(preference::Language, language);
@@ -69,16 +97,22 @@ private slots:
         m_engines = std::make_unique<EngineStore>();
         m_engines->set({profileOf("babbles"), profileOf("crashes")});
         m_own = std::make_unique<OwnGame<>>(*m_engines);
-        m_toggle = std::make_unique<QAction>();
-        m_toggle->setCheckable(true);
-        m_panel = std::make_unique<AnalysisPanel>(*m_engines, m_toggle.get());
+        m_commands = std::make_unique<QObject>();
+        for (QAction** action : {&m_actions.analyse, &m_actions.lock, &m_actions.threats, &m_actions.findMate,
+                                 &m_actions.insertLine, &m_actions.insertLines})
+            *action = new QAction(m_commands.get());
+        for (QAction* action : {m_actions.analyse, m_actions.lock, m_actions.threats})
+            action->setCheckable(true);
+        m_toggle = m_actions.analyse;
+        m_panel = std::make_unique<AnalysisPanel>(*m_engines, m_actions);
+        m_panel->resize(900, 260);
         m_panel->setAnalysis(&game().analysis());
         m_panel->show();
     }
     void cleanup() {
         speak({});
         m_panel.reset();
-        m_toggle.reset();
+        m_commands.reset();
         m_own.reset();
         m_engines.reset();
     }
@@ -134,7 +168,7 @@ private slots:
         QCOMPARE(depth(), found);
     }
     void soIsWhatWentWrong() {
-        engine().setCurrentText("crashes");
+        choose({"crashes"});
         m_toggle->setChecked(true);
         QTRY_COMPARE(status(), QString("crashes has crashed."));
         speak("de");
@@ -156,23 +190,25 @@ private slots:
     }
 
     void anEngineOfOthersCanBeAsked() {
-        engine().setCurrentText("babbles");
+        choose({"babbles"});
         analyse();
         QCOMPARE(score(), QString("+0.42"));
         QCOMPARE(line(), QString("P‑e4"));
     }
 
     void anEngineThatFailsIsReportedAndTheAnalysisIsOff() {
-        engine().setCurrentText("crashes");
+        choose({"crashes"});
         m_toggle->setChecked(true);
         QTRY_COMPARE(status(), QString("crashes has crashed."));
         QVERIFY(!m_toggle->isChecked());
     }
 
     void enginesAreOfferedWhereTheyKnowTheVariant() {
-        QCOMPARE(engine().count(), 3);
+        QVERIFY(engines().at(1)->isEnabled());
         game().startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
-        QCOMPARE(engine().count(), 1);
+        QVERIFY(engines().at(0)->isEnabled());
+        QVERIFY(!engines().at(1)->isEnabled());
+        QCOMPARE(engines().at(1)->text(), QString("babbles (does not play Shogi)"));
         QCOMPARE(table().headerItem()->text(0), QString("Score for Sente"));
     }
 
@@ -182,12 +218,272 @@ private slots:
         profile.program = QStringLiteral("/usr/games/fairy-stockfish");
         m_engines->set({profile});
         m_panel->listEngines();
-        engine().setCurrentText("fairy-stockfish");
+        choose({"fairy-stockfish"});
         m_panel->findChild<QSpinBox*>("lines")->setValue(3);
         analyse();
         QTRY_COMPARE(table().topLevelItemCount(), 3);
         game().enterMove(uciMove("e3e4", game().document().position()));
         QTRY_COMPARE(table().topLevelItemCount(), 3);
+    }
+
+    void eachLineHasItsDepthNodesAndSpeed() {
+        analyse();
+        const auto cell = [this](int column) { return table().topLevelItem(0)->text(column); };
+        QTRY_VERIFY(cell(LinesTable::Depth).contains('/')); // with the selective depth
+        QTRY_VERIFY(!cell(LinesTable::Nodes).isEmpty());
+        QTRY_VERIFY(!cell(LinesTable::Speed).isEmpty());
+    }
+    void moreLinesThanUsualCanBeShown() {
+        setLines(12);
+        analyse();
+        QTRY_COMPARE(table().topLevelItemCount(), 12);
+    }
+
+    // --- the moves of a line
+
+    void aMoveThatIsPointedAtIsShownOnASmallBoard() {
+        choose({"babbles"});
+        analyse();
+        QVERIFY(!smallBoard().isVisible());
+        point({{0, 1}, 0});
+        QVERIFY(smallBoard().isVisible());
+        const auto& start = game().document().position();
+        QCOMPARE(smallBoard().position(), start.after(uciMove("e3e4", start)));
+        QTest::mouseMove(table().viewport(), {2, table().viewport()->height() - 2});
+        QVERIFY(!smallBoard().isVisible());
+    }
+    void movesArePointedAtByKeysToo() {
+        choose({"babbles"});
+        analyse();
+        table().setCurrentItem(table().topLevelItem(0));
+        QTest::keyClick(&table(), Qt::Key_Right);
+        QVERIFY(smallBoard().isVisible());
+        QTest::keyClick(&table(), Qt::Key_Escape);
+        QVERIFY(!smallBoard().isVisible());
+    }
+    void aClickOnAMoveChoosesTheLineUpToThere() {
+        setLines(2);
+        analyse();
+        QTRY_VERIFY(moves().size() >= 3);
+        m_toggle->setChecked(false); // the line stays as it is
+        QSignalSpy chosen(m_panel.get(), &AnalysisPanel::lineChosen);
+        const auto expected = analysis().found().front().line;
+        click({{0, 1}, 1});
+        QCOMPARE(chosen.size(), 1);
+        const auto line = chosen[0][0].value<FoundLine>();
+        QCOMPARE(line.node, core::NodeId::root());
+        QCOMPARE(line.info.line, expected);
+        QCOMPARE(chosen[0][1].toInt(), 2);
+    }
+    void linesAreInsertedWithTheEngineThatFoundThem() {
+        setLines(3);
+        analyse();
+        QTRY_COMPARE(table().topLevelItemCount(), 3);
+        QSignalSpy wanted(m_panel.get(), &AnalysisPanel::insertionWanted);
+        m_actions.insertLine->trigger();
+        m_actions.insertLines->trigger();
+        const auto first = wanted.at(0)[0].value<std::vector<FoundLine>>();
+        QCOMPARE(first.size(), 1U);
+        QCOMPARE(first[0].engine, std::string("Komadai"));
+        QCOMPARE(wanted.at(1)[0].value<std::vector<FoundLine>>().size(), 3U);
+    }
+
+    // --- scores
+
+    void aMateIsCountedInMoves() {
+        show("k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1");
+        analyse();
+        QTRY_COMPARE(score(), QString("+#1"));
+    }
+    void scoresCanBeThoseOfTheSideToMove() {
+        preferences().set(preference::ShownScoreView, ScoreView::SideToMove);
+        QCOMPARE(table().headerItem()->text(0), QString("Score for the Mover"));
+        show("1nbgkgn1/6b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[] b - - 0 1"); // Black lacks a rook
+        analyse();
+        QVERIFY2(score().startsWith(QChar(0x2212)), qPrintable(score()));
+    }
+    void theBetterSideCanBeNamed() {
+        preferences().set(preference::ShownScoreView, ScoreView::BetterSide);
+        choose({"babbles"});
+        analyse();
+        QCOMPARE(score(), QString("White 42"));
+        QCOMPARE(table().headerItem()->text(0), QString("Better Side"));
+    }
+    void scoresCanBeWinningChances() {
+        preferences().set(preference::ShownScoreUnit, ScoreUnit::WinningChance);
+        choose({"babbles"});
+        analyse();
+        QCOMPARE(score(), QString("54 %"));
+        QCOMPARE(table().headerItem()->text(0), QString("Chance of White"));
+    }
+
+    // --- what was found earlier
+
+    void whatWasFoundEarlierIsShownAtOnce() {
+        play("e3e4");
+        analyse();
+        QTRY_VERIFY(depth() >= 6);
+        const QString found = line();
+        const auto node = game().document().current();
+        game().document().goToPly(0);
+        QTRY_VERIFY(depth() > 0);
+        game().document().goTo(node);
+        QVERIFY(depth() >= 6); // without waiting
+        QCOMPARE(moves().front(), found.split(' ').front());
+    }
+    void soIsWhatTheRecordHas() {
+        const auto node = play("e3e4");
+        core::Evaluation evaluation;
+        evaluation.score = core::Score::centipawns(-33);
+        evaluation.depth = 11;
+        evaluation.engine = "Komadai";
+        evaluation.line = {uciMove("e6e5", game().document().position())};
+        game().document().keepEvaluation(node, evaluation);
+        game().document().goToPly(0);
+        game().document().goTo(node);
+        QCOMPARE(depth(), 11);
+        QCOMPARE(score(), QString("+0.33"));
+        m_toggle->setChecked(true);
+        QCOMPARE(depth(), 11);
+        waitForLaterAnswers();
+        QVERIFY(depth() >= 11); // it goes on from there
+    }
+    void anIllegalLineOfTheRecordEndsBeforeItsBadMove() {
+        const auto node = play("e3e4");
+        core::Evaluation evaluation;
+        evaluation.depth = 5;
+        evaluation.engine = "Komadai";
+        const auto bad = uciMove("e4e5", game().document().position()); // of the wrong side
+        evaluation.line = {uciMove("e6e5", game().document().position()), bad, bad};
+        game().document().keepEvaluation(node, evaluation);
+        game().document().goToPly(0);
+        game().document().goTo(node);
+        QVERIFY2(moves().size() <= 2, qPrintable(line()));
+    }
+
+    // --- which moves are searched
+
+    void onlySomeMovesAreSearched() {
+        const auto move = uciMove("a3a4", game().document().position());
+        analysis().setMoveChoice({MoveChoice::Kind::Only, {move}});
+        analyse();
+        QVERIFY2(line().startsWith(QStringLiteral("P‑a4")), qPrintable(line()));
+        auto& button = *m_panel->findChild<QToolButton*>("moveChoice");
+        QVERIFY(button.isVisible());
+        QCOMPARE(button.text(), QStringLiteral("Only P‑a4 – click to search all moves"));
+        button.click();
+        QVERIFY(!button.isVisible());
+        QCOMPARE(analysis().moveChoice().kind, MoveChoice::Kind::All);
+    }
+    void movesCanBeLeftOut() {
+        choose({"Komadai"});
+        show("k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1");
+        analyse();
+        QTRY_COMPARE(score(), QString("+#1"));
+        const auto mate = *analysis().bestMove();
+        analysis().setMoveChoice({MoveChoice::Kind::Without, {mate}});
+        QTRY_VERIFY(analysis().bestMove() && *analysis().bestMove() != mate);
+    }
+    void theNextPositionIsSearchedWhole() {
+        analysis().setMoveChoice({MoveChoice::Kind::Only, {uciMove("a3a4", game().document().position())}});
+        play("e3e4");
+        QCOMPARE(analysis().moveChoice().kind, MoveChoice::Kind::All);
+    }
+
+    // --- threats and lock
+
+    void threatsAreTheMovesOfTheOtherSide() {
+        show("4k3/8/8/8/3r4/8/3R4/4K3[] w - - 0 1");
+        m_toggle->setChecked(true);
+        m_actions.threats->setChecked(true);
+        QTRY_VERIFY(depth() >= 2);
+        QVERIFY2(line().startsWith(QStringLiteral("R×d2")) || line().contains("d2"), qPrintable(line()));
+        QVERIFY(status().startsWith("Threats of Black."));
+        QVERIFY(!analysis().bestMove()); // which could be played
+    }
+    void inCheckThereIsNoThreat() {
+        show("4k3/8/8/8/4r3/8/8/R3K3[] w - - 0 1");
+        m_actions.threats->setChecked(true);
+        QCOMPARE(status(), QString("There is no threat to show: the side to move is in check."));
+    }
+    void aLockedAnalysisStaysAtItsPosition() {
+        analyse();
+        m_actions.lock->setChecked(true);
+        play("e3e4");
+        QCOMPARE(analysis().node(), core::NodeId::root());
+        QVERIFY(depth() > 0);
+        QVERIFY(status().startsWith("Locked to another position."));
+        QVERIFY(!analysis().bestMove()); // of the position shown
+        m_actions.lock->setChecked(false);
+        QCOMPARE(analysis().node(), game().document().current());
+    }
+
+    // --- several engines
+
+    void severalEnginesHaveLinesOfTheirOwn() {
+        choose({"Komadai", "babbles"});
+        m_toggle->setChecked(true);
+        QTRY_VERIFY(table().rowCount(0) == 1 && table().rowCount(1) == 1);
+        QCOMPARE(table().topLevelItem(0)->text(0), QString("Komadai"));
+        QCOMPARE(table().topLevelItem(1)->text(0), QString("babbles"));
+        QCOMPARE(table().topLevelItem(1)->child(0)->text(0), QString("+0.42"));
+    }
+    void anEngineThatFailsDoesNotStopTheOthers() {
+        choose({"Komadai", "crashes"});
+        m_toggle->setChecked(true);
+        QTRY_VERIFY(table().topLevelItem(1)->text(0).endsWith("crashes has crashed."));
+        QVERIFY(m_toggle->isChecked());
+        QTRY_VERIFY(table().rowCount(0) == 1);
+    }
+    void theLastEngineCannotBeLeftOut() {
+        engines().front()->setChecked(false);
+        QVERIFY(engines().front()->isChecked());
+    }
+    void anEngineThatIsSilentIsReported() {
+        EngineProfile profile = profileOf("silent-search");
+        m_engines->set({profile});
+        m_panel->listEngines();
+        choose({"silent-search"});
+        analysis().searches().front()->setPatience(std::chrono::milliseconds(300));
+        m_toggle->setChecked(true);
+        QCOMPARE(status(), QString("Waiting for silent-search…"));
+        QTRY_COMPARE(status(),
+                     QString("silent-search has found no line yet. It may not know the rules of this game."));
+    }
+
+    // --- mates
+
+    void aMateIsFoundAndItsLineIsShown() {
+        show("k7/8/1G1p4/8/8/8/8/4K2R[] w - - 0 1");
+        m_actions.findMate->trigger();
+        QVERIFY(status().contains("Searching for a mate"));
+        QTRY_VERIFY2(status().contains("Mate in 1"), qPrintable(status()));
+        QCOMPARE(table().topLevelItem(1)->text(0), QString("Mate by Checks"));
+        QCOMPARE(table().rowCount(1), 1);
+        QSignalSpy chosen(m_panel.get(), &AnalysisPanel::lineChosen);
+        click({{1, 1}, 0});
+        QCOMPARE(chosen.size(), 1);
+    }
+    void severalSolutionsAreSaidToExist() {
+        show("k7/8/1G1p4/8/8/8/8/4K2R[G] w - - 0 1"); // the rook mates, and so does a drop
+        m_actions.findMate->trigger();
+        QTRY_VERIFY2(status().contains("There is another solution."), qPrintable(status()));
+    }
+    void aProofThatThereIsNoMateIsTold() {
+        m_actions.findMate->trigger();
+        QTRY_VERIFY2(status().contains("No mate by checks"), qPrintable(status()));
+    }
+    void aGameWithoutCheckHasNoSearchForMates() {
+        game().startGame(core::Game(core::AnyPosition::startOf(variants().find("koshogi"))), {});
+        QVERIFY(!m_actions.findMate->isEnabled());
+        QCOMPARE(m_actions.findMate->toolTip(),
+                 QString("This game has no check, so there is no mate by checks."));
+    }
+    void anotherPositionEndsTheSearchForAMate() {
+        m_actions.findMate->trigger();
+        play("e3e4");
+        QVERIFY(!analysis().isLookingForMate());
+        QVERIFY(!analysis().mateAnswer());
     }
 
     void hidingThePanelEndsTheAnalysis() {

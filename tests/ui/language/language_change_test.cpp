@@ -176,7 +176,7 @@ private:
         library.setOutcome(id, outcome);
     }
     void openAllWindows() const {
-        for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock"})
+        for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
         for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition"})
             trigger(action);

@@ -8,6 +8,8 @@
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/game/computer_policy.h"
+#include "ui/analysis/score_text.h"
+#include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/language_page.h"
 #include "ui/settings/playing_page.h"
@@ -141,6 +143,21 @@ private slots:
         QVERIFY(chosenComputerPolicy().resigns);
         QVERIFY(chosenComputerPolicy().agreesToDraws);
         QVERIFY(page.findChild<QCheckBox*>("computerResigns")->isChecked());
+    }
+    void scoresAreShownAsChosenAtOnce() {
+        AnalysisPage page;
+        auto& view = *page.findChild<QComboBox*>("scoreView");
+        view.setCurrentIndex(2);
+        emit view.activated(2); // as the user's choice does
+        QCOMPARE(preferences().get(preference::ShownScoreView), ScoreView::BetterSide);
+        auto& unit = *page.findChild<QComboBox*>("scoreUnit");
+        unit.setCurrentIndex(1);
+        emit unit.activated(1);
+        QCOMPARE(preferences().get(preference::ShownScoreUnit), ScoreUnit::WinningChance);
+        page.restoreDefaults();
+        QCOMPARE(view.currentIndex(), 0);
+        QCOMPARE(unit.currentIndex(), 0);
+        QVERIFY(QSettings().allKeys().isEmpty());
     }
     void soundsAreSwitchedAtOnce() {
         SoundPlayer player;

@@ -1,0 +1,234 @@
+// The graph of evaluations, the bar beside the board, and the evaluations they show.
+#include "tests/ui/own_game.h"
+#include "tests/ui/own_settings.h"
+#include "ui/analysis/analysis.h"
+#include "ui/analysis/evaluation_bar.h"
+#include "ui/analysis/evaluation_graph.h"
+#include "ui/analysis/found_line.h"
+#include "ui/analysis/score_text.h"
+#include "ui/preferences/preferences.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFile>
+#include <QImage>
+#include <QLabel>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <ctime>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+double threadCpuMs() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+} // namespace
+
+class EvaluationGraphTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<OwnGame<>> m_own;
+    std::unique_ptr<QAction> m_analyse;
+    std::unique_ptr<EvaluationGraph> m_graph;
+    QWidget* plot() const { return m_graph->findChild<QWidget*>("evaluationPlot"); }
+    GameDocument& document() { return m_own->document(); }
+    core::NodeId play(const char* move) {
+        return document().addMove(document().current(), uciMove(move, document().position()));
+    }
+    void evaluate(core::NodeId node, core::Score score, int depth = 10, const char* engine = "Komadai") {
+        core::Evaluation evaluation;
+        evaluation.score = score;
+        evaluation.depth = depth;
+        evaluation.engine = engine;
+        document().keepEvaluation(node, evaluation);
+    }
+    /// Three moves; the positions after the first two are evaluated.
+    void playThreeMoves() {
+        evaluate(play("e3e4"), core::Score::centipawns(-50)); // Black is to move
+        evaluate(play("e6e5"), core::Score::centipawns(120));
+        play("d3d4");
+        update();
+    }
+    void update() const { QTRY_COMPARE(static_cast<int>(m_graph->plies().size()), plies()); }
+    int plies() const { return m_own->document().linePlies() + 1; }
+
+private slots:
+    void init() {
+        QSettings().clear();
+        m_own = std::make_unique<OwnGame<>>();
+        m_analyse = std::make_unique<QAction>();
+        m_analyse->setShortcut(QKeySequence("Ctrl+R"));
+        m_graph = std::make_unique<EvaluationGraph>(*m_analyse);
+        m_graph->resize(600, 240);
+        m_graph->setAnalysis(&m_own->game().analysis());
+        m_graph->show();
+    }
+    void cleanup() {
+        m_graph.reset();
+        m_analyse.reset();
+        m_own.reset();
+    }
+
+    void aGameWithoutEvaluationsSaysHowToGetThem() {
+        auto& label = *m_graph->findChild<QLabel*>("noEvaluations");
+        QVERIFY(label.isVisible());
+        QVERIFY2(label.text().contains("Press Ctrl+R"), qPrintable(label.text()));
+        QVERIFY(m_graph->isEmpty());
+    }
+
+    // Values are those of the first player, whoever is to move.
+    void evaluationsOfTheRecordAreDrawn() {
+        playThreeMoves();
+        QVERIFY(!m_graph->isEmpty());
+        QVERIFY(!m_graph->findChild<QLabel*>("noEvaluations")->isVisible());
+        QCOMPARE(m_graph->valueAt(1), std::optional(0.5));
+        QCOMPARE(m_graph->valueAt(2), std::optional(1.2));
+        QCOMPARE(m_graph->valueAt(3), std::optional<double>());
+    }
+    void theyCanBeDrawnAsWinningChances() {
+        playThreeMoves();
+        preferences().set(preference::ShownScoreUnit, ScoreUnit::WinningChance);
+        const double chance = 100 * winChanceFor(document().spec())(50);
+        QTRY_VERIFY(qFuzzyCompare(*m_graph->valueAt(1), chance));
+        QVERIFY(chance > 50 && chance < 60);
+    }
+    void matesAreDrawnAtTheEdge() {
+        evaluate(play("e3e4"), core::Score::mateIn(3)); // Black mates
+        update();
+        QCOMPARE(m_graph->valueAt(1), std::optional(-10.0));
+    }
+    void theDeepestEngineIsShown() {
+        const auto node = play("e3e4");
+        evaluate(node, core::Score::centipawns(-50), 10, "one");
+        evaluate(node, core::Score::centipawns(-80), 12, "two");
+        evaluate(node, core::Score::centipawns(-10), 8, "three");
+        update();
+        QCOMPARE(m_graph->valueAt(1), std::optional(0.8));
+    }
+    void newEvaluationsAreDrawn() {
+        const auto node = play("e3e4");
+        evaluate(node, core::Score::centipawns(-50));
+        update();
+        QTRY_COMPARE(m_graph->valueAt(1), std::optional(0.5));
+        evaluate(node, core::Score::centipawns(-70), 12);
+        QTRY_COMPARE(m_graph->valueAt(1), std::optional(0.7));
+    }
+    void thePositionThatIsBeingAnalysedIsDrawn() {
+        play("e3e4");
+        m_own->game().analysis().setOn(true);
+        QTRY_VERIFY(!m_graph->isEmpty() && m_graph->valueAt(1).has_value());
+    }
+    void anotherLineHasItsOwnGraph() {
+        playThreeMoves();
+        document().goToPly(1);
+        evaluate(play("d6d5"), core::Score::centipawns(-300));
+        QTRY_COMPARE(m_graph->valueAt(2), std::optional(-3.0));
+    }
+
+    void theCurrentPositionIsMarked() {
+        playThreeMoves();
+        QCOMPARE(m_graph->markedPly(), 3);
+        document().goToPly(1);
+        QTRY_COMPARE(m_graph->markedPly(), 1);
+    }
+    void aClickChoosesAPosition() {
+        playThreeMoves();
+        QSignalSpy chosen(m_graph.get(), &EvaluationGraph::plyChosen);
+        QTest::mouseClick(plot(), Qt::LeftButton, {}, m_graph->pointOf(2));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toInt(), 2);
+    }
+    void aPlyIsSaidInWords() {
+        playThreeMoves();
+        QCOMPARE(m_graph->textAt(0), QString("Start position · not evaluated"));
+        QCOMPARE(m_graph->textAt(1), QStringLiteral("1. P‑e4 · Score for White: +0.50"));
+        QCOMPARE(m_graph->plyAt(m_graph->pointOf(1)), std::optional(1));
+    }
+
+    void aPictureIsWrittenInThreeFormats() {
+        playThreeMoves();
+        QTemporaryDir folder;
+        for (const char* name : {"graph.png", "graph.svg", "graph.pdf"})
+            QCOMPARE(m_graph->savePicture(folder.filePath(name)), QString());
+        const QImage picture(folder.filePath("graph.png"));
+        QCOMPARE(picture.size(), QSize(2400, 960));
+        const auto begins = [&folder](const char* name, const char* text) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::ReadOnly) && file.read(200).contains(text);
+        };
+        QVERIFY(begins("graph.svg", "<svg"));
+        QVERIFY(begins("graph.pdf", "%PDF"));
+    }
+    void aFileThatCannotBeWrittenIsReported() {
+        playThreeMoves();
+        QVERIFY(!m_graph->savePicture("/nowhere/graph.png").isEmpty());
+    }
+
+    /// 500 plies in a frame of 60 Hz; CPU time, and the best of several draws, as others use the machine too.
+    void fiveHundredPliesAreDrawnWithinAFrame() {
+        const std::vector<const char*> moves = {"g2f2", "b7c7", "f2g2", "c7b7"};
+        for (int ply = 0; ply < 500; ++ply)
+            evaluate(play(moves[static_cast<std::size_t>(ply % 4)]),
+                     core::Score::centipawns(ply % 40 * 10 - 200), 10);
+        m_graph->resize(1000, 300);
+        update();
+        double best = 1000;
+        for (int i = 0; i < 20; ++i) {
+            const double start = threadCpuMs();
+            m_graph->replot();
+            best = std::min(best, threadCpuMs() - start);
+        }
+        QVERIFY2(best < 16, qPrintable(QString::number(best)));
+    }
+
+    // --- the bar
+
+    void theBarShowsTheChanceOfTheFirstPlayer() {
+        EvaluationBar bar;
+        QVERIFY(!bar.chance());
+        bar.setScore(core::Score::centipawns(150), startPosition());
+        QVERIFY(*bar.chance() > 0.6);
+        QCOMPARE(bar.text(), QString("1.5"));
+        QCOMPARE(bar.accessibleName(), QString("Evaluation: Score for White: +1.50"));
+        bar.setScore(core::Score::mateIn(-4), startPosition());
+        QCOMPARE(*bar.chance(), 0.0);
+        QCOMPARE(bar.text(), QString("#2"));
+    }
+
+    // --- scores
+
+    void aScoreIsTurnedForTheNextPosition() {
+        QCOMPARE(afterBestMove(core::Score::centipawns(30)), core::Score::centipawns(-30));
+        QCOMPARE(afterBestMove(core::Score::mateIn(1)), core::Score::mateIn(0));
+        QCOMPARE(afterBestMove(core::Score::mateIn(3)), core::Score::mateIn(-2));
+        QCOMPARE(afterBestMove(core::Score::mateIn(-2)), core::Score::mateIn(1));
+    }
+    void anInsertedLineEvaluatesThePositionAfterItsFirstMove() {
+        FoundLine line;
+        line.info.score = core::Score::centipawns(42);
+        line.info.depth = 8;
+        line.info.line = {uciMove("e3e4", startPosition()), uciMove("d3d4", startPosition())};
+        line.engine = "one";
+        const auto evaluation = evaluationAfterFirstMove(line);
+        QCOMPARE(evaluation.score, core::Score::centipawns(-42));
+        QCOMPARE(evaluation.depth, 7);
+        QCOMPARE(evaluation.line.size(), 1U);
+        QCOMPARE(evaluation.engine, std::string("one"));
+    }
+};
+
+int main(int argc, char** argv) {
+    return komadai::ui::test::runWithOwnSettings<QApplication, EvaluationGraphTest>(argc, argv);
+}
+#include "evaluation_graph_test.moc"

@@ -1,0 +1,96 @@
+#include "ui/analysis/evaluation_bar.h"
+
+#include "ui/analysis/score_text.h"
+#include "ui/board/piece_set.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preferences.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+namespace komadai::ui {
+namespace {
+
+const QColor LightColour(0xf2, 0xf0, 0xea), DarkColour(0x3a, 0x3a, 0x40), MiddleColour(0xd0, 0x60, 0x30);
+constexpr int Padding = 3;
+
+/// Short enough for the width of the bar.
+QString shortText(core::Score score, ScoreUnit unit, double chance) {
+    if (score.isMate()) return QStringLiteral("#%1").arg((std::abs(score.matePlies()) + 1) / 2);
+    if (unit == ScoreUnit::WinningChance)
+        return QLocale().toString(100 * std::max(chance, 1 - chance), 'f', 0);
+    const double pawns = std::abs(score.centipawns()) / 100.0;
+    return QLocale().toString(pawns, 'f', pawns < 10 ? 1 : 0);
+}
+
+} // namespace
+
+EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent) {
+    setObjectName(QStringLiteral("evaluationBar"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    whenScoreTextChanges(this, [this] { refresh(); });
+    whenLanguageChanges(this, [this] { refresh(); });
+    refresh();
+}
+
+QSize EvaluationBar::sizeHint() const {
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.8);
+    return {QFontMetrics(small).horizontalAdvance(QStringLiteral("88.8")) + 2 * Padding, 60};
+}
+
+void EvaluationBar::setScore(const std::optional<core::Score>& score, const core::AnyPosition& position) {
+    m_score = score;
+    m_position = position;
+    refresh();
+}
+
+void EvaluationBar::setFlipped(bool flipped) {
+    m_isFlipped = flipped;
+    update();
+}
+
+void EvaluationBar::refresh() {
+    m_chance.reset();
+    m_text.clear();
+    QString words = tr("not evaluated yet");
+    if (m_score) {
+        const auto toMove = m_position->sideToMove();
+        m_chance = firstPlayersChance(*m_score, toMove, winChanceFor(m_position->spec()));
+        m_text = shortText(*m_score, preferences().get(preference::ShownScoreUnit), *m_chance);
+        words = ScoreText(m_position->spec()).labelled(*m_score, toMove);
+    }
+    setAccessibleName(tr("Evaluation: %1").arg(words));
+    setToolTip(words);
+    update();
+}
+
+void EvaluationBar::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (!m_chance) {
+        painter.fillRect(rect(), palette().color(QPalette::Mid));
+        return;
+    }
+    const int first = static_cast<int>(std::lround(*m_chance * height()));
+    const QRect near(0, m_isFlipped ? 0 : height() - first, width(), first);
+    const bool isFirstDark = isDark(m_position->spec(), core::Side::First);
+    const QColor firstColour = isFirstDark ? DarkColour : LightColour;
+    const QColor secondColour = isFirstDark ? LightColour : DarkColour;
+    painter.fillRect(rect(), secondColour);
+    painter.fillRect(near, firstColour);
+    painter.fillRect(QRect(0, height() / 2 - 1, width(), 2), MiddleColour);
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * 0.8);
+    painter.setFont(small);
+    const bool firstLeads = *m_chance >= 0.5;
+    painter.setPen(firstLeads ? secondColour : firstColour);
+    const bool atBottom = firstLeads != m_isFlipped;
+    painter.drawText(rect().adjusted(0, Padding, 0, -Padding),
+                     Qt::AlignHCenter | (atBottom ? Qt::AlignBottom : Qt::AlignTop), m_text);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,120 @@
+#include "ui/analysis/score_text.h"
+
+#include "ui/preferences/preferences.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+#include <cstdlib>
+
+namespace komadai::ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ScoreText)
+};
+
+/// A lead of so many centipawns wins about 73 % of the games.
+constexpr double UsualScale = 250;
+
+core::Score negated(core::Score score) {
+    return score.isMate() ? core::Score::mateIn(-score.matePlies())
+                          : core::Score::centipawns(-score.centipawns());
+}
+
+QString mateText(int plies) { return QStringLiteral("#%1").arg((std::abs(plies) + 1) / 2); }
+
+QString percent(double chance) {
+    return Words::tr("%1 %", "winning chance").arg(QLocale().toString(100 * chance, 'f', 0));
+}
+
+/// Whether the side to move wins by force. A mate in 0 is against it.
+bool isWin(core::Score score) { return score.isMate() && score.matePlies() > 0; }
+
+} // namespace
+
+namespace preference {
+
+const Preference<ScoreView> ShownScoreView(QStringLiteral("analysis/scoreView"), ScoreView::FirstPlayer,
+                                           namedFormat<ScoreView>({{ScoreView::FirstPlayer, "first"},
+                                                                   {ScoreView::SideToMove, "mover"},
+                                                                   {ScoreView::BetterSide, "better"}}));
+const Preference<ScoreUnit> ShownScoreUnit(QStringLiteral("analysis/scoreUnit"), ScoreUnit::Centipawns,
+                                           namedFormat<ScoreUnit>({{ScoreUnit::Centipawns, "centipawns"},
+                                                                   {ScoreUnit::WinningChance, "chance"}}));
+
+} // namespace preference
+
+void whenScoreTextChanges(QObject* owner, const std::function<void()>& act) {
+    preferences().whenChanged(preference::ShownScoreView, owner, act);
+    preferences().whenChanged(preference::ShownScoreUnit, owner, act);
+}
+
+WinChance winChanceFor(const core::VariantSpec&) {
+    return [](int centipawns) { return 1 / (1 + std::exp(-centipawns / UsualScale)); };
+}
+
+core::Score fromFirstPlayer(core::Score score, core::Side toMove) {
+    return toMove == core::Side::First ? score : negated(score);
+}
+
+double firstPlayersChance(core::Score score, core::Side toMove, const WinChance& chance) {
+    const double movers = score.isMate() ? (isWin(score) ? 1 : 0) : chance(score.centipawns());
+    return toMove == core::Side::First ? movers : 1 - movers;
+}
+
+core::Score afterBestMove(core::Score score) {
+    if (!score.isMate()) return core::Score::centipawns(-score.centipawns());
+    const int plies = score.matePlies();
+    return core::Score::mateIn(plies > 0 ? 1 - plies : -plies - 1);
+}
+
+ScoreText::ScoreText(const core::VariantSpec& spec)
+    : m_spec(spec), m_view(preferences().get(preference::ShownScoreView)),
+      m_unit(preferences().get(preference::ShownScoreUnit)) {}
+
+QString ScoreText::label() const {
+    const bool isChance = m_unit == ScoreUnit::WinningChance;
+    switch (m_view) {
+    case ScoreView::FirstPlayer: {
+        const QString first = sideName(m_spec, core::Side::First);
+        return isChance ? Words::tr("Chance of %1").arg(first) : Words::tr("Score for %1").arg(first);
+    }
+    case ScoreView::SideToMove:
+        return isChance ? Words::tr("Mover's Chance") : Words::tr("Score for the Mover");
+    case ScoreView::BetterSide: return Words::tr("Better Side");
+    }
+    return {};
+}
+
+QString ScoreText::text(core::Score score, core::Side toMove) const {
+    if (m_view == ScoreView::BetterSide) return betterSideText(score, toMove);
+    return signedText(score, m_view == ScoreView::FirstPlayer ? core::Side::First : toMove, toMove);
+}
+
+QString ScoreText::labelled(core::Score score, core::Side toMove) const {
+    return QStringLiteral("%1: %2").arg(label(), text(score, toMove));
+}
+
+QString ScoreText::signedText(core::Score score, core::Side of, core::Side toMove) const {
+    const auto sign = [](bool isGood) { return isGood ? QChar('+') : QChar(0x2212); };
+    if (score.isMate()) return sign(isWin(score) == (of == toMove)) + mateText(score.matePlies());
+    const int value = of == toMove ? score.centipawns() : -score.centipawns();
+    if (m_unit == ScoreUnit::WinningChance) return percent(winChanceFor(m_spec)(value));
+    const QString text = QString::number(std::abs(value) / 100.0, 'f', 2);
+    return value == 0 ? text : sign(value > 0) + text;
+}
+
+QString ScoreText::betterSideText(core::Score score, core::Side toMove) const {
+    const bool moverIsBetter = score.isMate() ? isWin(score) : score.centipawns() >= 0;
+    const QString side = sideName(m_spec, moverIsBetter ? toMove : core::opponent(toMove));
+    if (score.isMate()) return QStringLiteral("%1 %2").arg(side, mateText(score.matePlies()));
+    const int lead = std::abs(score.centipawns());
+    if (m_unit == ScoreUnit::WinningChance)
+        return QStringLiteral("%1 %2").arg(side, percent(winChanceFor(m_spec)(lead)));
+    return lead == 0 ? QStringLiteral("0") : QStringLiteral("%1 %2").arg(side).arg(lead);
+}
+
+} // namespace komadai::ui

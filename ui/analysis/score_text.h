@@ -1,0 +1,65 @@
+// How scores are shown: from whose view, and as centipawns or as a winning chance.
+#pragma once
+
+#include "core/base/score.h"
+#include "core/board/side.h"
+#include "core/variants/variant_spec.h"
+#include "ui/preferences/preference.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace komadai::ui {
+
+enum class ScoreView {
+    FirstPlayer, ///< positive is good for the first player
+    SideToMove,  ///< positive is good for the side to move
+    BetterSide,  ///< the side that is better is named, and the number has no sign; as shogi programs do
+};
+enum class ScoreUnit { Centipawns, WinningChance };
+
+namespace preference {
+
+extern const Preference<ScoreView> ShownScoreView;
+extern const Preference<ScoreUnit> ShownScoreUnit;
+
+} // namespace preference
+
+/// Calls `act` when scores are shown in another way.
+void whenScoreTextChanges(QObject* owner, const std::function<void()>& act);
+
+/// The winning chance of a side, 0..1, from its score in centipawns.
+using WinChance = std::function<double(int centipawns)>;
+/// The curve of a variant.
+WinChance winChanceFor(const core::VariantSpec& spec);
+
+/// The score from the first player's view. Not for mates in 0, which have no sign.
+core::Score fromFirstPlayer(core::Score score, core::Side toMove);
+/// The winning chance of the first player, 0..1; 0 or 1 for mates.
+double firstPlayersChance(core::Score score, core::Side toMove, const WinChance& chance);
+/// The score of the position after the best move of a position with this score.
+core::Score afterBestMove(core::Score score);
+
+/// Words scores of one variant as the user has chosen.
+class ScoreText {
+public:
+    explicit ScoreText(const core::VariantSpec& spec);
+
+    /// What the scores are, as the title of a column: "Score for White".
+    QString label() const;
+    /// A score of the side to move: "+0.42", "−#3", "62 %", "Sente 420".
+    QString text(core::Score score, core::Side toMove) const;
+    /// The same for places without a column: "Score for White: +0.42".
+    QString labelled(core::Score score, core::Side toMove) const;
+
+private:
+    QString signedText(core::Score score, core::Side of, core::Side toMove) const;
+    QString betterSideText(core::Score score, core::Side toMove) const;
+
+    const core::VariantSpec& m_spec;
+    ScoreView m_view;
+    ScoreUnit m_unit;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,72 @@
+#include "ui/settings/analysis_page.h"
+
+#include "ui/analysis/evaluation_bar.h"
+#include "ui/analysis/score_text.h"
+#include "ui/board/board_preferences.h"
+#include "ui/language/retranslated.h"
+#include "ui/preferences/preference_controls.h"
+#include "ui/preferences/preferences.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QVBoxLayout>
+
+namespace komadai::ui {
+
+AnalysisPage::AnalysisPage(QWidget* parent)
+    : SettingsPage(parent), m_view(new QComboBox), m_unit(new QComboBox), m_bar(new QCheckBox),
+      m_arrows(new QCheckBox) {
+    m_view->setObjectName(QStringLiteral("scoreView"));
+    for (const auto view : {ScoreView::FirstPlayer, ScoreView::SideToMove, ScoreView::BetterSide})
+        m_view->addItem(QString(), static_cast<int>(view));
+    m_unit->setObjectName(QStringLiteral("scoreUnit"));
+    for (const auto unit : {ScoreUnit::Centipawns, ScoreUnit::WinningChance})
+        m_unit->addItem(QString(), static_cast<int>(unit));
+    retranslated(this, [this] {
+        m_view->setItemText(0, tr("For the first player"));
+        m_view->setItemText(1, tr("For the side to move"));
+        m_view->setItemText(2, tr("Better side is named"));
+        m_unit->setItemText(0, tr("Centipawns"));
+        m_unit->setItemText(1, tr("Winning chance"));
+        m_bar->setText(tr("Evaluation &bar beside the board"));
+        m_arrows->setText(tr("Best moves as &arrows"));
+    });
+    connect(m_view, &QComboBox::activated, this, [this] {
+        preferences().set(preference::ShownScoreView, static_cast<ScoreView>(m_view->currentData().toInt()));
+    });
+    connect(m_unit, &QComboBox::activated, this, [this] {
+        preferences().set(preference::ShownScoreUnit, static_cast<ScoreUnit>(m_unit->currentData().toInt()));
+    });
+    bindToPreference(*m_bar, preference::EvaluationBar);
+    bindToPreference(*m_arrows, preference::AnalysisArrow);
+    whenScoreTextChanges(this, [this] { showChosen(); });
+    showChosen();
+    auto* form = new QFormLayout;
+    addRetranslatedRow(
+        *form, [] { return tr("&Scores:"); }, m_view);
+    addRetranslatedRow(
+        *form, [] { return tr("&Unit:"); }, m_unit);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(form);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_arrows);
+    layout->addStretch();
+}
+
+void AnalysisPage::showChosen() {
+    m_view->setCurrentIndex(
+        m_view->findData(static_cast<int>(preferences().get(preference::ShownScoreView))));
+    m_unit->setCurrentIndex(
+        m_unit->findData(static_cast<int>(preferences().get(preference::ShownScoreUnit))));
+}
+
+void AnalysisPage::restoreDefaults() {
+    preferences().reset(preference::ShownScoreView);
+    preferences().reset(preference::ShownScoreUnit);
+    preferences().reset(preference::EvaluationBar);
+    preferences().reset(preference::AnalysisArrow);
+}
+
+} // namespace komadai::ui
