@@ -1,6 +1,8 @@
 #include "app/engine/engine_session.h"
 
 #include "app/subject.h"
+#include "core/match/impasse.h"
+#include "core/protocol/variant_option.h"
 
 #include <algorithm>
 #include <new>
@@ -108,8 +110,15 @@ bool EngineSession::run(const protocol::SetPosition& set) {
 
 bool EngineSession::run(const protocol::Go& go) {
     m_search.end();
+    m_claimsWin = false;
     if (go.mate) {
         startMateSearch(go);
+        return true;
+    }
+    m_claimsWin = mayClaimWin(go);
+    if (m_claimsWin && !go.ponder) {
+        m_pondering.reset();
+        line(protocol::formatWinClaim());
         return true;
     }
     auto limits = protocol::limitsFor(go, m_game.position().sideToMove());
@@ -120,6 +129,12 @@ bool EngineSession::run(const protocol::Go& go) {
     m_search.start([this, limits](const std::stop_token& stop) { return search(limits, stop); },
                    [this](const core::SearchResult& result) { answer(result); }, go.ponder || go.infinite);
     return true;
+}
+
+/// UCI has no word for it, and an analysis asks for moves.
+bool EngineSession::mayClaimWin(const protocol::Go& go) const {
+    return m_protocol == Protocol::Usi && !go.infinite && go.searchMoves.empty() &&
+           core::match::declares(m_game);
 }
 
 std::vector<core::Move> EngineSession::movesToSearch(const protocol::Go& go) {
@@ -185,7 +200,19 @@ OptionTable EngineSession::makeOptions() {
     options.addCheck("UCI_LimitStrength", defaults.limitsElo,
                      [this](bool limits) { m_settings.limitsElo = limits; });
     options.addSpin("UCI_Elo", defaults.elo, MinElo, MaxElo, [this](int elo) { m_settings.elo = elo; });
+    if (!isUci) addEnteringKing(options);
     return options;
+}
+
+/// The usual rule of shogi is announced; other variants keep theirs until the client sets the option.
+void EngineSession::addEnteringKing(OptionTable& options) {
+    using Points = core::EnteringKingPoints;
+    std::vector<std::string> values;
+    for (const Points rule : {Points::None, Points::Points24, Points::Points27})
+        values.emplace_back(protocol::enteringKingValue(rule));
+    options.addCombo(std::string(protocol::EnteringKingOption),
+                     std::string(protocol::enteringKingValue(Points::Points27)), values,
+                     [this](const std::string& value) { setEnteringKing(value); });
 }
 
 const char* EngineSession::variantOption() const {
@@ -199,8 +226,27 @@ std::string EngineSession::defaultVariant() const {
 void EngineSession::setVariant(const std::string& id) {
     const auto variant = findVariant(m_variants, id);
     if (!variant) return remark(variant.error());
-    m_game = core::Game(core::AnyPosition::startOf(variant.value()));
+    m_game = core::Game(core::AnyPosition::startOf(withChosenRules(variant.value())));
     line(protocol::formatVariant(m_game.spec()));
+}
+
+void EngineSession::setEnteringKing(const std::string& value) {
+    using Points = core::EnteringKingPoints;
+    constexpr std::pair<Points, const char*> Options[] = {{Points::None, "enteringKing=none"},
+                                                          {Points::Points27, "enteringKing=27"},
+                                                          {Points::Points24, "enteringKing=24"}};
+    const auto option = std::find_if(std::begin(Options), std::end(Options), [&](const auto& known) {
+        return protocol::enteringKingValue(known.first) == value;
+    });
+    if (option == std::end(Options)) return remark("“" + value + "” is not a rule that this engine knows.");
+    m_settings.enteringKing = option->second;
+    m_game = core::Game(core::AnyPosition::startOf(withChosenRules(m_game.variant())));
+}
+
+std::shared_ptr<const core::Variant>
+EngineSession::withChosenRules(const std::shared_ptr<const core::Variant>& variant) const {
+    const auto chosen = core::withRuleOptions(variant, m_settings.enteringKing);
+    return chosen ? chosen : variant; // not every variant has the option
 }
 
 void EngineSession::loadVariants(const std::string& file) {
@@ -212,7 +258,8 @@ void EngineSession::loadVariants(const std::string& file) {
     }
     m_variants = std::move(variants).value();
     const auto played = m_variants.find(m_game.spec().id);
-    m_game = core::Game(core::AnyPosition::startOf(played ? played : m_variants.find(defaultVariant())));
+    m_game = core::Game(
+        core::AnyPosition::startOf(withChosenRules(played ? played : m_variants.find(defaultVariant()))));
     line(protocol::formatOption(m_options.setChoices(variantOption(), idsOf(m_variants))));
 }
 
@@ -284,6 +331,7 @@ core::SearchResult EngineSession::searchForMate(const core::Limits& limits, cons
 }
 
 void EngineSession::answer(const core::SearchResult& result) {
+    if (m_claimsWin) return line(protocol::formatWinClaim());
     const auto reply = result.move ? replyTo(*result.move) : std::nullopt;
     line(protocol::formatBestMove(result.move, m_game.position(), m_protocol, reply));
 }
