@@ -33,7 +33,7 @@ public:
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
-    QAction *resign, *offerDraw, *impasse, *adjudicate, *analyse, *playBest;
+    QAction *resign, *offerDraw, *impasse, *declare, *adjudicate, *analyse, *playBest;
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set

@@ -25,6 +25,7 @@ struct MoveRequest {
 struct MoveAnswer {
     quint64 id;
     core::SearchResult result; ///< if the game seems lost but there is a mate, the score is that mate
+    bool declares = false;     ///< instead of the move
 };
 
 /// Lives on the worker thread and owns the engine. Emits copies, never pointers into its own state.

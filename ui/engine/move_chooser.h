@@ -41,6 +41,8 @@ signals:
     /// `score` is from the view of the side to move.
     void moveChosen(const komadai::core::Move& move, komadai::core::Score score);
     void resigned();
+    /// The player declares, which ends the game by the rules: game.mayDeclare().
+    void declared();
     void failed(const komadai::ui::EngineFailure& failure);
 };
 

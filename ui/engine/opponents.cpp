@@ -8,6 +8,7 @@ namespace komadai::ui {
 Opponents::Opponents(const EngineStore& store, std::shared_ptr<CoreBudget> budget, QObject* parent)
     : MoveChooser(parent), m_store(store), m_computer(budget), m_claim(std::move(budget)) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &MoveChooser::moveChosen);
+    connect(&m_computer, &MoveChooser::declared, this, &MoveChooser::declared);
 }
 
 void Opponents::beginGame(const std::array<core::Player, core::SideCount>& players) {
@@ -72,6 +73,10 @@ EngineProcess* Opponents::engineNamed(const QString& name) {
         connect(engine.get(), &EngineProcess::resigned, this, [this] {
             m_claim.end();
             emit resigned();
+        });
+        connect(engine.get(), &EngineProcess::declared, this, [this] {
+            m_claim.end();
+            emit declared();
         });
         connect(engine.get(), &EngineProcess::failed, this, [this](const EngineFailure& failure) {
             m_claim.end();
