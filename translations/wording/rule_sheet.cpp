@@ -656,21 +656,19 @@ RuleSheet::Lines RuleSheet::end() const {
 
 std::string RuleSheet::enteringKing() const {
     const auto& rule = m_variant.ends.enteringKing;
-    const char* source =
-        rule.points == core::EnteringKingPoints::Points24
-            ? QT_TRANSLATE_NOOP("RuleSheet",
-                                "A player whose king stands in the promotion zone, with ten other own pieces "
-                                "in the zone and not "
-                                "in check, may declare on their turn. Pieces in the zone and in hand count: "
-                                "five points for "
-                                "{pieces}, one for any other but the king. 31 points win, 24 to 30 draw.")
-            : QT_TRANSLATE_NOOP(
-                  "RuleSheet",
-                  "A player whose king stands in the promotion zone, with ten other own pieces in the zone "
-                  "and not "
-                  "in check, may declare on their turn. Pieces in the zone and in hand count: five points "
-                  "for "
-                  "{pieces}, one for any other but the king. {first} wins with 28 points, {second} with 27.");
+    const char* source = QT_TRANSLATE_NOOP(
+        "RuleSheet",
+        "A player whose king stands in the promotion zone, with at least ten other own pieces in "
+        "the zone and not in check, may declare on their turn. Pieces in the zone and in hand "
+        "count: five points for {pieces}, one for any other but the king. {first} wins with 28 "
+        "points, {second} with 27.");
+    if (rule.points == core::EnteringKingPoints::Points24)
+        source = QT_TRANSLATE_NOOP(
+            "RuleSheet",
+            "A player whose king stands in the promotion zone, with at least ten other own pieces "
+            "in the zone and not in check, may declare on their turn. Pieces in the zone and in "
+            "hand count: five points for {pieces}, one for any other but the king. 31 points win, "
+            "24 to 30 draw.");
     return fill(in(source), fmt::arg("pieces", names(rule.majors)),
                 fmt::arg("first", m_wording.side(Side::First, m_variant)),
                 fmt::arg("second", m_wording.side(Side::Second, m_variant)));
