@@ -460,6 +460,7 @@ void MainWindow::connectGameActions() {
     on(a.resign, [](GameView& view) { view.questions().askResign(); });
     on(a.offerDraw, [](GameView& view) { view.game().play().offerDraw(); });
     on(a.impasse, [](GameView& view) { view.game().play().offerImpasse(); });
+    on(a.declare, [](GameView& view) { view.questions().askDeclaration(); });
     on(a.adjudicate, [](GameView& view) { view.questions().askHowToEnd(); });
     on(a.playBest, [](GameView& view) { view.playBestMove(); });
     on(a.review, [this](GameView& view) {
@@ -676,6 +677,8 @@ void MainWindow::refresh() {
     a.resign->setEnabled(play.resigningSide().has_value());
     a.impasse->setEnabled(play.mayOfferImpasse());
     a.impasse->setVisible(document.spec().ends.impasseByAgreement);
+    a.declare->setEnabled(play.isRunning());
+    a.declare->setVisible(document.spec().ends.enteringKing.isUsed());
     a.offerDraw->setEnabled(play.mayOfferDraw());
     a.adjudicate->setEnabled(play.mayAdjudicate());
     a.hint->setEnabled(game.movableSide().has_value());

@@ -52,6 +52,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     resign = add("resign", QT_TR_NOOP("&Resign…"), "resign", {});
     offerDraw = add("offerDraw", QT_TR_NOOP("&Offer Draw"), {}, {});
     impasse = add("impasse", QT_TR_NOOP("Offer &Impasse"), "impasse", {});
+    declare = add("declare", QT_TR_NOOP("De&clare…"), "impasse", {});
     adjudicate = add("adjudicate", QT_TR_NOOP("Ad&judicate…"), {}, {});
     analyse =
         add("analyse", QT_TR_NOOP("&Analyse"), "analyse", {QKeySequence(Qt::CTRL | Qt::Key_R), Qt::Key_L});
@@ -364,7 +365,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
-                                         {resign, offerDraw, impasse, adjudicate},
+                                         {resign, offerDraw, impasse, declare, adjudicate},
                                          {engines, openingBooks}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},

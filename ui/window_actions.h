@@ -37,7 +37,7 @@ public:
 
     // playing
     QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
-    QAction *resign, *offerDraw, *impasse, *adjudicate;
+    QAction *resign, *offerDraw, *impasse, *declare, *adjudicate;
     // analysis
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
     QAction *review, *showReview;

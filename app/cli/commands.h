@@ -100,6 +100,7 @@ void bench(const Subject& subject);
 struct SelfplayArguments {
     int games = 1;
     int moveTimeMs = 100;
+    std::optional<int> maxPlies;
     std::filesystem::path library; ///< empty: the games are not stored
 };
 void selfplay(const Subject& subject, const SelfplayArguments& arguments);

@@ -195,6 +195,7 @@ private:
             ->required()
             ->check(CLI::Range(1, 1000000));
         command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")->check(aboveZero());
+        addPlyLimit(*command, m_selfplay.maxPlies);
         command->add_option("--library", m_selfplay.library, "Library file in which the games are stored");
         command->callback([this] { selfplay(m_subject, m_selfplay); });
     }
@@ -226,10 +227,7 @@ private:
             ->add_option("--startup", match.startUpMs, "Longest start of an engine in milliseconds (10000)")
             ->check(aboveZero());
         addMatchClock(*command);
-        command
-            ->add_option("--max-plies", match.maxPlies,
-                         "Draw after this number of plies (400, or four for each square if that is more)")
-            ->check(CLI::Range(1, 100000));
+        addPlyLimit(*command, match.maxPlies);
         command
             ->add_option("--openings", match.openings,
                          "File with one position a line; lines that begin with # are ignored")
@@ -241,6 +239,13 @@ private:
                             "Seed to shuffle the openings and to vary the moves of levels");
         command->add_option("--library", match.library, "Library file in which the games are stored");
         command->callback([this] { cli::match(m_subject, m_match); });
+    }
+
+    static void addPlyLimit(CLI::App& command, std::optional<int>& plies) {
+        command
+            .add_option("--max-plies", plies,
+                        "Draw after this number of plies (400, or four for each square if that is more)")
+            ->check(CLI::Range(1, 100000));
     }
 
     void addMatchClock(CLI::App& command) {

@@ -275,7 +275,7 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     plan.hashMegabytes = SelfplayHashMegabytes;
     plan.rules.time.moveTime = milliseconds(arguments.moveTimeMs);
     plan.rules.time.tolerance = NeverLate;
-    plan.rules.maxPlies = plyLimitFor(start.spec());
+    plan.rules.maxPlies = arguments.maxPlies.value_or(plyLimitFor(start.spec()));
     plan.openings = {start};
     plan.seed = 1;
     auto list = nlohmann::ordered_json::array();

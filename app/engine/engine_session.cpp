@@ -2,7 +2,9 @@
 
 #include "app/subject.h"
 #include "core/book/book_file.h"
+#include "core/match/impasse.h"
 #include "core/notation/text_encoding.h"
+#include "core/protocol/variant_option.h"
 #include "translations/wording/book_wording.h"
 
 #include <algorithm>
@@ -114,8 +116,15 @@ bool EngineSession::run(const protocol::SetPosition& set) {
 
 bool EngineSession::run(const protocol::Go& go) {
     m_search.end();
+    m_claimsWin = false;
     if (go.mate) {
         startMateSearch(go);
+        return true;
+    }
+    m_claimsWin = mayClaimWin(go);
+    if (m_claimsWin && !go.ponder) {
+        m_pondering.reset();
+        line(protocol::formatWinClaim());
         return true;
     }
     if (const auto known = bookMoveFor(go)) {
@@ -134,6 +143,12 @@ bool EngineSession::run(const protocol::Go& go) {
     m_search.start([this, limits](const std::stop_token& stop) { return search(limits, stop); },
                    [this](const core::SearchResult& result) { answer(result); }, go.ponder || go.infinite);
     return true;
+}
+
+/// UCI has no word for it, and an analysis asks for moves.
+bool EngineSession::mayClaimWin(const protocol::Go& go) const {
+    return m_protocol == Protocol::Usi && !go.infinite && go.searchMoves.empty() &&
+           core::match::declares(m_game);
 }
 
 std::vector<core::Move> EngineSession::movesToSearch(const protocol::Go& go) {
@@ -208,7 +223,19 @@ OptionTable EngineSession::makeOptions() {
         loadBook();
     });
     options.addSpin("UCI_Elo", defaults.elo, MinElo, MaxElo, [this](int elo) { m_settings.elo = elo; });
+    if (!isUci) addEnteringKing(options);
     return options;
+}
+
+/// The usual rule of shogi is announced; other variants keep theirs until the client sets the option.
+void EngineSession::addEnteringKing(OptionTable& options) {
+    using Points = core::EnteringKingPoints;
+    std::vector<std::string> values;
+    for (const Points rule : {Points::None, Points::Points24, Points::Points27})
+        values.emplace_back(protocol::enteringKingValue(rule));
+    options.addCombo(std::string(protocol::EnteringKingOption),
+                     std::string(protocol::enteringKingValue(Points::Points27)), values,
+                     [this](const std::string& value) { setEnteringKing(value); });
 }
 
 const char* EngineSession::variantOption() const {
@@ -222,9 +249,28 @@ std::string EngineSession::defaultVariant() const {
 void EngineSession::setVariant(const std::string& id) {
     const auto variant = findVariant(m_variants, id);
     if (!variant) return remark(variant.error());
-    m_game = core::Game(core::AnyPosition::startOf(variant.value()));
+    m_game = core::Game(core::AnyPosition::startOf(withChosenRules(variant.value())));
     line(protocol::formatVariant(m_game.spec()));
     loadBook();
+}
+
+void EngineSession::setEnteringKing(const std::string& value) {
+    using Points = core::EnteringKingPoints;
+    constexpr std::pair<Points, const char*> Options[] = {{Points::None, "enteringKing=none"},
+                                                          {Points::Points27, "enteringKing=27"},
+                                                          {Points::Points24, "enteringKing=24"}};
+    const auto option = std::find_if(std::begin(Options), std::end(Options), [&](const auto& known) {
+        return protocol::enteringKingValue(known.first) == value;
+    });
+    if (option == std::end(Options)) return remark("“" + value + "” is not a rule that this engine knows.");
+    m_settings.enteringKing = option->second;
+    m_game = core::Game(core::AnyPosition::startOf(withChosenRules(m_game.variant())));
+}
+
+std::shared_ptr<const core::Variant>
+EngineSession::withChosenRules(const std::shared_ptr<const core::Variant>& variant) const {
+    const auto chosen = core::withRuleOptions(variant, m_settings.enteringKing);
+    return chosen ? chosen : variant; // not every variant has the option
 }
 
 void EngineSession::loadVariants(const std::string& file) {
@@ -236,7 +282,8 @@ void EngineSession::loadVariants(const std::string& file) {
     }
     m_variants = std::move(variants).value();
     const auto played = m_variants.find(m_game.spec().id);
-    m_game = core::Game(core::AnyPosition::startOf(played ? played : m_variants.find(defaultVariant())));
+    m_game = core::Game(
+        core::AnyPosition::startOf(withChosenRules(played ? played : m_variants.find(defaultVariant()))));
     line(protocol::formatOption(m_options.setChoices(variantOption(), idsOf(m_variants))));
     loadBook();
 }
@@ -333,6 +380,7 @@ core::SearchResult EngineSession::searchForMate(const core::Limits& limits, cons
 }
 
 void EngineSession::answer(const core::SearchResult& result) {
+    if (m_claimsWin) return line(protocol::formatWinClaim());
     const auto reply = result.move ? replyTo(*result.move) : std::nullopt;
     line(protocol::formatBestMove(result.move, m_game.position(), m_protocol, reply));
 }

@@ -38,6 +38,7 @@ private:
         int elo = MaxElo;
         bool ownBook = false;
         std::string bookFile{};
+        std::string enteringKing; ///< value of the rule option; empty: the usual rule of the variant
     };
 
     bool run(const core::protocol::UseProtocol& use);
@@ -55,9 +56,14 @@ private:
     /// Resets all settings to the defaults that makeOptions declares.
     void reset();
     OptionTable makeOptions();
+    void addEnteringKing(OptionTable& options);
     const char* variantOption() const;
     std::string defaultVariant() const;
     void setVariant(const std::string& id);
+    void setEnteringKing(const std::string& value);
+    /// The variant with the entering-king rule that the client has chosen.
+    std::shared_ptr<const core::Variant>
+    withChosenRules(const std::shared_ptr<const core::Variant>& variant) const;
     void loadVariants(const std::string& file);
     void makeEngine(int hashMegabytes);
     /// Reads the opening book again, if there is one and it is to be used. Problems are remarks.
@@ -69,6 +75,8 @@ private:
     /// None: full strength.
     std::optional<int> level() const;
     core::SearchResult search(const core::Limits& limits, const std::stop_token& stop);
+    /// Whether the answer to the command is a declaration instead of a move.
+    bool mayClaimWin(const core::protocol::Go& go) const;
     /// The legal ones among the moves of the command; the engine sends a remark about the others.
     std::vector<core::Move> movesToSearch(const core::protocol::Go& go);
     void startMateSearch(const core::protocol::Go& go);
@@ -94,6 +102,7 @@ private:
     std::optional<core::OpeningBook> m_book;
     std::uint64_t m_seed;                          ///< for the choices of levels; new for each game
     std::optional<core::protocol::Go> m_pondering; ///< the `go` command, until `ponderhit`
+    bool m_claimsWin = false;                      ///< the answer to `go` is a declaration
     std::vector<std::vector<core::Move>>
         m_iteration;       ///< lines of the last iteration; used by the search while it runs
     SearchThread m_search; ///< uses all members above, so it is destroyed first

@@ -1,5 +1,6 @@
 #include "app/match/match.h"
 
+#include "core/notation/record_reading.h"
 #include "core/notation/stored_record.h"
 
 #include <exception>
@@ -129,8 +130,10 @@ void keep(core::Library& library, const MatchReport& report) {
     core::NodeId node = core::GameTree::root();
     for (std::size_t ply = 0; ply < played.moves().size(); ++ply)
         node = tree.add(node, played.moves()[ply], {report.finished.times[ply], {}});
-    library.addRecord(
-        {core::headerOf(played, report.players, report.startedAt), std::move(tree), played.outcome()});
+    auto header = core::headerOf(played, report.players, report.startedAt);
+    if (played.outcome()->reason == core::EndReason::Adjudication)
+        header.tags.emplace_back(core::TerminationTag, report.finished.how);
+    library.addRecord({std::move(header), std::move(tree), played.outcome()});
 }
 
 } // namespace komadai

@@ -44,7 +44,8 @@ using MatchListener = std::function<void(const MatchReport&)>;
 /// player cannot be started, and any exception of the listener.
 MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, const std::stop_token& stop);
 
-/// Stores a game with its opening position, its moves and their times, and its outcome. Throws StorageError.
+/// Stores a game with its opening position, its moves and their times, and its outcome. The tag `Termination` says what ended
+/// it if that was not by the rules. Throws StorageError.
 void keep(core::Library& library, const MatchReport& report);
 
 } // namespace komadai

@@ -1,5 +1,6 @@
 #include "app/match/match_game.h"
 
+#include "core/match/impasse.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
@@ -61,7 +62,8 @@ private:
         }
     }
 
-    void take(const core::Move& move, milliseconds used) {
+    void take(const ScoredMove& scored, milliseconds used) {
+        const core::Move& move = scored.move;
         const Side side = mover();
         const auto before = game().position();
         if (const auto refusal = game().play(move)) {
@@ -72,8 +74,20 @@ private:
         }
         m_finished.times.push_back(used);
         m_clock.spend(side, used);
+        note(side, scored.score);
+        if (core::match::agreeOnImpasse(game(), scoresOf(side), scoresOf(core::opponent(side))))
+            game().agreeOnImpasse();
     }
+    /// A player that gives no score has no opinion that could be judged.
+    void note(Side side, const std::optional<core::Score>& score) {
+        if (score)
+            scoresOf(side).push_back(*score);
+        else
+            scoresOf(side).clear();
+    }
+    std::vector<core::Score>& scoresOf(Side side) { return m_scores[indexFor(side)]; }
     void take(const Resignation&, milliseconds) { game().resign(mover()); }
+    void take(const WinClaim&, milliseconds) { game().declare(); }
     void take(const BadMove& bad, milliseconds) {
         lose(EndReason::Adjudication, m_players[indexFor(mover())]->name() + ' ' + bad.what);
     }
@@ -98,6 +112,7 @@ private:
     const MatchRules& m_rules;
     const std::stop_token& m_stop;
     MatchClock m_clock;
+    std::array<std::vector<core::Score>, core::SideCount> m_scores; ///< of the last moves, by indexOf(Side)
     FinishedGame m_finished;
 };
 

@@ -1,5 +1,7 @@
 #include "app/match/player.h"
 
+#include "core/match/impasse.h"
+
 #include <fmt/format.h>
 
 #include <charconv>
@@ -43,11 +45,13 @@ public:
 
     Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point,
                 const std::stop_token& stop) override {
+        if (core::match::declares(game)) return WinClaim{};
         const auto level = game.plyCount() < m_setup.variedPlies ? m_setup.levelOfVariety : m_setup.level;
         const auto result = level ? m_engine.play(game, *level, m_seed, stop)
                                   : m_engine.search(game, limitsFor(go, game), stop);
         if (!result.move) return BadMove{"gave no move"};
-        return *result.move;
+        if (core::match::declares(game, result.score)) return WinClaim{};
+        return ScoredMove{*result.move, result.score};
     }
 
 private:
@@ -97,15 +101,17 @@ private:
 
     /// Illegal moves are passed on, because the game reports why they are illegal.
     Reply replyFrom(const MoveAnswer& answer, const core::Game& game) const {
-        if (answer.move) return *answer.move;
+        if (answer.move) return ScoredMove{*answer.move, answer.score};
         if (answer.isResignation()) return Resignation{};
+        if (answer.isDeclaration()) return WinClaim{};
         const std::string& text = answer.said.move;
         switch (answer.problem.value_or(EngineProblem::NoMove)) {
         case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not allow"};
         case EngineProblem::UnreadableMove:
             return BadMove{fmt::format("answered “{}”, which is not a move", text)};
         case EngineProblem::IllegalMove:
-            return core::protocol::parseMove(text, game.position(), m_engine->protocol()).value();
+            return ScoredMove{core::protocol::parseMove(text, game.position(), m_engine->protocol()).value(),
+                              {}};
         default: return BadMove{"gave no move"};
         }
     }

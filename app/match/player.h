@@ -30,11 +30,18 @@ using PlayerSetup = std::variant<BuiltinSetup, EngineSetup>;
 core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text);
 
 struct Resignation {};
+/// A declaration that ends the game by the rules: game.mayDeclare().
+struct WinClaim {};
 /// A reply that is not a move. `what` completes a sentence that begins with the name of the player: "gave no move".
 struct BadMove {
     std::string what;
 };
-using Reply = std::variant<core::Move, Resignation, BadMove>;
+/// A move, which may be illegal, and its score from the player's view; none if the player gave none.
+struct ScoredMove {
+    core::Move move;
+    std::optional<core::Score> score;
+};
+using Reply = std::variant<ScoredMove, Resignation, WinClaim, BadMove>;
 
 /// Plays one game after another, on one thread. Its functions throw EngineError if an engine fails; the next newGame() starts
 /// that engine again.

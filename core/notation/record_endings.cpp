@@ -20,8 +20,10 @@ constexpr std::array Words{
     EndingWord{"持将棋", "%JISHOGI", Winner::None, EndReason::Impasse},
     EndingWord{"引き分け", "%HIKIWAKE", Winner::None, EndReason::Agreement},
     EndingWord{"最大手数", "%MAX_MOVES", Winner::None, EndReason::MoveLimit},
-    EndingWord{"入玉勝ち", "%KACHI", Winner::Mover, EndReason::Adjudication, "entering king"},
-    EndingWord{"入玉宣言", "", Winner::Mover, EndReason::Adjudication, "entering king"},
+    EndingWord{"入玉勝ち", "%KACHI", Winner::Mover, EndReason::Impasse},
+    EndingWord{"入玉宣言", "", Winner::Mover, EndReason::Impasse},
+    EndingWord{"入玉勝ち", "%KACHI", Winner::Mover, EndReason::Adjudication,
+               "entering king"}, // older libraries
     EndingWord{"反則負け", "%ILLEGAL_MOVE", Winner::Opponent, EndReason::Adjudication, "rules infraction"},
     EndingWord{"反則勝ち", "%ILLEGAL_ACTION", Winner::Mover, EndReason::Adjudication, "rules infraction"},
     EndingWord{"不戦勝", "", Winner::Mover, EndReason::Adjudication, "forfeit"},

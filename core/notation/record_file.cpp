@@ -157,8 +157,7 @@ Result<WrittenGame, WriteProblem> writeRecord(const GameRecord& record, RecordFo
     auto written = Functions[placeOf(format)].write(record);
     if (!written || infoOf(format).hasRuleOptions || !variants) return written;
     const auto usual = variants->find(record.header.variant);
-    const std::string& options = record.header.ruleOptions;
-    if (!usual || options.empty() || options == formatRuleOptions(usual->spec())) return written;
+    if (!usual || areUsualRules(usual->spec(), record.header.ruleOptions)) return written;
     WrittenGame game = std::move(written).value();
     addLoss(game.losses, Loss::RuleOptions);
     return game;

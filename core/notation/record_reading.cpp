@@ -318,7 +318,7 @@ std::shared_ptr<const Variant> usualVariant(std::string_view id) {
 
 bool hasOwnRules(const RecordHeader& header) {
     const auto usual = usualVariant(header.variant);
-    return usual && !header.ruleOptions.empty() && header.ruleOptions != formatRuleOptions(usual->spec());
+    return usual && !areUsualRules(usual->spec(), header.ruleOptions);
 }
 
 } // namespace

@@ -301,6 +301,8 @@ std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& p
     return text;
 }
 
+std::string formatWinClaim() { return "bestmove win"; }
+
 std::string formatRemark(std::string_view text) {
     std::string line = "info string ";
     const std::size_t most = line.size() + MaxRemark;

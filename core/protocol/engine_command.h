@@ -93,6 +93,9 @@ std::string formatInfo(const SearchInfo& info, const AnyPosition& position, Prot
 std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& position, Protocol protocol,
                            const std::optional<Move>& reply = std::nullopt);
 
+/// USI's `bestmove win`, which claims a win by declaration. // nyugyoku sengen
+std::string formatWinClaim();
+
 /// `info string ...`, in UTF-8. Control characters become spaces, and invalid UTF-8 becomes U+FFFD. A text that is too
 /// long for clients is cut off after a whole character.
 std::string formatRemark(std::string_view text);

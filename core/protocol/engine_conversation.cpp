@@ -274,6 +274,7 @@ bool EngineConversation::chooseVariant(const std::shared_ptr<const Variant>& var
         setHash();
         if (!setOptions(false, now)) return true;
     }
+    tellEnteringKing(spec);
     m_variant = variant;
     m_isNewGame = true;
     awaitReady(m_settings.timeouts.startUp, now);
@@ -323,6 +324,13 @@ void EngineConversation::setHash() {
     const auto* option = findOption({"Hash", "USI_Hash"});
     if (!option || !m_settings.hashMegabytes || isSetByUser(option->name)) return;
     send(SetOption{option->name, std::to_string(nearest(*option, *m_settings.hashMegabytes))});
+}
+
+/// Engines that know several rules must use that of the game, or they would claim wins that it does not allow.
+void EngineConversation::tellEnteringKing(const VariantSpec& variant) {
+    const auto* option = findOption({EnteringKingOption});
+    const std::string value(enteringKingValue(variant.ends.enteringKing.points));
+    if (option && !isSetByUser(option->name) && takes(*option, value)) send(SetOption{option->name, value});
 }
 
 /// The number of threads to send; none if the engine has it already or has no such option.
@@ -405,7 +413,7 @@ void EngineConversation::put(Question question, Instant now) {
 }
 
 void EngineConversation::sendQuestion(Instant now) {
-    m_score = Score::centipawns(0);
+    m_score.reset();
     tellThreads();
     if (const auto* analysis = std::get_if<Analysis>(&*m_question)) {
         tellLines(analysis->lines);
@@ -490,7 +498,7 @@ void EngineConversation::note(const Answer& answer) {
 void EngineConversation::takeInfo(const EngineInfo& info, Instant now) {
     if (m_phase != Phase::Thinking || m_isTrial) return;
     if (!info.score || info.bound != ScoreBound::Exact) return;
-    if (info.rank == 1) m_score = *info.score;
+    if (info.rank == 1) m_score = info.score;
     if (isAskedForMove() || (info.depth && *info.depth < m_leastDepth)) return;
     SearchInfo told{info.rank,
                     info.depth.value_or(0),
@@ -537,7 +545,9 @@ MoveAnswer EngineConversation::answerOf(const BestMove& best) const {
     MoveAnswer answer{best, {}, {}, m_score, {}};
     switch (best.kind) {
     case BestMove::Kind::Resign: return answer;
-    case BestMove::Kind::Win: answer.problem = EngineProblem::ClaimsWin; return answer;
+    case BestMove::Kind::Win:
+        if (!gameInQuestion().mayDeclare()) answer.problem = EngineProblem::ClaimsWin;
+        return answer;
     case BestMove::Kind::None: answer.problem = EngineProblem::NoMove; return answer;
     case BestMove::Kind::Move: break;
     }

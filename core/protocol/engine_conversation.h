@@ -51,11 +51,14 @@ struct AnalysisEnded {}; ///< the engine has ended its analysis by itself
 /// The end of a search for a move.
 struct MoveAnswer {
     BestMove said;
-    std::optional<Move> move;             ///< always legal
-    std::optional<Move> reply;            ///< the reply that the engine expects, if legal
-    Score score = Score::centipawns(0);   ///< side to move's view; 0 if the engine gave none
-    std::optional<EngineProblem> problem; ///< set if it neither moved legally nor resigned
+    std::optional<Move> move;   ///< always legal
+    std::optional<Move> reply;  ///< the reply that the engine expects, if legal
+    std::optional<Score> score; ///< side to move's view; none if the engine gave none
+    std::optional<EngineProblem>
+        problem; ///< set if it neither moved legally, nor resigned, nor declared by the rules
     bool isResignation() const { return said.kind == BestMove::Kind::Resign; }
+    /// The engine claims a win, and its declaration ends the game by the rules.
+    bool isDeclaration() const { return said.kind == BestMove::Kind::Win && !problem; }
 };
 /// SearchInfo is a line of an analysis, with legal moves only. After an EngineFault the process is being ended; the next
 /// command starts the engine again.
@@ -197,6 +200,7 @@ private:
     bool setOptions(bool namesVariantFile, Instant now);
     bool setOption(const std::string& name, const std::string& value, Instant now);
     void setHash();
+    void tellEnteringKing(const VariantSpec& variant);
     void tellThreads();
     void tellLines(int lines);
     void prepareGame(Instant now);
@@ -283,10 +287,10 @@ private:
     bool m_isToldToStop = false;
 
     // the search
-    Score m_score = Score::centipawns(0);
-    int m_deepest = 0;    ///< plies of the deepest line that was reported for the question
-    int m_leastDepth = 0; ///< lines of lower depth have been reported already
-    int m_badLines = 0;   ///< lines for the question that begin with an illegal move; -1 after a good one
+    std::optional<Score> m_score; ///< of the best line
+    int m_deepest = 0;            ///< plies of the deepest line that was reported for the question
+    int m_leastDepth = 0;         ///< lines of lower depth have been reported already
+    int m_badLines = 0;           ///< lines for the question that begin with an illegal move; -1 after a good one
 
     // the output of the engine since the last command, minus the output that is always allowed
     double m_unasked = 0; ///< bytes

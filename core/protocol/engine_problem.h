@@ -19,7 +19,7 @@ enum class EngineProblem {
     IllegalMove,       ///< `detail`: the move
     OtherRules,        ///< its first move in the variant is illegal; `detail`: the move, empty if none
     NoMove,            ///< reports that it has no legal move, although there are some
-    ClaimsWin,         ///< by a rule that the game does not have // nyugyoku
+    ClaimsWin,         ///< by a declaration that the rules do not allow // nyugyoku
     UnknownVariant,    ///< `detail`: the name of the variant
     CannotTellVariant, ///< the file with the variant could not be written; `detail`: why
     UnknownOption,     ///< `option`: its name

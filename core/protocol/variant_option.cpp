@@ -68,6 +68,15 @@ std::optional<VariantOption> variantOptionFor(const VariantSpec& variant,
     return VariantOption{option->name, variant.id, std::string(VariantFileOption)};
 }
 
+std::string_view enteringKingValue(EnteringKingPoints rule) {
+    switch (rule) {
+    case EnteringKingPoints::Points27: return "CSARule27";
+    case EnteringKingPoints::Points24: return "CSARule24";
+    case EnteringKingPoints::None: break;
+    }
+    return "NoEnteringKing";
+}
+
 bool isSetByClient(const EngineOption& option) {
     return contains(VariantOptions, option.name) || contains(FurtherOptions, option.name) ||
            option.name == VariantFileOption;

@@ -29,6 +29,11 @@ struct VariantOption {
 std::optional<VariantOption> variantOptionFor(const VariantSpec& variant,
                                               const std::vector<EngineOption>& options, Protocol protocol);
 
+/// The option of shogi engines for the entering-king rule: a list of names, some of them those of `enteringKingValue`.
+inline constexpr std::string_view EnteringKingOption = "EnteringKingRule";
+/// "NoEnteringKing", "CSARule27" or "CSARule24".
+std::string_view enteringKingValue(EnteringKingPoints rule);
+
 /// Whether the client sets this option itself: those for variants, protocol and lines, and pondering, which is not used.
 bool isSetByClient(const EngineOption& option);
 

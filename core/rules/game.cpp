@@ -61,16 +61,39 @@ void Game::adjudicate(std::optional<Side> winner) {
 }
 
 bool Game::mayAgreeOnImpasse() const {
-    if (isOver() || !spec().ends.impasseByAgreement) return false;
-    return std::all_of(std::begin(Sides), std::end(Sides), [this](Side side) {
-        const auto royal = position().royalSquare(side);
+    return !isOver() && spec().ends.impasseByAgreement && areKingsInZones(position());
+}
+
+bool Game::areKingsInZones(const AnyPosition& position) const {
+    return std::all_of(std::begin(Sides), std::end(Sides), [&](Side side) {
+        const auto royal = position.royalSquare(side);
         return royal && spec().isInPromotionZone(side, *royal);
     });
+}
+
+int Game::pliesInImpasse() const {
+    const auto before = std::find_if(m_states.rbegin(), m_states.rend(),
+                                     [this](const State& state) { return !areKingsInZones(state.position); });
+    return std::max(static_cast<int>(before - m_states.rbegin()) - 1, 0);
 }
 
 void Game::agreeOnImpasse() {
     assert(mayAgreeOnImpasse());
     m_outcome = Outcome{std::nullopt, EndReason::Impasse};
+}
+
+std::optional<Declaration> Game::declaration() const {
+    return isOver() ? std::nullopt : declarationIn(position(), position().sideToMove());
+}
+
+bool Game::mayDeclare() const {
+    const auto count = declaration();
+    return count && count->outcome;
+}
+
+void Game::declare() {
+    assert(mayDeclare());
+    m_outcome = declaration()->outcome;
 }
 
 bool Game::isProgress(const Move& move) const {

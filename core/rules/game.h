@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/any_position.h"
+#include "core/rules/declaration.h"
 #include "core/rules/endings.h"
 #include "core/rules/outcome.h"
 
@@ -49,8 +50,16 @@ public:
     void adjudicate(std::optional<Side> winner);
     /// Whether the rules allow the players to agree on a draw now: both kings stand in their promotion zones.
     bool mayAgreeOnImpasse() const;
+    /// For how many plies both kings have stood in their promotion zones; 0 if they do not, or since the last move only.
+    int pliesInImpasse() const;
     /// Precondition: mayAgreeOnImpasse().
     void agreeOnImpasse();
+    /// What the side to move would count if it declared now; none if the game is over or its rules have no declaration.
+    std::optional<Declaration> declaration() const;
+    /// Whether a declaration would end the game: a wrong one is not possible here.
+    bool mayDeclare() const;
+    /// The side to move declares. Precondition: mayDeclare().
+    void declare();
     /// Lets a game go on that is over but whose position has legal moves, as in records that went on after a repetition.
     void playOn() {
         m_states.back().wentOn = true;
@@ -68,6 +77,7 @@ private:
     };
 
     bool isProgress(const Move& move) const;
+    bool areKingsInZones(const AnyPosition& position) const;
     std::optional<Outcome> findOutcome() const;
     bool gaveCheckSince(Side side, std::size_t state) const;
 

@@ -18,7 +18,9 @@ enum class EndReason : std::uint8_t {
     CommandLost,    ///< a side has lost all pieces that can command it
     OnlyKings,      ///< nothing but kings on the board and in the hands
     InsufficientMaterial, ///< too few pieces for any mate
-    Impasse,              ///< by agreement, both kings being in their promotion zones
+    /// A draw by agreement, both kings being in their promotion zones; or a win or draw that a side has declared because its
+    /// king has entered the enemy's camp, see declaration.h
+    Impasse,
     Resignation,
     Time,
     Agreement,    ///< a draw that one player has offered and the other accepted

@@ -140,6 +140,7 @@ std::vector<Row> rowsOfEnds() {
     constexpr auto Ends = &Spec::ends;
     constexpr auto Repetition = &EndRules::repetition;
     constexpr auto Limit = &EndRules::moveLimit;
+    constexpr auto King = &EndRules::enteringKing;
     return {
         {"stalemateValue", "draw", "loss", choice<Ends, &EndRules::stalemate>({"draw", "loss", "win"})},
         {"bareKing", "none", "", choice<Ends, &EndRules::bareKing>({"none", "draw", "win"}), NotWithEffects},
@@ -162,6 +163,8 @@ std::vector<Row> rowsOfEnds() {
         {"perpetualCheckIllegal", "false", "", Flag{at<Ends, Repetition, &RepetitionRule::perpetualCheckLoses>}, NotWithEffects},
         {"insufficientMaterial", "-", "", Kinds{at<Ends, &EndRules::minors>}, NotWithEffects},
         {"impasse", "false", "", Flag{at<Ends, &EndRules::impasseByAgreement>}, NotWithEffects},
+        {"enteringKing", "none", "", choice<Ends, King, &EnteringKingRule::points>({"none", "27", "24"}), NotWithEffects | NotInherited},
+        {"enteringKingMajors", "-", "", Special{"x y ...", by<&R::readEnteringKingMajors>, with<&W::enteringKingMajors>}, NotWithEffects | NotInherited},
     };
 }
 

@@ -18,12 +18,13 @@ struct OptionEntry {
 bool always(const VariantSpec&) { return true; }
 bool hasEffects(const VariantSpec& v) { return v.effects != nullptr; }
 bool hasNoEffects(const VariantSpec& v) { return !hasEffects(v); }
+bool hasMajors(const VariantSpec& v) { return !v.ends.enteringKing.majors.empty(); }
 bool endsByRepetition(const VariantSpec& v) { return v.ends.repetition.fold > 0; }
 
-constexpr std::array<OptionEntry, 5> Options{
-    OptionEntry{"stalemateValue", always, always}, OptionEntry{"nFoldValue", always, endsByRepetition},
-    OptionEntry{"bareKing", hasNoEffects, always}, OptionEntry{"shootWithoutMoving", hasEffects, always},
-    OptionEntry{"passiveBurn", hasEffects, always}};
+constexpr std::array<OptionEntry, 6> Options{
+    OptionEntry{"stalemateValue", always, always},  OptionEntry{"nFoldValue", always, endsByRepetition},
+    OptionEntry{"bareKing", hasNoEffects, always},  OptionEntry{"shootWithoutMoving", hasEffects, always},
+    OptionEntry{"passiveBurn", hasEffects, always}, OptionEntry{"enteringKing", hasMajors, always}};
 
 } // namespace
 
@@ -73,6 +74,11 @@ bool applyRuleOptions(VariantSpec& variant, std::string_view text) {
     }
     variant = std::move(changed);
     return true;
+}
+
+bool areUsualRules(const VariantSpec& usual, std::string_view text) {
+    VariantSpec played = usual;
+    return applyRuleOptions(played, text) && formatRuleOptions(played) == formatRuleOptions(usual);
 }
 
 } // namespace komadai::core

@@ -27,6 +27,10 @@ bool setRuleOption(VariantSpec& variant, std::string_view key, std::string_view 
 /// All options as `key=value`, separated by spaces.
 std::string formatRuleOptions(const VariantSpec& variant);
 
+/// Whether a game with such a text is played by the usual rules of the variant. Options that are missing in the text, because
+/// the game was stored before they existed, have their usual values.
+bool areUsualRules(const VariantSpec& usual, std::string_view text);
+
 /// Sets the options in such a text. Returns false and leaves `variant` as it was if one of them is unknown.
 bool applyRuleOptions(VariantSpec& variant, std::string_view text);
 

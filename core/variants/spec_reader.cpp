@@ -732,6 +732,13 @@ void SpecReader::readProgressKinds() {
         kinds = {*pawn};
 }
 
+/// A declaration needs to know which pieces are worth more than the others.
+void SpecReader::readEnteringKingMajors() {
+    EnteringKingRule& rule = m_spec.ends.enteringKing;
+    if (Slot* slot = find("enteringKingMajors"); slot && !isInherited(*slot)) rule.majors = kindsIn(*slot);
+    if (rule.isUsed() && rule.majors.empty()) reportMissing("enteringKingMajors", {"x y ..."});
+}
+
 // --- regions
 
 /// Reads a region under its present or its former name. The entry of the section itself or of the nearest ancestor

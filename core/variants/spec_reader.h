@@ -70,6 +70,7 @@ public:
     void readExtinction();
     void readCamps();
     void readProgressKinds();
+    void readEnteringKingMajors();
     void readStart();
     void readHandicaps();
 

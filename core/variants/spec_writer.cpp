@@ -297,6 +297,10 @@ std::string SpecWriter::flagRegionOfSecond() {
     return m_spec.ends.campPiece ? region(m_spec.ends.campSquares[1]) : std::string();
 }
 
+std::string SpecWriter::enteringKingMajors() {
+    return m_spec.ends.enteringKing.majors.empty() ? "" : listOf(m_spec.ends.enteringKing.majors);
+}
+
 std::string SpecWriter::progressKinds() { return listOf(m_spec.ends.moveLimit.progressKinds); }
 
 std::string SpecWriter::region(const std::vector<Square>& squares) const {

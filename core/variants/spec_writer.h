@@ -47,6 +47,7 @@ public:
     std::string flagRegionOfFirst();
     std::string flagRegionOfSecond();
     std::string progressKinds();
+    std::string enteringKingMajors();
     std::string cannotTake();
     std::string takesOnly();
     std::string holds();

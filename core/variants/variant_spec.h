@@ -120,6 +120,23 @@ struct MoveLimitRule {
     friend bool operator==(const MoveLimitRule&, const MoveLimitRule&) = default;
 };
 
+/// How many points a declaration needs. // nyugyoku sengen
+enum class EnteringKingPoints : std::uint8_t {
+    None,     ///< there is no declaration
+    Points27, ///< the first player wins with 28 points, the second player with 27
+    Points24, ///< 31 points win, 24 to 30 draw
+};
+
+/// The entering-king rule: with its king in the promotion zone, not in check, with enough other pieces in the zone and enough
+/// points, the side to move may declare, which ends the game; see core/rules/declaration.h.
+struct EnteringKingRule {
+    EnteringKingPoints points = EnteringKingPoints::None;
+    std::vector<PieceType>
+        majors; ///< count five points, promoted or not; all other pieces but kings count one
+    bool isUsed() const { return points != EnteringKingPoints::None; }
+    friend bool operator==(const EnteringKingRule&, const EnteringKingRule&) = default;
+};
+
 struct EndRules {
     StalemateRule stalemate = StalemateRule::Draw;
     BareKingRule bareKing = BareKingRule::None;
@@ -133,6 +150,7 @@ struct EndRules {
     std::vector<PieceType> minors;
     bool impasseByAgreement =
         false; ///< a draw may be proposed when both kings stand in their promotion zones
+    EnteringKingRule enteringKing;
     friend bool operator==(const EndRules&, const EndRules&) = default;
 };
 

@@ -24,6 +24,10 @@ private slots:
                  QString("White loses by perpetual check. Black wins."));
         QCOMPARE(told(EndReason::Time, Side::Second), QString("White has run out of time. Black wins."));
         QCOMPARE(told(EndReason::Agreement, {}), QString("The players agreed to a draw. The game is drawn."));
+        QCOMPARE(told(EndReason::Impasse, Side::First),
+                 QString("White has declared: the king has entered the enemy’s camp. White wins."));
+        QCOMPARE(told(EndReason::Impasse, {}),
+                 QString("Impasse: the kings can no longer be caught. The game is drawn."));
         QCOMPARE(told(EndReason::Adjudication, Side::First),
                  QString("The game was adjudicated. White wins."));
     }

@@ -95,6 +95,10 @@ constexpr KeyHelp Texts[] = {
     {"perpetualCheckIllegal", "Repeating a position by giving check with every move loses"},
     {"insufficientMaterial", "Minor pieces: one of them, or several on one colour, cannot win"},
     {"impasse", "Players may agree on a draw when both kings stand in their promotion zones"},
+    {"enteringKing",
+     "Points that a player needs to declare with the king in the promotion zone: by the rule of 27 "
+     "or of 24 points"},
+    {"enteringKingMajors", "Pieces that count five points in a declaration; required with enteringKing"},
     // special effects
     {"cannotTake", "Pieces that cannot take certain others by moving onto them"},
     {"takesOnly", "Pieces that can take only certain others by moving onto them"},

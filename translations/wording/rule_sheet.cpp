@@ -650,7 +650,28 @@ RuleSheet::Lines RuleSheet::end() const {
     if (rules.impasseByAgreement)
         lines.push_back(in(QT_TRANSLATE_NOOP(
             "RuleSheet", "The players may agree on a draw when both kings stand in their promotion zones.")));
+    if (rules.enteringKing.isUsed()) lines.push_back(enteringKing());
     return lines;
+}
+
+std::string RuleSheet::enteringKing() const {
+    const auto& rule = m_variant.ends.enteringKing;
+    const char* source = QT_TRANSLATE_NOOP(
+        "RuleSheet",
+        "A player whose king stands in the promotion zone, with at least ten other own pieces in "
+        "the zone and not in check, may declare on their turn. Pieces in the zone and in hand "
+        "count: five points for {pieces}, one for any other but the king. {first} wins with 28 "
+        "points, {second} with 27.");
+    if (rule.points == core::EnteringKingPoints::Points24)
+        source = QT_TRANSLATE_NOOP(
+            "RuleSheet",
+            "A player whose king stands in the promotion zone, with at least ten other own pieces "
+            "in the zone and not in check, may declare on their turn. Pieces in the zone and in "
+            "hand count: five points for {pieces}, one for any other but the king. 31 points win, "
+            "24 to 30 draw.");
+    return fill(in(source), fmt::arg("pieces", names(rule.majors)),
+                fmt::arg("first", m_wording.side(Side::First, m_variant)),
+                fmt::arg("second", m_wording.side(Side::Second, m_variant)));
 }
 
 std::string RuleSheet::repetition() const {

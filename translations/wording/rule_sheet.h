@@ -58,6 +58,7 @@ private:
     std::string whenFacesPromote() const;
     std::string whenPawnsPromote() const;
     std::string listOf(const char* sentence, core::Side side, const std::vector<core::Square>& squares) const;
+    std::string enteringKing() const;
     std::string repetition() const;
     std::string moveLimit() const;
     std::string command() const;

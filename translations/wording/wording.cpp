@@ -424,10 +424,11 @@ const char* winSource(core::EndReason reason) {
     case Kind::Resignation: return QT_TRANSLATE_NOOP("Wording", "{loser} has resigned.");
     case Kind::Time: return QT_TRANSLATE_NOOP("Wording", "{loser} has run out of time.");
     case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "The game was adjudicated.");
+    case Kind::Impasse:
+        return QT_TRANSLATE_NOOP("Wording", "{winner} has declared: the king has entered the enemy’s camp.");
     case Kind::MoveLimit:
     case Kind::OnlyKings:
     case Kind::InsufficientMaterial:
-    case Kind::Impasse:
     case Kind::Agreement: break;
     }
     return nullptr;
@@ -444,8 +445,7 @@ const char* drawSource(core::EndReason reason) {
     case Kind::OnlyKings: return QT_TRANSLATE_NOOP("Wording", "Only kings are left.");
     case Kind::InsufficientMaterial:
         return QT_TRANSLATE_NOOP("Wording", "Too few pieces are left for a mate.");
-    case Kind::Impasse:
-        return QT_TRANSLATE_NOOP("Wording", "Impasse: both kings have reached the enemy’s camp.");
+    case Kind::Impasse: return QT_TRANSLATE_NOOP("Wording", "Impasse: the kings can no longer be caught.");
     case Kind::Agreement: return QT_TRANSLATE_NOOP("Wording", "The players agreed to a draw.");
     case Kind::Adjudication: return QT_TRANSLATE_NOOP("Wording", "The game was adjudicated.");
     case Kind::Checkmate:
@@ -502,7 +502,12 @@ const std::vector<RuleOptionWords>& ruleOptionWords() {
          {{"false", QT_TRANSLATE_NOOP("Wording", "no")}, {"true", QT_TRANSLATE_NOOP("Wording", "yes")}}},
         {"passiveBurn",
          QT_TRANSLATE_NOOP("Wording", "A piece that stops beside an enemy flame burns"),
-         {{"false", QT_TRANSLATE_NOOP("Wording", "no")}, {"true", QT_TRANSLATE_NOOP("Wording", "yes")}}}};
+         {{"false", QT_TRANSLATE_NOOP("Wording", "no")}, {"true", QT_TRANSLATE_NOOP("Wording", "yes")}}},
+        {"enteringKing",
+         QT_TRANSLATE_NOOP("Wording", "Entering king"),
+         {{"none", QT_TRANSLATE_NOOP("Wording", "no declaration")},
+          {"27", QT_TRANSLATE_NOOP("Wording", "27-point rule")},
+          {"24", QT_TRANSLATE_NOOP("Wording", "24-point rule")}}}};
     return words;
 }
 
@@ -662,6 +667,9 @@ std::string Wording::result(const core::Outcome& outcome, const core::VariantSpe
     const std::string why = reason(outcome.reason);
     if (!outcome.winner)
         return fill(in(QT_TRANSLATE_NOOP("Wording", "Draw by {reason}")), fmt::arg("reason", why));
+    if (outcome.reason == core::EndReason::Impasse)
+        return fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins by declaration (entering king)")),
+                    fmt::arg("side", side(*outcome.winner, variant)));
     return fill(in(QT_TRANSLATE_NOOP("Wording", "{side} wins by {reason}")),
                 fmt::arg("side", side(*outcome.winner, variant)), fmt::arg("reason", why));
 }

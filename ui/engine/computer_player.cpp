@@ -1,5 +1,6 @@
 #include "ui/engine/computer_player.h"
 
+#include "core/match/impasse.h"
 #include "core/protocol/engine_command.h"
 #include "core/search/mate_search.h"
 #include "ui/engine/hopeless_score.h"
@@ -36,6 +37,7 @@ std::optional<core::BookMove> bookMove(const MoveRequest& request) {
 } // namespace
 
 void EngineWorker::chooseMove(const MoveRequest& request) {
+    if (core::match::declares(request.game)) return emit answered({request.id, false, {}, true});
     if (const auto known = bookMove(request)) {
         emit answered({request.id, true, {known->move}});
         return;
@@ -44,7 +46,7 @@ void EngineWorker::chooseMove(const MoveRequest& request) {
     auto result = m_engine->play(request.game, request.level, request.seed, request.stop, request.limits);
     if (isHopeless(result.score, request.game.spec()) && !request.stop.stop_requested())
         result.score = mateChance(request.game).value_or(result.score);
-    emit answered({request.id, false, result});
+    emit answered({request.id, false, result, core::match::declares(request.game, result.score)});
 }
 
 ComputerPlayer::ComputerPlayer(std::shared_ptr<CoreBudget> budget, QObject* parent)
@@ -96,6 +98,7 @@ void ComputerPlayer::cancel() {
 void ComputerPlayer::onAnswered(const MoveAnswer& answer) {
     if (answer.id != m_currentId) return;
     m_claim.end();
+    if (answer.declares) return emit declared();
     if (!answer.result.move) return;
     if (answer.isOfBook)
         emit bookMoveChosen(*answer.result.move);

@@ -28,6 +28,7 @@ struct MoveAnswer {
     quint64 id;
     bool isOfBook = false;
     core::SearchResult result; ///< if the game seems lost but there is a mate, the score is that mate
+    bool declares = false;     ///< instead of the move
 };
 
 /// Lives on the worker thread and owns the engine. Emits copies, never pointers into its own state.

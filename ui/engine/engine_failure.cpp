@@ -37,7 +37,7 @@ QString sentence(const EngineFailure& failure) {
     case EngineProblem::NoMove:
         return Words::tr("%1 found no legal move, although there are some.").arg(engine);
     case EngineProblem::ClaimsWin:
-        return Words::tr("%1 claimed a win by entering king, which is not a rule of this game.").arg(engine);
+        return Words::tr("%1 claimed a win by entering king, which the rules do not allow here.").arg(engine);
     case EngineProblem::UnknownVariant: return Words::tr("%1 does not play %2.").arg(engine, detail);
     case EngineProblem::CannotTellVariant:
         return Words::tr("%1 could not be given the rules: %2.").arg(engine, detail);

@@ -279,9 +279,11 @@ void EngineProcess::tell(const protocol::EngineEvent& event) {
 
 void EngineProcess::tellAnswer(const protocol::MoveAnswer& answer) {
     if (answer.move)
-        emit moveFound(*answer.move, answer.score);
+        emit moveFound(*answer.move, answer.score.value_or(core::Score::centipawns(0)));
     else if (answer.isResignation())
         emit resigned();
+    else if (answer.isDeclaration())
+        emit declared();
     else
         emit failed({answer.problem.value_or(EngineProblem::NoMove), m_profile.name,
                      QString::fromStdString(answer.said.move)});

@@ -30,7 +30,7 @@ public:
     void start();
     /// The next question is about another game than the last one.
     void beginGame();
-    /// Asks for a move in the game's position; `moveFound`, `resigned` or `failed` answers, unless `cancel` or
+    /// Asks for a move in the game's position; `moveFound`, `resigned`, `declared` or `failed` answers, unless `cancel` or
     /// another question comes first. Precondition: the game is not over; time is above 0.
     void requestMove(const core::Game& game, std::chrono::milliseconds time);
     /// The same within the time on the mover's clock, which has been running since it was read.
@@ -58,6 +58,8 @@ signals:
     /// A legal move; `score` is from the view of the side that moves, 0 where the engine gave none.
     void moveFound(const komadai::core::Move& move, komadai::core::Score score);
     void resigned();
+    /// The engine declares, which ends the game by the rules.
+    void declared();
     void informed(const komadai::core::SearchInfo& info);
     /// The engine has ended its analysis by itself.
     void analysisEnded();

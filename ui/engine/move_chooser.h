@@ -43,6 +43,8 @@ signals:
     /// The player moves as an opening book says.
     void bookMoveChosen(const komadai::core::Move& move);
     void resigned();
+    /// The player declares, which ends the game by the rules: game.mayDeclare().
+    void declared();
     void failed(const komadai::ui::EngineFailure& failure);
 };
 

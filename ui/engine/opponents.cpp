@@ -9,6 +9,7 @@ Opponents::Opponents(const EngineStore& store, std::shared_ptr<CoreBudget> budge
     : MoveChooser(parent), m_store(store), m_computer(budget), m_claim(std::move(budget)) {
     connect(&m_computer, &MoveChooser::moveChosen, this, &MoveChooser::moveChosen);
     connect(&m_computer, &MoveChooser::bookMoveChosen, this, &MoveChooser::bookMoveChosen);
+    connect(&m_computer, &MoveChooser::declared, this, &MoveChooser::declared);
 }
 
 void Opponents::beginGame(const std::array<core::Player, core::SideCount>& players) {
@@ -73,6 +74,10 @@ EngineProcess* Opponents::engineNamed(const QString& name) {
         connect(engine.get(), &EngineProcess::resigned, this, [this] {
             m_claim.end();
             emit resigned();
+        });
+        connect(engine.get(), &EngineProcess::declared, this, [this] {
+            m_claim.end();
+            emit declared();
         });
         connect(engine.get(), &EngineProcess::failed, this, [this](const EngineFailure& failure) {
             m_claim.end();

@@ -1,6 +1,7 @@
 #include "ui/game/game_questions.h"
 
 #include "core/store/library.h"
+#include "ui/game/declaration_dialog.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
 #include "ui/widgets/notice_bar.h"
@@ -20,6 +21,7 @@ GameQuestions::GameQuestions(Play& play, Recorder& recorder, NoticeBar& notice, 
     : QObject(window), m_play(play), m_recorder(recorder), m_notice(notice), m_window(window) {
     connect(&play, &Play::impasseOffered, this, &GameQuestions::askImpasse);
     connect(&play, &Play::drawOffered, this, &GameQuestions::askDraw);
+    connect(&play, &Play::stateChanged, this, &GameQuestions::onStateChanged);
     connect(&play, &Play::gameEnded, this, &GameQuestions::onGameEnded);
     connect(&play, &Play::playerFailed, this, &GameQuestions::onPlayerFailed);
     connect(&recorder, &Recorder::failed, this, &GameQuestions::onStoringFailed);
@@ -54,6 +56,38 @@ void GameQuestions::askDraw(core::Side by) {
                         {{[] { return tr("&Agree"); }, [this] { m_play.acceptDraw(); }},
                          {[] { return tr("Play &On"); }, [] {}}},
                         untilNextMove());
+}
+
+void GameQuestions::askDeclaration() {
+    if (!m_play.game().spec().ends.enteringKing.isUsed()) return;
+    DeclarationDialog dialog(m_play.game().position(), m_play.mayDeclare(), m_window);
+    const int ply = m_play.game().plyCount();
+    if (dialog.exec() != QDialog::Accepted) return;
+    // The game may have gone on, or the time may be over.
+    if (m_play.game().plyCount() == ply && m_play.mayDeclare()) m_play.declare();
+}
+
+void GameQuestions::onStateChanged() {
+    const core::Game& game = m_play.game();
+    if (!m_play.isRunning()) m_lastTurn.reset();
+    if (!m_play.mayDeclare() || m_lastTurn == game.plyCount()) return;
+    m_lastTurn = game.plyCount();
+    const core::Side side = game.position().sideToMove();
+    const int turnBefore = game.plyCount() - 2;
+    const auto before =
+        turnBefore >= 0 ? core::declarationIn(game.positionAt(turnBefore), side) : std::nullopt;
+    const auto outcome = game.declaration()->outcome;
+    if (before && before->outcome == outcome) return; // told before
+    m_notice.showNotice(
+        [this, side, wins = outcome->winner.has_value()] {
+            return wins ? tr("%1 can win by a declaration: the king has entered the enemy’s camp.")
+                              .arg(nameOf(side))
+                        : tr("%1 can draw by a declaration: the king has entered the enemy’s camp.")
+                              .arg(nameOf(side));
+        },
+        {{[] { return tr("&Count…"); }, [this] { askDeclaration(); }},
+         {[] { return tr("Play &On"); }, [] {}}},
+        untilNextMove());
 }
 
 std::function<bool()> GameQuestions::untilNextMove() const {

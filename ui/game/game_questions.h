@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 namespace komadai::core {
 class StorageError;
@@ -26,6 +27,8 @@ public:
     GameQuestions(Play& play, Recorder& recorder, NoticeBar& notice, QWidget* window);
 
     void askResign();
+    /// Shows the count of a declaration, and lets the user declare.
+    void askDeclaration();
     /// How the game is adjudicated.
     void askHowToEnd();
     /// Pauses the game or lets it go on.
@@ -38,6 +41,8 @@ signals:
 private:
     void askImpasse(core::Side by);
     void askDraw(core::Side by);
+    /// Tells the user once that a declaration has become possible.
+    void onStateChanged();
     /// Says how the game has ended, and offers another.
     void onGameEnded();
     /// Says how the engine has failed, and offers to go on.
@@ -51,6 +56,7 @@ private:
     Recorder& m_recorder;
     NoticeBar& m_notice;
     QWidget* m_window;
+    std::optional<int> m_lastTurn; ///< ply of the last turn in which the user could declare
 };
 
 } // namespace komadai::ui

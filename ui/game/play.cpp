@@ -1,5 +1,6 @@
 #include "ui/game/play.h"
 
+#include "core/match/impasse.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/move_chooser.h"
 #include "ui/game/recorder.h"
@@ -8,15 +9,15 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 
 namespace komadai::ui {
 namespace {
 
-/// Where the computer sees no side better than this, it proposes and accepts impasse.
-constexpr int DeadDrawCentipawns = 60;
 /// Plies between two proposals of the computer.
 constexpr int ProposalInterval = 12;
+
+using core::match::ImpasseOpinion;
+using core::match::opinionOnImpasse;
 
 core::Instant steadyNow() {
     return std::chrono::floor<std::chrono::milliseconds>(std::chrono::steady_clock::now());
@@ -30,6 +31,7 @@ Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QO
     connect(&m_computer, &MoveChooser::moveChosen, this, &Play::onComputerMove);
     connect(&m_computer, &MoveChooser::bookMoveChosen, this, &Play::onBookMove);
     connect(&m_computer, &MoveChooser::resigned, this, &Play::onComputerResigned);
+    connect(&m_computer, &MoveChooser::declared, this, &Play::onComputerDeclared);
     connect(&m_computer, &MoveChooser::failed, this, &Play::onComputerFailed);
     connect(&m_document, &GameDocument::recordReset, this, &Play::stop); // before views ask about the record
     connect(&m_document, &GameDocument::playedToChanged, this, &Play::onRecordEdited);
@@ -161,6 +163,10 @@ bool Play::shouldResign(core::Side computer) const {
 void Play::onComputerResigned() {
     const core::Side side = m_game.position().sideToMove();
     endBy([&] { m_game.resign(side); });
+}
+
+void Play::onComputerDeclared() {
+    endBy([this] { m_game.declare(); });
 }
 
 void Play::onComputerFailed(const EngineFailure& failure) {
@@ -363,24 +369,24 @@ void Play::acceptImpasse() {
 }
 
 bool Play::computerAcceptsImpasse(core::Side computer) const {
-    if (!m_policy.agreesToDraws) return false;
-    const auto& scores = scoresOf(computer);
-    if (scores.empty()) return true;
-    const core::Score score = scores.back();
-    return score.isMate() ? score.matePlies() < 0 : score.centipawns() <= DeadDrawCentipawns;
+    return m_policy.agreesToDraws && opinionOnImpasse(m_game, scoresOf(computer)) != ImpasseOpinion::Declines;
 }
 
 void Play::proposeImpasse(core::Side computer) {
     if (!m_policy.agreesToDraws || !m_game.mayAgreeOnImpasse() ||
         m_game.plyCount() < m_lastProposalPly + ProposalInterval)
         return;
-    const core::Score score = scoresOf(computer).back();
-    if (score.isMate() || std::abs(score.centipawns()) > DeadDrawCentipawns) return;
+    if (opinionOnImpasse(m_game, scoresOf(computer)) != ImpasseOpinion::Proposes) return;
     m_lastProposalPly = m_game.plyCount();
     if (isHuman(opponent(computer)))
         emit impasseOffered(computer);
     else if (computerAcceptsImpasse(opponent(computer)))
         acceptImpasse();
+}
+
+void Play::declare() {
+    assert(mayDeclare());
+    endBy([this] { m_game.declare(); });
 }
 
 void Play::offerDraw() {

@@ -69,6 +69,8 @@ public:
     /// The side that would resign: the human one, or the one to move between two humans.
     std::optional<core::Side> resigningSide() const;
     bool mayOfferImpasse() const;
+    /// Whether the user may declare for the side to move. // nyugyoku sengen
+    bool mayDeclare() const { return movableSide() && m_game.mayDeclare(); }
     bool mayOfferDraw() const { return resigningSide().has_value(); }
     bool mayAdjudicate() const { return isSettled() && !m_game.isOver(); }
     /// Whether the document shows a game that was not finished, or not begun, and is not being played.
@@ -94,6 +96,8 @@ public:
     void offerImpasse();
     /// The answer to `impasseOffered`.
     void acceptImpasse();
+    /// Precondition: mayDeclare().
+    void declare();
     /// Precondition: mayOfferDraw(). The computer answers at once; between humans `drawOffered` asks.
     void offerDraw();
     /// The answer to `drawOffered`.
@@ -159,6 +163,7 @@ private:
     void onComputerMove(const core::Move& move, core::Score score);
     void onBookMove(const core::Move& move);
     void onComputerResigned();
+    void onComputerDeclared();
     void onComputerFailed(const EngineFailure& failure);
     bool computerAcceptsImpasse(core::Side computer) const;
     bool shouldResign(core::Side computer) const;

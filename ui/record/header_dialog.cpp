@@ -37,8 +37,11 @@ Result resultOf(const std::optional<core::Outcome>& outcome) {
 std::vector<core::EndReason> reasonsFor(Result result, const core::VariantSpec& spec) {
     using core::EndReason;
     if (result == Result::None) return {};
+    const bool hasDeclarations = spec.ends.enteringKing.isUsed();
+    if (result != Result::Draw && hasDeclarations)
+        return {EndReason::Resignation, EndReason::Time, EndReason::Impasse, EndReason::Adjudication};
     if (result != Result::Draw) return {EndReason::Resignation, EndReason::Time, EndReason::Adjudication};
-    if (spec.ends.impasseByAgreement)
+    if (spec.ends.impasseByAgreement || hasDeclarations)
         return {EndReason::Agreement, EndReason::Impasse, EndReason::Adjudication};
     return {EndReason::Agreement, EndReason::Adjudication};
 }

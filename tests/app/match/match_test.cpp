@@ -1,5 +1,6 @@
 // Matches: who wins and why, and that a match always ends, whatever an engine does.
 #include "app/match/match.h"
+#include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 
@@ -158,6 +159,48 @@ TEST(Match, ALongGameIsADraw) {
     EXPECT_EQ(played.outcomes.front(), (core::Outcome{std::nullopt, EndReason::Adjudication}));
 }
 
+/// An engine that always declares, as the first player in a position of shogi.
+Played playDeclaration(const std::string& a, const char* sfen) {
+    const auto shogi = core::VariantSet::builtin().find("shogi");
+    auto plan = planFor(a);
+    if (auto* engine = std::get_if<EngineSetup>(&plan.a)) {
+        engine->variant = shogi;
+        engine->timeouts.startUp = milliseconds(1000);
+    }
+    plan.openings = {core::Game(
+        core::AnyPosition::fromSetup(core::sfen::parse(sfen, shogi->spec()).value(), shogi).value())};
+    return play(plan);
+}
+
+constexpr const char* Sente28 = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1";
+constexpr const char* Sente27 = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB2P 1";
+
+TEST(Match, ADeclarationByTheRulesWins) {
+    for (const std::string& player : {pathOf("declares"), std::string("builtin:nodes=100")}) {
+        const auto played = playDeclaration(player, Sente28);
+        EXPECT_EQ(played.games.front(), "Sente wins by declaration (entering king)") << player;
+        EXPECT_EQ(played.outcomes.front(), (core::Outcome{core::Side::First, EndReason::Impasse}));
+    }
+}
+
+TEST(Match, AWrongDeclarationLoses) {
+    const auto played = playDeclaration(pathOf("declares"), Sente27);
+    EXPECT_EQ(played.games.front(), "Gote wins: declares claimed a win that the rules do not allow");
+    EXPECT_EQ(played.outcomes.front(), (core::Outcome{core::Side::Second, EndReason::Adjudication}));
+}
+
+TEST(Match, ItEndsByImpasseAsSoonAsBothEnginesWouldAgree) {
+    auto plan = planFor("builtin:nodes=100");
+    const auto euroShogi = core::VariantSet::builtin().find("euroshogi");
+    plan.openings = {
+        core::Game(core::AnyPosition::fromSetup(
+                       core::sfen::parse("K+P6/8/8/8/8/8/8/6+pk b - 1", euroShogi->spec()).value(), euroShogi)
+                       .value())};
+    const auto played = play(plan);
+    EXPECT_EQ(played.games.front(), "Draw by impasse");
+    EXPECT_EQ(played.outcomes.front(), (core::Outcome{std::nullopt, EndReason::Impasse}));
+}
+
 TEST(Match, ItEndsWhenTheTestIsDecided) {
     auto plan = planFor(pathOf("illegal"), 1000);
     plan.sprt = core::match::Sprt{0, 400};
@@ -222,6 +265,19 @@ TEST(Match, GamesAreStoredWithPlayersMovesAndOutcome) {
         const core::Player a{2, "Komadai level 2"};
         EXPECT_EQ(summary.header.players[summary.id == 1 ? 0 : 1], a);
     }
+}
+
+TEST(Match, AStoredGameSaysThatTheLimitHasEndedIt) {
+    const auto file = std::filesystem::path(testing::TempDir()) / "komadai-match-limit.sqlite";
+    std::filesystem::remove(file);
+    core::Library library(file);
+    auto plan = planFor("builtin:nodes=50");
+    plan.rules.maxPlies = 4;
+    playMatch(plan, [&](const MatchReport& report) { keep(library, report); }, {});
+    const auto record = library.games().front();
+    EXPECT_EQ(record.outcome, (core::Outcome{std::nullopt, EndReason::Adjudication}));
+    const auto tags = library.game(record.id).value().summary.header.tags;
+    EXPECT_EQ(tags, (std::vector<core::RecordHeader::Tag>{{"Termination", "Draw after 4 plies"}}));
 }
 
 TEST(MatchPlayers, APlayerWithLimitsOfItsOwnIsStoredWithoutALevel) {

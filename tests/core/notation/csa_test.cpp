@@ -143,7 +143,7 @@ TEST(CsaEndings, OfAllKinds) {
     EXPECT_EQ(outcomeAfter("%JISHOGI"), (Outcome{{}, EndReason::Impasse}));
     EXPECT_EQ(outcomeAfter("%HIKIWAKE"), (Outcome{{}, EndReason::Agreement}));
     EXPECT_EQ(outcomeAfter("%MAX_MOVES"), (Outcome{{}, EndReason::MoveLimit}));
-    EXPECT_EQ(outcomeAfter("%KACHI"), (Outcome{Side::Second, EndReason::Adjudication}));
+    EXPECT_EQ(outcomeAfter("%KACHI"), (Outcome{Side::Second, EndReason::Impasse}));
     EXPECT_EQ(outcomeAfter("%ILLEGAL_MOVE"), (Outcome{Side::First, EndReason::Adjudication}));
     EXPECT_EQ(outcomeAfter("%+ILLEGAL_ACTION"), (Outcome{Side::Second, EndReason::Adjudication}));
     EXPECT_EQ(outcomeAfter("%-ILLEGAL_ACTION"), (Outcome{Side::First, EndReason::Adjudication}));

@@ -144,7 +144,7 @@ TEST(KifEndings, OfAllKinds) {
     EXPECT_EQ(ending("持将棋"), (Outcome{{}, EndReason::Impasse}));
     EXPECT_EQ(ending("反則負け"), (Outcome{Side::Second, EndReason::Adjudication}));
     EXPECT_EQ(ending("反則勝ち"), (Outcome{Side::First, EndReason::Adjudication}));
-    EXPECT_EQ(ending("入玉勝ち"), (Outcome{Side::First, EndReason::Adjudication}));
+    EXPECT_EQ(ending("入玉勝ち"), (Outcome{Side::First, EndReason::Impasse}));
     EXPECT_EQ(ending("不戦勝"), (Outcome{Side::First, EndReason::Adjudication}));
     EXPECT_EQ(ending("不戦敗"), (Outcome{Side::Second, EndReason::Adjudication}));
     EXPECT_FALSE(ending("中断"));
@@ -221,6 +221,13 @@ TEST(KifWriting, EndingsAreReadBack) {
         EXPECT_EQ(again.outcome, record.outcome) << word;
         EXPECT_EQ(again.header, record.header) << word;
     }
+}
+
+TEST(KifWriting, AnEnteringKingOfAnOlderLibraryIsWrittenAsOne) {
+    auto record = afterTwoMoves("");
+    record.outcome = Outcome{Side::First, EndReason::Adjudication};
+    record.header.tags = {{"Termination", "entering king"}};
+    EXPECT_NE(written(record, Kif).text.find("   3 入玉勝ち\n"), std::string::npos);
 }
 
 TEST(KifWriting, VariantsWithoutKanjiAreRefused) {

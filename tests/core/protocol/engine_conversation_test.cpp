@@ -3,6 +3,7 @@
 
 #include "core/notation/move_text.h"
 #include "core/rules/variant_set.h"
+#include "tests/core/positions.h"
 
 #include <gtest/gtest.h>
 
@@ -66,11 +67,12 @@ std::string textOf(const SearchInfo& info) {
 }
 std::string textOf(const MoveAnswer& answer) {
     if (answer.isResignation()) return "resigns";
+    if (answer.isDeclaration()) return "declares";
     if (answer.problem) return std::string("no move: ") + nameOf(*answer.problem) + ' ' + answer.said.move;
     const auto position = AnyPosition::startOf(variant("euroshogi"));
     std::string text = "plays " + uci::format(*answer.move, position);
     if (answer.reply) text += " expecting " + uci::format(*answer.reply, position.after(*answer.move));
-    return text + ", " + std::to_string(answer.score.centipawns());
+    return text + ", " + (answer.score ? std::to_string(answer.score->centipawns()) : "no score");
 }
 std::string textOf(const EngineFault& fault) {
     std::string text = std::string("fails: ") + nameOf(fault.problem);
@@ -516,6 +518,17 @@ TEST(EngineRules, AnEngineThatSpeaksUsiAndNamesNoVariantsPlaysShogi) {
     EXPECT_EQ(talk.told().back(), "go movetime 1000");
 }
 
+TEST(EngineRules, AnEngineWithTheOptionIsToldTheEnteringKingRule) {
+    Talk talk(speaking(Protocol::Usi));
+    const auto with24 = withRuleOptions(variant("shogi"), "enteringKing=24");
+    talk.ask(Game(AnyPosition::startOf(with24)));
+    talk.says({"option name EnteringKingRule type combo default CSARule27 var NoEnteringKing var CSARule24 "
+               "var CSARule27",
+               "usiok"});
+    const auto told = talk.told();
+    EXPECT_EQ(std::count(told.begin(), told.end(), "setoption name EnteringKingRule value CSARule24"), 1);
+}
+
 // --- moves
 
 TEST(EngineMoves, AQuestionStartsTheEngineAndIsAnswered) {
@@ -534,10 +547,10 @@ TEST(EngineMoves, AQuestionStartsTheEngineAndIsAnswered) {
 TEST(EngineMoves, TheReplyThatTheEngineExpectsIsPassedOn) {
     ThinkingEngine talk;
     talk.says({"bestmove e3e4 ponder e6e5"});
-    EXPECT_EQ(talk.heard(), Lines{"plays e3e4 expecting e6e5, 0"});
+    EXPECT_EQ(talk.heard(), Lines{"plays e3e4 expecting e6e5, no score"});
     talk.ask();
     talk.says({"bestmove e3e4 ponder e3e4"}); // not legal
-    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
+    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
 }
 
 TEST(EngineMoves, TheNextQuestionOfAGameNeedsNoPreparation) {
@@ -578,7 +591,7 @@ TEST(EngineMoves, AnEngineThatIsLateIsToldToStopAndMayStillAnswer) {
     talk.pass(milliseconds(1));
     EXPECT_EQ(talk.told(), Lines{"stop"});
     talk.says({"bestmove e3e4"});
-    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
+    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
 }
 
 TEST(EngineMoves, ADeadlineOfTheOwnerReplacesTheUsualOne) {
@@ -605,7 +618,7 @@ TEST(EngineMoves, AnEngineCanBeHurried) {
     talk.engine.moveNow(talk.now);
     EXPECT_EQ(talk.told(), Lines{"stop"});
     talk.says({"bestmove e3e4"});
-    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
+    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
     talk.engine.moveNow(talk.now); // there is no question
     EXPECT_EQ(talk.told(), Lines{});
 }
@@ -614,6 +627,20 @@ TEST(EngineMoves, AnEngineMayResign) {
     ThinkingEngine talk;
     talk.says({"bestmove resign"});
     EXPECT_EQ(talk.heard(), Lines{"resigns"});
+}
+
+TEST(EngineMoves, AnEngineMayDeclareWhereTheRulesAllowIt) {
+    const auto declared = [](const char* sfen) {
+        Talk talk(speaking(Protocol::Usi));
+        talk.ask(test::gameFrom(test::shogi(sfen)));
+        talk.says({"usiok", "readyok", "readyok"});
+        talk.heard();
+        talk.says({"bestmove win"});
+        return talk.heard();
+    };
+    EXPECT_EQ(declared("K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1"), Lines{"declares"});
+    EXPECT_EQ(declared("K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB2P 1"), Lines{"no move: ClaimsWin "})
+        << "a point is missing";
 }
 
 TEST(EngineMoves, AnIllegalAnswerIsReportedAndTheEngineKeepsRunning) {
@@ -634,7 +661,7 @@ TEST(EngineMoves, AnswersWithoutAQuestionAreIgnored) {
     ThinkingEngine talk;
     talk.says({"readyok", "uciok", "info", "info string Hello", "bestmove", "bestmove e3e4", "bestmove d3d4",
                "info depth 3 score cp 1 pv d3d4", "readyok"});
-    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
+    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
 }
 
 // --- questions that are dropped
@@ -656,7 +683,7 @@ TEST(EngineQuestions, TheNextQuestionWaitsForTheEndOfTheLast) {
     EXPECT_EQ(talk.told(), (Lines{Start, "go movetime 50"}));
     EXPECT_EQ(talk.heard(), Lines{});
     talk.says({"bestmove e3e4"});
-    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, 0"});
+    EXPECT_EQ(talk.heard(), Lines{"plays e3e4, no score"});
 }
 
 TEST(EngineQuestions, AnEngineThatHangsAfterADroppedQuestionIsStartedAgainForTheNext) {

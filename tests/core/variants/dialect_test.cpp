@@ -274,6 +274,25 @@ TEST(Extinction, OfAllPiecesButTheKingIsTheRuleOfTheBareKing) {
               "extinctionPseudoRoyal extinctionPseudoRoyal");
 }
 
+TEST(EnteringKing, IsNoRuleUnlessTheFileSaysSo) {
+    const auto variant = variantFrom(fiveByFive("startFen = 4k/5/5/5/G3K w"));
+    EXPECT_EQ(variant->spec().ends.enteringKing, EnteringKingRule());
+}
+
+TEST(EnteringKing, IsNotInherited) {
+    auto variants = VariantSet::builtin();
+    EXPECT_TRUE(variants.add("[small:shogi]\nnFoldRule = 3\n").empty());
+    EXPECT_EQ(variants.find("small")->spec().ends.enteringKing, EnteringKingRule());
+}
+
+TEST(EnteringKing, NeedsToKnowTheMajorPieces) {
+    const std::string start = "startFen = 4k/5/5/5/G3K w\n";
+    EXPECT_EQ(problemsOf(fiveByFive(start + "enteringKing = 27")), "enteringKingMajors ");
+    EXPECT_EQ(problemsOf(fiveByFive(start + "enteringKing = 28\nenteringKingMajors = g")), "enteringKing 28");
+    const auto variant = variantFrom(fiveByFive(start + "enteringKing = 24\nenteringKingMajors = g"));
+    EXPECT_EQ(variant->spec().ends.enteringKing.points, EnteringKingPoints::Points24);
+}
+
 TEST(Royals, DoNotPromote) {
     EXPECT_EQ(problemsOf(fiveByFive("promotedPieceType = k:g\nstartFen = 4k/5/5/5/G3K w")),
               "promotedPieceType K");

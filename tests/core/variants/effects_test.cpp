@@ -136,7 +136,7 @@ TEST(Effects, RulesThatTheyDoNotGoWithAreRefused) {
     for (const char* line :
          {"pieceDrops = true", "capturesToHand = true", "royalPieces = K", "bareKing = draw", "flagPiece = K",
           "perpetualCheckIllegal = true", "mandatoryPiecePromotion = true", "nMoveRuleTypes = P",
-          "insufficientMaterial = P", "impasse = true"}) {
+          "insufficientMaterial = P", "impasse = true", "enteringKing = 27"}) {
         const auto variant = firstOf(Small + line + '\n');
         ASSERT_FALSE(variant) << line;
         ASSERT_EQ(variant.error().size(), 1u) << line;

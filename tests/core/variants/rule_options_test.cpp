@@ -23,6 +23,21 @@ TEST(RuleOptions, NameTheirValues) {
     EXPECT_EQ(options[2].values, (std::vector<std::string_view>{"none", "draw", "win"}));
 }
 
+TEST(RuleOptions, TheEnteringKingRuleIsOneWhereTheVariantHasMajorPieces) {
+    EXPECT_EQ(formatRuleOptions(test::shogiRules()->spec()),
+              "stalemateValue=loss nFoldValue=draw bareKing=none enteringKing=27");
+    EXPECT_EQ(formatRuleOptions(VariantSet::builtin().find("minishogi")->spec()),
+              "stalemateValue=loss nFoldValue=loss bareKing=none");
+}
+
+TEST(RuleOptions, OfGamesStoredBeforeAnOptionExistedAreUsual) {
+    const VariantSpec& shogi = test::shogiRules()->spec();
+    EXPECT_TRUE(areUsualRules(shogi, "stalemateValue=loss nFoldValue=draw bareKing=none"));
+    EXPECT_TRUE(areUsualRules(shogi, ""));
+    EXPECT_FALSE(areUsualRules(shogi, "enteringKing=24"));
+    EXPECT_FALSE(areUsualRules(shogi, "enteringKing=26"));
+}
+
 TEST(RuleOptions, TheValueOfARepetitionDoesNotMatterWithoutARepetitionRule) {
     VariantSpec spec = euroShogiSpec();
     const std::string text = formatRuleOptions(spec);

@@ -95,7 +95,8 @@ void describe(std::ostream& out, const VariantSpec& s) {
     out << "\nends " << formatRuleOptions(s) << '|' << ends.repetition.fold << ends.repetition.ofFirst
         << ends.repetition.perpetualCheckLoses << '|' << ends.moveLimit.moves << ends.moveLimit.dropIsProgress
         << '|' << ends.moveLimit.progressKinds << '|' << ends.minors << '|' << ends.campPiece << '|'
-        << ends.campSquares[0] << '|' << ends.campSquares[1] << '|' << ends.impasseByAgreement << "\nstart";
+        << ends.campSquares[0] << '|' << ends.campSquares[1] << '|' << ends.impasseByAgreement << '|'
+        << static_cast<int>(ends.enteringKing.points) << ends.enteringKing.majors << "\nstart";
     for (const auto& piece : s.start.board)
         out << ' ' << (piece ? 2 * indexOf(piece->type) + indexOf(piece->side) : -1);
     for (const Hand& hand : s.start.hands) {

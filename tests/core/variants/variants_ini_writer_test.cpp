@@ -63,6 +63,15 @@ TEST(VariantsIniWriter, ChosenRulesAreReadBack) {
     EXPECT_EQ(specFrom(writeVariantsIni(spec)), spec);
 }
 
+TEST(VariantsIniWriter, TheEnteringKingRuleIsReadBack) {
+    EXPECT_TRUE(hasLine(builtin("shogi"), "enteringKing = 27"));
+    EXPECT_TRUE(hasLine(builtin("shogi"), "enteringKingMajors = r b"));
+    EXPECT_FALSE(hasLine(builtin("minishogi"), "enteringKing = none")) << "which is the default";
+    VariantSpec spec = builtin("shogi");
+    spec.ends.enteringKing.points = EnteringKingPoints::Points24;
+    EXPECT_EQ(specFrom(writeVariantsIni(spec)), spec);
+}
+
 TEST(VariantsIniWriter, PiecesInHandAtTheStartAreReadBack) {
     VariantSpec spec = builtin("minishogi");
     spec.start.hand(Side::First).add(*spec.pieceByLetters("G"), 2);

@@ -297,6 +297,17 @@ TEST(RuleSheetEnd, SaysForWhomARepetitionIsJudged) {
     EXPECT_TRUE(says("minishogi", "Sente loses if a position occurs 4 times."));
 }
 
+TEST(RuleSheetEnd, SaysWhatADeclarationNeeds) {
+    auto spec = builtin("shogi");
+    EXPECT_TRUE(says(RuleSheet(spec).end(),
+                     "five points for Rook (R), Bishop (B), one for any other but the king. "
+                     "Sente wins with 28 points, Gote with 27."));
+    spec.ends.enteringKing.points = core::EnteringKingPoints::Points24;
+    EXPECT_TRUE(says(RuleSheet(spec).end(), "31 points win, 24 to 30 draw."));
+    spec.ends.enteringKing.points = core::EnteringKingPoints::None;
+    EXPECT_FALSE(says(RuleSheet(spec).end(), "declare"));
+}
+
 TEST(RuleSheetEnd, WithoutRoyalPiecesThereIsNoCheck) {
     EXPECT_TRUE(says(RuleSheet(special("W")).end(), "There is no check."));
     EXPECT_FALSE(says(RuleSheet(builtin("shogi")).end(), "There is no check."));

@@ -57,6 +57,17 @@ private slots:
         QVERIFY(game.position().isLegal(chosen[0][0].value<core::Move>()));
     }
 
+    void itDeclaresWhereThatWinsAtAnyLevel() {
+        ComputerPlayer player;
+        QSignalSpy declared(&player, &MoveChooser::declared);
+        QSignalSpy chosen(&player, &MoveChooser::moveChosen);
+        const core::Game game(
+            positionFrom("K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1", variants().find("shogi")));
+        player.requestMove(game, Weakest, {});
+        QVERIFY(declared.wait());
+        QCOMPARE(chosen.size(), 0);
+    }
+
     /// Answers come in the order of the questions, so that the last one shows that there is none before it.
     void anAbandonedQuestionIsNotAnswered() {
         ComputerPlayer player;

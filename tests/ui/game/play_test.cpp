@@ -45,6 +45,10 @@ public:
         m_asked.reset();
         emit resigned();
     }
+    void declare() {
+        m_asked.reset();
+        emit declared();
+    }
     void fail() {
         m_asked.reset();
         emit failed({EngineProblem::Crashed, QStringLiteral("Deep Cube"), {}});
@@ -67,6 +71,14 @@ constexpr core::TimeControl Minute{60s};
 
 /// Both kings in their promotion zones.
 constexpr auto ImpassePosition = "4K3/8/8/8/8/8/R7/4k2r[] w - - 0 1";
+
+/// Sente to move has the king and ten pieces in the promotion zone, with 28 points and with 27.
+constexpr auto Sente28 = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB3P 1";
+constexpr auto Sente27 = "K+P+P+P+P+P+P+P+P/+P+P7/9/9/9/9/9/9/8k b 2RB2P 1";
+
+core::AnyPosition shogiPosition(std::string_view sfen) {
+    return positionFrom(sfen, variants().find("shogi"));
+}
 
 } // namespace
 
@@ -438,6 +450,27 @@ private slots:
             answer(its, core::Score::centipawns(5));
         }
         QCOMPARE(offered.size(), 1);
+    }
+
+    void theUserMayDeclareWhereTheRulesAllowIt() {
+        m_own->game().startGame(core::Game(shogiPosition(Sente27)), {Human, Human});
+        QVERIFY(!m_play->mayDeclare());
+        m_own->game().startGame(core::Game(shogiPosition(Sente28)), {Computer, Human});
+        QVERIFY(!m_play->mayDeclare()); // it is the computer's turn
+        m_own->game().startGame(core::Game(shogiPosition(Sente28)), {Human, Computer});
+        QVERIFY(m_play->mayDeclare());
+        waitUntilStored([this] { m_play->declare(); });
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Impasse}));
+        QVERIFY(storedGames().at(0).outcome == game().outcome());
+    }
+
+    void theComputerMayDeclare() {
+        m_own->game().startGame(core::Game(shogiPosition(Sente28)), {Computer, Human});
+        QVERIFY(m_computer->isAsked());
+        QSignalSpy ended(m_play, &Play::gameEnded);
+        m_computer->declare();
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(game().outcome() == (core::Outcome{core::Side::First, core::EndReason::Impasse}));
     }
 
     void aStoredGameComesBackWithWhatWasTakenBack() {
