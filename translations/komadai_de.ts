@@ -207,10 +207,6 @@
         <translation>%1 hat keinen erlaubten Zug gefunden, obwohl es welche gibt.</translation>
     </message>
     <message>
-        <source>%1 claimed a win by entering king, which is not a rule of this game.</source>
-        <translation>%1 beansprucht den Sieg durch Eindringen des Königs; diese Regel gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
         <source>%1 does not play %2.</source>
         <translation>%1 spielt %2 nicht.</translation>
     </message>
@@ -225,6 +221,10 @@
     <message>
         <source>%1 does not understand the rules of this game: it found no first move.</source>
         <translation>%1 versteht die Regeln dieses Spiels nicht: Es wurde kein erster Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 claimed a win by entering king, which the rules do not allow here.</source>
+        <translation>%1 beansprucht den Sieg durch Nyugyoku; die Regeln erlauben das hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -688,6 +688,97 @@
     <message>
         <source>Scroll Right</source>
         <translation>Nach rechts scrollen</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Forced move</source>
+        <translation>Erzwungener Zug</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>Verpasster Sieg</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Missed mate in {moves}.</source>
+        <translation>Matt in {moves} verpasst.</translation>
+    </message>
+    <message>
+        <source>Missed reaching the camp with the {piece} in {moves}.</source>
+        <translation>Verpasst, mit {piece} in {moves} Zügen das Lager zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Missed a win in {moves} ({reason}).</source>
+        <translation>Gewinn in {moves} verpasst ({reason}).</translation>
+    </message>
+    <message>
+        <source>Missed a forced win in {moves}.</source>
+        <translation>Erzwungenen Gewinn in {moves} verpasst.</translation>
+    </message>
+    <message>
+        <source>Allows mate in {moves}.</source>
+        <translation>Lässt Matt in {moves} zu.</translation>
+    </message>
+    <message>
+        <source>Lets the {piece} reach the camp in {moves}.</source>
+        <translation>Lässt {piece} in {moves} Zügen das Lager erreichen.</translation>
+    </message>
+    <message>
+        <source>Allows a win in {moves} ({reason}).</source>
+        <translation>Lässt einen Gewinn in {moves} zu ({reason}).</translation>
+    </message>
+    <message>
+        <source>Allows a forced win in {moves}.</source>
+        <translation>Lässt einen erzwungenen Gewinn in {moves} zu.</translation>
+    </message>
+    <message>
+        <source>Allows a draw by {reason}.</source>
+        <translation>Lässt ein Remis zu ({reason}).</translation>
+    </message>
+    <message>
+        <source>Leaves the {piece} on {square} en prise.</source>
+        <translation>Lässt {piece} auf {square} hängen.</translation>
+    </message>
+    <message>
+        <source>Puts the {piece} on {square} en prise.</source>
+        <translation>Stellt {piece} auf {square} ein.</translation>
+    </message>
+    <message>
+        <source>Missed winning the {piece} on {square}.</source>
+        <translation>Verpasst, {piece} auf {square} zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>{verdict}.</source>
+        <translation>{verdict}.</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence} {next}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>Besser war {move}.</translation>
     </message>
 </context>
 <context>
@@ -1276,6 +1367,14 @@
             <numerusform>Es ist remis nach %n Zügen jeder Seite ohne Fortschritt: {progress}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. {first} wins with 28 points, {second} with 27.</source>
+        <translation>Wessen König in der Beförderungszone steht, nicht im Schach und mit mindestens zehn anderen eigenen Figuren in der Zone, darf am Zug die Erklärung abgeben. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. {first} gewinnt mit 28 Punkten, {second} mit 27.</translation>
+    </message>
+    <message>
+        <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. 31 points win, 24 to 30 draw.</source>
+        <translation>Wessen König in der Beförderungszone steht, nicht im Schach und mit mindestens zehn anderen eigenen Figuren in der Zone, darf am Zug die Erklärung abgeben. Es zählen die Figuren in der Zone und in der Hand: fünf Punkte für {pieces}, einer für jede andere außer dem König. 31 Punkte gewinnen, 24 bis 30 ergeben Remis.</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1286,6 +1385,34 @@
     <message>
         <source>This game cannot be written as %1.</source>
         <translation>Diese Partie kann nicht als %1 geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>%1 %</source>
+        <comment>winning chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Chance of %1</source>
+        <translation>Chance für %1</translation>
+    </message>
+    <message>
+        <source>Score for %1</source>
+        <translation>Wertung für %1</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s Chance</source>
+        <translation>Chance am Zug</translation>
+    </message>
+    <message>
+        <source>Score for the Mover</source>
+        <translation>Wertung am Zug</translation>
+    </message>
+    <message>
+        <source>Better Side</source>
+        <translation>Bessere Seite</translation>
     </message>
 </context>
 <context>
@@ -1711,10 +1838,6 @@
     <message>
         <source>Too few pieces are left for a mate.</source>
         <translation>Zu wenige Figuren für ein Matt sind noch da.</translation>
-    </message>
-    <message>
-        <source>Impasse: both kings have reached the enemy’s camp.</source>
-        <translation>Jishogi: Beide Könige haben das gegnerische Lager erreicht.</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -2448,13 +2571,80 @@
         <source>In this format, a score of 0 without a depth means no score.</source>
         <translation>In diesem Format bedeutet die Bewertung 0 ohne Tiefe keine Bewertung.</translation>
     </message>
+    <message>
+        <source>{winner} has declared: the king has entered the enemy’s camp.</source>
+        <translation>{winner} hat die Partie durch Erklärung beendet: Der König ist im gegnerischen Lager.</translation>
+    </message>
+    <message>
+        <source>Impasse: the kings can no longer be caught.</source>
+        <translation>Jishogi: Die Könige sind nicht mehr zu fassen.</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>Nyugyoku</translation>
+    </message>
+    <message>
+        <source>no declaration</source>
+        <translation>keine Erklärung</translation>
+    </message>
+    <message>
+        <source>27-point rule</source>
+        <translation>27-Punkte-Regel</translation>
+    </message>
+    <message>
+        <source>24-point rule</source>
+        <translation>24-Punkte-Regel</translation>
+    </message>
+    <message>
+        <source>{side} wins by declaration (entering king)</source>
+        <translation>{side} gewinnt durch Erklärung (Nyugyoku)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AnalysisPage</name>
+    <message>
+        <source>For the first player</source>
+        <translation>Für den ersten Spieler</translation>
+    </message>
+    <message>
+        <source>For the side to move</source>
+        <translation>Für die Seite am Zug</translation>
+    </message>
+    <message>
+        <source>Better side is named</source>
+        <translation>Bessere Seite wird genannt</translation>
+    </message>
+    <message>
+        <source>Centipawns</source>
+        <translation>Bauerneinheiten</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;bar beside the board</source>
+        <translation>Bewertungs&amp;balken neben dem Brett</translation>
+    </message>
+    <message>
+        <source>Best moves as &amp;arrows</source>
+        <translation>Beste Züge als &amp;Pfeile</translation>
+    </message>
+    <message>
+        <source>&amp;Scores:</source>
+        <translation>&amp;Wertungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Unit:</source>
+        <translation>&amp;Einheit:</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>
-    <message>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
     <message>
         <source>Number of lines</source>
         <translation>Anzahl der Varianten</translation>
@@ -2470,10 +2660,6 @@
     <message>
         <source>Komadai</source>
         <translation>Komadai</translation>
-    </message>
-    <message>
-        <source>Score for %1</source>
-        <translation>Wertung für %1</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -2494,6 +2680,206 @@
     <message>
         <source>%1 nodes, %2 a second</source>
         <translation>%1 Knoten, %2 je Sekunde</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: the side to move is in check.</source>
+        <translation>Es gibt keine Drohung zu zeigen: die Seite am Zug steht im Schach.</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: a side has no legal move.</source>
+        <translation>Es gibt keine Drohung zu zeigen: eine Seite hat keinen regelgerechten Zug.</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
+        <translation>Es gibt keine Drohung zu zeigen: die Regeln erlauben diese Stellung nicht, wenn die andere Seite am Zug ist.</translation>
+    </message>
+    <message>
+        <source>This game has no check, so there is no mate by checks.</source>
+        <translation>In diesem Spiel gibt es kein Schach, also auch kein Matt durch Schachgebote.</translation>
+    </message>
+    <message>
+        <source>A side can have several kings in this game. Mates are not searched there.</source>
+        <translation>Eine Seite kann in diesem Spiel mehrere Könige haben. Dort wird kein Matt gesucht.</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Engines that analyse</source>
+        <translation>Engines, die analysieren</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Wertungen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Binden</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Drohungen</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Insert All</source>
+        <translation>Alle einfügen</translation>
+    </message>
+    <message>
+        <source>Find Mate</source>
+        <translation>Matt suchen</translation>
+    </message>
+    <message>
+        <source>How scores are shown</source>
+        <translation>Wie Wertungen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Depth and selective depth in plies</source>
+        <translation>Tiefe und selektive Tiefe in Halbzügen</translation>
+    </message>
+    <message>
+        <source>Nodes a second</source>
+        <translation>Knoten je Sekunde</translation>
+    </message>
+    <message>
+        <source>For the &amp;First Player</source>
+        <translation>Für den &amp;ersten Spieler</translation>
+    </message>
+    <message>
+        <source>For the Side to &amp;Move</source>
+        <translation>Für die Seite am &amp;Zug</translation>
+    </message>
+    <message>
+        <source>Name the &amp;Better Side</source>
+        <translation>Die &amp;bessere Seite nennen</translation>
+    </message>
+    <message>
+        <source>As &amp;Centipawns</source>
+        <translation>Als Ba&amp;uerneinheiten</translation>
+    </message>
+    <message>
+        <source>As &amp;Winning Chance</source>
+        <translation>Als &amp;Gewinnchance</translation>
+    </message>
+    <message>
+        <source>%1 (does not play %2)</source>
+        <translation>%1 (spielt %2 nicht)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engines</source>
+        <translation>
+            <numerusform>%n engine</numerusform>
+            <numerusform>%n engines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 – click to search all moves</source>
+        <translation>Nur %1 – Klick sucht wieder alle Züge</translation>
+    </message>
+    <message>
+        <source>Without %1 – click to search all moves</source>
+        <translation>Ohne %1 – Klick sucht wieder alle Züge</translation>
+    </message>
+    <message>
+        <source>Mate by Checks</source>
+        <translation>Matt durch Schachgebote</translation>
+    </message>
+    <message>
+        <source>%1 has found no line yet. It may not know the rules of this game.</source>
+        <translation>%1 hat noch keine Variante gefunden. Vielleicht kennt es die Regeln dieses Spiels nicht.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <translation>Warten auf %1 …</translation>
+    </message>
+    <message>
+        <source>%1, from an earlier analysis</source>
+        <translation>%1, aus einer früheren Analyse</translation>
+    </message>
+    <message>
+        <source>Searching for a mate by checks…</source>
+        <translation>Matt durch Schachgebote wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No mate by checks (%1 nodes).</source>
+        <translation>Kein Matt durch Schachgebote (%1 Knoten).</translation>
+    </message>
+    <message>
+        <source>Not decided: no mate by checks found in %1 nodes.</source>
+        <translation>Nicht entschieden: in %1 Knoten kein Matt durch Schachgebote gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n move(s), %1 plies.</source>
+        <translation>
+            <numerusform>Mate in %n move, %1 plies.</numerusform>
+            <numerusform>Mate in %n moves, %1 plies.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There is another solution.</source>
+        <translation>%1 Es gibt eine weitere Lösung.</translation>
+    </message>
+    <message>
+        <source>%1 It is the only first move that mates by checks.</source>
+        <translation>%1 Nur dieser erste Zug setzt durch Schachgebote matt.</translation>
+    </message>
+    <message>
+        <source>Threats of %1.</source>
+        <translation>Drohungen von %1.</translation>
+    </message>
+    <message>
+        <source>Locked to another position.</source>
+        <translation>An eine andere Stellung gebunden.</translation>
+    </message>
+    <message>
+        <source>Find a mate by checks</source>
+        <translation>Matt durch Schachgebote suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Play to Here</source>
+        <translation>Bis hierher &amp;spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Line</source>
+        <translation>Variante &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Insert &amp;All Lines</source>
+        <translation>&amp;Alle Varianten einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Line</source>
+        <translation>Variante &amp;kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Search Only the First Move(s)</source>
+        <translation>
+            <numerusform>&amp;Search Only the First Move</numerusform>
+            <numerusform>&amp;Search Only the First Moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Leave the First Move(s) Out</source>
+        <translation>
+            <numerusform>&amp;Leave the First Move Out</numerusform>
+            <numerusform>&amp;Leave the First Moves Out</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search All &amp;Moves</source>
+        <translation>Alle &amp;Züge untersuchen</translation>
     </message>
 </context>
 <context>
@@ -2517,6 +2903,13 @@
     <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BoardPopup</name>
+    <message>
+        <source>Board after %1</source>
+        <translation>Brett nach %1</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +3016,10 @@
     <message>
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no position that can be used.</source>
+        <translation>%1 hat keine Stellung, die sich nutzen lässt.</translation>
     </message>
 </context>
 <context>
@@ -2836,6 +3233,24 @@
         <source>Clipboard</source>
         <translation>Zwischenablage</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n game(s) can be copied. More can be exported to a file.</source>
+        <translation>
+            <numerusform>Höchstens %n Partie kann kopiert werden. Mehr können Sie exportieren.</numerusform>
+            <numerusform>Höchstens %n Partien können kopiert werden. Mehr können Sie exportieren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games cannot be read.</source>
+        <translation>Diese Partien sind nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as %1.</source>
+        <translation>
+            <numerusform>%n Partie als %1 kopiert.</numerusform>
+            <numerusform>%n Partien als %1 kopiert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::CommentEditor</name>
@@ -3020,6 +3435,102 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::DeclarationDialog</name>
+    <message>
+        <source>Entering King</source>
+        <translation>Nyugyoku</translation>
+    </message>
+    <message>
+        <source>A player whose king has entered the enemy’s camp may end the game by a declaration. Pieces in the camp and in hand count: major pieces five points, all others one.</source>
+        <translation>Ein Spieler, dessen König ins gegnerische Lager gelangt ist, darf die Partie durch eine Erklärung beenden. Es zählen die Figuren im Lager und in der Hand: Großfiguren fünf Punkte, alle anderen einen.</translation>
+    </message>
+    <message>
+        <source>King in the enemy’s camp</source>
+        <translation>König im gegnerischen Lager</translation>
+    </message>
+    <message>
+        <source>Not in check</source>
+        <translation>Nicht im Schach</translation>
+    </message>
+    <message>
+        <source>Other pieces in the camp</source>
+        <translation>Andere Figuren im Lager</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>&amp;Erklären</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins by declaring.</source>
+        <translation>%1 ist am Zug und gewinnt durch die Erklärung.</translation>
+    </message>
+    <message>
+        <source>The king must enter the enemy’s camp.</source>
+        <translation>Der König muss ins gegnerische Lager.</translation>
+    </message>
+    <message>
+        <source>The king must not be in check.</source>
+        <translation>Der König darf nicht im Schach stehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) must be in the camp.</source>
+        <translation>
+            <numerusform>Eine weitere Figur muss ins Lager.</numerusform>
+            <numerusform>%n weitere Figuren müssen ins Lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are missing.</source>
+        <translation>
+            <numerusform>Ein Punkt fehlt.</numerusform>
+            <numerusform>%n Punkte fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and draws by declaring; %n more point(s) would win.</source>
+        <translation>
+            <numerusform>%1 ist am Zug und erreicht durch die Erklärung Remis; ein Punkt mehr würde gewinnen.</numerusform>
+            <numerusform>%1 ist am Zug und erreicht durch die Erklärung Remis; %n Punkte mehr würden gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move and cannot declare yet.</source>
+        <translation>%1 ist am Zug und kann noch nicht erklären.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EditedPosition</name>
     <message>
         <source>Put Piece</source>
@@ -3198,6 +3709,85 @@
     <message>
         <source>&amp;Test</source>
         <translation>&amp;Testen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EvaluationBar</name>
+    <message>
+        <source>not evaluated yet</source>
+        <translation>noch nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Bewertung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EvaluationGraph</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>This game has no evaluations yet.</source>
+        <translation>Diese Partie hat noch keine Bewertungen.</translation>
+    </message>
+    <message>
+        <source>Switch the analysis on and go through the game to get some.</source>
+        <translation>Schalten Sie die Analyse ein und gehen Sie die Partie durch.</translation>
+    </message>
+    <message>
+        <source>Press %1 and go through the game to get some.</source>
+        <translation>Drücken Sie %1 und gehen Sie die Partie durch.</translation>
+    </message>
+    <message>
+        <source>Evaluations in imported records are shown too.</source>
+        <translation>Bewertungen in importierten Partien werden auch gezeigt.</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>Bewertungsgraph</translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <translation>%1, %</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>nicht bewertet</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +4347,18 @@
         <source>Play &amp;Without Storing</source>
         <translation>&amp;Ohne Speichern spielen</translation>
     </message>
+    <message>
+        <source>%1 can win by a declaration: the king has entered the enemy’s camp.</source>
+        <translation>%1 kann durch eine Erklärung gewinnen: Der König ist im gegnerischen Lager.</translation>
+    </message>
+    <message>
+        <source>%1 can draw by a declaration: the king has entered the enemy’s camp.</source>
+        <translation>%1 kann durch eine Erklärung Remis erreichen: Der König ist im gegnerischen Lager.</translation>
+    </message>
+    <message>
+        <source>&amp;Count…</source>
+        <translation>&amp;Zählung …</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GameTabs</name>
@@ -3898,6 +4500,13 @@
     <message>
         <source>Move from an opening book</source>
         <translation>Zug aus einem Eröffnungsbuch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) inserted.</source>
+        <translation>
+            <numerusform>%n line inserted.</numerusform>
+            <numerusform>%n lines inserted.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4118,10 +4727,6 @@
             <numerusform>%Ln Partien</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 von %2 Partien</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n game(s) were opened.</source>
         <translation>
@@ -4151,6 +4756,40 @@
     <message>
         <source>&amp;Undo Merging</source>
         <translation>Zusammenführen &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;All Games</source>
+        <translation>&amp;Alle Partien</translation>
+    </message>
+    <message>
+        <source>Open in &amp;New Tab</source>
+        <translation>In &amp;neuem Tab öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Book of All Listed Games…</source>
+        <translation>Eröffnungs&amp;buch aller gelisteten Partien …</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>Über&amp;prüfen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+            <numerusform>%1, %Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 von %Ln Partie</numerusform>
+            <numerusform>%1 von %Ln Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4966,6 +5605,18 @@
     <message>
         <source>Opening Explorer</source>
         <translation>Eröffnungsexplorer</translation>
+    </message>
+    <message>
+        <source>Evaluation Graph</source>
+        <translation>Bewertungsgraph</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Überprüfung</translation>
+    </message>
+    <message>
+        <source>The game is in the library now.</source>
+        <translation>Die Partie ist jetzt in der Bibliothek.</translation>
     </message>
 </context>
 <context>
@@ -6130,6 +6781,212 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ReviewBar</name>
+    <message>
+        <source>&amp;This Game</source>
+        <translation>&amp;Diese Partie</translation>
+    </message>
+    <message>
+        <source>&amp;All Games</source>
+        <translation>&amp;Alle Partien</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the review</source>
+        <translation>Überprüfung abbrechen</translation>
+    </message>
+    <message>
+        <source>Positions of the review</source>
+        <translation>Stellungen der Überprüfung</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>Überprüfung fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause the review</source>
+        <translation>Überprüfung anhalten</translation>
+    </message>
+    <message>
+        <source>Reviewing a game: position %1 of %2.</source>
+        <translation>Eine Partie wird überprüft: Stellung %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Time left: about %1.</source>
+        <translation>Noch etwa %1.</translation>
+    </message>
+    <message>
+        <source>Games that wait: %1.</source>
+        <translation>Wartende Partien: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewCommands</name>
+    <message>
+        <source>The review is done.</source>
+        <translation>Die Überprüfung ist fertig.</translation>
+    </message>
+    <message>
+        <source>There is no move to review.</source>
+        <translation>Es gibt keinen Zug zu überprüfen.</translation>
+    </message>
+    <message>
+        <source>This game is still being played. It can be reviewed when it is over.</source>
+        <translation>Diese Partie läuft noch. Sie kann überprüft werden, wenn sie zu Ende ist.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewDialog</name>
+    <message>
+        <source>Review Game</source>
+        <translation>Partie überprüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n Game(s)</source>
+        <translation>
+            <numerusform>%n Partie überprüfen</numerusform>
+            <numerusform>%n Partien überprüfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Eingebaute Engine</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Stellungen je Zug</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>Tiefe in Halbzügen</translation>
+    </message>
+    <message>
+        <source>Limit of each move</source>
+        <translation>Grenze je Zug</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>With one thread and without a time limit, a repeated review has the same result.</source>
+        <translation>Mit einem Thread und ohne Zeitgrenze hat eine wiederholte Überprüfung dasselbe Ergebnis.</translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation>&amp;Engine:</translation>
+    </message>
+    <message>
+        <source>&amp;Limit:</source>
+        <translation>&amp;Grenze:</translation>
+    </message>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>&amp;Threads:</translation>
+    </message>
+    <message>
+        <source>&amp;Moves of:</source>
+        <translation>&amp;Züge von:</translation>
+    </message>
+    <message>
+        <source>&amp;From ply:</source>
+        <translation>A&amp;b Halbzug:</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Übe&amp;rprüfen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewPanel</name>
+    <message>
+        <source>This game is not reviewed yet.</source>
+        <translation>Diese Partie ist noch nicht überprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;Review Again…</source>
+        <translation>Noch einmal übe&amp;rprüfen …</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>Über&amp;prüfen …</translation>
+    </message>
+    <message>
+        <source>Figures of the review</source>
+        <translation>Zahlen der Überprüfung</translation>
+    </message>
+    <message>
+        <source>Faults and turning points</source>
+        <translation>Fehler und Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>Mittlerer Verlust</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>%1 (%2 centipawns)</source>
+        <translation>%1 (%2 Zentibauern)</translation>
+    </message>
+    <message>
+        <source>%1, turning point</source>
+        <translation>%1, Wendepunkt</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewService</name>
+    <message>
+        <source>A game that was to be reviewed cannot be read.</source>
+        <translation>Eine Partie, die überprüft werden sollte, kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RuleBook</name>
     <message>
         <source>Game</source>
@@ -6431,12 +7288,12 @@
         <translation>Alle diese Partien</translation>
     </message>
     <message>
-        <source>There are no such games in the library.</source>
-        <translation>Solche Partien gibt es in der Bibliothek nicht.</translation>
-    </message>
-    <message>
         <source>Only games that fit</source>
         <translation>Nur passende Partien</translation>
+    </message>
+    <message>
+        <source>There are no such games in the library. You can choose another player above.</source>
+        <translation>Solche Partien gibt es in der Bibliothek nicht. Oben können Sie einen anderen Spieler wählen.</translation>
     </message>
 </context>
 <context>
@@ -6968,10 +7825,6 @@
         <translation>Partie kopieren a&amp;ls</translation>
     </message>
     <message>
-        <source>Import &amp;Games…</source>
-        <translation>Partien &amp;importieren…</translation>
-    </message>
-    <message>
         <source>Import &amp;Folder…</source>
         <translation>&amp;Ordner importieren…</translation>
     </message>
@@ -7022,6 +7875,62 @@
     <message>
         <source>&amp;Recent Libraries</source>
         <translation>&amp;Zuletzt geöffnete Bibliotheken</translation>
+    </message>
+    <message>
+        <source>De&amp;clare…</source>
+        <translation>Nyugyoku er&amp;klären …</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>Überprü&amp;fen …</translation>
+    </message>
+    <message>
+        <source>&amp;Lock to This Position</source>
+        <translation>An diese &amp;Stellung binden</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threats</source>
+        <translation>&amp;Drohungen zeigen</translation>
+    </message>
+    <message>
+        <source>Find &amp;Mate</source>
+        <translation>&amp;Matt suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Line</source>
+        <translation>Variante &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Insert All Li&amp;nes</source>
+        <translation>Alle &amp;Varianten einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Game</source>
+        <translation>Diese Partie &amp;aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Import Games…</source>
+        <translation>Partien &amp;importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation Bar</source>
+        <translation>Be&amp;wertungsbalken</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Überprüfu&amp;ng</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Graph</source>
+        <translation>Bewertungs&amp;graph</translation>
+    </message>
+    <message>
+        <source>Evaluations and times of the game as a graph</source>
+        <translation>Bewertungen und Bedenkzeiten der Partie als Graph</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>Ana&amp;lyse</translation>
     </message>
 </context>
 </TS>

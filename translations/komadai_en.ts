@@ -102,6 +102,37 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::AnalysisPanel</name>
+    <message numerus="yes">
+        <source>%n Engines</source>
+        <translation>
+            <numerusform>%n Engines</numerusform>
+            <numerusform>%n Engines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n move(s), %1 plies.</source>
+        <translation>
+            <numerusform>Mate in %n move, %1 plies.</numerusform>
+            <numerusform>Mate in %n moves, %1 plies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Search Only the First Move(s)</source>
+        <translation>
+            <numerusform>&amp;Search Only the First Move</numerusform>
+            <numerusform>&amp;Search Only the First Moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Leave the First Move(s) Out</source>
+        <translation>
+            <numerusform>&amp;Leave the First Move Out</numerusform>
+            <numerusform>&amp;Leave the First Moves Out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::BookMaker</name>
     <message numerus="yes">
         <source>%n game(s) could not be read.</source>
@@ -165,6 +196,44 @@
             <numerusform>%n moves were added.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n game(s) can be copied. More can be exported to a file.</source>
+        <translation>
+            <numerusform>At most %n game can be copied. More can be exported to a file.</numerusform>
+            <numerusform>At most %n games can be copied. More can be exported to a file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as %1.</source>
+        <translation>
+            <numerusform>%n game copied as %1.</numerusform>
+            <numerusform>%n games copied as %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::DeclarationDialog</name>
+    <message numerus="yes">
+        <source>%n more piece(s) must be in the camp.</source>
+        <translation>
+            <numerusform>%n more piece must be in the camp.</numerusform>
+            <numerusform>%n more pieces must be in the camp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are missing.</source>
+        <translation>
+            <numerusform>%n point are missing.</numerusform>
+            <numerusform>%n points are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and draws by declaring; %n more point(s) would win.</source>
+        <translation>
+            <numerusform>%1 is to move and draws by declaring; %n more point would win.</numerusform>
+            <numerusform>%1 is to move and draws by declaring; %n more points would win.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::FileOpener</name>
@@ -225,6 +294,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::GameView</name>
+    <message numerus="yes">
+        <source>%n line(s) inserted.</source>
+        <translation>
+            <numerusform>%n line inserted.</numerusform>
+            <numerusform>%n lines inserted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::GamesPanel</name>
     <message numerus="yes">
         <source>%n game(s) were changed.</source>
@@ -259,6 +338,20 @@
         <translation>
             <numerusform>%n game was deleted.</numerusform>
             <numerusform>%n games were deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1, %Ln selected</numerusform>
+            <numerusform>%1, %Ln selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%1 of %Ln game</numerusform>
+            <numerusform>%1 of %Ln games</numerusform>
         </translation>
     </message>
 </context>
@@ -438,6 +531,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewDialog</name>
+    <message numerus="yes">
+        <source>Review %n Game(s)</source>
+        <translation>
+            <numerusform>Review %n Game</numerusform>
+            <numerusform>Review %n Games</numerusform>
         </translation>
     </message>
 </context>

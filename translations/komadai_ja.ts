@@ -206,10 +206,6 @@
         <translation>%1は合法手がないと答えましたが、実際にはあります。</translation>
     </message>
     <message>
-        <source>%1 claimed a win by entering king, which is not a rule of this game.</source>
-        <translation>%1は入玉宣言勝ちを主張しましたが、このゲームにそのルールはありません。</translation>
-    </message>
-    <message>
         <source>%1 does not play %2.</source>
         <translation>%1は%2に対応していません。</translation>
     </message>
@@ -224,6 +220,10 @@
     <message>
         <source>%1 does not understand the rules of this game: it found no first move.</source>
         <translation>%1はこのゲームのルールを理解していません。初手が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 claimed a win by entering king, which the rules do not allow here.</source>
+        <translation>%1は入玉宣言勝ちを主張しましたが、ここでは条件を満たしていません。</translation>
     </message>
 </context>
 <context>
@@ -687,6 +687,97 @@
     <message>
         <source>Scroll Right</source>
         <translation>右にスクロール</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Forced move</source>
+        <translation>必然の一手</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>好手</translation>
+    </message>
+    <message>
+        <source>Missed win</source>
+        <translation>勝ち逃し</translation>
+    </message>
+    <message>
+        <source>Inaccuracy</source>
+        <translation>緩手</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>悪手</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>大悪手</translation>
+    </message>
+    <message>
+        <source>Missed mate in {moves}.</source>
+        <translation>{moves}手での詰みを逃した。</translation>
+    </message>
+    <message>
+        <source>Missed reaching the camp with the {piece} in {moves}.</source>
+        <translation>{piece}が{moves}手で敵陣に入る手を逃した。</translation>
+    </message>
+    <message>
+        <source>Missed a win in {moves} ({reason}).</source>
+        <translation>{moves}手での勝ちを逃した（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Missed a forced win in {moves}.</source>
+        <translation>{moves}手での必勝を逃した。</translation>
+    </message>
+    <message>
+        <source>Allows mate in {moves}.</source>
+        <translation>{moves}手での詰みを許した。</translation>
+    </message>
+    <message>
+        <source>Lets the {piece} reach the camp in {moves}.</source>
+        <translation>{piece}が{moves}手で敵陣に入るのを許した。</translation>
+    </message>
+    <message>
+        <source>Allows a win in {moves} ({reason}).</source>
+        <translation>{moves}手での負けを許した（{reason}）。</translation>
+    </message>
+    <message>
+        <source>Allows a forced win in {moves}.</source>
+        <translation>{moves}手での必敗を許した。</translation>
+    </message>
+    <message>
+        <source>Allows a draw by {reason}.</source>
+        <translation>{reason}での引き分けを許した。</translation>
+    </message>
+    <message>
+        <source>Leaves the {piece} on {square} en prise.</source>
+        <translation>{square}の{piece}がただで取られる。</translation>
+    </message>
+    <message>
+        <source>Puts the {piece} on {square} en prise.</source>
+        <translation>{square}に動いた{piece}がただで取られる。</translation>
+    </message>
+    <message>
+        <source>Missed winning the {piece} on {square}.</source>
+        <translation>{square}の{piece}を取る手を逃した。</translation>
+    </message>
+    <message>
+        <source>{verdict}.</source>
+        <translation>{verdict}。</translation>
+    </message>
+    <message>
+        <source>{sentence} {next}</source>
+        <translation>{sentence}{next}</translation>
+    </message>
+    <message>
+        <source>Better was {move}.</source>
+        <translation>最善は{move}。</translation>
     </message>
 </context>
 <context>
@@ -1264,6 +1355,14 @@
             <numerusform>進展（{progress}）のない手が双方%n手続くと引き分け。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. {first} wins with 28 points, {second} with 27.</source>
+        <translation>玉が成れる陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上その陣にあれば、自分の手番で宣言できる。陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。{first}は28点以上、{second}は27点以上で勝ち。</translation>
+    </message>
+    <message>
+        <source>A player whose king stands in the promotion zone, with at least ten other own pieces in the zone and not in check, may declare on their turn. Pieces in the zone and in hand count: five points for {pieces}, one for any other but the king. 31 points win, 24 to 30 draw.</source>
+        <translation>玉が成れる陣にあって王手がかかっておらず、ほかに自分の駒が10枚以上その陣にあれば、自分の手番で宣言できる。陣にある駒と持ち駒を、{pieces}は5点、玉を除くほかの駒は1点と数える。31点以上は勝ち、24～30点は引き分け。</translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -1274,6 +1373,34 @@
     <message>
         <source>This game cannot be written as %1.</source>
         <translation>この棋譜は%1形式で書けません。</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>%1 %</source>
+        <comment>winning chance</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Chance of %1</source>
+        <translation>%1の勝率</translation>
+    </message>
+    <message>
+        <source>Score for %1</source>
+        <translation>%1の評価値</translation>
+    </message>
+    <message>
+        <source>Mover&apos;s Chance</source>
+        <translation>手番側の勝率</translation>
+    </message>
+    <message>
+        <source>Score for the Mover</source>
+        <translation>手番側の評価値</translation>
+    </message>
+    <message>
+        <source>Better Side</source>
+        <translation>優勢な側</translation>
     </message>
 </context>
 <context>
@@ -1698,10 +1825,6 @@
     <message>
         <source>Too few pieces are left for a mate.</source>
         <translation>詰ませるだけの駒がありません。</translation>
-    </message>
-    <message>
-        <source>Impasse: both kings have reached the enemy’s camp.</source>
-        <translation>持将棋: 双方の玉が敵陣に入りました。</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
@@ -2435,13 +2558,80 @@
         <source>In this format, a score of 0 without a depth means no score.</source>
         <translation>この形式では、深さのない評価値0は評価値なしとみなされます。</translation>
     </message>
+    <message>
+        <source>{winner} has declared: the king has entered the enemy’s camp.</source>
+        <translation>{winner}の入玉宣言が成立しました。</translation>
+    </message>
+    <message>
+        <source>Impasse: the kings can no longer be caught.</source>
+        <translation>持将棋：玉が詰む見込みがなくなりました。</translation>
+    </message>
+    <message>
+        <source>Entering king</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>no declaration</source>
+        <translation>宣言なし</translation>
+    </message>
+    <message>
+        <source>27-point rule</source>
+        <translation>27点法</translation>
+    </message>
+    <message>
+        <source>24-point rule</source>
+        <translation>24点法</translation>
+    </message>
+    <message>
+        <source>{side} wins by declaration (entering king)</source>
+        <translation>入玉宣言により{side}の勝ち</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AnalysisPage</name>
+    <message>
+        <source>For the first player</source>
+        <translation>先手から見た値</translation>
+    </message>
+    <message>
+        <source>For the side to move</source>
+        <translation>手番側から見た値</translation>
+    </message>
+    <message>
+        <source>Better side is named</source>
+        <translation>優勢な側を示す</translation>
+    </message>
+    <message>
+        <source>Centipawns</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Winning chance</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;bar beside the board</source>
+        <translation>盤の横の評価バー(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Best moves as &amp;arrows</source>
+        <translation>最善手の矢印(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Scores:</source>
+        <translation>評価値の視点(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Unit:</source>
+        <translation>単位(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>検討</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPanel</name>
-    <message>
-        <source>Engine</source>
-        <translation>エンジン</translation>
-    </message>
     <message>
         <source>Number of lines</source>
         <translation>候補手の数</translation>
@@ -2457,10 +2647,6 @@
     <message>
         <source>Komadai</source>
         <translation>Komadai</translation>
-    </message>
-    <message>
-        <source>Score for %1</source>
-        <translation>%1の評価値</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -2481,6 +2667,202 @@
     <message>
         <source>%1 nodes, %2 a second</source>
         <translation>%1局面、毎秒%2</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: the side to move is in check.</source>
+        <translation>狙いは表示できません。手番側が王手されています。</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: a side has no legal move.</source>
+        <translation>狙いは表示できません。指せる手のない側があります。</translation>
+    </message>
+    <message>
+        <source>There is no threat to show: the rules do not allow this position with the other side to move.</source>
+        <translation>狙いは表示できません。手番を替えるとルール上ありえない局面になります。</translation>
+    </message>
+    <message>
+        <source>This game has no check, so there is no mate by checks.</source>
+        <translation>このゲームには王手がないため、王手の連続による詰みはありません。</translation>
+    </message>
+    <message>
+        <source>A side can have several kings in this game. Mates are not searched there.</source>
+        <translation>このゲームでは玉が複数になることがあるため、詰みは探せません。</translation>
+    </message>
+    <message>
+        <source>Engines</source>
+        <translation>エンジン</translation>
+    </message>
+    <message>
+        <source>Engines that analyse</source>
+        <translation>検討に使うエンジン</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>評価値</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>狙い</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
+        <source>Insert All</source>
+        <translation>すべて挿入</translation>
+    </message>
+    <message>
+        <source>Find Mate</source>
+        <translation>詰み探索</translation>
+    </message>
+    <message>
+        <source>How scores are shown</source>
+        <translation>評価値の表示方法</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Depth and selective depth in plies</source>
+        <translation>深さと選択的深さ（手数）</translation>
+    </message>
+    <message>
+        <source>Nodes a second</source>
+        <translation>毎秒の局面数</translation>
+    </message>
+    <message>
+        <source>For the &amp;First Player</source>
+        <translation>先手から見た値(&amp;F)</translation>
+    </message>
+    <message>
+        <source>For the Side to &amp;Move</source>
+        <translation>手番側から見た値(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Name the &amp;Better Side</source>
+        <translation>優勢な側を示す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>As &amp;Centipawns</source>
+        <translation>評価値で(&amp;C)</translation>
+    </message>
+    <message>
+        <source>As &amp;Winning Chance</source>
+        <translation>勝率で(&amp;W)</translation>
+    </message>
+    <message>
+        <source>%1 (does not play %2)</source>
+        <translation>%1（%2は指せません）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Engines</source>
+        <translation>
+            <numerusform>-</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only %1 – click to search all moves</source>
+        <translation>%1のみ – クリックで全手を検討</translation>
+    </message>
+    <message>
+        <source>Without %1 – click to search all moves</source>
+        <translation>%1を除く – クリックで全手を検討</translation>
+    </message>
+    <message>
+        <source>Mate by Checks</source>
+        <translation>王手の連続による詰み</translation>
+    </message>
+    <message>
+        <source>%1 has found no line yet. It may not know the rules of this game.</source>
+        <translation>%1はまだ読み筋を返していません。このゲームのルールを知らない可能性があります。</translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <translation>%1の応答を待っています…</translation>
+    </message>
+    <message>
+        <source>%1, from an earlier analysis</source>
+        <translation>%1（以前の検討）</translation>
+    </message>
+    <message>
+        <source>Searching for a mate by checks…</source>
+        <translation>王手の連続による詰みを探しています…</translation>
+    </message>
+    <message>
+        <source>No mate by checks (%1 nodes).</source>
+        <translation>王手の連続による詰みはありません（%1局面）。</translation>
+    </message>
+    <message>
+        <source>Not decided: no mate by checks found in %1 nodes.</source>
+        <translation>未決：%1局面では王手の連続による詰みは見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mate in %n move(s), %1 plies.</source>
+        <translation>
+            <numerusform>-</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 There is another solution.</source>
+        <translation>%1余詰があります。</translation>
+    </message>
+    <message>
+        <source>%1 It is the only first move that mates by checks.</source>
+        <translation>%1初手はこれだけです。</translation>
+    </message>
+    <message>
+        <source>Threats of %1.</source>
+        <translation>%1の狙い。</translation>
+    </message>
+    <message>
+        <source>Locked to another position.</source>
+        <translation>別の局面に固定中。</translation>
+    </message>
+    <message>
+        <source>Find a mate by checks</source>
+        <translation>王手の連続による詰みを探す</translation>
+    </message>
+    <message>
+        <source>&amp;Play to Here</source>
+        <translation>ここまで進める(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Line</source>
+        <translation>読み筋を挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Insert &amp;All Lines</source>
+        <translation>すべての読み筋を挿入(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Line</source>
+        <translation>読み筋をコピー(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Search Only the First Move(s)</source>
+        <translation>
+            <numerusform>-</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Leave the First Move(s) Out</source>
+        <translation>
+            <numerusform>-</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search All &amp;Moves</source>
+        <translation>全手を検討(&amp;M)</translation>
     </message>
 </context>
 <context>
@@ -2504,6 +2886,13 @@
     <message>
         <source>Appearance</source>
         <translation>外観</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BoardPopup</name>
+    <message>
+        <source>Board after %1</source>
+        <translation>%1の後の盤面</translation>
     </message>
 </context>
 <context>
@@ -2608,6 +2997,10 @@
     <message>
         <source>%1 could not be saved: %2.</source>
         <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>%1 has no position that can be used.</source>
+        <translation>%1には使える局面がありません。</translation>
     </message>
 </context>
 <context>
@@ -2815,6 +3208,22 @@
         <source>Clipboard</source>
         <translation>クリップボード</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n game(s) can be copied. More can be exported to a file.</source>
+        <translation>
+            <numerusform>コピーできるのは%n局までです。それ以上はファイルに書き出せます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These games cannot be read.</source>
+        <translation>これらの対局は読めません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) copied as %1.</source>
+        <translation>
+            <numerusform>%n局を%1でコピーしました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::CommentEditor</name>
@@ -2999,6 +3408,99 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::DeclarationDialog</name>
+    <message>
+        <source>Entering King</source>
+        <translation>入玉宣言</translation>
+    </message>
+    <message>
+        <source>A player whose king has entered the enemy’s camp may end the game by a declaration. Pieces in the camp and in hand count: major pieces five points, all others one.</source>
+        <translation>玉が敵陣に入ったら、宣言して対局を終えられます。敵陣にある駒と持ち駒を、大駒は5点、小駒は1点と数えます。</translation>
+    </message>
+    <message>
+        <source>King in the enemy’s camp</source>
+        <translation>玉が敵陣にある</translation>
+    </message>
+    <message>
+        <source>Not in check</source>
+        <translation>王手がかかっていない</translation>
+    </message>
+    <message>
+        <source>Other pieces in the camp</source>
+        <translation>敵陣にあるほかの駒</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1（必要 %2）</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>できない</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>&amp;Declare</source>
+        <translation>宣言する(&amp;D)</translation>
+    </message>
+    <message>
+        <source>%1 is to move and wins by declaring.</source>
+        <translation>%1の手番です。宣言すれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>The king must enter the enemy’s camp.</source>
+        <translation>玉が敵陣に入る必要があります。</translation>
+    </message>
+    <message>
+        <source>The king must not be in check.</source>
+        <translation>王手がかかっていてはいけません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more piece(s) must be in the camp.</source>
+        <translation>
+            <numerusform>敵陣の駒があと%n枚必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are missing.</source>
+        <translation>
+            <numerusform>あと%n点必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is to move and draws by declaring; %n more point(s) would win.</source>
+        <translation>
+            <numerusform>%1の手番です。宣言すれば引き分けです。あと%n点で勝ちになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is to move and cannot declare yet.</source>
+        <translation>%1の手番です。まだ宣言できません。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::EditedPosition</name>
     <message>
         <source>Put Piece</source>
@@ -3177,6 +3679,85 @@
     <message>
         <source>&amp;Test</source>
         <translation>テスト(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EvaluationBar</name>
+    <message>
+        <source>not evaluated yet</source>
+        <translation>未評価</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>評価: %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::EvaluationGraph</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>This game has no evaluations yet.</source>
+        <translation>この対局にはまだ評価値がありません。</translation>
+    </message>
+    <message>
+        <source>Switch the analysis on and go through the game to get some.</source>
+        <translation>検討を開始して棋譜を進めると評価値が得られます。</translation>
+    </message>
+    <message>
+        <source>Press %1 and go through the game to get some.</source>
+        <translation>%1を押して棋譜を進めると評価値が得られます。</translation>
+    </message>
+    <message>
+        <source>Evaluations in imported records are shown too.</source>
+        <translation>取り込んだ棋譜の評価値も表示されます。</translation>
+    </message>
+    <message>
+        <source>Save Picture…</source>
+        <translation>図を保存…</translation>
+    </message>
+    <message>
+        <source>Evaluation graph</source>
+        <translation>評価グラフ</translation>
+    </message>
+    <message>
+        <source>%1, %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>開始局面</translation>
+    </message>
+    <message>
+        <source>not evaluated</source>
+        <translation>未評価</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG picture (*.svg)</source>
+        <translation>SVG画像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文書 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>「%1」に書き込めませんでした: %2</translation>
     </message>
 </context>
 <context>
@@ -3729,6 +4310,18 @@
         <source>Play &amp;Without Storing</source>
         <translation>保存せずに指す(&amp;W)</translation>
     </message>
+    <message>
+        <source>%1 can win by a declaration: the king has entered the enemy’s camp.</source>
+        <translation>%1は入玉宣言で勝てます。</translation>
+    </message>
+    <message>
+        <source>%1 can draw by a declaration: the king has entered the enemy’s camp.</source>
+        <translation>%1は入玉宣言で引き分けにできます。</translation>
+    </message>
+    <message>
+        <source>&amp;Count…</source>
+        <translation>点数(&amp;C)…</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GameTabs</name>
@@ -3870,6 +4463,12 @@
     <message>
         <source>Move from an opening book</source>
         <translation>定跡の手</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) inserted.</source>
+        <translation>
+            <numerusform>-</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4087,10 +4686,6 @@
             <numerusform>%Ln局</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%2局中%1局</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first %n game(s) were opened.</source>
         <translation>
@@ -4118,6 +4713,38 @@
     <message>
         <source>&amp;Undo Merging</source>
         <translation>統合を元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;All Games</source>
+        <translation>すべての対局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Open in &amp;New Tab</source>
+        <translation>新しいタブで開く(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Book of All Listed Games…</source>
+        <translation>表示中の全対局から定跡を作成(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>解析(&amp;R)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln selected</source>
+        <translation>
+            <numerusform>%1、%Ln局を選択中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln game(s)</source>
+        <translation>
+            <numerusform>%Ln局中%1局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5553,18 @@
     <message>
         <source>Opening Explorer</source>
         <translation>序盤エクスプローラー</translation>
+    </message>
+    <message>
+        <source>Evaluation Graph</source>
+        <translation>評価グラフ</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>解析結果</translation>
+    </message>
+    <message>
+        <source>The game is in the library now.</source>
+        <translation>対局をライブラリに追加しました。</translation>
     </message>
 </context>
 <context>
@@ -6077,6 +6716,211 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::ReviewBar</name>
+    <message>
+        <source>&amp;This Game</source>
+        <translation>この対局(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;All Games</source>
+        <translation>すべての対局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the review</source>
+        <translation>解析を中止</translation>
+    </message>
+    <message>
+        <source>Positions of the review</source>
+        <translation>解析する局面</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Continue the review</source>
+        <translation>解析を再開</translation>
+    </message>
+    <message>
+        <source>Pause the review</source>
+        <translation>解析を一時停止</translation>
+    </message>
+    <message>
+        <source>Reviewing a game: position %1 of %2.</source>
+        <translation>棋譜を解析中：%2局面中%1局面。</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止中。</translation>
+    </message>
+    <message>
+        <source>Time left: about %1.</source>
+        <translation>残り約%1。</translation>
+    </message>
+    <message>
+        <source>Games that wait: %1.</source>
+        <translation>待っている対局：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewCommands</name>
+    <message>
+        <source>The review is done.</source>
+        <translation>解析が終わりました。</translation>
+    </message>
+    <message>
+        <source>There is no move to review.</source>
+        <translation>解析する指し手がありません。</translation>
+    </message>
+    <message>
+        <source>This game is still being played. It can be reviewed when it is over.</source>
+        <translation>この対局はまだ続いています。終わったあとで解析できます。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewDialog</name>
+    <message>
+        <source>Review Game</source>
+        <translation>棋譜解析</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n Game(s)</source>
+        <translation>
+            <numerusform>%n局を解析</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Built-in engine</source>
+        <translation>内蔵エンジン</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>1手あたりの局面数</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>1手あたりの秒数</translation>
+    </message>
+    <message>
+        <source>Depth in plies</source>
+        <translation>深さ（手数）</translation>
+    </message>
+    <message>
+        <source>Limit of each move</source>
+        <translation>1手ごとの制限</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両者</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>With one thread and without a time limit, a repeated review has the same result.</source>
+        <translation>1スレッドで時間制限なしなら、解析をくり返しても結果は同じです。</translation>
+    </message>
+    <message>
+        <source>&amp;Engine:</source>
+        <translation>エンジン(&amp;E):</translation>
+    </message>
+    <message>
+        <source>&amp;Limit:</source>
+        <translation>制限(&amp;L):</translation>
+    </message>
+    <message>
+        <source>&amp;Threads:</source>
+        <translation>スレッド(&amp;T):</translation>
+    </message>
+    <message>
+        <source>&amp;Moves of:</source>
+        <translation>対象(&amp;M):</translation>
+    </message>
+    <message>
+        <source>&amp;From ply:</source>
+        <translation>開始手数(&amp;F):</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>解析(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewPanel</name>
+    <message>
+        <source>This game is not reviewed yet.</source>
+        <translation>この対局はまだ解析されていません。</translation>
+    </message>
+    <message>
+        <source>&amp;Review Again…</source>
+        <translation>もう一度解析(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>解析(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Figures of the review</source>
+        <translation>解析の数値</translation>
+    </message>
+    <message>
+        <source>Faults and turning points</source>
+        <translation>悪手と勝負の分かれ目</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>Average loss</source>
+        <translation>平均損失</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手数</translation>
+    </message>
+    <message>
+        <source>%1 (%2 centipawns)</source>
+        <translation>%1（%2センチポーン）</translation>
+    </message>
+    <message>
+        <source>%1, turning point</source>
+        <translation>%1・分かれ目</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReviewService</name>
+    <message>
+        <source>A game that was to be reviewed cannot be read.</source>
+        <translation>解析する対局を読み込めません。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RuleBook</name>
     <message>
         <source>Game</source>
@@ -6377,12 +7221,12 @@
         <translation>これらすべての棋譜</translation>
     </message>
     <message>
-        <source>There are no such games in the library.</source>
-        <translation>該当する棋譜はライブラリにありません。</translation>
-    </message>
-    <message>
         <source>Only games that fit</source>
         <translation>条件に合う対局のみ</translation>
+    </message>
+    <message>
+        <source>There are no such games in the library. You can choose another player above.</source>
+        <translation>ライブラリにこのような対局はありません。上で別の対局者を選べます。</translation>
     </message>
 </context>
 <context>
@@ -6914,10 +7758,6 @@
         <translation>形式を選んで棋譜をコピー(&amp;A)</translation>
     </message>
     <message>
-        <source>Import &amp;Games…</source>
-        <translation>棋譜を読み込む(&amp;G)…</translation>
-    </message>
-    <message>
         <source>Import &amp;Folder…</source>
         <translation>フォルダーを読み込む(&amp;F)…</translation>
     </message>
@@ -6968,6 +7808,62 @@
     <message>
         <source>&amp;Recent Libraries</source>
         <translation>最近開いたライブラリ(&amp;R)</translation>
+    </message>
+    <message>
+        <source>De&amp;clare…</source>
+        <translation>入玉宣言(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Revie&amp;w…</source>
+        <translation>棋譜解析(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Lock to This Position</source>
+        <translation>この局面に固定(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show &amp;Threats</source>
+        <translation>狙いを表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Find &amp;Mate</source>
+        <translation>詰みを探す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Insert Line</source>
+        <translation>読み筋を挿入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Insert All Li&amp;nes</source>
+        <translation>すべての読み筋を挿入(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Add This Game</source>
+        <translation>この対局を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Import Games…</source>
+        <translation>棋譜を読み込む(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation Bar</source>
+        <translation>評価バー(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>解析結果(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;Graph</source>
+        <translation>評価グラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Evaluations and times of the game as a graph</source>
+        <translation>対局の評価値と消費時間のグラフ</translation>
+    </message>
+    <message>
+        <source>&amp;Analysis</source>
+        <translation>検討(&amp;A)</translation>
     </message>
 </context>
 </TS>
