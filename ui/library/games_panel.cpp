@@ -144,6 +144,7 @@ void GamesPanel::createActions() {
         m_listedBookAction, [] { return tr("Opening &Book of All Listed Games…"); }, {},
         [this] { emit bookWanted(*m_model->ids()); });
     m_listedBookAction->setObjectName(QStringLiteral("makeBookOfListed"));
+    add(
         m_reviewAction, [] { return tr("&Review…"); }, {},
         [this] {
             if (const auto games = m_table->selectedGames(); !games.empty()) emit reviewWanted(games);
