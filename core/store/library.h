@@ -274,7 +274,7 @@ public:
 
     /// Finds the variants of stored games.
     const VariantFinder& variants() const;
-    /// The open file, for other classes in core/store. They must not change it.
+    /// The open file, for other classes in core/store. They change only tables of their own.
     SQLite::Database& connection() const;
 
 private:

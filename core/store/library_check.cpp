@@ -48,6 +48,7 @@ public:
         checkIndex();
         checkCounts();
         checkWords();
+        checkReviews();
         return m_result;
     }
 
@@ -203,6 +204,19 @@ private:
         SQLite::Statement comments(m_database, "SELECT 1 FROM comment_words_docsize WHERE id = ?");
         for (const GameId id : m_commented)
             if (!Query(comments, id).next()) fault(LibraryFault::Kind::WrongWords, id, "comment_words");
+    }
+
+    void checkReviews() {
+        SQLite::Statement reviewed(m_database, "SELECT game, node, evaluation FROM review_evaluations");
+        for (Query row(reviewed); row.next();) {
+            const GameId game = row.integer();
+            const std::int64_t node = row.integer();
+            const auto edit = unpackEdit(row.blob());
+            const auto* notes =
+                edit && edit->parts.size() == 1 ? std::get_if<TreeEdit::Annotate>(&edit->parts[0]) : nullptr;
+            if (!notes || notes->node.number() != node || notes->annotations.evaluations.size() != 1)
+                fault(LibraryFault::Kind::WrongReview, game);
+        }
     }
 
     Library& m_library;

@@ -311,6 +311,8 @@ const char* sourceOf(core::LibraryFault::Kind kind) {
         return QT_TRANSLATE_NOOP("Wording", "The index of positions does not fit the game.");
     case Kind::WrongCounts: return QT_TRANSLATE_NOOP("Wording", "The counted moves do not fit the games.");
     case Kind::WrongWords: return QT_TRANSLATE_NOOP("Wording", "The words for searching ({text}) are wrong.");
+    case Kind::WrongReview:
+        return QT_TRANSLATE_NOOP("Wording", "An evaluation of the review of this game is damaged.");
     }
     return "";
 }

@@ -136,6 +136,18 @@ TEST_F(LibraryReviews, AReviewThatIsRemovedTakesWhatItFoundAlong) {
     EXPECT_EQ(checkLibrary(*library, [](const LibraryFault&) {}).faults, 0);
 }
 
+TEST_F(LibraryReviews, TheCheckFindsAnEvaluationThatIsNotRight) {
+    queue().add(std::vector{games[0], games[1]}, "nodes=10");
+    queue().keep(games[0], node(1), evaluationOf(30));
+    queue().keep(games[1], node(1), evaluationOf(30));
+    execute(file, "UPDATE review_evaluations SET evaluation = x'0102' WHERE game = 1;"
+                  "UPDATE review_evaluations SET node = 2 WHERE game = 2");
+    std::vector<LibraryFault> faults;
+    checkLibrary(*library, [&](const LibraryFault& fault) { faults.push_back(fault); });
+    EXPECT_EQ(faults, (std::vector<LibraryFault>{{LibraryFault::Kind::WrongReview, games[0]},
+                                                 {LibraryFault::Kind::WrongReview, games[1]}}));
+}
+
 TEST_F(LibraryReviews, AnEvaluationThatCannotBeReadIsDamage) {
     queue().add(std::vector{games[0]}, "nodes=10");
     queue().keep(games[0], node(1), evaluationOf(30));
