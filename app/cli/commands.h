@@ -92,9 +92,9 @@ struct ReviewArguments {
     bool keeps = false; ///< the notes are stored in the library
     bool json = false;
 };
-/// Reviews a game and prints the figures of both sides and the faults: to standard error if the game goes to standard
-/// output. Progress goes to standard error.
-void reviewGame(const ReviewArguments& arguments);
+/// Reviews a game and prints the figures of both sides and the faults, unless the game goes to standard output. Returns whether
+/// the format of the output could keep everything.
+bool reviewGame(const ReviewArguments& arguments);
 void bench(const Subject& subject);
 
 struct SelfplayArguments {

@@ -168,7 +168,8 @@ private:
             m_review.variant = m_subject.variant;
             m_review.variantsFile = m_subject.variantsFile;
             m_review.json = m_subject.json;
-            return reviewGame(m_review);
+            m_isPartial = !reviewGame(m_review);
+            return;
         }
         if (m_subject.variant.empty())
             throw CommandError(

@@ -14,7 +14,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
+#include <unistd.h>
+
 #include <iostream>
 
 namespace komadai::cli {
@@ -110,7 +111,7 @@ Json sideJson(const core::SideReview& side) {
     return json;
 }
 
-void printJson(std::FILE* out, const core::GameReview& review, const core::GameTree& tree) {
+void printJson(const core::GameReview& review, const core::GameTree& tree) {
     Json moves = Json::array();
     for (const core::MoveReview& move : review.moves) {
         const auto before = tree.position(*tree.parent(move.node));
@@ -127,45 +128,51 @@ void printJson(std::FILE* out, const core::GameReview& review, const core::GameT
     Json turning = Json::array();
     for (const std::size_t index : review.turningPoints)
         turning.push_back(review.moves[index].ply);
-    fmt::print(out, "{}\n",
-               Json{{"first", sideJson(review.sides[0])},
-                    {"second", sideJson(review.sides[1])},
-                    {"turningPoints", turning},
-                    {"moves", moves}}
-                   .dump(2));
+    fmt::print("{}\n", Json{{"first", sideJson(review.sides[0])},
+                            {"second", sideJson(review.sides[1])},
+                            {"turningPoints", turning},
+                            {"moves", moves}}
+                           .dump(2));
 }
 
-void printText(std::FILE* out, const core::GameReview& review, const core::GameTree& tree) {
+void printText(const core::GameReview& review, const core::GameTree& tree) {
     for (const core::Side side : core::Sides) {
         const auto& figures = review.sides[static_cast<std::size_t>(core::indexOf(side))];
         if (figures.moves == 0) continue;
-        fmt::print(out, "{}\tmoves {}\taccuracy {:.1f}\tloss {:.2f} %\tcentipawns {:.1f}",
+        fmt::print("{}\tmoves {}\taccuracy {:.1f}\tloss {:.2f} %\tcentipawns {:.1f}",
                    Wording().side(side, tree.spec()), figures.moves, figures.accuracy,
                    100 * figures.averageLoss, figures.averageCentipawnLoss);
         for (std::size_t verdict = 0; verdict < core::VerdictCount; ++verdict)
-            fmt::print(out, "\t{} {}", wordOf(static_cast<core::Verdict>(verdict)), figures.counts[verdict]);
-        fmt::print(out, "\n");
+            fmt::print("\t{} {}", wordOf(static_cast<core::Verdict>(verdict)), figures.counts[verdict]);
+        fmt::print("\n");
     }
     for (const core::MoveReview& move : review.moves) {
         if (!move.isFault()) continue;
         const auto before = tree.position(*tree.parent(move.node));
-        fmt::print(out, "{}\t{}\t{}\t{:.1f} %\t{}\n", move.ply, core::uci::format(move.move, before),
+        fmt::print("{}\t{}\t{}\t{:.1f} %\t{}\n", move.ply, core::uci::format(move.move, before),
                    wordOf(move.verdict), 100 * move.loss,
                    ReviewWording().comment(move, tree.spec(), betterMove(move, before)));
     }
     for (const std::size_t index : review.turningPoints)
-        fmt::print(out, "turning point\t{}\n", review.moves[index].ply);
+        fmt::print("turning point\t{}\n", review.moves[index].ply);
 }
 
 // --- the whole command
 
-void writeTo(GameOutput& output, const core::GameRecord& record, const core::VariantSet& variants) {
+/// Returns whether the format could keep everything.
+bool writeTo(GameOutput& output, const core::GameRecord& record, const core::VariantSet& variants) {
     const auto written = core::writeRecord(record, output.format(), &variants);
     if (!written) throw CommandError(ExitStatus::Failed, Wording().sentence(written.error()));
     for (const core::Loss loss : written.value().losses)
         std::cerr << Wording().sentence(loss) << '\n';
     output.add(written.value());
-    output.finish();
+    return output.finish() && written.value().losses.empty();
+}
+
+/// How far the review is, for somebody who watches.
+void showProgress(std::size_t done, std::size_t total) {
+    if (isatty(STDERR_FILENO) != 0)
+        std::cerr << fmt::format("\r{} of {}{}", done, total, done == total ? "\n" : "");
 }
 
 core::TreeEdit annotate(core::GameTree& tree, const core::Evaluations& evaluations,
@@ -179,7 +186,7 @@ core::TreeEdit annotate(core::GameTree& tree, const core::Evaluations& evaluatio
     return edit;
 }
 
-void review(const ReviewArguments& arguments, const core::VariantSet& variants,
+bool review(const ReviewArguments& arguments, const core::VariantSet& variants,
             std::optional<core::Library> library) {
     std::optional<GameOutput> output; // first, since a wrong format must not cost a whole review
     if (!arguments.out.empty()) output.emplace(arguments.out, arguments.to);
@@ -189,24 +196,22 @@ void review(const ReviewArguments& arguments, const core::VariantSet& variants,
     core::Engine engine;
     core::Evaluations evaluations;
     evaluateGame(engine, record.tree, plan, evaluations, {},
-                 [](core::NodeId, std::size_t done, std::size_t total) {
-                     if (done % 10 == 0 || done == total) std::cerr << fmt::format("{} of {}\n", done, total);
-                 });
+                 [](core::NodeId, std::size_t done, std::size_t total) { showProgress(done, total); });
     const auto result = reviewOf(record.tree, evaluations, plan);
     if (result.moves.empty()) throw CommandError(ExitStatus::Failed, "The game has no move to review.");
-    std::FILE* const figures = arguments.out == GameOutput::Standard ? stderr : stdout;
-    (arguments.json ? printJson : printText)(figures, result, record.tree);
-    if (!output && !arguments.keeps) return;
+    if (arguments.out != GameOutput::Standard) (arguments.json ? printJson : printText)(result, record.tree);
+    if (!output && !arguments.keeps) return true;
     const core::TreeEdit edit = annotate(record.tree, evaluations, result);
-    if (output) writeTo(*output, record, variants);
-    if (!arguments.keeps || edit.parts.empty()) return;
-    library->update(arguments.game, {.edits = {edit}});
-    library->closeGame(arguments.game, record.tree);
+    if (arguments.keeps && !edit.parts.empty()) {
+        library->update(arguments.game, {.edits = {edit}});
+        library->closeGame(arguments.game, record.tree);
+    }
+    return !output || writeTo(*output, record, variants);
 }
 
 } // namespace
 
-void reviewGame(const ReviewArguments& arguments) {
+bool reviewGame(const ReviewArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto& path = arguments.library;
     if (!path.empty() && !std::filesystem::exists(path))
@@ -214,7 +219,7 @@ void reviewGame(const ReviewArguments& arguments) {
     try {
         std::optional<core::Library> library;
         if (!path.empty()) library.emplace(path, std::chrono::seconds(10), core::finderOf(variants.all()));
-        review(arguments, variants, std::move(library));
+        return review(arguments, variants, std::move(library));
     } catch (const core::StorageError& error) {
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
     }

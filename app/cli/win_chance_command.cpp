@@ -7,6 +7,8 @@
 
 #include <fmt/format.h>
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <iostream>
 #include <vector>
@@ -62,8 +64,9 @@ void measureWinChance(const Subject& subject, const WinChanceArguments& argument
     core::match::findOpenings(start, wish, [&](const core::Game& opening) {
         const PlayedGame played = playOut(opening, engine, arguments.nodes);
         ++(played.winner ? data.games : unfinished);
-        std::cerr << fmt::format("game {} of {}, unfinished {}\n", data.games + unfinished, arguments.games,
-                                 unfinished);
+        if (isatty(STDERR_FILENO) != 0)
+            std::cerr << fmt::format("game {} of {}, unfinished {}\n", data.games + unfinished,
+                                     arguments.games, unfinished);
         if (!played.winner) return;
         for (const ScoredPosition& position : played.positions)
             tally.add(position.score, !*played.winner ? 0 : **played.winner == position.mover ? 1 : -1);
