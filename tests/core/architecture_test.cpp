@@ -138,8 +138,8 @@ const std::vector<Layer> Layers = {
       "ui/wording"},
      {"Q", "qcustomplot"}},
     {"ui/settings",
-     {"core", "ui/analysis", "ui/board", "ui/keys", "ui/language", "ui/notation", "ui/game", "ui/preferences", "ui/sound",
-      "ui/widgets", "ui/wording"},
+     {"core", "ui/analysis", "ui/board", "ui/keys", "ui/language", "ui/notation", "ui/game", "ui/preferences",
+      "ui/sound", "ui/widgets", "ui/wording"},
      {"Q"}},
     {"ui", {"core", "translations"}, {"Q", "fmt/"}}, // the main window and its actions, which join them all
     {"app", {"core", "translations", "ui"}, {"Q", "fmt/", "CLI/", "nlohmann/"}},

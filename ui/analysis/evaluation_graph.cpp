@@ -98,6 +98,8 @@ void EvaluationGraph::setUp() {
     m_plot->plotLayout()->clear();
     auto* values = new QCPAxisRect(m_plot);
     m_times = new QCPAxisRect(m_plot);
+    values->setMinimumSize(40, 30);
+    m_times->setMinimumSize(20, 1);
     m_plot->plotLayout()->addElement(0, 0, values);
     m_plot->plotLayout()->addElement(1, 0, m_times);
     m_plot->plotLayout()->setRowStretchFactor(1, TimesShare);

@@ -1,12 +1,12 @@
 #include "ui/analysis/score_text.h"
 
+#include "core/review/win_chance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/wording.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <cmath>
 #include <cstdlib>
 
 namespace komadai::ui {
@@ -15,9 +15,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ScoreText)
 };
-
-/// A lead of so many centipawns wins about 73 % of the games.
-constexpr double UsualScale = 250;
 
 core::Score negated(core::Score score) {
     return score.isMate() ? core::Score::mateIn(-score.matePlies())
@@ -52,8 +49,10 @@ void whenScoreTextChanges(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::ShownScoreUnit, owner, act);
 }
 
-WinChance winChanceFor(const core::VariantSpec&) {
-    return [](int centipawns) { return 1 / (1 + std::exp(-centipawns / UsualScale)); };
+WinChance winChanceFor(const core::VariantSpec& spec) {
+    return [curve = core::WinChance::of(spec)](int centipawns) {
+        return curve.at(core::Score::centipawns(centipawns));
+    };
 }
 
 core::Score fromFirstPlayer(core::Score score, core::Side toMove) {

@@ -31,7 +31,7 @@ void whenScoreTextChanges(QObject* owner, const std::function<void()>& act);
 
 /// The winning chance of a side, 0..1, from its score in centipawns.
 using WinChance = std::function<double(int centipawns)>;
-/// The curve of a variant.
+/// The curve that was fitted to games of the variant; see core::WinChance.
 WinChance winChanceFor(const core::VariantSpec& spec);
 
 /// The score from the first player's view. Not for mates in 0, which have no sign.

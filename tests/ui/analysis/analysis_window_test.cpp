@@ -153,7 +153,7 @@ private slots:
         QVERIFY(!bar().isVisible());
         press(Qt::Key_L);
         QVERIFY(bar().isVisible());
-        QTRY_VERIFY(bar().chance().value_or(0) > 0.6);
+        QTRY_VERIFY(bar().chance().value_or(0) > 0.5);
         press(Qt::Key_Z);
         QVERIFY(!bar().isVisible());
         press(Qt::Key_Z);
