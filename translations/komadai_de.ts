@@ -2599,6 +2599,10 @@
         <source>{side} wins by declaration (entering king)</source>
         <translation>{side} gewinnt durch Erklärung (Nyugyoku)</translation>
     </message>
+    <message>
+        <source>An evaluation of the review of this game is damaged.</source>
+        <translation>Eine Bewertung der Überprüfung dieser Partie ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPage</name>

@@ -2586,6 +2586,10 @@
         <source>{side} wins by declaration (entering king)</source>
         <translation>入玉宣言により{side}の勝ち</translation>
     </message>
+    <message>
+        <source>An evaluation of the review of this game is damaged.</source>
+        <translation>この対局の解析の評価値が壊れています。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPage</name>
