@@ -2784,8 +2784,8 @@
     <message numerus="yes">
         <source>%n Engines</source>
         <translation>
-            <numerusform>%n engine</numerusform>
-            <numerusform>%n engines</numerusform>
+            <numerusform>%n Engine</numerusform>
+            <numerusform>%n Engines</numerusform>
         </translation>
     </message>
     <message>
@@ -2827,8 +2827,8 @@
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
         <translation>
-            <numerusform>Mate in %n move, %1 plies.</numerusform>
-            <numerusform>Mate in %n moves, %1 plies.</numerusform>
+            <numerusform>Matt in %n Zug, %1 Halbzüge.</numerusform>
+            <numerusform>Matt in %n Zügen, %1 Halbzüge.</numerusform>
         </translation>
     </message>
     <message>
@@ -2867,23 +2867,25 @@
         <source>&amp;Copy Line</source>
         <translation>Variante &amp;kopieren</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Search Only the First Move(s)</source>
-        <translation>
-            <numerusform>&amp;Search Only the First Move</numerusform>
-            <numerusform>&amp;Search Only the First Moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Leave the First Move(s) Out</source>
-        <translation>
-            <numerusform>&amp;Leave the First Move Out</numerusform>
-            <numerusform>&amp;Leave the First Moves Out</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Search All &amp;Moves</source>
         <translation>Alle &amp;Züge untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Search Only the First Move</source>
+        <translation>&amp;Nur den ersten Zug untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Search Only the First Moves</source>
+        <translation>&amp;Nur die ersten Züge untersuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the First Move Out</source>
+        <translation>Den ersten Zug weg&amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the First Moves Out</source>
+        <translation>Die ersten Züge weg&amp;lassen</translation>
     </message>
 </context>
 <context>
@@ -4508,8 +4510,8 @@
     <message numerus="yes">
         <source>%n line(s) inserted.</source>
         <translation>
-            <numerusform>%n line inserted.</numerusform>
-            <numerusform>%n lines inserted.</numerusform>
+            <numerusform>%n Variante eingefügt.</numerusform>
+            <numerusform>%n Varianten eingefügt.</numerusform>
         </translation>
     </message>
 </context>
@@ -7613,10 +7615,6 @@
         <translation>&amp;Nächster Tab</translation>
     </message>
     <message>
-        <source>&amp;Previous Tab</source>
-        <translation>Vori&amp;ger Tab</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
@@ -7853,10 +7851,6 @@
         <translation>Biblio&amp;thek</translation>
     </message>
     <message>
-        <source>Save Pi&amp;cture…</source>
-        <translation>&amp;Bild speichern…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -7935,6 +7929,14 @@
     <message>
         <source>&amp;Analysis</source>
         <translation>Ana&amp;lyse</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious Tab</source>
+        <translation>Vori&amp;ger Tab</translation>
+    </message>
+    <message>
+        <source>Save Pict&amp;ure…</source>
+        <translation>&amp;Bild speichern…</translation>
     </message>
 </context>
 </TS>

@@ -106,7 +106,7 @@
     <message numerus="yes">
         <source>%n Engines</source>
         <translation>
-            <numerusform>%n Engines</numerusform>
+            <numerusform>%n Engine</numerusform>
             <numerusform>%n Engines</numerusform>
         </translation>
     </message>
@@ -115,20 +115,6 @@
         <translation>
             <numerusform>Mate in %n move, %1 plies.</numerusform>
             <numerusform>Mate in %n moves, %1 plies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Search Only the First Move(s)</source>
-        <translation>
-            <numerusform>&amp;Search Only the First Move</numerusform>
-            <numerusform>&amp;Search Only the First Moves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Leave the First Move(s) Out</source>
-        <translation>
-            <numerusform>&amp;Leave the First Move Out</numerusform>
-            <numerusform>&amp;Leave the First Moves Out</numerusform>
         </translation>
     </message>
 </context>

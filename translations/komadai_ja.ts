@@ -2771,7 +2771,7 @@
     <message numerus="yes">
         <source>%n Engines</source>
         <translation>
-            <numerusform>-</numerusform>
+            <numerusform>エンジン%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
     <message numerus="yes">
         <source>Mate in %n move(s), %1 plies.</source>
         <translation>
-            <numerusform>-</numerusform>
+            <numerusform>%1手詰（%n手）。</numerusform>
         </translation>
     </message>
     <message>
@@ -2852,21 +2852,25 @@
         <source>&amp;Copy Line</source>
         <translation>読み筋をコピー(&amp;C)</translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Search Only the First Move(s)</source>
-        <translation>
-            <numerusform>-</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Leave the First Move(s) Out</source>
-        <translation>
-            <numerusform>-</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Search All &amp;Moves</source>
         <translation>全手を検討(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Search Only the First Move</source>
+        <translation>初手だけを検討(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Search Only the First Moves</source>
+        <translation>初手だけを検討(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the First Move Out</source>
+        <translation>初手を除外(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the First Moves Out</source>
+        <translation>初手を除外(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4475,7 @@
     <message numerus="yes">
         <source>%n line(s) inserted.</source>
         <translation>
-            <numerusform>-</numerusform>
+            <numerusform>%n個の読み筋を挿入しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -7546,10 +7550,6 @@
         <translation>次のタブ(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Previous Tab</source>
-        <translation>前のタブ(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>開く(&amp;O)…</translation>
     </message>
@@ -7786,10 +7786,6 @@
         <translation>ライブラリ(&amp;L)</translation>
     </message>
     <message>
-        <source>Save Pi&amp;cture…</source>
-        <translation>画像を保存(&amp;C)…</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>印刷(&amp;P)…</translation>
     </message>
@@ -7868,6 +7864,14 @@
     <message>
         <source>&amp;Analysis</source>
         <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious Tab</source>
+        <translation>前のタブ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Save Pict&amp;ure…</source>
+        <translation>画像を保存(&amp;U)…</translation>
     </message>
 </context>
 </TS>

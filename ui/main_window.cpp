@@ -48,7 +48,7 @@
 #include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
-#include "ui/report/report_commands.h"
+#include "ui/report_commands.h"
 #include "ui/review/review_bar.h"
 #include "ui/review/review_panel.h"
 #include "ui/review/review_service.h"

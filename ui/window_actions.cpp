@@ -34,10 +34,10 @@ QString toolTip(const QString& text, const QKeySequence& key) {
 
 WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     : QObject(&window), showReview(panels.review), evaluationGraph(panels.graph), games(panels.games),
-      explorer(panels.explorer),
-      m_window(window), m_moveMenu(new QMenu(&window)), m_bookmarkMenu(new QMenu(&window)),
-      m_recentMenu(new QMenu(&window)), m_copyPositionMenu(new QMenu(&window)),
-      m_copyGameMenu(new QMenu(&window)), m_recentLibraries(new RecentLibraryMenu(&window)) {
+      explorer(panels.explorer), m_window(window), m_moveMenu(new QMenu(&window)),
+      m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
+      m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
+      m_recentLibraries(new RecentLibraryMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -71,13 +71,13 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     nextTab = add("nextTab", QT_TR_NOOP("&Next Tab"), {},
                   {QKeySequence(Qt::CTRL | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageDown)});
     previousTab =
-        add("previousTab", QT_TR_NOOP("&Previous Tab"), {},
+        add("previousTab", QT_TR_NOOP("Pr&evious Tab"), {},
             {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab), QKeySequence(Qt::CTRL | Qt::Key_PageUp)});
 
     openFile = add("openFile", QT_TR_NOOP("&Open…"), {}, {QKeySequence::Open});
     save = add("save", QT_TR_NOOP("&Save"), {}, {QKeySequence::Save});
     saveAs = add("saveAs", QT_TR_NOOP("Save &As…"), {}, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)});
-    savePicture = add("savePicture", QT_TR_NOOP("Save Pi&cture…"), {}, {});
+    savePicture = add("savePicture", QT_TR_NOOP("Save Pict&ure…"), {}, {});
     print = add("print", QT_TR_NOOP("&Print…"), {}, {QKeySequence::Print});
     newLibrary = add("newLibrary", QT_TR_NOOP("&New Library…"), {}, {});
     openLibrary = add("openLibrary", QT_TR_NOOP("&Open Library…"), {}, {});
@@ -355,12 +355,11 @@ void WindowActions::addTo(QMenuBar& menus) {
     const auto addMenu = [&menus](const char* title) {
         return retranslated(menus.addMenu(QString()), &QMenu::setTitle, [title] { return tr(title); });
     };
-    fill(*addMenu(QT_TR_NOOP("&File")),
-         {{newTab, closeTab, nextTab, previousTab},
-          {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture},
-          {print},
-          {importVariant, manageVariants},
-          {quit}});
+    fill(*addMenu(QT_TR_NOOP("&File")), {{newTab, closeTab, nextTab, previousTab},
+                                         {openFile, m_recentMenu->menuAction(), save, saveAs, savePicture},
+                                         {print},
+                                         {importVariant, manageVariants},
+                                         {quit}});
     fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},

@@ -584,9 +584,11 @@ void AnalysisPanel::openMenu(const LinePlace& place, const QPoint& onScreen) {
     add(tr("&Copy Line"), true,
         [words = wordsOf(line->line)] { QApplication::clipboard()->setText(words.join(' ')); });
     menu.addSeparator();
-    const auto count = static_cast<int>(m_table->selectedLines().size());
-    add(tr("&Search Only the First Move(s)", nullptr, count), true, [this] { restrictMoves(true); });
-    add(tr("&Leave the First Move(s) Out", nullptr, count), true, [this] { restrictMoves(false); });
+    const bool isOne = m_table->selectedLines().size() == 1;
+    add(isOne ? tr("&Search Only the First Move") : tr("&Search Only the First Moves"), true,
+        [this] { restrictMoves(true); });
+    add(isOne ? tr("&Leave the First Move Out") : tr("&Leave the First Moves Out"), true,
+        [this] { restrictMoves(false); });
     add(tr("Search All &Moves"), m_analysis->moveChoice().kind != MoveChoice::Kind::All,
         [this] { m_analysis->setMoveChoice({}); });
     menu.exec(onScreen);

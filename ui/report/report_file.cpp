@@ -1,7 +1,8 @@
 #include "ui/report/report_file.h"
 
-#include "core/base/overloaded.h"
+#include "ui/report/diagram_object.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -13,7 +14,6 @@
 #include <QTextBlock>
 #include <QTextCursor>
 #include <QTextDocument>
-#include <QTextObjectInterface>
 #include <QTextTable>
 
 #include <algorithm>
@@ -27,9 +27,6 @@ struct Words {
 
 using Style = ReportParagraph::Style;
 
-constexpr int DiagramType = QTextFormat::UserObject + 1;
-constexpr int DiagramProperty = QTextFormat::UserProperty + 1;
-constexpr double DotsPerInch = 96; ///< of sizes in a text
 constexpr double TextPoints = 10;
 constexpr int IndentPerLevel = 18;
 constexpr int DeepestIndent = 6;
@@ -38,55 +35,6 @@ constexpr int PixelsPerDot = 2; ///< of pictures in HTML, which are sharp on den
 const QColor Ink("#1a1a1a");
 const QColor Faint("#6b6b6b");
 const QColor CommentInk("#27496d");
-
-/// On a page, in 1/96 inch.
-QSize sizeOf(const core::VariantSpec& spec, ReportLook::Size size) {
-    const int longest = size == ReportLook::Size::Small ? 210 : size == ReportLook::Size::Medium ? 290 : 400;
-    const bool isLarge = std::max(spec.size.files, spec.size.ranks) > 12;
-    return diagramSize(spec, isLarge ? longest * 3 / 2 : longest);
-}
-
-DiagramOptions optionsOf(const ReportDiagram& diagram, const ReportLook& look) {
-    DiagramOptions options = look.diagram;
-    options.lastMove = diagram.lastMove;
-    options.drawings = diagram.drawings;
-    options.theme.background = Qt::white;
-    return options;
-}
-
-/// Draws diagrams into a text.
-class DiagramObject : public QObject, public QTextObjectInterface {
-    Q_OBJECT
-    Q_INTERFACES(QTextObjectInterface)
-public:
-    explicit DiagramObject(const ReportLook& look) : m_look(look) {}
-
-    int add(const ReportDiagram& diagram) {
-        m_diagrams.push_back(&diagram);
-        return static_cast<int>(m_diagrams.size()) - 1;
-    }
-
-    QSizeF intrinsicSize(QTextDocument* text, int, const QTextFormat& format) override {
-        const auto* device = text->documentLayout()->paintDevice();
-        const double scale = device ? device->logicalDpiY() / DotsPerInch : 1.0;
-        return QSizeF(sizeOf(diagram(format).position.spec(), m_look.size)) * scale;
-    }
-    void drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int,
-                    const QTextFormat& format) override {
-        const ReportDiagram& shown = diagram(format);
-        painter->save();
-        paintDiagram(*painter, rect.toAlignedRect(), shown.position, optionsOf(shown, m_look));
-        painter->restore();
-    }
-
-private:
-    const ReportDiagram& diagram(const QTextFormat& format) const {
-        return *m_diagrams[static_cast<std::size_t>(format.intProperty(DiagramProperty))];
-    }
-
-    const ReportLook& m_look;
-    std::vector<const ReportDiagram*> m_diagrams;
-};
 
 /// Writes the parts of a report into a text document.
 class TextWriter {
@@ -125,10 +73,7 @@ public:
     }
     void operator()(const ReportDiagram& diagram) {
         begin(0, 8, 10, Qt::AlignHCenter);
-        QTextCharFormat object;
-        object.setObjectType(DiagramType);
-        object.setProperty(DiagramProperty, m_diagrams.add(diagram));
-        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_diagrams.add(diagram));
         // In the same paragraph, so that they stay on one page.
         m_cursor.insertText(QString(QChar::LineSeparator) + diagram.caption, ink(Faint, TextPoints * 0.9));
     }
@@ -193,7 +138,7 @@ public:
         m_html += QStringLiteral("</p>\n");
     }
     void operator()(const ReportDiagram& diagram) {
-        const QSize size = sizeOf(diagram.position.spec(), m_look.size);
+        const QSize size = diagramSizeOf(diagram.position.spec(), m_look.size);
         QImage image(size * PixelsPerDot, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
@@ -248,7 +193,7 @@ void printReport(const std::vector<ReportPart>& report, const ReportLook& look, 
     font.setPointSizeF(TextPoints);
     document.setDefaultFont(font);
     DiagramObject diagrams(look);
-    document.documentLayout()->registerHandler(DiagramType, &diagrams);
+    document.documentLayout()->registerHandler(DiagramObject::Type, &diagrams);
     TextWriter writer(document, diagrams);
     for (const ReportPart& part : report)
         std::visit(writer, part);
@@ -282,4 +227,3 @@ QString writeReport(const QString& path, const std::vector<ReportPart>& report, 
 }
 
 } // namespace komadai::ui
-#include "report_file.moc"

@@ -2,10 +2,10 @@
 target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/diagram_file.cpp
     ${CMAKE_CURRENT_LIST_DIR}/diagram_file.h
+    ${CMAKE_CURRENT_LIST_DIR}/diagram_object.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/diagram_object.h
     ${CMAKE_CURRENT_LIST_DIR}/report.cpp
     ${CMAKE_CURRENT_LIST_DIR}/report.h
-    ${CMAKE_CURRENT_LIST_DIR}/report_commands.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/report_commands.h
     ${CMAKE_CURRENT_LIST_DIR}/report_dialog.cpp
     ${CMAKE_CURRENT_LIST_DIR}/report_dialog.h
     ${CMAKE_CURRENT_LIST_DIR}/report_file.cpp

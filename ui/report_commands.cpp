@@ -1,4 +1,4 @@
-#include "ui/report/report_commands.h"
+#include "ui/report_commands.h"
 
 #include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
