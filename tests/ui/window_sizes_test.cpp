@@ -1,10 +1,12 @@
 // Nothing is clipped and nothing lies over something else, in any window at any size that it allows. Run with several
 // scale factors and languages.
+#include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/look_setting.h"
 #include "ui/books/books_dialog.h"
 #include "ui/books/make_book_dialog.h"
+#include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
@@ -21,6 +23,8 @@
 #include "ui/new_game/time_control_form.h"
 #include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
+#include "ui/report/report_dialog.h"
+#include "ui/review/review_dialog.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
@@ -306,6 +310,19 @@ private slots:
     void aNewOpeningBook() {
         MakeBookDialog window(120'000);
         check(window);
+    }
+    void printedGame() {
+        const GameDocument document(
+            {core::headerOf(euroShogiGame(), {}, {}), core::GameTree(startPosition()), {}});
+        ReportDialog window(document, {}, QStringLiteral("Game"), nullptr);
+        check(window);
+    }
+    void review() {
+        EngineStore engines;
+        ReviewDialog ofGame(engines, &euroshogi()->spec(), 1, 120);
+        check(ofGame);
+        ReviewDialog ofManyGames(engines, nullptr, 1204, 1000);
+        check(ofManyGames);
     }
     void conditionOfASearch() {
         ConditionDialog window(variants(), {"to study"}, true);
