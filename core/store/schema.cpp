@@ -314,6 +314,8 @@ CREATE TABLE review_evaluations (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// --- version 8: in move_counts, the row for move 0 counts the games of a position, see recountMoves
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -380,7 +382,8 @@ void migrate(SQLite::Database& database, std::int32_t version, const VariantFind
         if (version < 6) database.exec(Version6);
         if (version < 5) packTextPlies(database, variants);
         if (version < 6) indexStoredGames(database, variants);
-        database.exec(Version7);
+        if (version < 7) database.exec(Version7);
+        if (version >= 6) recountMoves(database);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

@@ -348,5 +348,22 @@ TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=10"}}));
 }
 
+// 60 games began with e3-e4. Ten others came back to the start after Rg2-h2, and then went on with e3-e4.
+TEST(LibraryMigrationOfVersion7, CountsTheGamesOfEachPosition) {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.komadai";
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-7.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    ASSERT_EQ(ask(file, "SELECT sum(games) FROM move_counts"), 80) << "moves of the start, without games";
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    const auto found = LibrarySearch(library).explore(AnyPosition::startOf(builtin("euroshogi")));
+    EXPECT_EQ(found.total.games, 70);
+    ASSERT_EQ(found.moves.size(), 2U);
+    EXPECT_EQ(found.moves[0].counts.games, 70);
+    EXPECT_EQ(found.moves[1].counts.games, 10);
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+}
+
 } // namespace
 } // namespace komadai::core::test
