@@ -1,4 +1,4 @@
-#include "ui/report/diagram_object.h"
+#include "ui/report/report_pictures.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -12,6 +12,12 @@ namespace {
 constexpr int NumberProperty = QTextFormat::UserProperty + 1;
 constexpr double DotsPerInch = 96;
 constexpr int FilesOfLargeBoard = 13;
+
+/// 1/96 inch on the device of a text.
+double unitOf(const QTextDocument& text) {
+    const auto* device = text.documentLayout()->paintDevice();
+    return device ? device->logicalDpiY() / DotsPerInch : 1.0;
+}
 
 } // namespace
 
@@ -29,30 +35,35 @@ DiagramOptions optionsOf(const ReportDiagram& diagram, const ReportLook& look) {
     return options;
 }
 
-QTextCharFormat DiagramObject::add(const ReportDiagram& diagram) {
+QTextCharFormat ReportPictures::add(const Picture& picture) {
     QTextCharFormat format;
     format.setObjectType(Type);
-    format.setProperty(NumberProperty, static_cast<int>(m_diagrams.size()));
-    m_diagrams.push_back(&diagram);
+    format.setProperty(NumberProperty, static_cast<int>(m_pictures.size()));
+    m_pictures.push_back(picture);
     return format;
 }
 
-QSizeF DiagramObject::intrinsicSize(QTextDocument* text, int, const QTextFormat& format) {
-    const auto* device = text->documentLayout()->paintDevice();
-    const double scale = device ? device->logicalDpiY() / DotsPerInch : 1.0;
-    return QSizeF(diagramSizeOf(diagram(format).position.spec(), m_look.size)) * scale;
+QSizeF ReportPictures::intrinsicSize(QTextDocument* text, int, const QTextFormat& format) {
+    const Picture& shown = picture(format);
+    if (const auto* diagram = std::get_if<const ReportDiagram*>(&shown))
+        return QSizeF(diagramSizeOf((*diagram)->position.spec(), m_look.size)) * unitOf(*text);
+    return QSizeF(ReportGraphSize) * unitOf(*text);
 }
 
-void DiagramObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int,
-                               const QTextFormat& format) {
-    const ReportDiagram& shown = diagram(format);
+void ReportPictures::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* text, int,
+                                const QTextFormat& format) {
+    const Picture& shown = picture(format);
     painter->save();
-    paintDiagram(*painter, rect.toAlignedRect(), shown.position, optionsOf(shown, m_look));
+    if (const auto* diagram = std::get_if<const ReportDiagram*>(&shown))
+        paintDiagram(*painter, rect.toAlignedRect(), (*diagram)->position, optionsOf(**diagram, m_look));
+    else
+        paintEvaluations(*painter, rect.toAlignedRect(), unitOf(*text),
+                         std::get<const ReportGraph*>(shown)->picture);
     painter->restore();
 }
 
-const ReportDiagram& DiagramObject::diagram(const QTextFormat& format) const {
-    return *m_diagrams[static_cast<std::size_t>(format.intProperty(NumberProperty))];
+const ReportPictures::Picture& ReportPictures::picture(const QTextFormat& format) const {
+    return m_pictures[static_cast<std::size_t>(format.intProperty(NumberProperty))];
 }
 
 } // namespace komadai::ui
