@@ -102,6 +102,8 @@ void EvaluationPlot::setUp() {
     }
     m_values->axis(QCPAxis::atBottom)->setTickLabels(false);
     m_graph = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_dots = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_dots->setLineStyle(QCPGraph::lsNone);
     m_baseline = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
     m_fill = new QCPBars(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
     m_fill->setWidth(1);
@@ -158,22 +160,24 @@ void EvaluationPlot::setPicture(EvaluationPicture picture) {
 
 void EvaluationPlot::plotValues() {
     const double baseline = m_picture.showsChances ? 50 : 0;
-    QVector<double> places, values, middle, filledPlaces, filledValues;
+    QVector<double> places, values, middle, evaluated, evaluatedValues, filled;
     for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply) {
         const auto value = m_picture.valueAt(ply);
         places << ply;
         values << value.value_or(std::numeric_limits<double>::quiet_NaN());
         middle << baseline;
         if (!value) continue;
-        filledPlaces << ply;
-        filledValues << *value - baseline;
+        evaluated << ply;
+        evaluatedValues << *value;
+        filled << *value - baseline;
     }
     const bool isSparse = m_picture.plies.size() <= MostDots; // single points would not be seen as a line
-    m_graph->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3) : QCPScatterStyle::ssDot);
-    m_graph->setData(places, values, true);
+    m_dots->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3) : QCPScatterStyle::ssDot);
+    m_graph->setData(places, values, true); // interrupted where there is no value
+    m_dots->setData(evaluated, evaluatedValues, true);
     m_baseline->setData(places, middle, true);
     m_fill->setBaseValue(baseline);
-    m_fill->setData(filledPlaces, filledValues, true);
+    m_fill->setData(evaluated, filled, true);
 }
 
 void EvaluationPlot::plotTimes() {
@@ -246,6 +250,7 @@ void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
     const QColor line = dark ? QColor(0x6a, 0xae, 0xea) : QColor(0x2a, 0x6f, 0xb8);
     const QColor second = dark ? QColor(0xf0, 0xa0, 0x50) : QColor(0xc4, 0x62, 0x10);
     m_plot.setBackground(base);
+    m_dots->setPen(QPen(line, 1));
     m_graph->setPen(QPen(line, 1)); // wider lines take many times as long to draw
     m_fill->setBrush(withAlpha(line, 60));
     m_baseline->setPen(QPen(mixed(base, text, 0.5), 1));
@@ -313,7 +318,8 @@ QString EvaluationPlot::save(const QString& path, const QString& title) {
     return file.commit() ? QString() : file.errorString();
 }
 
-void paintEvaluations(QPainter& painter, const QRect& area, double unit, const EvaluationPicture& picture) {
+void paintEvaluations(QPainter& painter, const QRect& area, const QSize& size,
+                      const EvaluationPicture& picture) {
     QCustomPlot plot;
     EvaluationPlot shown(plot);
     QFont font = plot.font();
@@ -325,10 +331,12 @@ void paintEvaluations(QPainter& painter, const QRect& area, double unit, const E
     shown.setPicture(picture);
     shown.mark(std::nullopt);
     QPicture recorded;
-    draw(plot, recorded, (QSizeF(area.size()) / unit).toSize());
+    draw(plot, recorded, size);
+    // A picture is played scaled by the resolutions of the two devices.
+    const double ofDevices = static_cast<double>(recorded.logicalDpiX()) / painter.device()->logicalDpiX();
     painter.save();
     painter.translate(area.topLeft());
-    painter.scale(unit, unit);
+    painter.scale(ofDevices * area.width() / size.width(), ofDevices * area.height() / size.height());
     painter.drawPicture(0, 0, recorded);
     painter.restore();
 }

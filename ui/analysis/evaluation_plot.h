@@ -80,6 +80,7 @@ private:
     QCPAxisRect* m_values = nullptr;
     QCPAxisRect* m_times = nullptr;
     QCPGraph* m_graph = nullptr;
+    QCPGraph* m_dots = nullptr; ///< on it
     /// Between the graph and the baseline; filling the graph itself takes 100 times as long.
     QCPBars* m_fill = nullptr;
     QCPGraph* m_baseline = nullptr; ///< between the sides
@@ -89,7 +90,8 @@ private:
 };
 
 /// Paints a graph on white paper, in vectors.
-/// `unit`  a pixel of a screen, in the painter's units
-void paintEvaluations(QPainter& painter, const QRect& area, double unit, const EvaluationPicture& picture);
+/// `size`  of the area on a screen, in pixels: texts and lines are as large as they are there
+void paintEvaluations(QPainter& painter, const QRect& area, const QSize& size,
+                      const EvaluationPicture& picture);
 
 } // namespace komadai::ui

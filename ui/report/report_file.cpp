@@ -153,7 +153,7 @@ public:
     void operator()(const ReportGraph& graph) {
         addFigure(ReportGraphSize, Words::tr("Evaluations").toHtmlEscaped(), {},
                   [&](QPainter& painter, const QRect& area) {
-                      paintEvaluations(painter, area, PixelsPerDot, graph.picture);
+                      paintEvaluations(painter, area, ReportGraphSize, graph.picture);
                   });
     }
 

@@ -50,14 +50,14 @@ QSizeF ReportPictures::intrinsicSize(QTextDocument* text, int, const QTextFormat
     return QSizeF(ReportGraphSize) * unitOf(*text);
 }
 
-void ReportPictures::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* text, int,
+void ReportPictures::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int,
                                 const QTextFormat& format) {
     const Picture& shown = picture(format);
     painter->save();
     if (const auto* diagram = std::get_if<const ReportDiagram*>(&shown))
         paintDiagram(*painter, rect.toAlignedRect(), (*diagram)->position, optionsOf(**diagram, m_look));
     else
-        paintEvaluations(*painter, rect.toAlignedRect(), unitOf(*text),
+        paintEvaluations(*painter, rect.toAlignedRect(), ReportGraphSize,
                          std::get<const ReportGraph*>(shown)->picture);
     painter->restore();
 }
