@@ -81,8 +81,8 @@ std::string_view nameOf(PuzzleKind kind);
 /// The kind with that name; none if there is none.
 std::optional<PuzzleKind> puzzleKindNamed(std::string_view name);
 
-/// The puzzles that come with the program for this variant, with its own rule options only; empty for a variant without any. They
-/// are read at each call, which takes a few milliseconds.
+/// The puzzles that come with the program for this variant; empty where there are none. They are for its usual rules, so `variant`
+/// must be played by them. They are read at each call, which takes a few milliseconds.
 std::vector<Puzzle> builtinPuzzles(const std::shared_ptr<const Variant>& variant);
 
 } // namespace komadai::core

@@ -25,7 +25,7 @@ struct PuzzlePlan {
     int fromPly = 1;                       ///< the first move of a game at which a puzzle can begin, from 1
     int mostOfGame = 3;        ///< puzzles from one game, at least 1; the most difficult ones are kept
     int apart = 6;             ///< plies between two puzzles of a game, at least 1
-    bool keepsTrivial = false; ///< also recaptures, and wins of a piece that nothing protects
+    bool keepsTrivial = false; ///< also recaptures
 };
 
 /// The puzzle that begins in a position; none if no move is clearly the best, or on a stop request.
@@ -35,8 +35,9 @@ struct PuzzlePlan {
 /// The line goes on with the opponent's best reply while the solver's next move is the only good one too. In a forced win it is
 /// the only good one if no other move wins as quickly; the last move, which ends the game, may be one of several.
 ///
-/// Positions with a single legal move make no puzzle. Neither do trivial ones unless `plan.keepsTrivial`: the best move takes
-/// back on the square where the opponent's last move has captured. The game's moves are used for nothing else.
+/// Positions with a single legal move make no puzzle, nor do those in which even the best move leaves a poor chance. Neither do
+/// recaptures unless `plan.keepsTrivial`: the best move takes the piece with which the opponent has just captured. The moves of the
+/// game are used for nothing else.
 ///
 /// `engine` is cleared and set to one thread. Precondition: the game is not over.
 std::optional<Puzzle> findPuzzle(Engine& engine, const Game& game, const PuzzlePlan& plan,
@@ -55,7 +56,7 @@ constexpr double DecidedChance = 0.97;
 
 /// The faults of one side as puzzles, in the order of the game. `evaluations` are those of a review (see storedEvaluations). Every
 /// move that a search of `plan.verifyNodes` finds to lose less than InaccuracyLoss, compared with the best one, solves the puzzle;
-/// at most `MostGoodMoves`. A fault is left out if this search thinks that the move played is good, or that more moves than that
+/// where the best one wins by force, every move that does so too. At most `MostGoodMoves`. A fault is left out if this search thinks that the move played is good, or that more moves than that
 /// are. All faults are taken: `mostOfGame`, `apart` and `margin` are not used. `engine` is cleared and set to one thread.
 std::vector<Puzzle> puzzlesOfMistakes(Engine& engine, const GameTree& tree, const Evaluations& evaluations,
                                       Side side, const PuzzlePlan& plan, const std::stop_token& stop = {},
@@ -66,12 +67,12 @@ constexpr int MostGoodMoves = 6;
 struct PuzzleCheck {
     enum class Verdict : std::uint8_t {
         Sound,
-        CannotBePlayed, ///< see canBePlayed
-        NotBest,        ///< another move than the solver's is the best
-        NotUnique,      ///< another move is almost as good
-        NotAMate,       ///< the kind is a mate, but no forced win is found
-        LongerMate,     ///< a forced win is found, but not in `mateMoves`
-        Stopped,        ///< by a stop request
+        CannotBePlayed,  ///< see canBePlayed
+        NotBest,         ///< another move than the solver's is the best
+        NotUnique,       ///< another move is almost as good
+        NotAMate,        ///< the kind is a mate, but no forced win is found
+        WrongMateLength, ///< a forced win is found, but not in `mateMoves`
+        Stopped,         ///< by a stop request
     };
     Verdict verdict{};
     /// Of `line`: the solver's move with the problem, an even number; 0 if the whole puzzle is to blame.
