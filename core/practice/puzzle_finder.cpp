@@ -65,14 +65,15 @@ public:
     }
 
     double chance(Score score) const { return m_chance.at(score); }
-    /// Whether the best line is so much better than the second that no other move is good. `isFirst`: it begins the puzzle.
+    /// Whether the best line is so much better than the second that no other move is good. The last move of a forced win may be
+    /// one of several, unless it `isFirst`: the one that begins the puzzle.
     bool isOnlyGood(const Lines& found, double margin, bool isFirst) const {
         const ScoredLine* second = found.second();
         if (!second) return true;
         const Score best = found.best().score;
         if (!isWin(best)) return chance(best) - chance(second->score) >= margin;
-        if (!isWin(second->score)) return true;
-        return !isFirst && (best.matePlies() == 1 || best.matePlies() < second->score.matePlies());
+        if (!isFirst && best.matePlies() == 1) return true;
+        return !isWin(second->score) || best.matePlies() < second->score.matePlies();
     }
 
 private:
@@ -117,7 +118,7 @@ PuzzleKind kindOf(const Searches& searches, Score best) {
 /// The estimated difficulty. It grows with the depth at which a search finds the move, with the number of moves to choose from
 /// and to find, and for a move that does not catch the eye: one that neither captures nor promotes.
 int ratingOf(const Puzzle& puzzle, int foundAt) {
-    constexpr double Easiest = 500, OfDepth = 75, OfChoice = 70, OfMove = 170, OfQuietMove = 150;
+    constexpr double Easiest = 350, OfDepth = 90, OfChoice = 60, OfMove = 200, OfQuietMove = 120;
     const auto choices = static_cast<double>(puzzle.position.legalMoves().size());
     const MoveCourse course = courseOf(puzzle.line.front(), puzzle.position);
     const bool isQuiet = course.victims.empty() && !course.promotion;
@@ -152,13 +153,39 @@ std::vector<Puzzle> hardest(std::vector<Puzzle> puzzles, int most) {
     return puzzles;
 }
 
-/// Whether the record says that the game is decided there, though not by a mate.
-bool isDecided(const Evaluations& evaluations, NodeId node, const WinChance& chances) {
-    const auto found = evaluations.find(node);
-    if (found == evaluations.end() || found->second.score.isMate()) return false;
-    const double chance = chances.at(found->second.score);
-    return chance > DecidedChance || chance < 1 - DecidedChance;
-}
+/// Which positions of a recorded line are worth a search, by the evaluations in the record.
+class Candidates {
+public:
+    explicit Candidates(const GameTree& tree)
+        : m_line(tree.lineThrough(GameTree::root())), m_evaluations(storedEvaluations(tree)),
+          m_chances(WinChance::of(tree.spec())) {}
+
+    const std::vector<NodeId>& line() const { return m_line; }
+    /// See findPuzzles. `ply` is the number of moves before the position.
+    bool has(std::size_t ply) const {
+        const auto score = scoreAt(ply);
+        if (!score || score->isMate()) return !score || isWin(*score);
+        const double chance = m_chances.at(*score);
+        if (chance > DecidedChance || chance < 1 - DecidedChance) return false;
+        const auto before = ply == 0 ? std::nullopt : scoreAt(ply - 1);
+        const auto after = scoreAt(ply + 1);
+        if (!before || !after) return true;
+        const bool opponentErred = chance - (1 - m_chances.at(*before)) >= MistakeLoss;
+        const bool solverErred = chance - (1 - m_chances.at(*after)) >= MistakeLoss;
+        return opponentErred || solverErred;
+    }
+
+private:
+    std::optional<Score> scoreAt(std::size_t ply) const {
+        if (ply >= m_line.size()) return std::nullopt;
+        const auto found = m_evaluations.find(m_line[ply]);
+        return found == m_evaluations.end() ? std::nullopt : std::optional(found->second.score);
+    }
+
+    std::vector<NodeId> m_line;
+    Evaluations m_evaluations;
+    WinChance m_chances;
+};
 
 /// The moves by which a mistake can be put right, the best one first; empty if there are too many.
 std::vector<Move> goodMoves(const Searches& searches, const Lines& found) {
@@ -255,15 +282,13 @@ std::optional<Puzzle> findPuzzle(Engine& engine, const Game& game, const PuzzleP
 std::vector<Puzzle> findPuzzles(Engine& engine, const GameTree& tree, const PuzzlePlan& plan,
                                 const std::stop_token& stop, const PuzzleProgress& progress) {
     std::vector<Puzzle> puzzles;
-    const auto line = tree.lineThrough(GameTree::root());
-    const Evaluations evaluations = storedEvaluations(tree);
-    const WinChance chances = WinChance::of(tree.spec());
+    const Candidates candidates(tree);
+    const auto& line = candidates.line();
     TreeCursor cursor(tree);
     std::size_t nextPly = static_cast<std::size_t>(plan.fromPly) - 1;
     for (std::size_t ply = 0; ply < line.size() && !stop.stop_requested(); ++ply) {
         cursor.goTo(line[ply]);
-        const bool isWanted =
-            ply >= nextPly && !cursor.game().isOver() && !isDecided(evaluations, line[ply], chances);
+        const bool isWanted = ply >= nextPly && !cursor.game().isOver() && candidates.has(ply);
         auto puzzle = isWanted ? findPuzzle(engine, cursor.game(), plan, stop) : std::nullopt;
         if (puzzle) {
             puzzle->source.node = line[ply];

@@ -20,7 +20,7 @@ struct PuzzlePlan {
     std::uint64_t nodes = 20'000;        ///< of the quick search that finds candidates, above 0
     std::uint64_t verifyNodes = 200'000; ///< of each search that verifies one, above 0
     /// The chance to win that the best move must be worth more than the second best, above 0 up to 1.
-    double margin = 0.25;
+    double margin = 0.2;
     int mostSolverMoves = MostSolverMoves; ///< 1 to MostSolverMoves
     int fromPly = 1;                       ///< the first move of a game at which a puzzle can begin, from 1
     int mostOfGame = 3;        ///< puzzles from one game, at least 1; the most difficult ones are kept
@@ -31,9 +31,9 @@ struct PuzzlePlan {
 /// The puzzle that begins in a position; none if no move is clearly the best, or on a stop request.
 ///
 /// A move is the only good one if the second best is worth `plan.margin` less chance to win (see WinChance), or if it is part of a
-/// forced win and no other move wins by force. The quick search has to find this, and then the longer one with the same best move.
-/// The line goes on with the opponent's best reply while the solver's next move is the only good one too. In a forced win it is
-/// the only good one if no other move wins as quickly; the last move, which ends the game, may be one of several.
+/// forced win and no other move wins as quickly. The quick search has to find this, and then the longer one with the same best
+/// move. The line goes on with the opponent's best reply while the solver's next move is the only good one too; in a forced win the
+/// last move, which ends the game, may be one of several.
 ///
 /// Positions with a single legal move make no puzzle, nor do those in which even the best move leaves a poor chance. Neither do
 /// recaptures unless `plan.keepsTrivial`: the best move takes the piece with which the opponent has just captured. The moves of the
@@ -46,9 +46,12 @@ std::optional<Puzzle> findPuzzle(Engine& engine, const Game& game, const PuzzleP
 /// Called after each position of a game, `done` of `total` being finished.
 using PuzzleProgress = std::function<void(std::size_t done, std::size_t total)>;
 
-/// The puzzles of a game's main line, in the order of the game, with the nodes at which they begin as their source. A position whose
-/// evaluation in the record (see storedEvaluations) says that it is decided, though not by a mate, is passed over without a search:
-/// chances beyond DecidedChance for either side. On a stop request the ones that were found until then.
+/// The puzzles of a game's main line, in the order of the game, with the nodes at which they begin as their source.
+///
+/// Evaluations in the record (see storedEvaluations) save searches. A position is passed over if they say that it is decided, with
+/// a chance beyond DecidedChance for either side but no forced win; or if neither the move before it nor the one after it loses
+/// as much as MistakeLoss: then several moves are good, or the only good one was easy to see. Positions that are not evaluated are
+/// searched. On a stop request the ones that were found until then.
 std::vector<Puzzle> findPuzzles(Engine& engine, const GameTree& tree, const PuzzlePlan& plan,
                                 const std::stop_token& stop = {}, const PuzzleProgress& progress = {});
 
