@@ -342,6 +342,11 @@ std::string formatPuzzles(std::span<const Puzzle> puzzles, std::string_view made
     return text + "\n]\n";
 }
 
+std::string formatPuzzle(const Puzzle& puzzle, const FindVariant& find) {
+    PuzzleVariants variants(find);
+    return lineOf(jsonOf(puzzle, variants));
+}
+
 std::vector<Puzzle> builtinPuzzles(const std::shared_ptr<const Variant>& variant) {
     const FindVariant find = [&](std::string_view id) {
         return id == variant->spec().id ? variant : nullptr;

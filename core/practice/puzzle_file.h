@@ -76,6 +76,9 @@ PuzzleFile readPuzzles(std::string_view text, const FindVariant& find);
 /// they differ.
 std::string formatPuzzles(std::span<const Puzzle> puzzles, std::string_view made, const FindVariant& find);
 
+/// One puzzle as such a file has it, without the line break.
+std::string formatPuzzle(const Puzzle& puzzle, const FindVariant& find);
+
 /// How a kind is called in files: "only-move".
 std::string_view nameOf(PuzzleKind kind);
 /// The kind with that name; none if there is none.

@@ -50,7 +50,8 @@ struct PracticeAttempt {
 struct PracticeEffect {
     Schedule schedule;                      ///< of the card, afterwards
     PlayerRating playerBefore, playerAfter; ///< of the user in the variant
-    /// Whether the ratings have changed: only the first attempt at a puzzle says something about strength, later ones about memory.
+    /// Whether the ratings have changed: only the first attempt at a puzzle says something about strength, later ones about memory. A
+    /// hint counts as half a solution.
     bool isRated = false;
 };
 
@@ -135,6 +136,12 @@ public:
     PlayerRating rating(const std::string& variant) const;
 
 private:
+    void setRemoved(CardId card, bool isRemoved);
+    /// Changes the ratings of the user and of the puzzle by its first attempt. Within a transaction.
+    void rate(const PracticeAttempt& attempt, const std::string& variant, PracticeEffect& effect);
+    std::vector<std::pair<std::string, PracticeCounts>> countsByVariant(const PracticeFilter& filter,
+                                                                        std::chrono::sys_seconds now) const;
+
     Library& m_library;
 };
 
