@@ -101,6 +101,20 @@ std::string sourceOf(const core::RecordHeader& header) {
     return text;
 }
 
+/// Writes a file of puzzles, or to standard output.
+void writeFile(const std::string& name, const std::vector<core::Puzzle>& puzzles, const std::string& made,
+               const core::VariantSet& variants) {
+    const std::string text =
+        formatPuzzles(puzzles, made, [&](std::string_view id) { return variants.find(id); });
+    if (name == Standard) {
+        fmt::print("{}", text);
+        return;
+    }
+    std::ofstream file(name, std::ios::binary);
+    file << text << std::flush;
+    if (!file) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", name));
+}
+
 /// One call of the command.
 class PuzzleSearch {
 public:
@@ -116,7 +130,7 @@ public:
         else
             searchLibrary();
         if (isWatched()) std::cerr << '\n';
-        if (!m_arguments.out.empty()) write();
+        if (!m_arguments.out.empty()) writeFile(m_arguments.out, m_puzzles.puzzles(), command(), m_variants);
         const bool isPrinted = m_arguments.out != Standard;
         if (isPrinted) fmt::print("games {}\npuzzles {}\n", m_games, m_puzzles.puzzles().size());
         if (isPrinted && m_arguments.isStored) fmt::print("new {}\n", m_stored);
@@ -222,19 +236,6 @@ private:
                                   m_arguments.seed, plan.nodes, plan.verifyNodes, plan.margin,
                                   plan.mostOfGame);
     }
-    void write() const {
-        const std::string text = formatPuzzles(m_puzzles.puzzles(), command(),
-                                               [this](std::string_view id) { return m_variants.find(id); });
-        if (m_arguments.out == Standard) {
-            fmt::print("{}", text);
-            return;
-        }
-        std::ofstream file(m_arguments.out, std::ios::binary);
-        file << text << std::flush;
-        if (!file)
-            throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", m_arguments.out));
-    }
-
     const PuzzleArguments& m_arguments;
     std::stop_token m_stop;
     core::VariantSet m_variants;
@@ -290,21 +291,28 @@ bool checkFile(const PuzzleArguments& arguments) {
         std::cerr << PuzzleWording().sentence(problem, arguments.file.string()) << '\n';
     const Interruption interruption;
     core::Engine engine(HashMegabytes);
-    std::size_t sound = 0, number = 0;
+    std::vector<core::Puzzle> sound;
+    std::size_t number = 0;
     for (const core::Puzzle& puzzle : file.puzzles) {
         const auto check = checkPuzzle(engine, puzzle, arguments.checkNodes,
                                        CheckShare * arguments.plan.margin, interruption.token());
         if (check.verdict == core::PuzzleCheck::Verdict::Stopped) break;
         ++number;
         if (check.verdict == core::PuzzleCheck::Verdict::Sound)
-            ++sound;
+            sound.push_back(puzzle);
         else
-            fmt::print("{}\t{}\t{}\n", number, positionText(puzzle), wordsOf(check, puzzle));
+            (arguments.out == Standard ? std::cerr : std::cout)
+                << fmt::format("{}\t{}\t{}\n", number, positionText(puzzle), wordsOf(check, puzzle));
         if (isWatched()) std::cerr << fmt::format("\r{} of {}", number, file.puzzles.size());
     }
     if (isWatched()) std::cerr << '\n';
-    fmt::print("checked {}\nsound {}\n", number, sound);
-    return file.problems.empty() && sound == file.puzzles.size();
+    if (!arguments.out.empty())
+        writeFile(arguments.out, sound,
+                  fmt::format("{} | komadai-cli puzzles check --nodes {} --margin {}", file.made,
+                              arguments.checkNodes, arguments.plan.margin),
+                  variants);
+    if (arguments.out != Standard) fmt::print("checked {}\nsound {}\n", number, sound.size());
+    return file.problems.empty() && sound.size() == file.puzzles.size();
 }
 
 CLI::Validator aboveZero() {
@@ -366,6 +374,9 @@ void addPuzzleCommands(CLI::App& app, PuzzleArguments& arguments, bool& isPartia
         command->add_subcommand("check", "Verify each puzzle of a file again, and print those that fail\n\n"
                                          "The status is 1 if one fails or cannot be read.");
     check->add_option("file", arguments.file, "File of puzzles")->required();
+    check
+        ->add_option("--out", arguments.out, "Write the puzzles that pass to this file; - is standard output")
+        ->type_name("FILE");
     check->add_option("--nodes", arguments.checkNodes, "Positions of each search (1000000)")
         ->check(aboveZero());
     check

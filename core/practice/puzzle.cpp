@@ -23,7 +23,9 @@ std::string positionText(const Puzzle& puzzle) {
 }
 
 bool canBePlayed(const Puzzle& puzzle) {
-    if (puzzle.line.size() % 2 == 0) return false;
+    if (puzzle.line.size() % 2 == 0 || puzzle.solverMoves() > MostSolverMoves) return false;
+    if ((puzzle.kind == PuzzleKind::Mate) != puzzle.mateMoves.has_value()) return false;
+    if (puzzle.mateMoves && *puzzle.mateMoves < puzzle.solverMoves()) return false;
     Game game(puzzle.position);
     for (const Move& move : puzzle.line)
         if (game.play(move)) return false;

@@ -40,7 +40,7 @@ struct Puzzle {
     /// Other first moves that solve the puzzle too, without the first move of `line`. Only puzzles with a single move of the
     /// solver have some.
     std::vector<Move> accepted{};
-    PuzzleKind kind{};
+    PuzzleKind kind = PuzzleKind::Advantage;
     /// In how many moves of the solver the position is won by force; above 0. Only for PuzzleKind::Mate. The line can be
     /// shorter: it ends before a move of the solver that is not the only one.
     std::optional<int> mateMoves{};
@@ -68,8 +68,9 @@ constexpr int MostPuzzleRating = 3000;
 /// texts are.
 std::string positionText(const Puzzle& puzzle);
 
-/// Whether the puzzle is complete and its moves can be played: the line has an odd number of moves, none of them follows the end
-/// of the game, and the moves in `accepted` and `played` are legal.
+/// Whether the puzzle is complete and its moves can be played: the line has an odd number of moves, at most MostSolverMoves of the
+/// solver, none of them follows the end of the game, and the moves in `accepted` and `played` are legal. A mate, and no other kind, has
+/// `mateMoves`, at least as many as the line has of the solver.
 bool canBePlayed(const Puzzle& puzzle);
 
 /// A puzzle while it is being solved.

@@ -282,7 +282,7 @@ nlohmann::ordered_json jsonOf(const Puzzle& puzzle, PuzzleVariants& variants) {
     json["margin"] = puzzle.margin;
     if (puzzle.played) json["played"] = uci::format(*puzzle.played, puzzle.position);
     json["rating"] = puzzle.rating;
-    if (!puzzle.source.text.empty()) json["source"] = puzzle.source.text;
+    if (!puzzle.source.text.empty()) json["source"] = cutTo(puzzle.source.text, MostPuzzleText);
     return json;
 }
 

@@ -39,7 +39,7 @@ struct PuzzleProblem {
     std::string text{};
     friend bool operator==(const PuzzleProblem&, const PuzzleProblem&) = default;
 };
-constexpr std::size_t MostPuzzleText = 1000; ///< bytes of a text in a file
+constexpr std::size_t MostPuzzleText = 4000; ///< bytes of a text in a file
 constexpr int MostAcceptedMoves = 100;
 constexpr int MostPuzzles = 1'000'000; ///< in a file
 
@@ -72,7 +72,7 @@ struct PuzzleFile {
 /// `find` knows the variants. A puzzle that is taken satisfies canBePlayed. Takes time in proportion to the text.
 PuzzleFile readPuzzles(std::string_view text, const FindVariant& find);
 
-/// Writes such a file: an array with a puzzle a line. `find` knows the usual rules of the variants: rule options are written where
+/// Writes such a file: an array with a puzzle a line. A source beyond MostPuzzleText is cut. `find` knows the usual rules of the variants: rule options are written where
 /// they differ.
 std::string formatPuzzles(std::span<const Puzzle> puzzles, std::string_view made, const FindVariant& find);
 

@@ -142,6 +142,7 @@ std::optional<Puzzle> verify(Searches& searches, const Game& game, const Move& c
     puzzle.second = found->second()->score;
     puzzle.margin = searches.chance(best) - searches.chance(*puzzle.second);
     puzzle.rating = ratingOf(puzzle, found->foundAt);
+    if (!canBePlayed(puzzle)) return std::nullopt; // the opponent holds out longer than the search foresaw
     return puzzle;
 }
 
