@@ -21,6 +21,7 @@
 #include <array>
 #include <fstream>
 #include <iostream>
+#include <iterator>
 #include <random>
 #include <set>
 #include <span>
@@ -38,7 +39,7 @@ constexpr double CheckShare = 0.5;
 bool isWatched() { return isatty(STDERR_FILENO) != 0; }
 
 /// The puzzles that were found, each position once. If only some are wanted, they are of different kinds: at most a fifth of them
-/// are mates in one move, and at most three fifths are of one kind.
+/// are mates in one move, and at most seven tenths are of one kind.
 class Collection {
 public:
     explicit Collection(int count) : m_count(count) {}
@@ -58,7 +59,7 @@ public:
 private:
     bool hasRoomFor(const core::Puzzle& puzzle) const {
         if (puzzle.mateMoves == 1 && 5 * m_matesInOne >= m_count) return false;
-        return 5 * m_kinds[static_cast<std::size_t>(puzzle.kind)] < 3 * m_count;
+        return 10 * m_kinds[static_cast<std::size_t>(puzzle.kind)] < 7 * m_count;
     }
 
     int m_count;
@@ -272,7 +273,7 @@ bool findAll(const PuzzleArguments& arguments) {
 
 std::string wordsOf(const core::PuzzleCheck& check, const core::Puzzle& puzzle) {
     std::string words = PuzzleWording().sentence(check.verdict);
-    if (check.verdict == core::PuzzleCheck::Verdict::Stopped ||
+    if (check.verdict == core::PuzzleCheck::Verdict::Unfinished ||
         check.verdict == core::PuzzleCheck::Verdict::CannotBePlayed)
         return words;
     core::AnyPosition position = puzzle.position;
@@ -283,10 +284,16 @@ std::string wordsOf(const core::PuzzleCheck& check, const core::Puzzle& puzzle) 
     return words;
 }
 
+/// The contents of a file, or of standard input.
+std::string textOf(const std::filesystem::path& file) {
+    if (file != Standard) return readFile(file);
+    return {std::istreambuf_iterator<char>(std::cin), {}};
+}
+
 bool checkFile(const PuzzleArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto file =
-        core::readPuzzles(readFile(arguments.file), [&](std::string_view id) { return variants.find(id); });
+        core::readPuzzles(textOf(arguments.file), [&](std::string_view id) { return variants.find(id); });
     for (const core::PuzzleProblem& problem : file.problems)
         std::cerr << PuzzleWording().sentence(problem, arguments.file.string()) << '\n';
     const Interruption interruption;
@@ -296,7 +303,7 @@ bool checkFile(const PuzzleArguments& arguments) {
     for (const core::Puzzle& puzzle : file.puzzles) {
         const auto check = checkPuzzle(engine, puzzle, arguments.checkNodes,
                                        CheckShare * arguments.plan.margin, interruption.token());
-        if (check.verdict == core::PuzzleCheck::Verdict::Stopped) break;
+        if (interruption.token().stop_requested()) break;
         ++number;
         if (check.verdict == core::PuzzleCheck::Verdict::Sound)
             sound.push_back(puzzle);
@@ -373,7 +380,7 @@ void addPuzzleCommands(CLI::App& app, PuzzleArguments& arguments, bool& isPartia
     auto* check =
         command->add_subcommand("check", "Verify each puzzle of a file again, and print those that fail\n\n"
                                          "The status is 1 if one fails or cannot be read.");
-    check->add_option("file", arguments.file, "File of puzzles")->required();
+    check->add_option("file", arguments.file, "File of puzzles; - is standard input")->required();
     check
         ->add_option("--out", arguments.out, "Write the puzzles that pass to this file; - is standard output")
         ->type_name("FILE");

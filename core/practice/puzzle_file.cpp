@@ -238,6 +238,11 @@ private:
     const std::function<void(PuzzleProblem)>& m_report;
 };
 
+/// The beginning of a text, to quote it.
+std::string firstLine(std::string_view text) {
+    return std::string(cutTo(text.substr(0, text.find_first_of("\r\n")), MostIdText));
+}
+
 /// Reads the object that says how the puzzles were made. False if the version is not known.
 bool readHeader(const Json& object, PuzzleFile& file) {
     if (const auto made = object.find("made"); made != object.end() && made->is_string()) file.made = *made;
@@ -324,7 +329,7 @@ PuzzleFile readPuzzles(std::string_view text, const FindVariant& find) {
         }
         ++number;
         if (!isObject) {
-            report({Kind::BadSyntax, 0, 0, {}, std::string(cutTo(objects.text(), MostIdText))});
+            report({Kind::BadSyntax, 0, 0, {}, firstLine(objects.text())});
             continue;
         }
         if (auto puzzle = PuzzleReader(objects.object(), variants, report).read())

@@ -39,7 +39,7 @@ public:
         m_engine.setThreads(1);
     }
 
-    /// The best lines of the last finished iteration; none on a stop request.
+    /// The best lines of the last finished iteration; none if there is none, or on a stop request.
     std::optional<Lines> search(const Game& game, std::uint64_t nodes, int lines) {
         m_engine.clear();
         Lines found;
@@ -224,20 +224,23 @@ PuzzleCheck checkMistake(Searches& searches, const Puzzle& puzzle, std::uint64_t
     using Verdict = PuzzleCheck::Verdict;
     const Game game(puzzle.position);
     const auto found = searches.search(game, nodes, 1);
-    if (!found) return {Verdict::Stopped};
+    if (!found) return {Verdict::Unfinished};
     const double best = searches.chance(found->best().score);
     double worst = best;
     std::vector<Move> good{puzzle.line.front()};
     good.insert(good.end(), puzzle.accepted.begin(), puzzle.accepted.end());
     for (const Move& move : good) {
         const auto score = searches.scoreOf(game, move, nodes);
-        if (!score) return {Verdict::Stopped};
+        if (!score) return {Verdict::Unfinished};
         worst = std::min(worst, searches.chance(*score));
     }
-    if (best - worst >= MistakeLoss) return {Verdict::NotBest, 0, found->move()};
+    if (best - worst >= MistakeLoss) {
+        const bool isOther = found->move() != puzzle.line.front();
+        return {Verdict::NotBest, 0, isOther ? std::optional(found->move()) : std::nullopt};
+    }
     if (!puzzle.played) return {Verdict::Sound};
     const auto score = searches.scoreOf(game, *puzzle.played, nodes);
-    if (!score) return {Verdict::Stopped};
+    if (!score) return {Verdict::Unfinished};
     if (searches.chance(*score) >= worst) return {Verdict::NotUnique, 0, puzzle.played};
     return {Verdict::Sound};
 }
@@ -247,7 +250,7 @@ PuzzleCheck checkMove(Searches& searches, const Puzzle& puzzle, const Game& game
                       std::uint64_t nodes, double margin) {
     using Verdict = PuzzleCheck::Verdict;
     const auto found = searches.search(game, nodes, 2);
-    if (!found) return {Verdict::Stopped, index};
+    if (!found) return {Verdict::Unfinished, index};
     const Score best = found->best().score;
     const bool isMate = puzzle.kind == PuzzleKind::Mate;
     if (isMate && !isWin(best)) return {Verdict::NotAMate, index, found->move()};

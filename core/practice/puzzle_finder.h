@@ -75,7 +75,7 @@ struct PuzzleCheck {
         NotUnique,       ///< another move is almost as good
         NotAMate,        ///< the kind is a mate, but no forced win is found
         WrongMateLength, ///< a forced win is found, but not in `mateMoves`
-        Stopped,         ///< by a stop request
+        Unfinished,      ///< by a stop request, or because the nodes are too few for a search of one ply
     };
     Verdict verdict{};
     /// Of `line`: the solver's move with the problem, an even number; 0 if the whole puzzle is to blame.

@@ -60,7 +60,7 @@ const char* sourceOf(Verdict verdict) {
     case Verdict::NotAMate: return QT_TRANSLATE_NOOP("Puzzles", "No forced win was found.");
     case Verdict::WrongMateLength:
         return QT_TRANSLATE_NOOP("Puzzles", "The forced win takes another number of moves.");
-    case Verdict::Stopped: return QT_TRANSLATE_NOOP("Puzzles", "The check was stopped.");
+    case Verdict::Unfinished: return QT_TRANSLATE_NOOP("Puzzles", "The search was too short to tell.");
     }
     return "";
 }

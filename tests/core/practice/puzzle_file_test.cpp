@@ -135,6 +135,10 @@ TEST(PuzzleFiles, ALineThatIsTooLongIsReported) {
     EXPECT_EQ(problemOf(changed("G@e8", moves)), problem(Kind::TooLong, "line"));
 }
 
+TEST(PuzzleFiles, AnObjectWithoutAnEndIsQuotedWithoutItsLineBreak) {
+    EXPECT_EQ(problemOf("{\"variant\":\"shogi\"\n"), problem(Kind::BadSyntax, "", "{\"variant\":\"shogi\""));
+}
+
 TEST(PuzzleFiles, AnUnknownFieldIsReportedAndTheRestTaken) {
     const PuzzleFile file = read(changed("\"kind\"", "\"colour\":\"red\",\"kind\""));
     EXPECT_EQ(file.puzzles.size(), 1U);

@@ -253,6 +253,11 @@ TEST(PuzzleChecks, ASecondMoveThatIsAlmostAsGoodIsFound) {
     EXPECT_EQ(check(puzzle).verdict, PuzzleCheck::Verdict::NotUnique);
 }
 
+TEST(PuzzleChecks, ASearchThatIsTooShortSaysSo) {
+    Engine engine(16);
+    EXPECT_EQ(checkPuzzle(engine, mateInTwo(), 1, 0.1).verdict, PuzzleCheck::Verdict::Unfinished);
+}
+
 TEST(PuzzleChecks, ASolutionThatCannotBePlayedIsFound) {
     Puzzle puzzle = mateInOne();
     puzzle.line.clear();
