@@ -53,14 +53,22 @@ public:
         m_puzzles.push_back(std::move(puzzle));
         return true;
     }
+    /// Kinds of which more can be taken.
+    std::vector<core::PuzzleKind> openKinds() const {
+        std::vector<core::PuzzleKind> kinds;
+        for (std::size_t kind = 0; kind < core::PuzzleKindCount; ++kind)
+            if (m_count == 0 || hasRoomFor(kind)) kinds.push_back(static_cast<core::PuzzleKind>(kind));
+        return kinds;
+    }
     bool isFull() const { return m_count > 0 && static_cast<int>(m_puzzles.size()) >= m_count; }
     const std::vector<core::Puzzle>& puzzles() const { return m_puzzles; }
 
 private:
     bool hasRoomFor(const core::Puzzle& puzzle) const {
         if (puzzle.mateMoves == 1 && 5 * m_matesInOne >= m_count) return false;
-        return 10 * m_kinds[static_cast<std::size_t>(puzzle.kind)] < 7 * m_count;
+        return hasRoomFor(static_cast<std::size_t>(puzzle.kind));
     }
+    bool hasRoomFor(std::size_t kind) const { return 10 * m_kinds[kind] < 7 * m_count; }
 
     int m_count;
     std::array<int, core::PuzzleKindCount> m_kinds{};
@@ -95,7 +103,8 @@ core::GameTree playOut(const core::Game& opening, core::Engine& engine, std::uin
 }
 
 std::string sourceOf(const core::RecordHeader& header) {
-    std::string text = header.players[0].name + " - " + header.players[1].name;
+    const auto nameOf = [](const core::Player& player) { return player.name.empty() ? "?" : player.name; };
+    std::string text = nameOf(header.players[0]) + " - " + nameOf(header.players[1]);
     const int day = core::dayOf(header);
     if (day > 0) text += fmt::format(", {:04}-{:02}-{:02}", day / 10000, day / 100 % 100, day % 100);
     if (!header.event.empty()) text += ", " + header.event;
@@ -116,6 +125,12 @@ void writeFile(const std::string& name, const std::vector<core::Puzzle>& puzzles
     if (!file) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", name));
 }
 
+/// A file that cannot be written must not cost a whole search.
+void refuseUnwritable(const std::string& name) {
+    if (!name.empty() && name != Standard && !std::ofstream(name, std::ios::app))
+        throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be written.", name));
+}
+
 /// One call of the command.
 class PuzzleSearch {
 public:
@@ -125,6 +140,7 @@ public:
 
     /// Returns whether all games could be read.
     bool run() {
+        refuseUnwritable(m_arguments.out);
         openLibrary();
         if (m_arguments.selfplay > 0)
             searchSelfplay();
@@ -213,7 +229,9 @@ private:
     void search(const core::GameTree& tree, const std::string& source, std::optional<core::GameId> game) {
         ++m_games;
         const std::size_t before = m_puzzles.puzzles().size();
-        for (core::Puzzle& puzzle : findPuzzles(m_engine, tree, m_arguments.plan, m_stop)) {
+        core::PuzzlePlan plan = m_arguments.plan;
+        plan.kinds = m_puzzles.openKinds();
+        for (core::Puzzle& puzzle : findPuzzles(m_engine, tree, plan, m_stop)) {
             puzzle.source.text = source;
             puzzle.source.game = game;
             m_puzzles.add(std::move(puzzle));
@@ -296,6 +314,7 @@ bool checkFile(const PuzzleArguments& arguments) {
         core::readPuzzles(textOf(arguments.file), [&](std::string_view id) { return variants.find(id); });
     for (const core::PuzzleProblem& problem : file.problems)
         std::cerr << PuzzleWording().sentence(problem, arguments.file.string()) << '\n';
+    refuseUnwritable(arguments.out);
     const Interruption interruption;
     core::Engine engine(HashMegabytes);
     std::vector<core::Puzzle> sound;

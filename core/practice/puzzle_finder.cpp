@@ -110,9 +110,19 @@ void extendLine(Searches& searches, Game game, const Lines& found, const PuzzleP
     }
 }
 
+/// The chance to win that the solution is worth, in steps of a thousandth.
+double marginOf(const Searches& searches, Score best, Score second) {
+    const double margin = searches.chance(best) - searches.chance(second);
+    return std::round(std::max(0.0, margin) * 1000) / 1000;
+}
+
 PuzzleKind kindOf(const Searches& searches, Score best) {
     if (isWin(best)) return PuzzleKind::Mate;
     return searches.chance(best) >= TurningChance ? PuzzleKind::Advantage : PuzzleKind::OnlyMove;
+}
+
+bool isWanted(const PuzzlePlan& plan, PuzzleKind kind) {
+    return plan.kinds.empty() || std::find(plan.kinds.begin(), plan.kinds.end(), kind) != plan.kinds.end();
 }
 
 /// The estimated difficulty. It grows with the depth at which a search finds the move, with the number of moves to choose from
@@ -133,14 +143,14 @@ std::optional<Puzzle> verify(Searches& searches, const Game& game, const Move& c
     if (!found || found->move() != candidate || !searches.isOnlyGood(*found, plan.margin, true))
         return std::nullopt;
     const Score best = found->best().score;
-    if (searches.chance(best) < LeastChance) return std::nullopt;
+    if (searches.chance(best) < LeastChance || !isWanted(plan, kindOf(searches, best))) return std::nullopt;
     Puzzle puzzle{game.position(), {}};
     extendLine(searches, game, *found, plan, puzzle.line);
     puzzle.kind = kindOf(searches, best);
     if (puzzle.kind == PuzzleKind::Mate) puzzle.mateMoves = (best.matePlies() + 1) / 2;
     puzzle.best = best;
     puzzle.second = found->second()->score;
-    puzzle.margin = searches.chance(best) - searches.chance(*puzzle.second);
+    puzzle.margin = marginOf(searches, best, *puzzle.second);
     puzzle.rating = ratingOf(puzzle, found->foundAt);
     if (!canBePlayed(puzzle)) return std::nullopt; // the opponent holds out longer than the search foresaw
     return puzzle;
@@ -212,7 +222,7 @@ std::optional<Puzzle> puzzleOfMistake(Searches& searches, const Game& game, cons
     Puzzle puzzle{game.position(), {good.front()}, {good.begin() + 1, good.end()}, PuzzleKind::OwnMistake};
     puzzle.best = found->best().score;
     puzzle.second = score;
-    puzzle.margin = std::max(0.0, searches.chance(puzzle.best) - searches.chance(*score));
+    puzzle.margin = marginOf(searches, puzzle.best, *score);
     const bool isFault = puzzle.margin >= InaccuracyLoss || (isWin(puzzle.best) && !isWin(*score));
     if (!isFault) return std::nullopt;
     puzzle.played = played;
@@ -277,6 +287,7 @@ std::optional<Puzzle> findPuzzle(Engine& engine, const Game& game, const PuzzleP
     Searches searches(engine, game.spec(), stop);
     const auto found = searches.search(start, plan.nodes, 2);
     if (!found || !searches.isOnlyGood(*found, plan.margin, true)) return std::nullopt;
+    if (!isWanted(plan, kindOf(searches, found->best().score))) return std::nullopt;
     if (!plan.keepsTrivial && takesBack(game, found->move())) return std::nullopt;
     auto puzzle = verify(searches, start, found->move(), plan);
     if (stop.stop_requested()) return std::nullopt;
@@ -292,8 +303,8 @@ std::vector<Puzzle> findPuzzles(Engine& engine, const GameTree& tree, const Puzz
     std::size_t nextPly = static_cast<std::size_t>(plan.fromPly) - 1;
     for (std::size_t ply = 0; ply < line.size() && !stop.stop_requested(); ++ply) {
         cursor.goTo(line[ply]);
-        const bool isWanted = ply >= nextPly && !cursor.game().isOver() && candidates.has(ply);
-        auto puzzle = isWanted ? findPuzzle(engine, cursor.game(), plan, stop) : std::nullopt;
+        const bool isCandidate = ply >= nextPly && !cursor.game().isOver() && candidates.has(ply);
+        auto puzzle = isCandidate ? findPuzzle(engine, cursor.game(), plan, stop) : std::nullopt;
         if (puzzle) {
             puzzle->source.node = line[ply];
             puzzles.push_back(std::move(*puzzle));

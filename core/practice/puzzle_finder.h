@@ -25,6 +25,7 @@ struct PuzzlePlan {
     int fromPly = 1;                       ///< the first move of a game at which a puzzle can begin, from 1
     int mostOfGame = 3;        ///< puzzles from one game, at least 1; the most difficult ones are kept
     int apart = 6;             ///< plies between two puzzles of a game, at least 1
+    std::vector<PuzzleKind> kinds{}; ///< that are wanted; empty: all. Others are not even verified
     bool keepsTrivial = false; ///< also recaptures
 };
 

@@ -52,6 +52,14 @@ TEST(PuzzleFinder, TheLineHasNoMoreMovesThanThePlanSays) {
     EXPECT_EQ(find(shogiGame(MateInTwo), plan)->line.size(), 1U);
 }
 
+TEST(PuzzleFinder, FindsOnlyTheKindsThatAreWanted) {
+    PuzzlePlan plan = quickPlan();
+    plan.kinds = {PuzzleKind::Advantage, PuzzleKind::OnlyMove};
+    EXPECT_FALSE(find(shogiGame(MateInOne), plan));
+    plan.kinds = {PuzzleKind::Mate};
+    EXPECT_TRUE(find(shogiGame(MateInOne), plan));
+}
+
 TEST(PuzzleFinder, TwoMatesThatAreEquallyQuickMakeNoPuzzle) {
     // Both G@e8 and e7e8+ give mate.
     EXPECT_FALSE(find(shogiGame("4k4/9/3GP4/9/9/9/9/9/4K4 b G 1")));
