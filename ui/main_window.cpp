@@ -45,6 +45,7 @@
 #include "ui/library/recent_libraries.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
@@ -444,6 +445,7 @@ void MainWindow::connectGameActions() {
     on(a.rematch, [this](GameView& view) {
         if (mayLeave({&view})) view.playAgain();
     });
+    on(a.playFromHere, [this](GameView&) { playFromHere(); });
     on(a.takeBack, [this](GameView&) { takeBackOrUndo(); });
     on(a.redo, [this](GameView&) { redo(); });
     on(a.hint, [](GameView& view) { view.lookForHint(); });
@@ -667,6 +669,7 @@ void MainWindow::refresh() {
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
+    a.playFromHere->setEnabled(document.position().hasLegalMove());
     a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun());
     m_recordCommands->refresh();
     m_clipboard->refresh();
@@ -782,6 +785,17 @@ void MainWindow::askToPlay(const core::Game& edited) {
     m_editor->finish();
     startGame(start, made->players, made->clocks);
     activateWindow();
+}
+
+void MainWindow::playFromHere() {
+    const GameDocument& document = view().game().document();
+    const core::Game start = document.gameAt(document.current());
+    if (start.isOver()) return showMessage(tr("The game is over in this position."));
+    PlayFromHereDialog dialog(m_engines, start, NewGameChoice::remembered(m_variants.all()), this);
+    connect(&dialog, &PlayFromHereDialog::booksWanted, this, [this, &dialog] { showBooks(&dialog); });
+    if (dialog.exec() != QDialog::Accepted) return;
+    dialog.remember();
+    addTab(start).startGame(start, dialog.players(), dialog.clocks());
 }
 
 void MainWindow::startGame(const core::Game& start, const Players& players,

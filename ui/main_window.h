@@ -139,6 +139,8 @@ private:
                                             QWidget* parent);
     /// Who is to play on from the position in the editor.
     void askToPlay(const core::Game& edited);
+    /// Asks who plays on from the position shown, and begins that game in a new tab.
+    void playFromHere();
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Whether all these tabs may close, as far as their files are concerned.
     bool mayLeave(const std::vector<GameView*>& views);

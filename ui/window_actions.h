@@ -36,7 +36,8 @@ public:
     WindowActions(QWidget& window, const PanelActions& panels);
 
     // playing
-    QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
+    QAction *newGame, *rematch, *playFromHere, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause,
+        *moveNow;
     QAction *resign, *offerDraw, *impasse, *declare, *adjudicate;
     // analysis
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
