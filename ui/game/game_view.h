@@ -16,12 +16,14 @@
 #include <optional>
 
 class QAction;
+class QLabel;
 class QMenu;
 
 namespace komadai::ui {
 
 class Autoplay;
 class BoardView;
+class Commentary;
 class EvaluationBar;
 class GameQuestions;
 class Hint;
@@ -158,6 +160,8 @@ private:
     PlayerCard* m_nearPlayer = nullptr;
     GameQuestions* m_questions = nullptr;
     Hint* m_hint = nullptr;
+    Commentary* m_commentary = nullptr;
+    QLabel* m_comments = nullptr; ///< of `m_commentary`
     Autoplay* m_autoplay = nullptr;
     QString m_stateText;
     QString m_refusal; ///< that was shown last
