@@ -2,6 +2,7 @@
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/library_commands.h"
+#include "app/cli/puzzle_commands.h"
 #include "app/command_line.h"
 #include "core/search/engine.h"
 
@@ -47,6 +48,7 @@ public:
         addOpenings();
         addWinChance();
         addConvert();
+        addPuzzleCommands(m_app, m_puzzles, m_isPartial);
         addBookCommands(m_app, m_book, m_isPartial);
         addLibraryCommands(m_app, m_library, m_isPartial);
     }
@@ -326,6 +328,7 @@ private:
     CLI::App m_app;
     Subject m_subject;
     ConvertArguments m_convert;
+    PuzzleArguments m_puzzles;
     BookArguments m_book;
     LibraryArguments m_library;
     bool m_isPartial = false; ///< a part of the work could not be done

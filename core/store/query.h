@@ -70,6 +70,11 @@ public:
     std::string blob() { return blobOf(m_statement.getColumn(m_column++)); }
     std::int64_t integer() { return integerOf(m_statement.getColumn(m_column++)); }
     int number(int least, int most) { return numberOf(m_statement.getColumn(m_column++), least, most); }
+    double real() {
+        const auto column = m_statement.getColumn(m_column++);
+        if (!column.isFloat()) throw damage("a real number has another type");
+        return column.getDouble();
+    }
     std::optional<std::int64_t> optionalInteger() {
         const auto column = m_statement.getColumn(m_column++);
         return column.isNull() ? std::nullopt : std::optional(integerOf(column));

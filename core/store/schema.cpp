@@ -314,6 +314,62 @@ CREATE TABLE review_evaluations (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// --- version 8: practice
+
+/// - `cards` has what is practised at intervals, and when it is due, see Schedule; `due` is null for a new card. What is on a card
+///   stands in another table, for puzzles in `puzzles`. Times are in seconds since 1970, UTC.
+/// - `puzzles` has the puzzle as in a file, see puzzle_file.h. With the variant of the card, `rules` (rule options, empty for the
+///   usual ones) and `position` (see positionText) tell whether two are the same. The ratings are those of the puzzle.
+/// - `attempts` are in the order in which they were made. `result` is a number of PracticeResult; `day` the user's date, in days
+///   since 1970.
+/// - `player_ratings` has the user's rating by variant.
+constexpr const char* Version8 = R"sql(
+CREATE TABLE cards (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    variant TEXT NOT NULL CHECK (variant <> ''),
+    ease REAL NOT NULL CHECK (ease >= 1.3),
+    repetitions INTEGER NOT NULL CHECK (repetitions >= 0),
+    interval_days INTEGER NOT NULL CHECK (interval_days >= 0),
+    due INTEGER,
+    lapses INTEGER NOT NULL CHECK (lapses >= 0),
+    is_removed INTEGER NOT NULL DEFAULT 0 CHECK (is_removed IN (0, 1))
+) STRICT;
+CREATE INDEX cards_by_due ON cards (due);
+CREATE TABLE puzzles (
+    card INTEGER PRIMARY KEY REFERENCES cards ON DELETE CASCADE,
+    rules TEXT NOT NULL,
+    position TEXT NOT NULL CHECK (position <> ''),
+    puzzle TEXT NOT NULL CHECK (puzzle <> ''),
+    kind TEXT NOT NULL CHECK (kind <> ''),
+    game INTEGER REFERENCES games ON DELETE SET NULL,
+    node INTEGER CHECK (node BETWEEN 0 AND 4294967295),
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL CHECK (deviation > 0),
+    volatility REAL NOT NULL CHECK (volatility > 0),
+    rated_at INTEGER
+) STRICT;
+CREATE INDEX puzzles_by_position ON puzzles (position);
+CREATE INDEX puzzles_by_game ON puzzles (game) WHERE game IS NOT NULL;
+CREATE TABLE attempts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    card INTEGER NOT NULL REFERENCES cards ON DELETE CASCADE,
+    result INTEGER NOT NULL CHECK (result BETWEEN 0 AND 2),
+    seconds INTEGER NOT NULL CHECK (seconds >= 0),
+    at INTEGER NOT NULL,
+    day INTEGER NOT NULL,
+    is_first INTEGER NOT NULL CHECK (is_first IN (0, 1))
+) STRICT;
+CREATE INDEX attempts_by_card ON attempts (card);
+CREATE INDEX attempts_by_day ON attempts (day);
+CREATE TABLE player_ratings (
+    variant TEXT PRIMARY KEY CHECK (variant <> ''),
+    rating REAL NOT NULL,
+    deviation REAL NOT NULL CHECK (deviation > 0),
+    volatility REAL NOT NULL CHECK (volatility > 0),
+    rated_at INTEGER
+) STRICT, WITHOUT ROWID;
+)sql";
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -372,7 +428,7 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
         database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6 +
-                      Version7);
+                      Version7 + Version8);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
@@ -380,7 +436,8 @@ void migrate(SQLite::Database& database, std::int32_t version, const VariantFind
         if (version < 6) database.exec(Version6);
         if (version < 5) packTextPlies(database, variants);
         if (version < 6) indexStoredGames(database, variants);
-        database.exec(Version7);
+        if (version < 7) database.exec(Version7);
+        database.exec(Version8);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

@@ -1,10 +1,11 @@
 // Libraries of earlier versions. tests/data/libraries/version-4.sqlite was made by the program before records were trees,
 // version-5.sqlite by the one before positions were indexed in runs: two annotated games of each variant, the second of them
 // starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet. version-6.sqlite are the same games, by
-// the program before games were reviewed.
+// the program before games were reviewed; version-7.sqlite too, by the one before puzzles were kept, with a review that waits.
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_search.h"
+#include "core/store/practice_store.h"
 #include "core/store/review_queue.h"
 #include "core/store/schema.h"
 #include "tests/core/store/storage.h"
@@ -346,6 +347,22 @@ TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
     EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
     ReviewQueue(library).add(std::vector<GameId>{3}, "nodes=10");
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=10"}}));
+}
+
+TEST(LibraryMigrationOfVersion7, KeepsEverythingAndCanKeepPuzzles) {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.komadai";
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-7.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    ASSERT_EQ(ask(file, "PRAGMA user_version"), 7);
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    EXPECT_EQ(ask(store::backupOf(file, 7, 1), "PRAGMA user_version"), 7);
+    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=1000 threads=1 from=1"}}));
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
+    EXPECT_EQ(PracticeStore(library).add(std::vector{Puzzle{start, {start.legalMoves().front()}}}), 1);
 }
 
 } // namespace
