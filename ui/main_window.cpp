@@ -47,6 +47,8 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/practice/puzzle_search_bar.h"
+#include "ui/practice_commands.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
 #include "ui/report_commands.h"
@@ -177,6 +179,7 @@ MainWindow::~MainWindow() {
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
+    delete m_practice;                              // with its window, whose engine uses the pool
     delete m_reviews;                               // first, since it may write to a game that is open
     disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
     delete m_tabStorage;                            // which would see the tabs go
@@ -303,6 +306,7 @@ void MainWindow::createTabs() {
     m_tabs = new GameTabs;
     m_importBar = new ImportBar;
     m_reviewBar = new ReviewBar;
+    m_puzzleBar = new PuzzleSearchBar;
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -310,6 +314,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_tabs, 1);
     layout->addWidget(m_importBar);
     layout->addWidget(m_reviewBar);
+    layout->addWidget(m_puzzleBar);
     setCentralWidget(centre);
     setMinimumSize(560, 420);
     resizeWithinScreen(*this, {1040, 760});
@@ -540,6 +545,21 @@ void MainWindow::connectLibrary() {
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_gamesPanel, &GamesPanel::reviewWanted, this,
             [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
+    m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
+    connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
+        showRecord(record, nullptr);
+        m_actions->analyse->setChecked(true);
+        activateWindow();
+    });
+    m_puzzleBar->setSearch(m_practice->search());
+    connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_gamesPanel, &GamesPanel::problemsWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_practice->findProblems(games); });
+    connect(m_actions->findProblems, &QAction::triggered, this, [this] { m_practice->findProblems(view()); });
+    connect(m_actions->practiceStatistics, &QAction::triggered, m_practice,
+            &PracticeCommands::showStatistics);
+    connect(m_actions->findMove, &QAction::triggered, m_practice,
+            [this] { m_practice->practise(view().game().document().spec().id); });
     connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
     connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);

@@ -68,6 +68,11 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)});
     playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
 
+    findMove =
+        add("findMove", QT_TR_NOOP("&Find the Move…"), {}, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)});
+    findProblems = add("findProblems", QT_TR_NOOP("Find &Problems in This Game…"), {}, {});
+    practiceStatistics = add("practiceStatistics", QT_TR_NOOP("&Statistics…"), {}, {});
+
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
     closeTab = add("closeTab", QT_TR_NOOP("&Close Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
     nextTab = add("nextTab", QT_TR_NOOP("&Next Tab"), {},
@@ -380,6 +385,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                              {playBest, insertLine, insertLines},
                                              {findMate, review},
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
+    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove}, {findProblems}, {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
                                             {explorer, findPosition, openingGraph, statistics},
                                             {importGames, importFolder, exportLibrary},

@@ -42,6 +42,8 @@ public:
     // analysis
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
     QAction *review, *showReview;
+    // practice
+    QAction *findMove, *findProblems, *practiceStatistics;
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set

@@ -319,14 +319,16 @@ QString GameView::currentStateText() const {
     return tr("%1 · position %2 of %3").arg(text).arg(document.ply()).arg(document.linePlies());
 }
 
-QString GameView::entryText() const {
-    const auto* course = m_board->entry().course();
-    const bool choosing = !m_board->entry().choices().empty();
-    const QString preview = m_board->previewText();
+QString GameView::entryText() const { return entryTextOf(*m_board); }
+
+QString GameView::entryTextOf(const BoardView& board) {
+    const auto* course = board.entry().course();
+    const bool choosing = !board.entry().choices().empty();
+    const QString preview = board.previewText();
     if (choosing && !course) return tr("Choose on the board – Esc cancels");
     if (!course) return preview;
     if (choosing) return tr("Choose on the board – Esc takes a step back");
-    const auto& targets = m_board->entry().targets();
+    const auto& targets = board.entry().targets();
     const bool mayShoot = std::any_of(targets.begin(), targets.end(),
                                       [](const Target& target) { return target.kind == TargetKind::Shot; });
     QString text = tr("Step %1 of %2").arg(course->steps()).arg(course->mostSteps());

@@ -97,6 +97,8 @@ public:
     const QString& stateText() const { return m_stateText; }
     /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
     QString entryText() const;
+    /// The same for any board.
+    static QString entryTextOf(const BoardView& board);
     /// The variant and the players.
     QString title() const;
     /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.

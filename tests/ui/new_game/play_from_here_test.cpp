@@ -158,7 +158,7 @@ private slots:
         QVERIFY(!m_window->view().isFlipped());
     }
     void nothingIsPlayedWhereTheGameIsOver() {
-        open(euroShogiGame("k7/7R/8/8/8/8/8/6RK[] w - - 0 1"));
+        open(euroShogiGame("k6p/7R/8/8/8/8/8/K5R1[] w - - 0 1"));
         const QAction& action = *m_window->findChild<QAction*>("playFromHere");
         QVERIFY(action.isEnabled());
         enter("g1g8+");
