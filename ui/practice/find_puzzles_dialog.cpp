@@ -20,12 +20,6 @@ const Preference<int> LastMistakes(QStringLiteral("practice/mistakesOf"), static
                                    numberFormat(0, static_cast<int>(MistakesOf::Both)));
 const Preference<int> LastEffort(QStringLiteral("practice/effort"), 1, numberFormat(0, 2));
 
-QLabel* makeNote(const QString& text) {
-    auto* note = new QLabel(text);
-    note->setWordWrap(true);
-    return note;
-}
-
 } // namespace
 
 FindPuzzlesDialog::FindPuzzlesDialog(int games, QWidget* parent)
@@ -49,7 +43,7 @@ FindPuzzlesDialog::FindPuzzlesDialog(int games, QWidget* parent)
     auto* form = new QFormLayout;
     form->addRow(m_problems);
     form->addRow(tr("&Mistakes of:"), m_mistakes);
-    form->addRow(makeNote(tr("Mistakes are known only in games that were reviewed.")));
+    form->addRow(new QLabel(tr("Mistakes are known only in games that were reviewed.")));
     form->addRow(tr("&Search:"), m_effort);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
