@@ -79,8 +79,8 @@ private:
 
 // --- games
 
-/// A game of the engine with itself, with its evaluations in the record. It ends where the engine sees a forced win that it has
-/// already begun, or after as many plies as the board has squares, at least LeastPlyLimit.
+/// A game of the engine with itself, with its evaluations in the record. It ends by the rules, or after as many plies as the board has
+/// squares, but not before LeastPlyLimit.
 core::GameTree playOut(const core::Game& opening, core::Engine& engine, std::uint64_t nodes,
                        const std::stop_token& stop) {
     constexpr int LeastPlyLimit = 200;

@@ -23,10 +23,10 @@ struct PuzzlePlan {
     double margin = 0.2;
     int mostSolverMoves = MostSolverMoves; ///< 1 to MostSolverMoves
     int fromPly = 1;                       ///< the first move of a game at which a puzzle can begin, from 1
-    int mostOfGame = 3;        ///< puzzles from one game, at least 1; the most difficult ones are kept
-    int apart = 6;             ///< plies between two puzzles of a game, at least 1
+    int mostOfGame = 3;              ///< puzzles from one game, at least 1; the most difficult ones are kept
+    int apart = 6;                   ///< plies between two puzzles of a game, at least 1
     std::vector<PuzzleKind> kinds{}; ///< that are wanted; empty: all. Others are not even verified
-    bool keepsTrivial = false; ///< also recaptures
+    bool keepsTrivial = false;       ///< also recaptures
 };
 
 /// The puzzle that begins in a position; none if no move is clearly the best, or on a stop request.
@@ -58,10 +58,12 @@ std::vector<Puzzle> findPuzzles(Engine& engine, const GameTree& tree, const Puzz
 
 constexpr double DecidedChance = 0.97;
 
-/// The faults of one side as puzzles, in the order of the game. `evaluations` are those of a review (see storedEvaluations). Every
-/// move that a search of `plan.verifyNodes` finds to lose less than InaccuracyLoss, compared with the best one, solves the puzzle;
-/// where the best one wins by force, every move that does so too. At most `MostGoodMoves`. A fault is left out if this search thinks that the move played is good, or that more moves than that
-/// are. All faults are taken: `mostOfGame`, `apart` and `margin` are not used. `engine` is cleared and set to one thread.
+/// The faults of one side as puzzles, in the order of the game. `evaluations` are those of a review (see storedEvaluations).
+///
+/// Every move that a search of `plan.verifyNodes` finds to lose less than InaccuracyLoss, compared with the best one, solves the
+/// puzzle; where the best one wins by force, every move that does so too, and no other. A fault is left out if this search thinks that
+/// the move played is good, or that more than MostGoodMoves are. All other faults are taken: `mostOfGame`, `apart`, `kinds` and `margin`
+/// are not used. `engine` is cleared and set to one thread.
 std::vector<Puzzle> puzzlesOfMistakes(Engine& engine, const GameTree& tree, const Evaluations& evaluations,
                                       Side side, const PuzzlePlan& plan, const std::stop_token& stop = {},
                                       const PuzzleProgress& progress = {});

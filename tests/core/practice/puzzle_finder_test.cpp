@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace komadai::core::test {
 namespace {
 
@@ -192,6 +194,19 @@ TEST(PuzzlesOfMistakes, AskForWhatWasMissed) {
     EXPECT_TRUE(puzzle.best.isMate());
     EXPECT_FALSE(puzzle.mateMoves);
     EXPECT_TRUE(canBePlayed(puzzle));
+}
+
+TEST(PuzzlesOfMistakes, AcceptEveryMoveThatWinsByForceWhereOneDoes) {
+    const AnyPosition start = positionFrom("4k4/9/3GP4/9/9/9/9/9/4K4 b G 1", builtinVariant("shogi"));
+    GameTree tree(start);
+    tree.addLine(GameTree::root(), movesOf(start, {"e1e2", "e9f9", "e2e1"}));
+    Engine engine(16);
+    const auto puzzles = puzzlesOfMistakes(engine, tree, reviewed(tree), Side::First, quickPlan());
+    ASSERT_FALSE(puzzles.empty());
+    std::vector<Move> good = puzzles[0].accepted;
+    good.push_back(puzzles[0].line.front());
+    for (const auto text : {"G@e8", "e7e8+"})
+        EXPECT_NE(std::find(good.begin(), good.end(), uciMove(start, text)), good.end()) << text;
 }
 
 TEST(PuzzlesOfMistakes, AreThoseOfOneSide) {
