@@ -39,6 +39,9 @@ void PracticeCommands::practise(const std::string& variant) {
         m_practice = new PracticeWindow(m_variants.all(), m_library, m_engines, &m_window);
         connect(m_practice, &PracticeWindow::analysisWanted, this,
                 [this](const core::Puzzle& puzzle) { emit analysisWanted(recordOf(puzzle)); });
+        connect(&m_practice->session(), &PracticeSession::stored, this, [this] {
+            if (m_statistics && m_statistics->isVisible()) m_statistics->refresh();
+        });
         connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
     }
     if (!m_practice->isVisible()) m_practice->begin(variant);

@@ -18,7 +18,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr double BarWidth = 0.8; ///< of a day
-constexpr int DatesShown = 6;
+constexpr int DatesShown = 6, CountsShown = 5;
 constexpr qint64 JulianDayOf1970 = 2440588;
 
 QDate dateOf(std::chrono::sys_days day) {
@@ -79,7 +79,8 @@ void PracticeChart::setDays(const std::vector<core::PracticeDay>& days, std::chr
         counts[2] << shown.failed;
         most = std::max(most, shown.all());
         if ((length - 1 - i) % std::max(length / DatesShown, 1) == 0)
-            dates->addTick(i, locale.toString(dateOf(day), QStringLiteral("d.M.")));
+            dates->addTick(i,
+                           locale.toString(dateOf(day), tr("d MMM", "day and month, see QDate::toString")));
         if (shown.all() > 0)
             lines << tr("%1: %2 solved, %3 with a hint, %4 failed")
                          .arg(date)
@@ -92,7 +93,9 @@ void PracticeChart::setDays(const std::vector<core::PracticeDay>& days, std::chr
     m_plot->xAxis->setTicker(dates);
     m_plot->xAxis->setRange(-0.6, length - 0.4);
     m_plot->yAxis->setRange(0, most * 1.1);
-    m_plot->yAxis->ticker()->setTickStepStrategy(QCPAxisTicker::tssReadability);
+    const QSharedPointer<QCPAxisTickerFixed> counted(new QCPAxisTickerFixed); // whole numbers only
+    counted->setTickStep(std::max(1, most / CountsShown));
+    m_plot->yAxis->setTicker(counted);
     m_text = lines.join('\n');
     setToolTip(m_text);
     setAccessibleDescription(m_text);

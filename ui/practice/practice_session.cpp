@@ -46,7 +46,9 @@ std::chrono::sys_days localDay(std::chrono::sys_seconds time) {
 
 PracticeSession::PracticeSession(LibraryService& library, QObject* parent)
     : QObject(parent), m_library(library),
-      m_now([] { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }) {}
+      m_now([] { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }) {
+    connect(&library, &LibraryService::opened, this, [this] { m_builtinAdded.clear(); });
+}
 
 LibraryService::Failed PracticeSession::failure() {
     return [this, generation = m_generation](const core::StorageError& error) {
@@ -63,11 +65,10 @@ void PracticeSession::setState(State state) {
 
 void PracticeSession::begin(const std::shared_ptr<const core::Variant>& variant,
                             std::vector<core::PuzzleKind> kinds) {
-    const bool isOther = !m_variant || m_variant->spec().id != variant->spec().id;
     m_variant = variant;
     m_filter = {variant->spec().id, std::move(kinds), {}};
     m_skipped.clear();
-    if (isOther)
+    if (m_builtinAdded.insert(variant->spec().id).second)
         m_library.write(
             LibraryService::Priority::Edit,
             [variant](core::Library& library) {

@@ -102,6 +102,7 @@ private:
     bool m_hasHadHints = false; ///< for any move of the puzzle
     QElapsedTimer m_time;       ///< since the puzzle was shown
     std::set<core::CardId> m_skipped;
+    std::set<std::string> m_builtinAdded; ///< variants whose puzzles are in the library that is open
     std::optional<core::PracticeResult> m_result;
     std::optional<core::PracticeEffect> m_effect;
     std::optional<PracticeFigures> m_figures;

@@ -36,6 +36,7 @@ PracticeStatistics::PracticeStatistics(const core::VariantSet& variants, Library
     m_table->setObjectName(QStringLiteral("practiceTable"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setFocusPolicy(Qt::TabFocus);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Game, QHeaderView::Stretch);

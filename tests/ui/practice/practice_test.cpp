@@ -280,6 +280,22 @@ private slots:
                  std::chrono::sys_days{std::chrono::year{2026} / 11 / 23});
     }
 
+    void theProgramsOwnPuzzlesGoIntoEveryLibrary() {
+        openLibrary();
+        PracticeSession session(*m_library);
+        connect(&session, &PracticeSession::failed, this,
+                [](const QString& sentence) { qWarning("%s", qPrintable(sentence)); });
+        for (const char* name : {"one.sqlite", "two.sqlite"}) {
+            const QSignalSpy opened(m_library.get(), &LibraryService::opened);
+            m_library->open(m_folder->filePath(name).toStdString());
+            QTRY_COMPARE(opened.size(), 1);
+            session.begin(euroshogi(), {});
+            waitForPuzzle(session);
+            QVERIFY(session.state() == State::Solving);
+            QVERIFY(session.figures()->counts.fresh >= 50);
+        }
+    }
+
     // --- the window
 
     void aSolvedProblemSaysSoAndWhenItComesAgain() {
