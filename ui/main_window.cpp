@@ -552,6 +552,7 @@ void MainWindow::connectLibrary() {
         activateWindow();
     });
     m_puzzleBar->setSearch(m_practice->search());
+    connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_gamesPanel, &GamesPanel::problemsWanted, this,
             [this](const std::vector<core::GameId>& games) { m_practice->findProblems(games); });

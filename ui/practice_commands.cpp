@@ -12,8 +12,15 @@
 #include "ui/practice/puzzle_search.h"
 #include "ui/variants/user_variants.h"
 
+#include <QTimer>
+
+#include <utility>
+
 namespace komadai::ui {
 namespace {
+
+/// The notes of a review in a game that is open are stored a little later.
+constexpr std::chrono::seconds StoreDelay{1};
 
 core::GameRecord recordOf(const core::Puzzle& puzzle) {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
@@ -30,8 +37,10 @@ PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants
     : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_engines(engines),
       m_search(new PuzzleSearch(library, variants.all(), engines.budget(), this)) {
     connect(m_search, &PuzzleSearch::failed, this, &PracticeCommands::messageShown);
-    connect(m_search, &PuzzleSearch::finished, this,
-            [this](int found) { emit messageShown(tr("%n new problem(s) found.", nullptr, found)); });
+    connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
+        if (std::exchange(m_isAsked, false) || found > 0)
+            emit messageShown(tr("%n new problem(s) found.", nullptr, found));
+    });
 }
 
 void PracticeCommands::practise(const std::string& variant) {
@@ -69,6 +78,7 @@ void PracticeCommands::findProblems(GameView& view) {
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
     Recorder& recorder = game.recorder();
+    m_isAsked = true;
     if (const auto id = recorder.game()) return m_search->add({*id}, dialog.wish());
     connect(
         &recorder, &Recorder::stored, m_search,
@@ -81,7 +91,15 @@ void PracticeCommands::findProblems(const std::vector<core::GameId>& games) {
     FindPuzzlesDialog dialog(static_cast<int>(games.size()), &m_window);
     if (dialog.exec() != QDialog::Accepted) return;
     dialog.remember();
+    m_isAsked = true;
     m_search->add(games, dialog.wish());
+}
+
+void PracticeCommands::collectMistakes(core::GameId game) {
+    PuzzleWish wish;
+    wish.findsProblems = false;
+    wish.mistakes = MistakesOf::User;
+    QTimer::singleShot(StoreDelay, m_search, [search = m_search, game, wish] { search->add({game}, wish); });
 }
 
 } // namespace komadai::ui

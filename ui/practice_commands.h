@@ -37,6 +37,8 @@ public:
     void findProblems(GameView& view);
     /// Asks how to look for problems in games of the library.
     void findProblems(const std::vector<core::GameId>& games);
+    /// Makes problems of the user's faults in a game that was reviewed, once the review is stored.
+    void collectMistakes(core::GameId game);
     PuzzleSearch& search() { return *m_search; }
 
 signals:
@@ -51,6 +53,7 @@ private:
     LibraryService& m_library;
     EnginePool& m_engines;
     PuzzleSearch* m_search;
+    bool m_isAsked = false;                     ///< the user waits for the result of the search
     PracticeWindow* m_practice = nullptr;       ///< once it was asked for
     PracticeStatistics* m_statistics = nullptr; ///< likewise
 };

@@ -1,4 +1,5 @@
 // The commands of practice in the main window.
+#include "core/notation/stored_record.h"
 #include "core/store/practice_store.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
@@ -12,6 +13,7 @@
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/practice_statistics.h"
 #include "ui/practice/practice_window.h"
+#include "ui/review/review_service.h"
 #include "ui/variants/user_variants.h"
 
 #include <QAction>
@@ -42,6 +44,18 @@ private:
     }
     void trigger(const char* action) const {
         m_window->findChild<QAction*>(QLatin1String(action))->trigger();
+    }
+    /// A stored game of a human against the computer. The human could mate, but lets the computer mate.
+    core::GameId addLostGame() const {
+        const auto start = positionFrom("k7/7R/8/8/8/1gg5/8/K5R1[] w - - 0 1");
+        core::GameTree tree(start);
+        const core::NodeId node = tree.add(core::NodeId::root(), uciMove("h7h6+", start));
+        tree.add(node, uciMove("b3b2", tree.position(node)));
+        Players players;
+        players[1].computerLevel = 3;
+        core::Library library(m_folder->filePath("library.sqlite").toStdString());
+        return library.addRecord(
+            {core::headerOf(core::Game(start), players, std::chrono::sys_seconds{}), std::move(tree)});
     }
     PracticeWindow& practice() const { return *m_window->findChild<PracticeWindow*>(); }
     QString message() const { return m_window->statusBar()->currentMessage(); }
@@ -95,6 +109,17 @@ private slots:
         withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
         trigger("findProblems");
         QTRY_COMPARE_WITH_TIMEOUT(message(), QString("1 new problem(s) found."), 60000);
+    }
+    void theUsersFaultsInAReviewedGameBecomeProblemsByThemselves() {
+        open(euroShogiGame());
+        core::ReviewPlan plan;
+        plan.nodes = 10'000;
+        m_window->findChild<ReviewService*>()->add({addLostGame()}, plan);
+        const auto mistakes = [this] {
+            core::Library library(m_folder->filePath("library.sqlite").toStdString());
+            return core::PracticeStore(library).counts({{}, {core::PuzzleKind::OwnMistake}, {}}, {}).all();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(mistakes(), 1, 60000);
     }
     void aGameThatIsPlayedIsNotSearched() {
         open(euroShogiGame());
