@@ -348,7 +348,8 @@ TreeEdit editOf(const GameTree& tree, const Evaluations& evaluations, const Game
         if (!tree.contains(node) || evaluation.engine.empty()) continue;
         Annotations annotations = edit.tree().annotations(node);
         if (keepEvaluation(annotations, evaluation))
-            edit.perform([&](GameTree& copy) { copy.setAnnotations(node, std::move(annotations)); });
+            edit.perform(
+                [&, node = node](GameTree& copy) { copy.setAnnotations(node, std::move(annotations)); });
     }
     for (const MoveReview& move : review.moves)
         if (move.isFault() && tree.contains(move.node) && tree.parent(move.node) &&

@@ -167,21 +167,22 @@ private:
         auto counted = m_counts.find(key);
         if (!counted) return;
         ++m_countedKeys;
-        bool isRight = counted->size() == tally.counts().size();
-        for (const auto& [move, counts] : tally.counts()) {
-            MoveCounts& stored = (*counted)[move];
-            isRight = isRight && stored.lastDay >= counts.lastDay; // it may belong to a game that is gone
-            stored.lastDay = counts.lastDay;
-            isRight = isRight && stored == counts;
-        }
+        const auto agree = [](MoveCounts stored, const MoveCounts& counts) {
+            if (stored.lastDay < counts.lastDay) return false;
+            stored.lastDay = counts.lastDay; // it may belong to a game that is gone
+            return stored == counts;
+        };
+        bool isRight = counted->moves.size() == tally.counts().moves.size() &&
+                       agree(counted->total, tally.counts().total);
+        for (const auto& [move, counts] : tally.counts().moves)
+            isRight = isRight && agree(counted->moves[move], counts);
         if (!isRight) fault(LibraryFault::Kind::WrongCounts, 0, std::to_string(key));
     }
 
     /// Counted positions that no game has.
     void checkCounts() {
         SQLite::Statement keys(m_database, "SELECT count(DISTINCT key) FROM move_counts");
-        SQLite::Statement empty(m_database, "SELECT count(*) FROM (SELECT key FROM move_counts GROUP BY key"
-                                            " HAVING sum(games) = 0)");
+        SQLite::Statement empty(m_database, "SELECT count(*) FROM move_counts WHERE move = 0 AND games = 0");
         Query all(keys);
         all.next();
         Query none(empty);

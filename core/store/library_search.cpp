@@ -138,18 +138,16 @@ private:
     MoveTally m_tally;
 };
 
-using CountsByNumber = std::unordered_map<std::uint64_t, MoveCounts>;
-
 /// The moves of the position for counted numbers. A number that belongs to no legal move is left out: it belongs to another
 /// position with the same key.
-Exploration explorationOf(const AnyPosition& position, const CountsByNumber& counts, bool isWhole) {
-    Exploration exploration{.isWhole = isWhole};
+Exploration explorationOf(const AnyPosition& position, const PositionCounts& counts, bool isWhole) {
+    Exploration exploration{.total = counts.total, .isWhole = isWhole};
     std::set<std::uint64_t> seen; // moves with equal numbers are equal in their effect
     for (const Move& move : position.legalMoves()) {
-        const auto found = counts.find(moveNumber(move, position.spec().size.squares()));
-        if (found == counts.end() || found->second.games <= 0 || !seen.insert(found->first).second) continue;
+        const auto found = counts.moves.find(moveNumber(move, position.spec().size.squares()));
+        if (found == counts.moves.end() || found->second.games <= 0 || !seen.insert(found->first).second)
+            continue;
         exploration.moves.push_back({move, found->second});
-        exploration.total.add(found->second);
     }
     std::stable_sort(exploration.moves.begin(), exploration.moves.end(),
                      [](const auto& a, const auto& b) { return a.counts.games > b.counts.games; });
@@ -338,10 +336,12 @@ Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter
                     if (const GameFacts facts = table.factsOf(game); facts.isCounted)
                         for (const PositionEntry& entry : entries.now)
                             if (entry.next != 0) now.add(game, entry.next, facts);
-                    for (const auto& [move, added] : now.counts())
-                        (*counts)[move].add(added);
-                    for (const auto& [move, removed] : before.counts())
-                        (*counts)[move].remove(removed);
+                    for (const auto& [move, added] : now.counts().moves)
+                        counts->moves[move].add(added);
+                    for (const auto& [move, removed] : before.counts().moves)
+                        counts->moves[move].remove(removed);
+                    counts->total.add(now.counts().total);
+                    counts->total.remove(before.counts().total);
                 }
                 return explorationOf(position, *counts, true);
             }

@@ -52,7 +52,7 @@ struct Exploration {
         friend bool operator==(const Line&, const Line&) = default;
     };
     std::vector<Line> moves{}; ///< the most frequent one first
-    MoveCounts total{};        ///< of all moves; a game that made two of them counts for each
+    MoveCounts total{};        ///< of the games that went on from here, each counted once
     bool isWhole = true;       ///< false while games are still being counted, and if counting was stopped
     friend bool operator==(const Exploration&, const Exploration&) = default;
 };

@@ -3,6 +3,8 @@
 #include "core/rules/variant_set.h"
 #include "core/store/game_rows.h"
 #include "core/store/library_search.h"
+#include "core/store/move_counts.h"
+#include "core/store/position_index.h"
 #include "core/store/schema.h"
 #include "core/store/search_words.h"
 
@@ -115,6 +117,11 @@ void indexStoredGames(SQLite::Database& database, const VariantFinder& find) {
         const std::string entries = packEntries(indexEntriesOf(header, read.value(), id));
         Query(addPositions, id, Blob{entries}).run();
     }
+}
+
+void recountMoves(SQLite::Database& database) {
+    PositionIndex index(database);
+    MoveCountTable(database).recount(index);
 }
 
 } // namespace komadai::core::store

@@ -10,6 +10,8 @@ namespace komadai::core::store {
 namespace {
 
 constexpr std::size_t DrawIndex = SideCount;
+/// The row for all moves of a position.
+constexpr std::uint64_t AllMoves = 0;
 
 MoveCounts countsOf(const GameFacts& facts) {
     MoveCounts counts{.games = 1, .lastDay = facts.day};
@@ -58,13 +60,15 @@ GameFacts readFacts(std::string_view bytes) {
 void MoveTally::add(GameId game, std::uint64_t move, const GameFacts& facts) {
     if (game != m_game) m_ofGame.clear();
     m_game = game;
+    if (m_ofGame.empty()) m_counts.total.add(countsOf(facts));
     if (std::find(m_ofGame.begin(), m_ofGame.end(), move) != m_ofGame.end()) return;
     m_ofGame.push_back(move);
-    m_counts[move].add(countsOf(facts));
+    m_counts.moves[move].add(countsOf(facts));
 }
 
 MoveCountTable::MoveCountTable(SQLite::Database& database)
-    : m_find(database, "SELECT move, games, first_wins, second_wins, draws, rating_sum, rated, last_day"
+    : m_database(database),
+      m_find(database, "SELECT move, games, first_wins, second_wins, draws, rating_sum, rated, last_day"
                        " FROM move_counts WHERE key = ?"),
       m_has(database, "SELECT 1 FROM move_counts WHERE key = ? LIMIT 1"),
       m_change(database,
@@ -79,8 +83,8 @@ MoveCountTable::MoveCountTable(SQLite::Database& database)
                         " WHERE id = ?"),
       m_waitingFacts(database, "SELECT old_facts FROM unindexed WHERE game = ?") {}
 
-std::optional<std::unordered_map<std::uint64_t, MoveCounts>> MoveCountTable::find(std::uint64_t key) {
-    std::unordered_map<std::uint64_t, MoveCounts> counts;
+std::optional<PositionCounts> MoveCountTable::find(std::uint64_t key) {
+    PositionCounts counts;
     bool isThere = false;
     for (Query row(m_find, static_cast<std::int64_t>(key)); row.next();) {
         isThere = true;
@@ -93,7 +97,10 @@ std::optional<std::unordered_map<std::uint64_t, MoveCounts>> MoveCountTable::fin
         of.ratingSum = row.integer();
         of.rated = row.integer();
         of.lastDay = row.number(0, std::numeric_limits<int>::max());
-        if (move != 0 && of.games > 0) counts[move] = of;
+        if (move == AllMoves)
+            counts.total = of;
+        else if (of.games > 0)
+            counts.moves[move] = of;
     }
     return isThere ? std::optional(std::move(counts)) : std::nullopt;
 }
@@ -116,21 +123,30 @@ void MoveCountTable::count(std::span<const PositionEntry> entries, const GameFac
     std::sort(moves.begin(), moves.end());
     moves.erase(std::unique(moves.begin(), moves.end()), moves.end()); // a game counts once for each move
     const MoveCounts counts = countsOf(facts);
-    for (const auto& [key, move] : moves)
-        if (has(key)) change(key, move, counts, sign);
+    for (auto next = moves.begin(); next != moves.end();) {
+        const std::uint64_t key = next->first;
+        const auto end = std::find_if(next, moves.end(), [&](const auto& move) { return move.first != key; });
+        if (has(key)) {
+            change(key, AllMoves, counts, sign);
+            for (; next != end; ++next)
+                change(key, next->second, counts, sign);
+        }
+        next = end;
+    }
 }
 
 void MoveCountTable::addPositions(std::vector<std::uint64_t> keys, PositionIndex& index) {
     std::erase_if(keys, [this](std::uint64_t key) { return has(key); });
     std::sort(keys.begin(), keys.end(), isKeyBefore);
-    // Move 0 says that the position is in the table, even when no game is left that played on from there.
+    // This row says that the position is in the table, even when no game is left that played on from there.
     for (const std::uint64_t key : keys)
-        change(key, 0, {}, 1);
+        change(key, AllMoves, {}, 1);
     std::uint64_t key = 0;
     MoveTally tally;
     const auto store = [&] {
-        for (const auto& [move, counts] : tally.counts())
+        for (const auto& [move, counts] : tally.counts().moves)
             change(key, move, counts, 1);
+        if (!tally.counts().moves.empty()) change(key, AllMoves, tally.counts().total, 1);
         tally = {};
     };
     index.find(keys, [&](const PositionEntry& entry) {
@@ -142,6 +158,15 @@ void MoveCountTable::addPositions(std::vector<std::uint64_t> keys, PositionIndex
         return true;
     });
     store();
+}
+
+void MoveCountTable::recount(PositionIndex& index) {
+    std::vector<std::uint64_t> keys;
+    SQLite::Statement all(m_database, "SELECT DISTINCT key FROM move_counts");
+    for (Query row(all); row.next();)
+        keys.push_back(static_cast<std::uint64_t>(row.integer()));
+    m_database.exec("DELETE FROM move_counts");
+    addPositions(std::move(keys), index);
 }
 
 GameFacts MoveCountTable::factsOf(GameId game) {

@@ -37,27 +37,33 @@ GameFacts readFactColumns(Query& row);
 std::string packFacts(const GameFacts& facts);
 GameFacts readFacts(std::string_view bytes);
 
+/// What was played in one position.
+struct PositionCounts {
+    std::unordered_map<std::uint64_t, MoveCounts> moves{}; ///< by number of the move
+    MoveCounts total{};                                    ///< each game once, however often it came here
+};
+
 /// Counts moves of one position.
 class MoveTally {
 public:
     /// Moves of the same game follow one another; a game counts once for each of its moves.
     void add(GameId game, std::uint64_t move, const GameFacts& facts);
-    const std::unordered_map<std::uint64_t, MoveCounts>& counts() const { return m_counts; }
+    const PositionCounts& counts() const { return m_counts; }
 
 private:
-    std::unordered_map<std::uint64_t, MoveCounts> m_counts;
+    PositionCounts m_counts;
     GameId m_game = 0;
     std::vector<std::uint64_t> m_ofGame;
 };
 
 /// The table `move_counts`: a row for each move that was played in a position of many games, so that the explorer need not
-/// read all of them. Positions of few games are not in the table. Within a transaction.
+/// read all of them, and one for all of them (move 0). Positions of few games are not in the table. Within a transaction.
 class MoveCountTable {
 public:
     explicit MoveCountTable(SQLite::Database& database);
 
-    /// The counts of a position by number of the move; none if the position is not in the table.
-    std::optional<std::unordered_map<std::uint64_t, MoveCounts>> find(std::uint64_t key);
+    /// None if the position is not in the table.
+    std::optional<PositionCounts> find(std::uint64_t key);
     /// Adds a game's moves, or removes them with `sign` -1, where the position is in the table.
     /// `entries`  of the game, in any order.
     void count(std::span<const PositionEntry> entries, const GameFacts& facts, int sign);
@@ -65,6 +71,8 @@ public:
     /// Puts positions into the table, unless they are there.
     /// `keys`  in any order, each at most once.
     void addPositions(std::vector<std::uint64_t> keys, PositionIndex& index);
+    /// Counts all positions of the table anew.
+    void recount(PositionIndex& index);
     GameFacts factsOf(GameId game);
     /// Those with which the game's entries in the index are counted: the ones before the changes that wait for the index.
     GameFacts indexedFactsOf(GameId game);
@@ -72,6 +80,7 @@ public:
 private:
     void change(std::uint64_t key, std::uint64_t move, const MoveCounts& counts, int sign);
 
+    SQLite::Database& m_database;
     SQLite::Statement m_find;
     SQLite::Statement m_has;
     SQLite::Statement m_change;

@@ -314,7 +314,9 @@ CREATE TABLE review_evaluations (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
-// --- version 8: practice
+// --- version 8: in move_counts, the row for move 0 counts the games of a position, see recountMoves
+
+// --- version 9: practice
 
 /// - `cards` has what is practised at intervals, and when it is due, see Schedule; `due` is null for a new card. What is on a card
 ///   stands in another table, for puzzles in `puzzles`. Times are in seconds since 1970, UTC.
@@ -323,7 +325,7 @@ CREATE TABLE review_evaluations (
 /// - `attempts` are in the order in which they were made. `result` is a number of PracticeResult; `day` the user's date, in days
 ///   since 1970.
 /// - `player_ratings` has the user's rating by variant.
-constexpr const char* Version8 = R"sql(
+constexpr const char* Version9 = R"sql(
 CREATE TABLE cards (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     variant TEXT NOT NULL CHECK (variant <> ''),
@@ -428,7 +430,7 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
         database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6 +
-                      Version7 + Version8);
+                      Version7 + Version9);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
@@ -437,7 +439,8 @@ void migrate(SQLite::Database& database, std::int32_t version, const VariantFind
         if (version < 5) packTextPlies(database, variants);
         if (version < 6) indexStoredGames(database, variants);
         if (version < 7) database.exec(Version7);
-        database.exec(Version8);
+        if (version >= 6 && version < 8) recountMoves(database);
+        database.exec(Version9);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

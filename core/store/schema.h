@@ -11,7 +11,7 @@
 
 namespace komadai::core::store {
 
-constexpr std::int32_t SchemaVersion = 8;
+constexpr std::int32_t SchemaVersion = 9;
 
 /// Opens the file after checking that it is a library. A library of an earlier version is first copied to a file beside it
 /// and then migrated in one transaction. See the constructor of Library.
@@ -32,5 +32,8 @@ void packTextPlies(SQLite::Database& database, const VariantFinder& variants);
 /// Fills in what version 6 has of each game: its day, the hash of its main line, the words of its texts and comments, and its
 /// positions as waiting to be indexed. A game that cannot be read has only its day and its texts. Within a transaction.
 void indexStoredGames(SQLite::Database& database, const VariantFinder& variants);
+
+/// Fills in what version 8 has of each counted position: how many games went on from there. Within a transaction.
+void recountMoves(SQLite::Database& database);
 
 } // namespace komadai::core::store

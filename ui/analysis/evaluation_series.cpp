@@ -3,6 +3,16 @@
 #include "ui/document/game_document.h"
 
 namespace komadai::ui {
+namespace {
+
+EvaluatedPly evaluatedPly(const GameDocument& document, core::NodeId node, core::Side toMove) {
+    EvaluatedPly ply{node, toMove, {}, {}};
+    if (const auto* best = bestEvaluation(document.tree().annotations(node))) ply.score = best->score;
+    if (node != core::NodeId::root()) ply.used = document.timeUsed(node);
+    return ply;
+}
+
+} // namespace
 
 const core::Evaluation* bestEvaluation(const core::Annotations& notes) {
     const core::Evaluation* best = nullptr;
@@ -13,12 +23,19 @@ const core::Evaluation* bestEvaluation(const core::Annotations& notes) {
 
 std::vector<EvaluatedPly> evaluationsOf(const GameDocument& document) {
     std::vector<EvaluatedPly> plies;
-    for (const core::NodeId node : document.lineNodes()) {
-        EvaluatedPly ply{
-            node, document.line().positionAt(static_cast<int>(plies.size())).sideToMove(), {}, {}};
-        if (const auto* best = bestEvaluation(document.tree().annotations(node))) ply.score = best->score;
-        if (node != core::NodeId::root()) ply.used = document.timeUsed(node);
-        plies.push_back(ply);
+    for (const core::NodeId node : document.lineNodes())
+        plies.push_back(evaluatedPly(
+            document, node, document.line().positionAt(static_cast<int>(plies.size())).sideToMove()));
+    return plies;
+}
+
+std::vector<EvaluatedPly> mainLineEvaluations(const GameDocument& document) {
+    const core::GameTree& tree = document.tree();
+    std::vector<EvaluatedPly> plies;
+    core::AnyPosition position = tree.start();
+    for (const core::NodeId node : tree.pathTo(tree.mainLineEnd())) {
+        if (node != core::NodeId::root()) position = position.after(tree.move(node));
+        plies.push_back(evaluatedPly(document, node, position.sideToMove()));
     }
     return plies;
 }

@@ -24,7 +24,9 @@ struct EvaluatedPly {
 /// The evaluation to show where several engines have looked: the deepest; of equals the last. None where there is none.
 const core::Evaluation* bestEvaluation(const core::Annotations& notes);
 
-/// By ply, 0 being the start.
+/// Of the line that the document shows, by ply, 0 being the start.
 std::vector<EvaluatedPly> evaluationsOf(const GameDocument& document);
+/// The same of its main line.
+std::vector<EvaluatedPly> mainLineEvaluations(const GameDocument& document);
 
 } // namespace komadai::ui

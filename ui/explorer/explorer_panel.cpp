@@ -201,8 +201,6 @@ void ExplorerPanel::fill() {
     addRow(tr("Total"), found->total, found->total.games);
     auto* total = m_table->topLevelItem(m_table->topLevelItemCount() - 1);
     total->setFlags(Qt::ItemIsEnabled);
-    total->setToolTip(GamesColumn,
-                      tr("A game that came here twice, with different moves, counts for each of them."));
     QFont font = m_table->font();
     font.setBold(true);
     for (int column = 0; column < ColumnCount; ++column)

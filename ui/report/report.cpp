@@ -1,5 +1,6 @@
 #include "ui/report/report.h"
 
+#include "core/review/game_review.h"
 #include "ui/document/game_document.h"
 #include "ui/library/game_columns.h"
 #include "ui/record/move_rows.h"
@@ -39,11 +40,16 @@ QString dateOf(const core::RecordHeader& header) {
 class ReportWriter {
 public:
     ReportWriter(const GameDocument& document, const ReportOptions& options)
-        : m_document(document), m_tree(document.tree()), m_options(options), m_texts(document) {}
+        : m_document(document), m_tree(document.tree()), m_options(options), m_texts(document),
+          m_review(core::reviewOf(m_tree, core::storedEvaluations(m_tree))) {
+        for (const std::size_t turn : m_review.turningPoints)
+            m_turns.push_back(m_review.moves[turn].node);
+    }
 
     std::vector<ReportPart> write() {
         m_parts.emplace_back(title());
         m_parts.emplace_back(facts());
+        writeGraph();
         writeStart();
         const auto hidden = m_document.takenBack();
         readInOrder(m_tree, hidden, [&](const MoveInOrder& move) {
@@ -86,7 +92,26 @@ private:
         add(Words::tr("Annotator"), QString::fromStdString(header.annotator));
         if (const auto& outcome = m_document.outcome())
             add(Words::tr("Result"), result(*outcome, m_document.spec()));
+        add(Words::tr("Accuracy"), accuracies());
         return facts;
+    }
+
+    /// Of the sides whose moves were reviewed: "White 91 %, Black 84 %".
+    QString accuracies() const {
+        QStringList texts;
+        for (const core::Side side : core::Sides) {
+            const auto& review = m_review.sides[static_cast<std::size_t>(core::indexOf(side))];
+            if (review.moves == 0) continue;
+            texts += Words::tr("%1 %2 %", "White 91 %")
+                         .arg(sideName(m_document.spec(), side), QLocale().toString(review.accuracy, 'f', 0));
+        }
+        return texts.join(QStringLiteral(", "));
+    }
+
+    void writeGraph() {
+        if (!m_options.hasGraph) return;
+        ReportGraph graph{EvaluationPicture::of(m_document, mainLineEvaluations(m_document))};
+        if (!graph.picture.isEmpty()) m_parts.emplace_back(std::move(graph));
     }
 
     void writeStart() {
@@ -131,6 +156,8 @@ private:
         if (move.level > 0) return false;
         if (m_options.showsMarkedMoves && std::any_of(notes.glyphs.begin(), notes.glyphs.end(), isMark))
             return true;
+        if (m_options.showsTurns && std::find(m_turns.begin(), m_turns.end(), move.node) != m_turns.end())
+            return true;
         if (m_options.showsEnd && !m_tree.firstChild(move.node)) return true;
         return m_options.everyPlies > 0 && m_tree.depth(move.node) % m_options.everyPlies == 0;
     }
@@ -164,6 +191,8 @@ private:
     const core::GameTree& m_tree;
     const ReportOptions& m_options;
     MoveTexts m_texts;
+    core::GameReview m_review; ///< by the evaluations in the record
+    std::vector<core::NodeId> m_turns;
     std::vector<ReportPart> m_parts;
     ReportParagraph m_paragraph;
     bool m_isInterrupted = true; ///< a number is needed also before a move of the second side

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/any_position.h"
+#include "ui/analysis/evaluation_plot.h"
 #include "ui/board/board_diagram.h"
 
 #include <QString>
@@ -19,10 +20,12 @@ class GameDocument;
 struct ReportOptions {
     bool hasVariations = true;
     bool hasComments = true;
+    bool hasGraph = true; ///< of the evaluations, where there are any
     // Which positions have a diagram.
     bool showsStart = false;
     bool showsBookmarks = true;
     bool showsMarkedMoves = true; ///< moves with a glyph !!, ? or ??
+    bool showsTurns = true;       ///< turning points, as the evaluations in the record show them
     bool showsEnd = true;         ///< of the main line
     int everyPlies = 0;           ///< of the main line; 0: none
     friend bool operator==(const ReportOptions&, const ReportOptions&) = default;
@@ -61,7 +64,12 @@ struct ReportDiagram {
     QString caption;
 };
 
-using ReportPart = std::variant<ReportTitle, ReportFacts, ReportParagraph, ReportDiagram>;
+/// The evaluations of the main line.
+struct ReportGraph {
+    EvaluationPicture picture;
+};
+
+using ReportPart = std::variant<ReportTitle, ReportFacts, ReportParagraph, ReportDiagram, ReportGraph>;
 
 /// The parts of a report in their order, in the language of the program and the chosen notation.
 std::vector<ReportPart> makeReport(const GameDocument& document, const ReportOptions& options = {});

@@ -58,9 +58,11 @@ namespace preference {
 
 const Preference<bool> ReportVariations = choice("variations", true);
 const Preference<bool> ReportComments = choice("comments", true);
+const Preference<bool> ReportGraphShown = choice("graph", true);
 const Preference<bool> ReportStart = choice("start", false);
 const Preference<bool> ReportBookmarks = choice("bookmarks", true);
 const Preference<bool> ReportMarkedMoves = choice("markedMoves", true);
+const Preference<bool> ReportTurns = choice("turningPoints", true);
 const Preference<bool> ReportEnd = choice("end", true);
 const Preference<int> ReportEveryPlies{QStringLiteral("report/everyPlies"), 0,
                                        numberFormat(0, MostEveryPlies)};
@@ -71,9 +73,10 @@ const Preference<ReportLook::Size> ReportDiagramSize{QStringLiteral("report/diag
 
 ReportOptions chosenReport() {
     const Preferences& chosen = preferences();
-    return {chosen.get(preference::ReportVariations),  chosen.get(preference::ReportComments),
-            chosen.get(preference::ReportStart),       chosen.get(preference::ReportBookmarks),
-            chosen.get(preference::ReportMarkedMoves), chosen.get(preference::ReportEnd),
+    return {chosen.get(preference::ReportVariations), chosen.get(preference::ReportComments),
+            chosen.get(preference::ReportGraphShown), chosen.get(preference::ReportStart),
+            chosen.get(preference::ReportBookmarks),  chosen.get(preference::ReportMarkedMoves),
+            chosen.get(preference::ReportTurns),      chosen.get(preference::ReportEnd),
             chosen.get(preference::ReportEveryPlies)};
 }
 
@@ -123,6 +126,7 @@ QWidget* ReportDialog::createChoices() {
     auto* texts = new QVBoxLayout(text);
     addBox(texts, tr("&Variations"), preference::ReportVariations);
     addBox(texts, tr("&Comments"), preference::ReportComments);
+    addBox(texts, tr("Evaluation &graph"), preference::ReportGraphShown);
     layout->addWidget(text);
 
     auto* diagrams = new QGroupBox(tr("Diagrams"));
@@ -130,6 +134,7 @@ QWidget* ReportDialog::createChoices() {
     addBox(boxes, tr("The s&tart"), preference::ReportStart);
     addBox(boxes, tr("&Bookmarks"), preference::ReportBookmarks);
     addBox(boxes, tr("&Moves marked !!, ? or ??"), preference::ReportMarkedMoves);
+    addBox(boxes, tr("T&urning points"), preference::ReportTurns);
     addBox(boxes, tr("The &end of the game"), preference::ReportEnd);
     auto* form = new QFormLayout;
     m_every = new QSpinBox;

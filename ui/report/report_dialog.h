@@ -16,8 +16,8 @@ namespace komadai::ui {
 
 namespace preference {
 
-extern const Preference<bool> ReportVariations, ReportComments;
-extern const Preference<bool> ReportStart, ReportBookmarks, ReportMarkedMoves, ReportEnd;
+extern const Preference<bool> ReportVariations, ReportComments, ReportGraphShown;
+extern const Preference<bool> ReportStart, ReportBookmarks, ReportMarkedMoves, ReportTurns, ReportEnd;
 extern const Preference<int> ReportEveryPlies; ///< 0: none
 extern const Preference<ReportLook::Size> ReportDiagramSize;
 

@@ -1,6 +1,6 @@
 #include "ui/report/report_file.h"
 
-#include "ui/report/diagram_object.h"
+#include "ui/report/report_pictures.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
@@ -17,6 +17,7 @@
 #include <QTextTable>
 
 #include <algorithm>
+#include <functional>
 
 namespace komadai::ui {
 namespace {
@@ -39,8 +40,8 @@ const QColor CommentInk("#27496d");
 /// Writes the parts of a report into a text document.
 class TextWriter {
 public:
-    TextWriter(QTextDocument& document, DiagramObject& diagrams)
-        : m_cursor(&document), m_diagrams(diagrams) {}
+    TextWriter(QTextDocument& document, ReportPictures& pictures)
+        : m_cursor(&document), m_pictures(pictures) {}
 
     void operator()(const ReportTitle& title) {
         begin(0, 0, 0);
@@ -73,9 +74,13 @@ public:
     }
     void operator()(const ReportDiagram& diagram) {
         begin(0, 8, 10, Qt::AlignHCenter);
-        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_diagrams.add(diagram));
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_pictures.add(&diagram));
         // In the same paragraph, so that they stay on one page.
         m_cursor.insertText(QString(QChar::LineSeparator) + diagram.caption, ink(Faint, TextPoints * 0.9));
+    }
+    void operator()(const ReportGraph& graph) {
+        begin(0, 4, 10, Qt::AlignHCenter);
+        m_cursor.insertText(QString(QChar::ObjectReplacementCharacter), m_pictures.add(&graph));
     }
 
 private:
@@ -102,7 +107,7 @@ private:
     }
 
     QTextCursor m_cursor;
-    DiagramObject& m_diagrams;
+    ReportPictures& m_pictures;
     bool m_isFirst = true;
 };
 
@@ -138,22 +143,18 @@ public:
         m_html += QStringLiteral("</p>\n");
     }
     void operator()(const ReportDiagram& diagram) {
-        const QSize size = diagramSizeOf(diagram.position.spec(), m_look.size);
-        QImage image(size * PixelsPerDot, QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        paintDiagram(painter, image.rect(), diagram.position, optionsOf(diagram, m_look));
-        painter.end();
-        QByteArray png;
-        QBuffer buffer(&png);
-        buffer.open(QIODevice::WriteOnly);
-        image.save(&buffer, "PNG");
         const QString caption = diagram.caption.toHtmlEscaped();
-        m_html += QStringLiteral("<figure><img width=\"%1\" height=\"%2\" alt=\"%3\" "
-                                 "src=\"data:image/png;base64,%4\"><figcaption>%3</figcaption></figure>\n")
-                      .arg(size.width())
-                      .arg(size.height())
-                      .arg(caption, QString::fromLatin1(png.toBase64()));
+        addFigure(diagramSizeOf(diagram.position.spec(), m_look.size), caption,
+                  QStringLiteral("<figcaption>%1</figcaption>").arg(caption),
+                  [&](QPainter& painter, const QRect& area) {
+                      paintDiagram(painter, area, diagram.position, optionsOf(diagram, m_look));
+                  });
+    }
+    void operator()(const ReportGraph& graph) {
+        addFigure(ReportGraphSize, Words::tr("Evaluations").toHtmlEscaped(), {},
+                  [&](QPainter& painter, const QRect& area) {
+                      paintEvaluations(painter, area, ReportGraphSize, graph.picture);
+                  });
     }
 
     QByteArray take() const {
@@ -179,6 +180,24 @@ public:
     }
 
 private:
+    void addFigure(const QSize& size, const QString& text, const QString& caption,
+                   const std::function<void(QPainter&, const QRect&)>& paint) {
+        QImage image(size * PixelsPerDot, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paint(painter, image.rect());
+        painter.end();
+        QByteArray png;
+        QBuffer buffer(&png);
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+        m_html += QStringLiteral("<figure><img width=\"%1\" height=\"%2\" alt=\"%3\" "
+                                 "src=\"data:image/png;base64,%4\">%5</figure>\n")
+                      .arg(size.width())
+                      .arg(size.height())
+                      .arg(text, QString::fromLatin1(png.toBase64()), caption);
+    }
+
     const ReportLook& m_look;
     QString m_title;
     QString m_html;
@@ -192,9 +211,9 @@ void printReport(const std::vector<ReportPart>& report, const ReportLook& look, 
     QFont font = QGuiApplication::font();
     font.setPointSizeF(TextPoints);
     document.setDefaultFont(font);
-    DiagramObject diagrams(look);
-    document.documentLayout()->registerHandler(DiagramObject::Type, &diagrams);
-    TextWriter writer(document, diagrams);
+    ReportPictures pictures(look);
+    document.documentLayout()->registerHandler(ReportPictures::Type, &pictures);
+    TextWriter writer(document, pictures);
     for (const ReportPart& part : report)
         std::visit(writer, part);
     document.print(&device);

@@ -2,8 +2,8 @@
 target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/diagram_file.cpp
     ${CMAKE_CURRENT_LIST_DIR}/diagram_file.h
-    ${CMAKE_CURRENT_LIST_DIR}/diagram_object.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/diagram_object.h
+    ${CMAKE_CURRENT_LIST_DIR}/report_pictures.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/report_pictures.h
     ${CMAKE_CURRENT_LIST_DIR}/report.cpp
     ${CMAKE_CURRENT_LIST_DIR}/report.h
     ${CMAKE_CURRENT_LIST_DIR}/report_dialog.cpp

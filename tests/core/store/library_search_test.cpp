@@ -297,7 +297,7 @@ struct Expected {
     friend bool operator==(const Expected&, const Expected&) = default;
 };
 
-/// The moves of a position, by looking at the main lines of all games.
+/// The moves of a position and their total, by looking at the main lines of all games.
 std::map<std::string, Expected> countAll(Library& library, const AnyPosition& position,
                                          const std::set<GameId>& games) {
     std::map<std::string, Expected> counts;
@@ -309,6 +309,7 @@ std::map<std::string, Expected> countAll(Library& library, const AnyPosition& po
         for (NodeId node = GameTree::root(); tree.firstChild(node); node = *tree.firstChild(node))
             if (tree.position(node) == position)
                 moves.insert(uci::format(tree.move(*tree.firstChild(node)), position));
+        if (!moves.empty()) moves.insert("total");
         for (const std::string& move : moves) {
             Expected& count = counts[move];
             ++count.games;
@@ -325,8 +326,12 @@ std::map<std::string, Expected> countAll(Library& library, const AnyPosition& po
 
 std::map<std::string, Expected> textOf(const Exploration& exploration, const AnyPosition& position) {
     std::map<std::string, Expected> counts;
+    const auto expected = [](const MoveCounts& count) {
+        return Expected{count.games, count.wins[0], count.wins[1], count.draws};
+    };
     for (const auto& [move, count] : exploration.moves)
-        counts[uci::format(move, position)] = {count.games, count.wins[0], count.wins[1], count.draws};
+        counts[uci::format(move, position)] = expected(count);
+    if (exploration.total.games > 0) counts["total"] = expected(exploration.total);
     return counts;
 }
 
@@ -422,6 +427,29 @@ TEST_F(LibraryExplorer, CountsAPositionRightlyThatManyGamesReachWhileAChangedOne
         while (library.indexPositions()) {
         }
     }
+}
+
+// Both rooks move aside and back: each game reaches the start twice, and goes on with two different moves.
+TEST_F(LibraryExplorer, CountsAGameOnceInTheTotalHoweverOftenItCameThere) {
+    GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+    NodeId node = GameTree::root();
+    for (const char* move : {"g2h2", "b7a7", "h2g2", "a7b7", "e3e4"})
+        node = tree.add(node, uci::parse(move, tree.position(node)).value());
+    tree.clearHistory();
+    const GameRecord record{headerOfTree(tree), tree, {}};
+    for (const int games : {1, 99}) { // looked up in the index, and then counted
+        library.addRecords(std::vector<GameRecord>(static_cast<std::size_t>(games), record));
+        const Exploration found = search.explore(tree.start());
+        const auto all = static_cast<std::int64_t>(library.gameIds().size());
+        EXPECT_EQ(found.total.games, all);
+        ASSERT_EQ(found.moves.size(), 2U);
+        for (const auto& line : found.moves)
+            EXPECT_EQ(line.counts.games, all);
+    }
+    library.deleteGames(std::vector<GameId>{library.gameIds().front()}, std::chrono::sys_seconds(10s));
+    while (library.indexPositions()) {
+    }
+    EXPECT_EQ(search.explore(tree.start()).total.games, 99);
 }
 
 TEST_F(LibraryExplorer, TellsScoreStrengthAndLastDay) {

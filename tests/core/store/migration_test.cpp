@@ -1,7 +1,7 @@
 // Libraries of earlier versions. tests/data/libraries/version-4.sqlite was made by the program before records were trees,
 // version-5.sqlite by the one before positions were indexed in runs: two annotated games of each variant, the second of them
 // starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet. version-6.sqlite are the same games, by
-// the program before games were reviewed; version-7.sqlite too, by the one before puzzles were kept, with a review that waits.
+// the program before games were reviewed; version-8.sqlite too, by the one before puzzles were kept, with a review that waits.
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_search.h"
@@ -349,15 +349,32 @@ TEST(LibraryMigrationOfVersion6, KeepsEverythingAndCanKeepReviews) {
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=10"}}));
 }
 
-TEST(LibraryMigrationOfVersion7, KeepsEverythingAndCanKeepPuzzles) {
+// 60 games began with e3-e4. Ten others came back to the start after Rg2-h2, and then went on with e3-e4.
+TEST(LibraryMigrationOfVersion7, CountsTheGamesOfEachPosition) {
     const TemporaryFolder folder;
     const auto file = folder / "games.komadai";
     std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-7.sqlite", file);
     std::filesystem::permissions(file, std::filesystem::perms::owner_all);
-    ASSERT_EQ(ask(file, "PRAGMA user_version"), 7);
+    ASSERT_EQ(ask(file, "SELECT sum(games) FROM move_counts"), 80) << "moves of the start, without games";
     Library library(file);
     EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
-    EXPECT_EQ(ask(store::backupOf(file, 7, 1), "PRAGMA user_version"), 7);
+    const auto found = LibrarySearch(library).explore(AnyPosition::startOf(builtin("euroshogi")));
+    EXPECT_EQ(found.total.games, 70);
+    ASSERT_EQ(found.moves.size(), 2U);
+    EXPECT_EQ(found.moves[0].counts.games, 70);
+    EXPECT_EQ(found.moves[1].counts.games, 10);
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+}
+
+TEST(LibraryMigrationOfVersion8, KeepsEverythingAndCanKeepPuzzles) {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.komadai";
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-8.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    ASSERT_EQ(ask(file, "PRAGMA user_version"), 8);
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    EXPECT_EQ(ask(store::backupOf(file, 8, 1), "PRAGMA user_version"), 8);
     EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
     EXPECT_EQ(ReviewQueue(library).all(), (std::vector{QueuedReview{3, "nodes=1000 threads=1 from=1"}}));
     EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);

@@ -2,6 +2,7 @@
 #include "ui/report/report_dialog.h"
 
 #include "core/notation/stored_record.h"
+#include "core/review/game_review.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/positions.h"
 #include "ui/document/game_document.h"
@@ -14,6 +15,8 @@
 #include <QImage>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPainter>
+#include <QPicture>
 #include <QPrintPreviewWidget>
 #include <QSpinBox>
 #include <QSvgRenderer>
@@ -60,6 +63,21 @@ core::GameRecord example() {
     return {header, tree, core::Outcome{core::Side::First, core::EndReason::Resignation}};
 }
 
+/// The example with evaluations of all positions but the last one. Black gives a rook away, White the game.
+core::GameRecord evaluated() {
+    core::GameRecord record = example();
+    const int scores[] = {20, -20, 900, 0}; // of the side to move
+    const auto line = record.tree.pathTo(record.tree.mainLineEnd());
+    for (std::size_t ply = 0; ply < std::size(scores); ++ply) {
+        core::Evaluation evaluation;
+        evaluation.score = core::Score::centipawns(scores[ply]);
+        evaluation.depth = 10;
+        evaluation.engine = "Komadai";
+        note(record.tree, line[ply], [&](auto& notes) { notes.evaluations = {evaluation}; });
+    }
+    return record;
+}
+
 template <class Part>
 std::vector<Part> partsOf(const std::vector<ReportPart>& report) {
     std::vector<Part> parts;
@@ -85,7 +103,7 @@ QStringList captionsOf(const std::vector<ReportPart>& report) {
     return captions;
 }
 
-constexpr ReportOptions NoDiagrams{true, true, false, false, false, false, 0};
+constexpr ReportOptions NoDiagrams{true, true, true, false, false, false, false, false, 0};
 
 } // namespace
 
@@ -140,6 +158,66 @@ private slots:
         options.hasComments = false;
         QCOMPARE(paragraphsOf(makeReport(m_document, options)),
                  QStringList({"1. P-e4 P-e5??", ">1… P-d5 2. P-d4", "2. P-d4 Pxe4"}));
+    }
+    void theGraphShowsTheEvaluationsOfTheMainLine() {
+        QVERIFY(partsOf<ReportGraph>(makeReport(m_document)).empty()); // there are none
+        const GameDocument document(evaluated());
+        const auto graphs = partsOf<ReportGraph>(makeReport(document));
+        QCOMPARE(graphs.size(), std::size_t{1});
+        const EvaluationPicture& picture = graphs.front().picture;
+        QCOMPARE(picture.plies.size(), std::size_t{5});
+        QCOMPARE(picture.valueAt(2), std::optional(9.0)); // White's chances, as White sees them
+        QCOMPARE(picture.valueAt(3), std::optional(0.0));
+        QVERIFY(!picture.valueAt(4));
+        ReportOptions options;
+        options.hasGraph = false;
+        QVERIFY(partsOf<ReportGraph>(makeReport(document, options)).empty());
+    }
+    void turningPointsHaveADiagram() { // White throws a won game away by the third move
+        const GameDocument document(evaluated());
+        ReportOptions options = NoDiagrams;
+        QVERIFY(captionsOf(makeReport(document, options)).isEmpty());
+        options.showsTurns = true;
+        QCOMPARE(captionsOf(makeReport(document, options)),
+                 QStringList({"After 1… P-e5??", "After 2. P-d4"}));
+    }
+    void theAccuracyIsThatOfTheEvaluations() {
+        const GameDocument document(evaluated());
+        const auto facts = partsOf<ReportFacts>(makeReport(document)).front();
+        QCOMPARE(facts.rows.back().first, QString("Accuracy"));
+        const auto review = core::reviewOf(document.tree(), core::storedEvaluations(document.tree()));
+        QCOMPARE(facts.rows.back().second, QStringLiteral("White %1 %, Black %2 %")
+                                               .arg(qRound(review.sides[0].accuracy))
+                                               .arg(qRound(review.sides[1].accuracy)));
+    }
+    void theGraphIsOnTheWebPageToo() {
+        ReportOptions options = NoDiagrams;
+        const GameDocument document(evaluated());
+        const auto count = [&] { return reportAsHtml(makeReport(document, options), {}).count("<img "); };
+        QCOMPARE(count(), 1);
+        options.hasGraph = false;
+        QCOMPARE(count(), 0);
+    }
+    void theGraphIsPrintedInVectors() {
+        const GameDocument document(evaluated());
+        QPicture page; // which keeps what is drawn, not its pixels
+        QPainter painter(&page);
+        paintEvaluations(painter, {0, 0, 600, 190}, {600, 190},
+                         EvaluationPicture::of(document, mainLineEvaluations(document)));
+        painter.end();
+        QVERIFY2(page.size() < 100000, qPrintable(QString::number(page.size())));
+        const QRect area = QRect(0, 0, 600, 190).adjusted(-3, -3, 3, 3); // lines have a width
+        QVERIFY(area.contains(page.boundingRect()));
+        QImage image(600, 190, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter onPaper(&image);
+        onPaper.drawPicture(0, 0, page);
+        onPaper.end();
+        int coloured = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixelColor(x, y).saturation() > 60) ++coloured;
+        QVERIFY2(coloured > 300, qPrintable(QString::number(coloured)));
     }
     void blundersBookmarksAndTheEndHaveADiagram() {
         QCOMPARE(captionsOf(makeReport(m_document)),

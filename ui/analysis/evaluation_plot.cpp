@@ -1,0 +1,344 @@
+#include "ui/analysis/evaluation_plot.h"
+
+#include "ui/document/game_document.h"
+#include "ui/mixed_colour.h"
+#include "ui/preferences/preferences.h"
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QPicture>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#define foreach(variable, container)                                                                         \
+    for (variable : container) // which QT_NO_FOREACH takes away from the header
+#include <qcustomplot.h>
+#undef foreach
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(komadai::ui::EvaluationGraph)
+};
+
+constexpr double MostPawns = 10; ///< more is drawn at the edge, mates too
+constexpr std::size_t MostDots = 150;
+constexpr double TimesShare = 0.28;
+constexpr QSize PictureSize{1200, 480};
+constexpr double PictureScale = 2;
+constexpr int PaperFontPixels = 11;
+
+bool isDark(const QPalette& palette) {
+    return palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+}
+
+/// In vectors.
+void draw(QCustomPlot& plot, QPaintDevice& device, const QSize& size) {
+    QCPPainter painter(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    plot.toPainter(&painter, size.width(), size.height());
+}
+
+} // namespace
+
+// --- what is shown
+
+EvaluationPicture EvaluationPicture::of(const GameDocument& document, std::vector<EvaluatedPly> plies) {
+    return {std::move(plies), winChanceFor(document.spec()),
+            preferences().get(preference::ShownScoreUnit) == ScoreUnit::WinningChance,
+            sideName(document.spec(), core::Side::First)};
+}
+
+bool EvaluationPicture::isEmpty() const {
+    return std::none_of(plies.begin(), plies.end(),
+                        [](const EvaluatedPly& ply) { return ply.score.has_value(); });
+}
+
+std::optional<double> EvaluationPicture::valueAt(int ply) const {
+    const EvaluatedPly& at = plies[static_cast<std::size_t>(ply)];
+    if (!at.score) return std::nullopt;
+    const double share = firstPlayersChance(*at.score, at.toMove, winChance);
+    if (showsChances) return 100 * share;
+    if (at.score->isMate()) return share > 0.5 ? MostPawns : -MostPawns;
+    const int sign = at.toMove == core::Side::First ? 1 : -1;
+    return std::clamp(sign * at.score->centipawns() / 100.0, -MostPawns, MostPawns);
+}
+
+// --- building
+
+EvaluationPlot::EvaluationPlot(QCustomPlot& plot) : m_plot(plot) {
+    setUp();
+    setUpItems();
+}
+
+void EvaluationPlot::setUp() {
+    m_plot.plotLayout()->clear();
+    m_values = new QCPAxisRect(&m_plot);
+    m_times = new QCPAxisRect(&m_plot);
+    m_values->setMinimumSize(40, 30);
+    m_times->setMinimumSize(20, 1);
+    m_plot.plotLayout()->addElement(0, 0, m_values);
+    m_plot.plotLayout()->addElement(1, 0, m_times);
+    m_plot.plotLayout()->setRowStretchFactor(1, TimesShare);
+    m_plot.plotLayout()->setRowSpacing(0);
+    auto* group = new QCPMarginGroup(&m_plot);
+    for (auto* rect : {m_values, m_times}) {
+        rect->setMarginGroup(QCP::msLeft | QCP::msRight, group);
+        rect->setMinimumMargins({4, 2, 8, 2});
+        for (auto* axis : rect->axes()) {
+            axis->grid()->setLayer("grid");
+            axis->setLayer("axes");
+        }
+    }
+    m_values->axis(QCPAxis::atBottom)->setTickLabels(false);
+    m_graph = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_dots = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_dots->setLineStyle(QCPGraph::lsNone);
+    m_baseline = m_plot.addGraph(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_fill = new QCPBars(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_fill->setWidth(1);
+    m_fill->setPen(Qt::NoPen);
+    m_fill->setAntialiased(false);
+    m_fill->setAntialiasedFill(false);
+    for (int side = 0; side < core::SideCount; ++side) {
+        auto* bars = new QCPBars(m_times->axis(QCPAxis::atBottom), m_times->axis(QCPAxis::atLeft));
+        bars->setWidth(0.8);
+        m_bars.push_back(bars);
+    }
+    const QSharedPointer<QCPAxisTicker> few(new QCPAxisTicker), fewer(new QCPAxisTicker);
+    few->setTickCount(4);
+    fewer->setTickCount(2);
+    m_values->axis(QCPAxis::atLeft)->setTicker(few);
+    m_times->axis(QCPAxis::atLeft)->setTicker(fewer);
+    const QSharedPointer<QCPAxisTickerFixed> wholePlies(new QCPAxisTickerFixed);
+    wholePlies->setTickStep(1);
+    wholePlies->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
+    for (auto* rect : {m_values, m_times})
+        rect->axis(QCPAxis::atBottom)->setTicker(wholePlies);
+}
+
+void EvaluationPlot::setUpItems() {
+    const auto mark = [this](QCPAxisRect* rect) {
+        auto* line = new QCPItemStraightLine(&m_plot);
+        line->setClipAxisRect(rect);
+        for (auto* position : {line->point1, line->point2}) {
+            position->setAxisRect(rect);
+            position->setAxes(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
+            position->setTypeX(QCPItemPosition::ptPlotCoords);
+            position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        }
+        return line;
+    };
+    m_mark = mark(m_values);
+    m_timeMark = mark(m_times);
+    m_pointer = new QCPItemTracer(&m_plot);
+    m_pointer->setClipAxisRect(m_values);
+    m_pointer->setStyle(QCPItemTracer::tsCircle);
+    m_pointer->setSize(9);
+    m_pointer->position->setAxes(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+    m_pointer->setVisible(false);
+}
+
+// --- drawing
+
+void EvaluationPlot::setPicture(EvaluationPicture picture) {
+    m_picture = std::move(picture);
+    plotValues();
+    plotTimes();
+    setAxes();
+}
+
+void EvaluationPlot::plotValues() {
+    const double baseline = m_picture.showsChances ? 50 : 0;
+    QVector<double> places, values, middle, evaluated, evaluatedValues, filled;
+    for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply) {
+        const auto value = m_picture.valueAt(ply);
+        places << ply;
+        values << value.value_or(std::numeric_limits<double>::quiet_NaN());
+        middle << baseline;
+        if (!value) continue;
+        evaluated << ply;
+        evaluatedValues << *value;
+        filled << *value - baseline;
+    }
+    const bool isSparse = m_picture.plies.size() <= MostDots; // single points would not be seen as a line
+    m_dots->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3) : QCPScatterStyle::ssDot);
+    m_graph->setData(places, values, true); // interrupted where there is no value
+    m_dots->setData(evaluated, evaluatedValues, true);
+    m_baseline->setData(places, middle, true);
+    m_fill->setBaseValue(baseline);
+    m_fill->setData(evaluated, filled, true);
+}
+
+void EvaluationPlot::plotTimes() {
+    double longest = 0;
+    for (int side = 0; side < core::SideCount; ++side) {
+        QVector<double> places, seconds;
+        for (std::size_t ply = 1; ply < m_picture.plies.size(); ++ply) {
+            const core::Side mover = core::opponent(m_picture.plies[ply].toMove);
+            if (core::indexOf(mover) != side || m_picture.plies[ply].used.count() == 0) continue;
+            places << static_cast<double>(ply);
+            seconds << static_cast<double>(m_picture.plies[ply].used.count()) / 1000;
+            longest = std::max(longest, seconds.back());
+        }
+        m_bars[static_cast<std::size_t>(side)]->setData(places, seconds, true);
+    }
+    m_times->axis(QCPAxis::atLeft)->setRange(0, longest > 0 ? longest * 1.1 : 1);
+    showTimes(longest > 0);
+}
+
+void EvaluationPlot::showTimes(bool shown) {
+    m_times->setVisible(shown);
+    m_times->setMinimumSize(20, shown ? 20 : 1);
+    m_times->setMaximumSize(QWIDGETSIZE_MAX, shown ? QWIDGETSIZE_MAX : 1);
+    m_times->setAutoMargins(shown ? QCP::MarginSides(QCP::msAll) : QCP::msLeft | QCP::msRight);
+    if (!shown) m_times->setMargins({});
+    m_times->setMinimumMargins(shown ? QMargins(4, 2, 8, 2) : QMargins());
+    m_plot.plotLayout()->setRowStretchFactor(1, shown ? TimesShare : 0.001);
+    m_values->axis(QCPAxis::atBottom)->setTickLabels(!shown);
+}
+
+double EvaluationPlot::highest() const {
+    double highest = 2;
+    for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply)
+        if (const auto value = m_picture.valueAt(ply)) highest = std::max(highest, std::abs(*value));
+    return std::min(highest * 1.08, MostPawns);
+}
+
+void EvaluationPlot::setAxes() {
+    const double last = std::max(1.0, static_cast<double>(m_picture.plies.size()) - 1);
+    for (auto* rect : {m_values, m_times})
+        rect->axis(QCPAxis::atBottom)->setRange(-0.5, last + 0.5);
+    auto* axis = m_values->axis(QCPAxis::atLeft);
+    if (m_picture.showsChances)
+        axis->setRange(0, 100);
+    else
+        axis->setRange(-highest(), highest());
+    axis->setLabel(m_picture.showsChances ? Words::tr("%1, %").arg(m_picture.firstName)
+                                          : m_picture.firstName);
+    m_times->axis(QCPAxis::atLeft)->setLabel(Words::tr("s", "seconds"));
+}
+
+void EvaluationPlot::mark(const std::optional<int>& ply) {
+    for (auto* line : {m_mark, m_timeMark}) {
+        line->setVisible(ply.has_value());
+        line->point1->setCoords(ply.value_or(0), 0);
+        line->point2->setCoords(ply.value_or(0), 1);
+    }
+    if (!m_times->visible()) m_timeMark->setVisible(false);
+}
+
+void EvaluationPlot::pointAt(const std::optional<int>& ply) {
+    const auto value = ply ? m_picture.valueAt(*ply) : std::nullopt;
+    m_pointer->setVisible(value.has_value());
+    if (value) m_pointer->position->setCoords(*ply, *value);
+}
+
+void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
+    const QColor base = palette.color(QPalette::Base), text = palette.color(QPalette::Text);
+    const bool dark = isDark(palette);
+    const QColor line = dark ? QColor(0x6a, 0xae, 0xea) : QColor(0x2a, 0x6f, 0xb8);
+    const QColor second = dark ? QColor(0xf0, 0xa0, 0x50) : QColor(0xc4, 0x62, 0x10);
+    m_plot.setBackground(base);
+    m_dots->setPen(QPen(line, 1));
+    m_graph->setPen(QPen(line, 1)); // wider lines take many times as long to draw
+    m_fill->setBrush(withAlpha(line, 60));
+    m_baseline->setPen(QPen(mixed(base, text, 0.5), 1));
+    m_bars[0]->setPen(QPen(line));
+    m_bars[0]->setBrush(QBrush(line, Qt::SolidPattern));
+    m_bars[1]->setPen(QPen(second));
+    m_bars[1]->setBrush(QBrush(second, Qt::BDiagPattern));
+    for (auto* mark : {m_mark, m_timeMark})
+        mark->setPen(QPen(second, 1.4, Qt::DashLine));
+    m_pointer->setPen(QPen(text, 1.5));
+    for (auto* rect : m_plot.axisRects())
+        for (auto* axis : rect->axes()) {
+            axis->setTickLabelColor(text);
+            axis->setLabelColor(text);
+            axis->setTickLabelFont(font);
+            axis->setLabelFont(font);
+            axis->setLabelPadding(2);
+            const QPen faint(mixed(base, text, 0.5), 1);
+            axis->setBasePen(faint);
+            axis->setTickPen(faint);
+            axis->setSubTickPen(faint);
+            axis->grid()->setPen(QPen(mixed(base, text, 0.15), 1));
+            axis->grid()->setZeroLinePen(Qt::NoPen);
+        }
+}
+
+// --- places
+
+std::optional<int> EvaluationPlot::plyAt(const QPoint& point) const {
+    if (m_picture.plies.empty()) return std::nullopt;
+    const QRect area = m_values->rect() | m_times->rect();
+    if (!area.contains(point)) return std::nullopt;
+    const double place = m_values->axis(QCPAxis::atBottom)->pixelToCoord(point.x());
+    return std::clamp(static_cast<int>(std::lround(place)), 0, static_cast<int>(m_picture.plies.size()) - 1);
+}
+
+QPoint EvaluationPlot::pointOf(int ply) const {
+    const double y = m_picture.valueAt(ply).value_or(m_picture.showsChances ? 50 : 0);
+    return {static_cast<int>(m_values->axis(QCPAxis::atBottom)->coordToPixel(ply)),
+            static_cast<int>(m_values->axis(QCPAxis::atLeft)->coordToPixel(y))};
+}
+
+// --- pictures
+
+QString EvaluationPlot::save(const QString& path, const QString& title) {
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) return file.errorString();
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("pdf")) {
+        QPdfWriter writer(&file);
+        writer.setPageSize(QPageSize(QSizeF(PictureSize), QPageSize::Point));
+        writer.setPageMargins({});
+        writer.setResolution(72);
+        draw(m_plot, writer, PictureSize);
+    } else if (ending == QLatin1String("svg")) {
+        QSvgGenerator svg;
+        svg.setOutputDevice(&file);
+        svg.setSize(PictureSize);
+        svg.setViewBox(QRect(QPoint(), PictureSize));
+        svg.setTitle(title);
+        draw(m_plot, svg, PictureSize);
+    } else if (!m_plot.toPixmap(PictureSize.width(), PictureSize.height(), PictureScale).save(&file, "PNG")) {
+        return file.errorString();
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
+void paintEvaluations(QPainter& painter, const QRect& area, const QSize& size,
+                      const EvaluationPicture& picture) {
+    QCustomPlot plot;
+    EvaluationPlot shown(plot);
+    QFont font = plot.font();
+    font.setPixelSize(PaperFontPixels); // points would be those of the painter's device
+    QPalette paper;
+    paper.setColor(QPalette::Base, Qt::white);
+    paper.setColor(QPalette::Text, QColor(0x1a, 0x1a, 0x1a));
+    shown.setColours(paper, font);
+    shown.setPicture(picture);
+    shown.mark(std::nullopt);
+    QPicture recorded;
+    draw(plot, recorded, size);
+    // A picture is played scaled by the resolutions of the two devices.
+    const double ofDevices = static_cast<double>(recorded.logicalDpiX()) / painter.device()->logicalDpiX();
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(ofDevices * area.width() / size.width(), ofDevices * area.height() / size.height());
+    painter.drawPicture(0, 0, recorded);
+    painter.restore();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,97 @@
+// How a graph of evaluations is drawn, in the window and on paper.
+#pragma once
+
+#include "ui/analysis/evaluation_series.h"
+#include "ui/analysis/score_text.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+#include <QPoint>
+#include <QSize>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QCPAxisRect;
+class QCPBars;
+class QCPGraph;
+class QCPItemStraightLine;
+class QCPItemTracer;
+class QCustomPlot;
+class QPainter;
+class QRect;
+
+namespace komadai::ui {
+
+class GameDocument;
+
+/// What a graph of evaluations shows. Values are always those of the first player.
+struct EvaluationPicture {
+    std::vector<EvaluatedPly> plies{}; ///< 0 is the start
+    WinChance winChance{};             ///< of the variant
+    bool showsChances = false;         ///< per cent instead of pawns
+    QString firstName{};               ///< of the first player's side
+
+    /// With scores as the user wants to see them.
+    static EvaluationPicture of(const GameDocument& document, std::vector<EvaluatedPly> plies);
+
+    bool isEmpty() const;
+    /// The height at which a ply is drawn: pawns or per cent; none where it has no evaluation.
+    std::optional<double> valueAt(int ply) const;
+};
+
+/// Draws such a graph into a plot, with the time used beneath.
+class EvaluationPlot {
+public:
+    /// The plot must outlive the object, and belongs to it alone.
+    explicit EvaluationPlot(QCustomPlot& plot);
+
+    /// Takes effect when the plot is drawn, as all changes do.
+    void setPicture(EvaluationPicture picture);
+    const EvaluationPicture& picture() const { return m_picture; }
+    void setColours(const QPalette& palette, const QFont& font);
+    /// Marks a ply by a line, or none.
+    void mark(const std::optional<int>& ply);
+    /// Marks a ply by a circle, or none.
+    void pointAt(const std::optional<int>& ply);
+
+    /// The ply at a point of the plot; none beside the graph.
+    std::optional<int> plyAt(const QPoint& point) const;
+    /// Where a ply is drawn.
+    QPoint pointOf(int ply) const;
+
+    /// Writes the graph as a PNG, an SVG or a PDF, by the ending of the name, as a whole or not at all. Returns what went
+    /// wrong; empty if nothing did.
+    QString save(const QString& path, const QString& title);
+
+private:
+    void setUp();
+    void setUpItems();
+    void plotValues();
+    void plotTimes();
+    void showTimes(bool shown);
+    void setAxes();
+    double highest() const;
+
+    EvaluationPicture m_picture;
+    QCustomPlot& m_plot;
+    QCPAxisRect* m_values = nullptr;
+    QCPAxisRect* m_times = nullptr;
+    QCPGraph* m_graph = nullptr;
+    QCPGraph* m_dots = nullptr; ///< on it
+    /// Between the graph and the baseline; filling the graph itself takes 100 times as long.
+    QCPBars* m_fill = nullptr;
+    QCPGraph* m_baseline = nullptr; ///< between the sides
+    std::vector<QCPBars*> m_bars;   ///< by side
+    QCPItemStraightLine *m_mark = nullptr, *m_timeMark = nullptr;
+    QCPItemTracer* m_pointer = nullptr;
+};
+
+/// Paints a graph on white paper, in vectors.
+/// `size`  of the area on a screen, in pixels: texts and lines are as large as they are there
+void paintEvaluations(QPainter& painter, const QRect& area, const QSize& size,
+                      const EvaluationPicture& picture);
+
+} // namespace komadai::ui
