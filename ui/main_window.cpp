@@ -47,6 +47,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
 #include "ui/practice_commands.h"
 #include "ui/preferences/preferences.h"
@@ -1061,6 +1062,7 @@ bool MainWindow::leaveLibrary() {
     }
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
+    m_practice->search().cancel();
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
