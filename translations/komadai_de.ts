@@ -680,6 +680,169 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>It is a forced win in %n move(s).</source>
+        <translation>
+            <numerusform>Es ist ein erzwungener Gewinn in %n Zug.</numerusform>
+            <numerusform>Es ist ein erzwungener Gewinn in %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins a clear advantage.</source>
+        <translation>Es gewinnt klaren Vorteil.</translation>
+    </message>
+    <message>
+        <source>Every other move is much worse.</source>
+        <translation>Jeder andere Zug ist viel schlechter.</translation>
+    </message>
+    <message>
+        <source>From one of your games.</source>
+        <translation>Aus einer Ihrer Partien.</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>Eigene Fehler</translation>
+    </message>
+    <message>
+        <source>Forced wins</source>
+        <translation>Erzwungene Gewinne</translation>
+    </message>
+    <message>
+        <source>Winning an advantage</source>
+        <translation>Vorteil gewinnen</translation>
+    </message>
+    <message>
+        <source>Only moves</source>
+        <translation>Einzige Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>Sie kommt in %n Minute wieder.</numerusform>
+            <numerusform>Sie kommt in %n Minuten wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>Sie kommt morgen wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>Sie kommt in %n Tag wieder.</numerusform>
+            <numerusform>Sie kommt in %n Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>Ihre Wertung: %1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>the file contains no puzzles</source>
+        <translation>die Datei enthält keine Aufgaben</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a complete JSON object; it was left out</source>
+        <translation>„{text}“ ist kein vollständiges JSON-Objekt; es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Komadai</source>
+        <translation>die Datei stammt von einer neueren Version von Komadai</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is missing; the puzzle was left out</source>
+        <translation>das Feld „{field}“ fehlt; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid in the field “{field}”; the puzzle was left out</source>
+        <translation>„{text}“ ist im Feld „{field}“ nicht gültig; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is unknown; it was left out</source>
+        <translation>das Feld „{field}“ ist unbekannt; es wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the variant “{text}” is unknown; the puzzle was left out</source>
+        <translation>die Variante „{text}“ ist unbekannt; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” contains an unknown rule option; the puzzle was left out</source>
+        <translation>„{text}“ enthält eine unbekannte Regeloption; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid position; the puzzle was left out</source>
+        <translation>„{text}“ ist keine gültige Stellung; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the game is over in the position “{text}”; the puzzle was left out</source>
+        <translation>in der Stellung „{text}“ ist die Partie zu Ende; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” in the field “{field}” cannot be read as a move; the puzzle was left out</source>
+        <translation>„{text}“ im Feld „{field}“ ist nicht als Zug lesbar; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>“{text}” in the field “{field}” is not a legal move; the puzzle was left out</source>
+        <translation>„{text}“ im Feld „{field}“ ist kein regelgerechter Zug; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the solution “{text}” does not end with a move of the solver; the puzzle was left out</source>
+        <translation>die Lösung „{text}“ endet nicht mit einem Zug des Lösers; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is too long; the puzzle was left out</source>
+        <translation>das Feld „{field}“ ist zu lang; die Aufgabe wurde ausgelassen</translation>
+    </message>
+    <message>
+        <source>the file has too many puzzles; the last ones were left out</source>
+        <translation>die Datei hat zu viele Aufgaben; die letzten wurden ausgelassen</translation>
+    </message>
+    <message>
+        <source>The puzzle is sound.</source>
+        <translation>Die Aufgabe ist korrekt.</translation>
+    </message>
+    <message>
+        <source>The solution cannot be played.</source>
+        <translation>Die Lösung ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>Ein anderer Zug ist besser.</translation>
+    </message>
+    <message>
+        <source>Another move is almost as good.</source>
+        <translation>Ein anderer Zug ist fast ebenso gut.</translation>
+    </message>
+    <message>
+        <source>No forced win was found.</source>
+        <translation>Es wurde kein erzwungener Gewinn gefunden.</translation>
+    </message>
+    <message>
+        <source>The forced win takes another number of moves.</source>
+        <translation>Der erzwungene Gewinn dauert anders lang.</translation>
+    </message>
+    <message>
+        <source>The search was too short to tell.</source>
+        <translation>Die Suche war zu kurz für ein Urteil.</translation>
+    </message>
+    <message>
+        <source>, puzzle {number}</source>
+        <translation>, Aufgabe {number}</translation>
+    </message>
+    <message>
+        <source>, line {number}</source>
+        <translation>, Zeile {number}</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3270,6 +3433,33 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::Commentary</name>
+    <message>
+        <source>%1 wins by force.</source>
+        <translation>%1 gewinnt zwangsläufig.</translation>
+    </message>
+    <message>
+        <source>%1 is winning.</source>
+        <translation>%1 steht auf Gewinn.</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>%1 steht besser.</translation>
+    </message>
+    <message>
+        <source>%1 is slightly better.</source>
+        <translation>%1 steht etwas besser.</translation>
+    </message>
+    <message>
+        <source>The game is even.</source>
+        <translation>Die Partie ist ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::ConditionDialog</name>
     <message>
         <source>Player</source>
@@ -3887,10 +4077,6 @@
         <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>Nur passende Partien zählen. Beispiele: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</translation>
     </message>
-    <message>
-        <source>A game that came here twice, with different moves, counts for each of them.</source>
-        <translation>Eine Partie, die zweimal hierher kam und verschieden weiterging, zählt für jeden dieser Züge.</translation>
-    </message>
 </context>
 <context>
     <name>komadai::ui::FileField</name>
@@ -4063,6 +4249,72 @@
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FindPuzzlesDialog</name>
+    <message>
+        <source>&amp;Positions with one good move</source>
+        <translation>&amp;Stellungen mit nur einem guten Zug</translation>
+    </message>
+    <message>
+        <source>Find Problems</source>
+        <translation>Aufgaben suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find Problems in %n Game(s)</source>
+        <translation>
+            <numerusform>Aufgaben in %n Partie suchen</numerusform>
+            <numerusform>Aufgaben in %n Partien suchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The human against a computer</source>
+        <translation>Mensch gegen Computer</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>Gründlich</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>Su&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes of:</source>
+        <translation>&amp;Fehler von:</translation>
+    </message>
+    <message>
+        <source>Mistakes are known only in games that were reviewed.</source>
+        <translation>Fehler sind nur in überprüften Partien bekannt.</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>S&amp;uche:</translation>
     </message>
 </context>
 <context>
@@ -4514,6 +4766,10 @@
             <numerusform>%n Varianten eingefügt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comments of the built-in engine</source>
+        <translation>Kommentare der eingebauten Engine</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -4796,6 +5052,10 @@
             <numerusform>%1 von %Ln Partie</numerusform>
             <numerusform>%1 von %Ln Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find &amp;Problems…</source>
+        <translation>Auf&amp;gaben suchen …</translation>
     </message>
 </context>
 <context>
@@ -5624,6 +5884,10 @@
         <source>The game is in the library now.</source>
         <translation>Die Partie ist jetzt in der Bibliothek.</translation>
     </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie beendet.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MakeBookDialog</name>
@@ -5965,32 +6229,8 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>&amp;Swap Sides</source>
-        <translation>Seiten &amp;tauschen</translation>
-    </message>
-    <message>
-        <source>The sa&amp;me clock for both sides</source>
-        <translation>&amp;Gleiche Uhr für beide Seiten</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <translation> s je Zug</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>captured pieces are dropped again</source>
@@ -6007,38 +6247,6 @@
     <message>
         <source>%1 × %2 squares, %3</source>
         <translation>%1 × %2 Felder, %3</translation>
-    </message>
-    <message>
-        <source>%1 (moves first):</source>
-        <translation>%1 (zieht zuerst):</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
-        <source>Level of %1</source>
-        <translation>Stufe von %1</translation>
-    </message>
-    <message>
-        <source>Time of %1 for a move</source>
-        <translation>Zeit von %1 für einen Zug</translation>
-    </message>
-    <message>
-        <source>Clock of %1</source>
-        <translation>Uhr von %1</translation>
-    </message>
-    <message>
-        <source>Clocks:</source>
-        <translation>Uhren:</translation>
-    </message>
-    <message>
-        <source>Clock of %1:</source>
-        <translation>Uhr %1:</translation>
-    </message>
-    <message>
-        <source>Opening &amp;Books…</source>
-        <translation>Eröffnungs&amp;bücher …</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +6374,28 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PlayFromHereDialog</name>
+    <message>
+        <source>Play from Here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>A new game begins in a new tab. %1 is to move.</source>
+        <translation>Eine neue Partie beginnt in einem neuen Tab. %1 ist am Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game begins in a new tab, after %n move(s) of this one. %1 is to move.</source>
+        <translation>
+            <numerusform>Eine neue Partie beginnt in einem neuen Tab, nach %n Zug dieser Partie. %1 ist am Zug.</numerusform>
+            <numerusform>Eine neue Partie beginnt in einem neuen Tab, nach %n Zügen dieser Partie. %1 ist am Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PlayerCard</name>
     <message>
         <source>%1: %2</source>
@@ -6201,6 +6431,65 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PlayersForm</name>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>Seiten &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Books…</source>
+        <translation>Eröffnungs&amp;bücher …</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> s je Zug</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me clock for both sides</source>
+        <translation>&amp;Gleiche Uhr für beide Seiten</translation>
+    </message>
+    <message>
+        <source>%1 (moves first):</source>
+        <translation>%1 (zieht zuerst):</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Stufe von %1</translation>
+    </message>
+    <message>
+        <source>Time of %1 for a move</source>
+        <translation>Zeit von %1 für einen Zug</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Uhr von %1</translation>
+    </message>
+    <message>
+        <source>Clocks:</source>
+        <translation>Uhren:</translation>
+    </message>
+    <message>
+        <source>Clock of %1:</source>
+        <translation>Uhr %1:</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PlayingPage</name>
     <message>
         <source>The computer &amp;resigns lost games</source>
@@ -6213,6 +6502,14 @@
     <message>
         <source>Playing</source>
         <translation>Spielweise</translation>
+    </message>
+    <message>
+        <source>The &amp;engine comments on the moves of a game while it is played</source>
+        <translation>Die &amp;Engine kommentiert Züge laufender Partien</translation>
+    </message>
+    <message>
+        <source>On each move once the reply to it is made</source>
+        <translation>Jeden Zug, sobald die Antwort gespielt ist</translation>
     </message>
 </context>
 <context>
@@ -6526,6 +6823,260 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PracticeChart</name>
+    <message>
+        <source>d MMM</source>
+        <comment>day and month, see QDate::toString</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>%1: %2 solved, %3 with a hint, %4 failed</source>
+        <translation>%1: %2 gelöst, %3 mit Tipp, %4 nicht gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeCommands</name>
+    <message numerus="yes">
+        <source>%n new problem(s) found.</source>
+        <translation>
+            <numerusform>%n neue Aufgabe gefunden.</numerusform>
+            <numerusform>%n neue Aufgaben gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move in this game yet.</source>
+        <translation>In dieser Partie gibt es noch keinen Zug.</translation>
+    </message>
+    <message>
+        <source>This game is still being played. Problems can be found when it is over.</source>
+        <translation>Diese Partie läuft noch. Aufgaben können gesucht werden, wenn sie beendet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeStatistics</name>
+    <message>
+        <source>Practice Statistics</source>
+        <translation>Trainingsstatistik</translation>
+    </message>
+    <message>
+        <source>Problems and rating by game</source>
+        <translation>Aufgaben und Wertung nach Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Problems that come again only after three weeks or more</source>
+        <translation>Aufgaben, die erst nach drei Wochen oder später wiederkommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <translation>
+            <numerusform>Aufgaben am letzten Tag, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
+            <numerusform>Aufgaben der letzten %n Tage, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems by day</source>
+        <translation>Aufgaben nach Tagen</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
+        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeWindow</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;piel:</translation>
+    </message>
+    <message>
+        <source>&amp;Problems:</source>
+        <translation>Auf&amp;gaben:</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>&amp;Lösung</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistik …</translation>
+    </message>
+    <message>
+        <source>Find the Move</source>
+        <translation>Zug finden</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>Finden Sie den besten Zug.</translation>
+    </message>
+    <message>
+        <source>In your game you played %1. Find a better move.</source>
+        <translation>In Ihrer Partie spielten Sie %1. Finden Sie einen besseren Zug.</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>Richtig. Weiter geht es.</translation>
+    </message>
+    <message>
+        <source>%1 is not the solution. Try again.</source>
+        <translation>%1 ist nicht die Lösung. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Drop this piece: %1.</source>
+        <translation>Setzen Sie diese Figur ein: %1.</translation>
+    </message>
+    <message>
+        <source>Move this piece: %1.</source>
+        <translation>Ziehen Sie diese Figur: %1.</translation>
+    </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>Sie zieht nach %1.</translation>
+    </message>
+    <message>
+        <source>The engine looks for the answer…</source>
+        <translation>Die Engine sucht die Antwort …</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2. %3</source>
+        <translation>Auf %1 folgt %2. %3</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1 am Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not?</source>
+        <translation>&amp;Warum nicht?</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Look Again</source>
+        <translation>Erneut s&amp;uchen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>There are no such problems yet. Practice &gt; Find Problems in This Game makes some.</source>
+        <translation>Solche Aufgaben gibt es noch nicht. Training &gt; Aufgaben in dieser Partie suchen findet welche.</translation>
+    </message>
+    <message>
+        <source>You have done everything for now.</source>
+        <translation>Für jetzt haben Sie alles geschafft.</translation>
+    </message>
+    <message>
+        <source>The next problem comes on %1.</source>
+        <translation>Die nächste Aufgabe kommt am %1.</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>Gelöst, mit einem Tipp.</translation>
+    </message>
+    <message>
+        <source>Solved, but not at the first try.</source>
+        <translation>Gelöst, aber nicht im ersten Versuch.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>Lösung: %1</translation>
+    </message>
+    <message>
+        <source>You played %1. %2</source>
+        <translation>Sie spielten %1. %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>Due: %1, new: %2</source>
+        <translation>Fällig: %1, neu: %2</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Wertung: %1</translation>
+    </message>
+    <message>
+        <source>Solved in a row: %1, days in a row: %2</source>
+        <translation>In Folge gelöst: %1, Tage in Folge: %2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PuzzleSearchBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the search for problems</source>
+        <translation>Die Suche nach Aufgaben abbrechen</translation>
+    </message>
+    <message>
+        <source>Games that were searched</source>
+        <translation>Durchsuchte Partien</translation>
+    </message>
+    <message>
+        <source>Looking for problems: game %1 of %2. New problems: %3.</source>
+        <translation>Suche nach Aufgaben: Partie %1 von %2. Neue Aufgaben: %3.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecentLibraryMenu</name>
     <message>
         <source>No recent libraries</source>
@@ -6615,6 +7166,19 @@
     <message>
         <source>the name of a report must end in .pdf or .html</source>
         <translation>der Name eines Berichts muss auf .pdf oder .html enden</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>White 91 %</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Bewertungen</translation>
     </message>
 </context>
 <context>
@@ -6765,6 +7329,14 @@
     <message>
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;graph</source>
+        <translation>Bewertungs&amp;grafik</translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <translation>Wendep&amp;unkte</translation>
     </message>
 </context>
 <context>
@@ -7937,6 +8509,22 @@
     <message>
         <source>Save Pict&amp;ure…</source>
         <translation>&amp;Bild speichern…</translation>
+    </message>
+    <message>
+        <source>Play &amp;from Here…</source>
+        <translation>&amp;Ab hier spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Find the Move…</source>
+        <translation>&amp;Zug finden …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Problems in This Game…</source>
+        <translation>&amp;Aufgaben in dieser Partie suchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>Trai&amp;ning</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,30 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>It is a forced win in %n move(s).</source>
+        <translation>
+            <numerusform>It is a forced win in %n move.</numerusform>
+            <numerusform>It is a forced win in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>It comes again in %n minute.</numerusform>
+            <numerusform>It comes again in %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>It comes again in %n day.</numerusform>
+            <numerusform>It comes again in %n days.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message numerus="yes">
         <source>Is worth %n hundredths of a pawn.</source>
@@ -246,6 +270,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::FindPuzzlesDialog</name>
+    <message numerus="yes">
+        <source>Find Problems in %n Game(s)</source>
+        <translation>
+            <numerusform>Find Problems in %n Game</numerusform>
+            <numerusform>Find Problems in %n Games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::GameExporter</name>
     <message numerus="yes">
         <source>%n game(s): %1</source>
@@ -464,6 +498,16 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PlayFromHereDialog</name>
+    <message numerus="yes">
+        <source>A new game begins in a new tab, after %n move(s) of this one. %1 is to move.</source>
+        <translation>
+            <numerusform>A new game begins in a new tab, after %n move of this one. %1 is to move.</numerusform>
+            <numerusform>A new game begins in a new tab, after %n moves of this one. %1 is to move.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PositionCard</name>
     <message numerus="yes">
         <source>%n game(s), %1 of all</source>
@@ -497,6 +541,26 @@
         <translation>
             <numerusform>%n place found</numerusform>
             <numerusform>%n places found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeCommands</name>
+    <message numerus="yes">
+        <source>%n new problem(s) found.</source>
+        <translation>
+            <numerusform>%n new problem found.</numerusform>
+            <numerusform>%n new problems found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeStatistics</name>
+    <message numerus="yes">
+        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <translation>
+            <numerusform>Problems on the last day, from below: solved, with a hint, failed</numerusform>
+            <numerusform>Problems on the last %n days, from below: solved, with a hint, failed</numerusform>
         </translation>
     </message>
 </context>

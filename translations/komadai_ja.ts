@@ -679,6 +679,166 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>It is a forced win in %n move(s).</source>
+        <translation>
+            <numerusform>%n手で勝ちが決まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins a clear advantage.</source>
+        <translation>はっきり優勢になります。</translation>
+    </message>
+    <message>
+        <source>Every other move is much worse.</source>
+        <translation>他の手はどれもずっと悪くなります。</translation>
+    </message>
+    <message>
+        <source>From one of your games.</source>
+        <translation>自分の対局から。</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>すべての問題</translation>
+    </message>
+    <message>
+        <source>My own mistakes</source>
+        <translation>自分の悪手</translation>
+    </message>
+    <message>
+        <source>Forced wins</source>
+        <translation>必勝の手順</translation>
+    </message>
+    <message>
+        <source>Winning an advantage</source>
+        <translation>優勢になる手</translation>
+    </message>
+    <message>
+        <source>Only moves</source>
+        <translation>唯一の手</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n minute(s).</source>
+        <translation>
+            <numerusform>%n分後にまた出ます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes again tomorrow.</source>
+        <translation>明日また出ます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It comes again in %n day(s).</source>
+        <translation>
+            <numerusform>%n日後にまた出ます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <translation>あなたのレーティング：%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>the file contains no puzzles</source>
+        <translation>ファイルに問題が含まれていません</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a complete JSON object; it was left out</source>
+        <translation>「{text}」は完全なJSONオブジェクトではないため、省きました</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer version of Komadai</source>
+        <translation>このファイルは新しいバージョンのKomadaiで書かれています</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is missing; the puzzle was left out</source>
+        <translation>項目「{field}」がないため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not valid in the field “{field}”; the puzzle was left out</source>
+        <translation>項目「{field}」の「{text}」は無効なため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is unknown; it was left out</source>
+        <translation>項目「{field}」は不明なため、省きました</translation>
+    </message>
+    <message>
+        <source>the variant “{text}” is unknown; the puzzle was left out</source>
+        <translation>変種「{text}」は不明なため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” contains an unknown rule option; the puzzle was left out</source>
+        <translation>「{text}」に不明なルール設定があるため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a valid position; the puzzle was left out</source>
+        <translation>「{text}」は有効な局面ではないため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>the game is over in the position “{text}”; the puzzle was left out</source>
+        <translation>局面「{text}」では対局が終わっているため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” in the field “{field}” cannot be read as a move; the puzzle was left out</source>
+        <translation>項目「{field}」の「{text}」は指し手として読めないため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>“{text}” in the field “{field}” is not a legal move; the puzzle was left out</source>
+        <translation>項目「{field}」の「{text}」は合法手ではないため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>the solution “{text}” does not end with a move of the solver; the puzzle was left out</source>
+        <translation>解「{text}」が解く側の手で終わっていないため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>the field “{field}” is too long; the puzzle was left out</source>
+        <translation>項目「{field}」が長すぎるため、問題を省きました</translation>
+    </message>
+    <message>
+        <source>the file has too many puzzles; the last ones were left out</source>
+        <translation>問題が多すぎるため、残りを省きました</translation>
+    </message>
+    <message>
+        <source>The puzzle is sound.</source>
+        <translation>この問題は正しく解けます。</translation>
+    </message>
+    <message>
+        <source>The solution cannot be played.</source>
+        <translation>解の手順を指せません。</translation>
+    </message>
+    <message>
+        <source>Another move is better.</source>
+        <translation>別の手の方が優れています。</translation>
+    </message>
+    <message>
+        <source>Another move is almost as good.</source>
+        <translation>別の手もほぼ同じくらい良い手です。</translation>
+    </message>
+    <message>
+        <source>No forced win was found.</source>
+        <translation>必勝の手順が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>The forced win takes another number of moves.</source>
+        <translation>必勝の手順の手数が異なります。</translation>
+    </message>
+    <message>
+        <source>The search was too short to tell.</source>
+        <translation>探索が短すぎて判断できません。</translation>
+    </message>
+    <message>
+        <source>, puzzle {number}</source>
+        <translation>、問題{number}</translation>
+    </message>
+    <message>
+        <source>, line {number}</source>
+        <translation>、{number}行目</translation>
+    </message>
+</context>
+<context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
@@ -3245,6 +3405,33 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::Commentary</name>
+    <message>
+        <source>%1 wins by force.</source>
+        <translation>%1の勝ちが決まっています。</translation>
+    </message>
+    <message>
+        <source>%1 is winning.</source>
+        <translation>%1が勝勢です。</translation>
+    </message>
+    <message>
+        <source>%1 is better.</source>
+        <translation>%1が優勢です。</translation>
+    </message>
+    <message>
+        <source>%1 is slightly better.</source>
+        <translation>%1がやや有利です。</translation>
+    </message>
+    <message>
+        <source>The game is even.</source>
+        <translation>互角です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::ConditionDialog</name>
     <message>
         <source>Player</source>
@@ -3859,10 +4046,6 @@
         <source>Only games that fit are counted. Examples: player:habu, date:1990..1999, result:first, -result:draw, rating:&gt;2000</source>
         <translation>条件に合う対局だけを数えます。例：player:habu、date:1990..1999、result:first、-result:draw、rating:&gt;2000</translation>
     </message>
-    <message>
-        <source>A game that came here twice, with different moves, counts for each of them.</source>
-        <translation>同じ対局が2回この局面になり、別の手を指した場合は、それぞれの手に数えます。</translation>
-    </message>
 </context>
 <context>
     <name>komadai::ui::FileField</name>
@@ -4032,6 +4215,71 @@
     <message>
         <source>not found</source>
         <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::FindPuzzlesDialog</name>
+    <message>
+        <source>&amp;Positions with one good move</source>
+        <translation>良い手が一つだけの局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Find Problems</source>
+        <translation>問題を探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Find Problems in %n Game(s)</source>
+        <translation>
+            <numerusform>%n局から問題を探す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The human against a computer</source>
+        <translation>コンピューターと対局した人</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>両者</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Thorough</source>
+        <translation>念入り</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>検索(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes of:</source>
+        <translation>悪手を探す側(&amp;M):</translation>
+    </message>
+    <message>
+        <source>Mistakes are known only in games that were reviewed.</source>
+        <translation>悪手は解析済みの対局でのみ分かります。</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>検索(&amp;S):</translation>
     </message>
 </context>
 <context>
@@ -4478,6 +4726,10 @@
             <numerusform>%n個の読み筋を挿入しました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Comments of the built-in engine</source>
+        <translation>内蔵エンジンのコメント</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesModel</name>
@@ -4753,6 +5005,10 @@
         <translation>
             <numerusform>%Ln局中%1局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find &amp;Problems…</source>
+        <translation>問題を探す(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -5574,6 +5830,10 @@
         <source>The game is in the library now.</source>
         <translation>対局をライブラリに追加しました。</translation>
     </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>この局面では対局が終わっています。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MakeBookDialog</name>
@@ -5908,32 +6168,8 @@
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>&amp;Swap Sides</source>
-        <translation>先後を入れ替え(&amp;S)</translation>
-    </message>
-    <message>
-        <source>The sa&amp;me clock for both sides</source>
-        <translation>双方同じ時計(&amp;M)</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>人間</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>コンピューター</translation>
-    </message>
-    <message>
-        <source> s a move</source>
-        <translation> 秒／手</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>レベル %1</translation>
     </message>
     <message>
         <source>captured pieces are dropped again</source>
@@ -5950,38 +6186,6 @@
     <message>
         <source>%1 × %2 squares, %3</source>
         <translation>%1 × %2 マス、%3</translation>
-    </message>
-    <message>
-        <source>%1 (moves first):</source>
-        <translation>%1（先に指す）:</translation>
-    </message>
-    <message>
-        <source>%1:</source>
-        <translation>%1:</translation>
-    </message>
-    <message>
-        <source>Level of %1</source>
-        <translation>%1のレベル</translation>
-    </message>
-    <message>
-        <source>Time of %1 for a move</source>
-        <translation>%1の1手の時間</translation>
-    </message>
-    <message>
-        <source>Clock of %1</source>
-        <translation>%1の時計</translation>
-    </message>
-    <message>
-        <source>Clocks:</source>
-        <translation>時計:</translation>
-    </message>
-    <message>
-        <source>Clock of %1:</source>
-        <translation>%1の時計:</translation>
-    </message>
-    <message>
-        <source>Opening &amp;Books…</source>
-        <translation>定跡ファイル(&amp;B)…</translation>
     </message>
 </context>
 <context>
@@ -6109,6 +6313,27 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PlayFromHereDialog</name>
+    <message>
+        <source>Play from Here</source>
+        <translation>この局面から対局</translation>
+    </message>
+    <message>
+        <source>A new game begins in a new tab. %1 is to move.</source>
+        <translation>新しいタブで新しい対局を始めます。手番は%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new game begins in a new tab, after %n move(s) of this one. %1 is to move.</source>
+        <translation>
+            <numerusform>新しいタブで、この対局の%n手目までの局面から新しい対局を始めます。手番は%1です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>対局開始(&amp;P)</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PlayerCard</name>
     <message>
         <source>%1: %2</source>
@@ -6144,6 +6369,65 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PlayersForm</name>
+    <message>
+        <source>&amp;Swap Sides</source>
+        <translation>先後を入れ替え(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Opening &amp;Books…</source>
+        <translation>定跡ファイル(&amp;B)…</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation>人間</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source> s a move</source>
+        <translation> 秒／手</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>レベル %1</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me clock for both sides</source>
+        <translation>双方同じ時計(&amp;M)</translation>
+    </message>
+    <message>
+        <source>%1 (moves first):</source>
+        <translation>%1（先に指す）:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>%1のレベル</translation>
+    </message>
+    <message>
+        <source>Time of %1 for a move</source>
+        <translation>%1の1手の時間</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>%1の時計</translation>
+    </message>
+    <message>
+        <source>Clocks:</source>
+        <translation>時計:</translation>
+    </message>
+    <message>
+        <source>Clock of %1:</source>
+        <translation>%1の時計:</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::PlayingPage</name>
     <message>
         <source>The computer &amp;resigns lost games</source>
@@ -6156,6 +6440,14 @@
     <message>
         <source>Playing</source>
         <translation>対局</translation>
+    </message>
+    <message>
+        <source>The &amp;engine comments on the moves of a game while it is played</source>
+        <translation>対局中にエンジンが指し手を講評する(&amp;E)</translation>
+    </message>
+    <message>
+        <source>On each move once the reply to it is made</source>
+        <translation>応手が指された後に講評します</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6757,258 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::PracticeChart</name>
+    <message>
+        <source>d MMM</source>
+        <comment>day and month, see QDate::toString</comment>
+        <translation>M/d</translation>
+    </message>
+    <message>
+        <source>%1: %2 solved, %3 with a hint, %4 failed</source>
+        <translation>%1：正解%2、ヒント%3、不正解%4</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeCommands</name>
+    <message numerus="yes">
+        <source>%n new problem(s) found.</source>
+        <translation>
+            <numerusform>新しい問題が%n問見つかりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no move in this game yet.</source>
+        <translation>この対局にはまだ指し手がありません。</translation>
+    </message>
+    <message>
+        <source>This game is still being played. Problems can be found when it is over.</source>
+        <translation>対局中です。問題は終局後に探せます。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeStatistics</name>
+    <message>
+        <source>Practice Statistics</source>
+        <translation>練習の統計</translation>
+    </message>
+    <message>
+        <source>Problems and rating by game</source>
+        <translation>ゲーム別の問題とレーティング</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後日</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>習得</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>レーティング</translation>
+    </message>
+    <message>
+        <source>Problems that come again only after three weeks or more</source>
+        <translation>次に出るのが三週間以上先の問題</translation>
+    </message>
+    <message numerus="yes">
+        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <translation>
+            <numerusform>過去%n日間の問題（下から正解、ヒント使用、不正解）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems by day</source>
+        <translation>日別の問題数</translation>
+    </message>
+    <message>
+        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
+        <translation>連続日数：%1（最長：%2）　連続正解：%3（最多：%4）</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PracticeWindow</name>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Problems:</source>
+        <translation>問題(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Solution</source>
+        <translation>解答(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>検討(&amp;A)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>統計(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Find the Move</source>
+        <translation>次の一手</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Find the best move.</source>
+        <translation>最善手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>In your game you played %1. Find a better move.</source>
+        <translation>実戦では%1と指しました。もっと良い手を見つけてください。</translation>
+    </message>
+    <message>
+        <source>Right. Go on.</source>
+        <translation>正解です。続けてください。</translation>
+    </message>
+    <message>
+        <source>%1 is not the solution. Try again.</source>
+        <translation>%1は正解ではありません。もう一度考えてください。</translation>
+    </message>
+    <message>
+        <source>Drop this piece: %1.</source>
+        <translation>打つ駒：%1</translation>
+    </message>
+    <message>
+        <source>Move this piece: %1.</source>
+        <translation>動かす駒：%1</translation>
+    </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>行き先：%1</translation>
+    </message>
+    <message>
+        <source>The engine looks for the answer…</source>
+        <translation>エンジンが応手を探しています…</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2. %3</source>
+        <translation>%1には%2と応じられます。%3</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の手番</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not?</source>
+        <translation>なぜ違う？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>スキップ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Look Again</source>
+        <translation>もう一度探す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>There are no such problems yet. Practice &gt; Find Problems in This Game makes some.</source>
+        <translation>この種類の問題はまだありません。「練習 &gt; この対局から問題を探す」で作れます。</translation>
+    </message>
+    <message>
+        <source>You have done everything for now.</source>
+        <translation>今できる問題はすべて終わりました。</translation>
+    </message>
+    <message>
+        <source>The next problem comes on %1.</source>
+        <translation>次の問題は%1に出ます。</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>正解！</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>ヒントを使って正解しました。</translation>
+    </message>
+    <message>
+        <source>Solved, but not at the first try.</source>
+        <translation>正解ですが、一度では解けませんでした。</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>これが解答です。</translation>
+    </message>
+    <message>
+        <source>Solution: %1</source>
+        <translation>解答：%1</translation>
+    </message>
+    <message>
+        <source>You played %1. %2</source>
+        <translation>実戦の手は%1。%2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>出典：%1</translation>
+    </message>
+    <message>
+        <source>Due: %1, new: %2</source>
+        <translation>復習：%1　新規：%2</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>レーティング：%1</translation>
+    </message>
+    <message>
+        <source>Solved in a row: %1, days in a row: %2</source>
+        <translation>連続正解：%1　連続日数：%2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PuzzleSearchBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Cancel the search for problems</source>
+        <translation>問題の検索を中止</translation>
+    </message>
+    <message>
+        <source>Games that were searched</source>
+        <translation>検索した対局</translation>
+    </message>
+    <message>
+        <source>Looking for problems: game %1 of %2. New problems: %3.</source>
+        <translation>問題を検索中：%2局中%1局目。新しい問題：%3</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::RecentLibraryMenu</name>
     <message>
         <source>No recent libraries</source>
@@ -6553,6 +7097,19 @@
     <message>
         <source>the name of a report must end in .pdf or .html</source>
         <translation>レポートのファイル名は .pdf か .html で終わる必要があります</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正確さ</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>White 91 %</comment>
+        <translation>%1 %2 %</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>評価値</translation>
     </message>
 </context>
 <context>
@@ -6702,6 +7259,14 @@
     <message>
         <source>%1 could not be saved: %2.</source>
         <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>Evaluation &amp;graph</source>
+        <translation>評価値グラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>T&amp;urning points</source>
+        <translation>形勢が動いた手(&amp;U)</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +8437,22 @@
     <message>
         <source>Save Pict&amp;ure…</source>
         <translation>画像を保存(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Play &amp;from Here…</source>
+        <translation>この局面から対局(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Find the Move…</source>
+        <translation>次の一手(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Problems in This Game…</source>
+        <translation>この対局から問題を探す(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>練習(&amp;P)</translation>
     </message>
 </context>
 </TS>
