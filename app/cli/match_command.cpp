@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/interruption.h"
 #include "app/command_line.h"
-#include "app/match/interruption.h"
-#include "app/match/match.h"
 #include "app/subject.h"
+#include "matches/match.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>

@@ -1,8 +1,8 @@
 // Matches: who wins and why, and that a match always ends, whatever an engine does.
-#include "app/match/match.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
+#include "matches/match.h"
 
 #include <gtest/gtest.h>
 

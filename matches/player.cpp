@@ -1,4 +1,4 @@
-#include "app/match/player.h"
+#include "matches/player.h"
 
 #include "core/match/impasse.h"
 

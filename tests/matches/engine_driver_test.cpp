@@ -1,6 +1,6 @@
 // External engines as processes: correct ones, and others that misbehave.
-#include "app/match/engine_driver.h"
 #include "core/rules/variant_set.h"
+#include "matches/engine_driver.h"
 
 #include <gtest/gtest.h>
 

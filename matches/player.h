@@ -1,10 +1,10 @@
 // The players of a match: the built-in engine and external engines.
 #pragma once
 
-#include "app/match/engine_driver.h"
 #include "core/base/result.h"
 #include "core/record/game_record.h"
 #include "core/search/engine.h"
+#include "matches/engine_driver.h"
 
 #include <memory>
 #include <string>

@@ -1,4 +1,4 @@
-#include "app/match/match_game.h"
+#include "matches/match_game.h"
 
 #include "core/match/impasse.h"
 #include "translations/wording/wording.h"

@@ -1,4 +1,4 @@
-#include "app/match/child_process.h"
+#include "matches/child_process.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "app/match/match.h"
+#include "matches/match.h"
 
 #include "core/notation/record_reading.h"
 #include "core/notation/stored_record.h"

@@ -1,4 +1,4 @@
-#include "app/match/engine_driver.h"
+#include "matches/engine_driver.h"
 
 #include <fmt/format.h>
 

@@ -1,9 +1,9 @@
 // A match: many games between two players, several at a time.
 #pragma once
 
-#include "app/match/match_game.h"
 #include "core/match/statistics.h"
 #include "core/store/library.h"
+#include "matches/match_game.h"
 
 #include <functional>
 

@@ -1,7 +1,7 @@
 // One game of a match, with its clocks.
 #pragma once
 
-#include "app/match/player.h"
+#include "matches/player.h"
 
 #include <array>
 #include <chrono>

@@ -1,5 +1,5 @@
 // Child processes: starting them, talking to them and ending them, even if they misbehave.
-#include "app/match/child_process.h"
+#include "matches/child_process.h"
 
 #include <gtest/gtest.h>
 

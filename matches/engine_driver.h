@@ -1,9 +1,9 @@
 // An external engine, as a process that speaks UCI or USI.
 #pragma once
 
-#include "app/match/child_process.h"
-#include "app/match/temporary_file.h"
 #include "core/protocol/engine_conversation.h"
+#include "matches/child_process.h"
+#include "matches/temporary_file.h"
 
 #include <map>
 #include <memory>
