@@ -29,6 +29,13 @@ TEST(ChildProcess, LinesAreWrittenAndRead) {
     EXPECT_EQ(line, "two");
 }
 
+TEST(ChildProcess, AProgramHasArgumentsAndAFolder) {
+    ChildProcess shell("sh", {"-c", "echo $0 $PWD", "two words"}, "/");
+    std::string line;
+    ASSERT_EQ(shell.readLine(line, in(milliseconds(2000))), Read::Line);
+    EXPECT_EQ(line, "two words /");
+}
+
 TEST(ChildProcess, AProgramEndsWithItsInputAndItsEndIsSeen) {
     ChildProcess cat("cat");
     EXPECT_FALSE(cat.hasEnded());
