@@ -43,6 +43,7 @@
 #include "ui/library/library_controller.h"
 #include "ui/library/library_service.h"
 #include "ui/library/recent_libraries.h"
+#include "ui/match_commands.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
@@ -177,6 +178,7 @@ MainWindow::~MainWindow() {
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
     delete m_reviews;                               // first, since it may write to a game that is open
+    delete m_matches;                               // its last games go into the library
     disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
     delete m_tabStorage;                            // which would see the tabs go
     delete m_tabs; // before the library, which writes what the games still have to store
@@ -411,6 +413,7 @@ void MainWindow::connectActions() {
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
     on(a.openingBooks, [this] { showBooks(this); });
+    on(a.engineMatch, [this] { m_matches->show(); });
     on(a.quit, [this] { close(); });
     on(a.editor, [this] {
         if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
@@ -538,6 +541,19 @@ void MainWindow::connectLibrary() {
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_gamesPanel, &GamesPanel::reviewWanted, this,
             [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
+    m_matches = new MatchCommands(*this, m_variants, m_engines, *m_pool, *m_library);
+    connect(m_matches, &MatchCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_matches, &MatchCommands::enginesChanged, m_analysis, &AnalysisPanel::listEngines);
+    connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {
+        for (GameView* view : m_tabs->views())
+            if (view->game().recorder().game() == game) m_tabs->setCurrentWidget(view);
+        openStoredGames({game});
+        activateWindow();
+    });
+    connect(m_matches, &MatchCommands::recordChosen, this, [this](const core::GameRecord& record) {
+        showRecord(record, nullptr);
+        activateWindow();
+    });
     connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
     connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
@@ -580,7 +596,8 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave())
+    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave() ||
+        !m_matches->mayEnd())
         return event->ignore();
     saveSettings();
     event->accept();
@@ -1024,6 +1041,7 @@ bool MainWindow::leaveLibrary() {
         box.exec();
         if (box.clickedButton() != open) return false;
     }
+    if (!m_matches->mayEnd()) return false;
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_analysis->setAnalysis(nullptr);

@@ -39,6 +39,7 @@ class ImportBar;
 class KeyMap;
 class LibraryController;
 class LibraryService;
+class MatchCommands;
 class MobilityWindow;
 class OpeningGraphWindow;
 class PositionEditor;
@@ -196,6 +197,7 @@ private:
     ImportBar* m_importBar = nullptr;
     ClipboardCommands* m_clipboard = nullptr;
     ReviewCommands* m_reviews = nullptr;
+    MatchCommands* m_matches = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;
