@@ -44,6 +44,7 @@
 #include "ui/library/library_service.h"
 #include "ui/library/recent_libraries.h"
 #include "ui/match_commands.h"
+#include "ui/matches/match_bar.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
@@ -304,6 +305,7 @@ void MainWindow::createTabs() {
     m_tabs = new GameTabs;
     m_importBar = new ImportBar;
     m_reviewBar = new ReviewBar;
+    m_matchBar = new MatchBar;
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -311,6 +313,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_tabs, 1);
     layout->addWidget(m_importBar);
     layout->addWidget(m_reviewBar);
+    layout->addWidget(m_matchBar);
     setCentralWidget(centre);
     setMinimumSize(560, 420);
     resizeWithinScreen(*this, {1040, 760});
@@ -542,6 +545,8 @@ void MainWindow::connectLibrary() {
     connect(m_gamesPanel, &GamesPanel::reviewWanted, this,
             [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
     m_matches = new MatchCommands(*this, m_variants, m_engines, *m_pool, *m_library);
+    m_matchBar->setService(m_matches->service());
+    connect(m_matchBar, &MatchBar::matchWanted, m_matches, &MatchCommands::show);
     connect(m_matches, &MatchCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_matches, &MatchCommands::enginesChanged, m_analysis, &AnalysisPanel::listEngines);
     connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {

@@ -39,6 +39,7 @@ class ImportBar;
 class KeyMap;
 class LibraryController;
 class LibraryService;
+class MatchBar;
 class MatchCommands;
 class MobilityWindow;
 class OpeningGraphWindow;
@@ -198,6 +199,7 @@ private:
     ClipboardCommands* m_clipboard = nullptr;
     ReviewCommands* m_reviews = nullptr;
     MatchCommands* m_matches = nullptr;
+    MatchBar* m_matchBar = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;

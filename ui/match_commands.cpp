@@ -75,14 +75,10 @@ bool MatchCommands::mayEnd() {
 }
 
 void MatchCommands::onEnded() {
-    const auto text = [this](int player) {
-        const QStringList cells = resultCells(*m_service, player);
-        return QStringLiteral("%1 %2").arg(cells[0], cells[1]);
-    };
     if (m_service->failure())
         emit messageShown(progressText(*m_service));
     else
-        emit messageShown(tr("The match has ended: %1, %2.").arg(text(0), text(1)));
+        emit messageShown(tr("The match has ended: %1.").arg(standingText(*m_service)));
 }
 
 } // namespace komadai::ui

@@ -57,7 +57,7 @@ struct MatchChoice {
     int moveMs = 200;
     int baseMs = 60'000, incrementMs = 1'000;
     int nodes = 20'000;
-    int toleranceMs = 100; ///< how late a move may be
+    int toleranceMs = 500; ///< how late a move may be; players in the background wait for others
     int games = 100;
     int atOnce = 1;
     int hashMegabytes = 16;

@@ -77,8 +77,9 @@ void addRow(QFormLayout& form, const QString& text, QWidget* field, QWidget* bud
 
 MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& engines,
                          const MatchChoice& choice, int cores, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_engines(engines), m_cores(cores), m_variant(new QComboBox),
-      m_openings(new QComboBox), m_plies(makeNumber("randomPlies", 1, MatchLimits::RandomPlies, 1)),
+    : QDialog(parent), m_variants(variants), m_engines(engines), m_cores(cores), m_left(new QFormLayout),
+      m_right(new QFormLayout), m_variant(new QComboBox), m_openings(new QComboBox),
+      m_plies(makeNumber("randomPlies", 1, MatchLimits::RandomPlies, 1)),
       m_seed(makeNumber("seed", 0, MatchLimits::Seed, 1)),
       m_file(new FileField(FileField::Kind::File, tr("File of openings"))), m_time(new QComboBox),
       m_moveSeconds(makeSeconds("moveSeconds", 0.001, 0.1)),
@@ -93,15 +94,15 @@ MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& en
       m_kept(new QCheckBox(tr("Add the games to the &library"))), m_event(new QLineEdit),
       m_problem(new QLabel) {
     setWindowTitle(tr("Engine Match"));
-    auto* left = new QFormLayout;
-    addPlayers(*left);
-    auto* right = new QFormLayout;
-    addGames(*right);
-    addRules(*right);
+    addPlayers(*m_left);
+    addGames(*m_right);
+    addRules(*m_right);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
-    columns->addLayout(left);
-    columns->addLayout(right);
+    for (QFormLayout* column : {m_left, m_right}) {
+        columns->addLayout(column);
+        columns->setAlignment(column, Qt::AlignTop);
+    }
     m_problem->setObjectName(QStringLiteral("matchProblem"));
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
@@ -303,13 +304,13 @@ MatchChoice MatchDialog::choice() const {
 void MatchDialog::refresh() {
     const MatchChoice chosen = choice();
     for (std::size_t i = 0; i < m_players.size(); ++i) {
-        m_players[i].level->parentWidget()->setVisible(chosen.players[i].kind == Kind::Level ||
-                                                       chosen.players[i].kind == Kind::Nodes);
+        m_left->setRowVisible(m_players[i].level->parentWidget(),
+                              chosen.players[i].kind == Kind::Level || chosen.players[i].kind == Kind::Nodes);
         m_players[i].level->setVisible(chosen.players[i].kind == Kind::Level);
         m_players[i].nodes->setVisible(chosen.players[i].kind == Kind::Nodes);
     }
-    m_plies->parentWidget()->setVisible(chosen.openings == MatchChoice::Openings::Random);
-    m_file->setVisible(chosen.openings == MatchChoice::Openings::File);
+    m_left->setRowVisible(m_plies->parentWidget(), chosen.openings == MatchChoice::Openings::Random);
+    m_left->setRowVisible(m_file, chosen.openings == MatchChoice::Openings::File);
     m_moveSeconds->setVisible(chosen.time == MatchChoice::Time::Move);
     m_baseSeconds->setVisible(chosen.time == MatchChoice::Time::Clock);
     m_increment->setVisible(chosen.time == MatchChoice::Time::Clock);

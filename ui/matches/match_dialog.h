@@ -61,6 +61,7 @@ private:
     const EngineStore& m_engines;
     int m_cores;
     MatchPlan m_plan;
+    QFormLayout *m_left, *m_right;
     std::array<PlayerRow, 2> m_players{};
     QComboBox* m_variant;
     QComboBox* m_openings;

@@ -62,6 +62,14 @@ QString playerOf(const MatchService& match, const MatchGameEntry& game, core::Si
     return playerName(match, (side == core::Side::First) == game.aMovesFirst ? 0 : 1);
 }
 
+QString standingText(const MatchService& match) {
+    const auto player = [&match](int index) {
+        const QStringList cells = resultCells(match, index);
+        return QStringLiteral("%1 %2").arg(cells[0], cells[1]);
+    };
+    return QStringLiteral("%1, %2").arg(player(0), player(1));
+}
+
 QString conditionsText(const MatchService& match) {
     const MatchChoice& choice = match.choice();
     return QStringList{nameOf(match.variant()), timeText(choice), openingsText(choice)}.join(

@@ -13,6 +13,8 @@ QString playerName(const MatchService& match, int player);
 /// The player of a side in a game.
 QString playerOf(const MatchService& match, const MatchGameEntry& game, core::Side side);
 
+/// "Komadai 6.5, Fairy-Stockfish 3.5".
+QString standingText(const MatchService& match);
 /// "Shogi, 0.2 s a move, random openings of 6 plies".
 QString conditionsText(const MatchService& match);
 /// "Games: 34 of 100. 2 are being played."; and why it has ended, or that it is paused.

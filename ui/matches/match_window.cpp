@@ -64,6 +64,7 @@ MatchWindow::MatchWindow(MatchService& match, QWidget* parent)
     m_results->setObjectName(QStringLiteral("matchResults"));
     m_results->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_results->setSelectionMode(QAbstractItemView::NoSelection);
+    m_results->setFocusPolicy(Qt::NoFocus);
     m_results->setTabKeyNavigation(false);
     m_results->verticalHeader()->hide();
     m_results->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -83,7 +84,7 @@ MatchWindow::MatchWindow(MatchService& match, QWidget* parent)
     layout->addWidget(m_ratio);
     layout->addWidget(makeGames(), 1);
     layout->addWidget(makeButtons());
-    setMinimumSize(560, 480);
+    setMinimumSize(640, 590);
     resizeWithinScreen(*this, {980, 640});
 
     m_refresh.setSingleShot(true);
@@ -115,9 +116,9 @@ QWidget* MatchWindow::makeGames() {
     const int digit = fontMetrics().horizontalAdvance('0');
     m_games->setColumnWidth(MatchGamesModel::Number, 6 * digit);
     for (const int column : {MatchGamesModel::First, MatchGamesModel::Second})
-        m_games->setColumnWidth(column, 18 * digit);
+        m_games->setColumnWidth(column, 16 * digit);
     for (const int column : {MatchGamesModel::Score, MatchGamesModel::Plies})
-        m_games->setColumnWidth(column, 9 * digit);
+        m_games->setColumnWidth(column, 8 * digit);
     connect(m_games->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &MatchWindow::onRowChosen);
     connect(m_games, &QTableView::activated, this, &MatchWindow::onRowActivated);

@@ -1,5 +1,7 @@
 # Matches of engines: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/match_bar.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/match_bar.h
     ${CMAKE_CURRENT_LIST_DIR}/match_board.cpp
     ${CMAKE_CURRENT_LIST_DIR}/match_board.h
     ${CMAKE_CURRENT_LIST_DIR}/match_choice.cpp

@@ -14,6 +14,7 @@
 #include "ui/game/recorder.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
+#include "ui/matches/match_bar.h"
 #include "ui/matches/match_board.h"
 #include "ui/matches/match_dialog.h"
 #include "ui/preferences/preferences.h"
@@ -302,6 +303,27 @@ private slots:
         emit games->activated(games->model()->index(1, 0));
         QTRY_VERIFY(window.view().game().recorder().game() == match->games()[0].id);
         QCOMPARE(window.view().game().document().linePlies(), match->games()[0].moves->plies());
+    }
+    void aBarBelowTheBoardsShowsThatAMatchGoesOn() {
+        endlessMatch().remember();
+        UserVariants userVariants(variants(), m_folder->filePath("variants"));
+        MainWindow window(userVariants, euroShogiStart());
+        window.show();
+        auto* bar = window.findChild<MatchBar*>();
+        QVERIFY(!bar->isVisible());
+        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
+        actionIn(window, "Engine Match…").trigger();
+        QVERIFY(bar->isVisible());
+        QCOMPARE(bar->findChild<QLabel*>("matchText")->text(),
+                 QString("Komadai (1) 0, Komadai (2) 0. Games: 0 of 10."));
+        auto* match = window.findChild<MatchService*>();
+        buttonIn(*bar, "Pause").click();
+        QCOMPARE(match->state(), State::Paused);
+        window.findChild<MatchWindow*>()->close();
+        buttonIn(*bar, "Show").click();
+        QVERIFY(window.findChild<MatchWindow*>()->isVisible());
+        match->stopAndWait();
+        QVERIFY(!bar->isVisible());
     }
     void theProgramAsksBeforeAMatchIsEnded() {
         endlessMatch().remember();
