@@ -27,7 +27,7 @@ GameResult resultOf(core::Side side, const core::Outcome& outcome) {
 /// Engines that this thread starts, as processes or as threads, have its priority.
 void lowerPriorityOfThread() {
 #ifdef __linux__
-    constexpr int Niceness = 10;
+    constexpr int Niceness = 5;
     setpriority(PRIO_PROCESS, 0, Niceness); // 0 is the calling thread
 #endif
 }
@@ -129,9 +129,17 @@ private:
                       aMovesFirst,
                       *finished,
                       resultOf(sideOfA, *finished->game.outcome()),
-                      {seats[0]->forRecord(), seats[1]->forRecord()},
+                      {recordPlayerOf(*seats[0]), recordPlayerOf(*seats[1])},
                       start,
                       {}});
+    }
+
+    /// No player of a match is human.
+    core::Player recordPlayerOf(const MatchPlayer& seat) const {
+        core::Player player = seat.forRecord();
+        if (player.isHuman())
+            player.engineTime = m_plan.rules.time.moveTime.value_or(std::chrono::seconds(1));
+        return player;
     }
 
     MatchGameListener listenerOf(int index) {

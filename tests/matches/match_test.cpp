@@ -392,6 +392,15 @@ TEST(Match, ARecordHasEventRoundAndClocks) {
     EXPECT_EQ(headers[1].clocks[0], (core::TimeControl{milliseconds(1000), milliseconds(10)}));
 }
 
+TEST(Match, NoPlayerOfAStoredGameIsHuman) {
+    auto plan = planFor(pathOf("illegal"));
+    plan.rules.time.moveTime = milliseconds(200);
+    std::array<core::Player, core::SideCount> players;
+    playMatch(plan, [&](const MatchReport& report) { players = report.players; }, {});
+    EXPECT_EQ(players[0], (core::Player{std::nullopt, "illegal", milliseconds(200)}));
+    EXPECT_FALSE(players[1].isHuman());
+}
+
 TEST(MatchPlayers, APlayerWithLimitsOfItsOwnIsStoredWithoutALevel) {
     const auto kept = [](const char* text) { return makePlayer(parsePlayer(text).value(), 1)->forRecord(); };
     EXPECT_EQ(kept("builtin"), (core::Player{core::MaxLevel, "Komadai"}));

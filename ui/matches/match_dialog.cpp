@@ -22,7 +22,7 @@ namespace {
 using Kind = MatchPlayerChoice::Kind;
 
 constexpr double MsPerSecond = 1000;
-constexpr int LeastFieldWidth = 26; ///< characters of the choice of an engine
+constexpr int LeastFieldWidth = 20; ///< characters of the choice of an engine
 
 /// The kind of a player is the data of an item; for external engines their name as well.
 constexpr int NameRole = Qt::UserRole + 1;
@@ -98,7 +98,7 @@ MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& en
     addGames(*m_right);
     addRules(*m_right);
     auto* columns = new QHBoxLayout;
-    columns->setSpacing(24);
+    columns->setSpacing(16);
     for (QFormLayout* column : {m_left, m_right}) {
         columns->addLayout(column);
         columns->setAlignment(column, Qt::AlignTop);
