@@ -46,7 +46,7 @@ void MatchBar::setService(MatchService& match) {
 
 void MatchBar::refresh() {
     setVisible(m_match->isRunning());
-    if (m_match->isRunning()) say();
+    say();
 }
 
 void MatchBar::say() {
@@ -57,7 +57,7 @@ void MatchBar::say() {
     const bool isPaused = m_match && m_match->state() == State::Paused;
     m_pause->setText(isPaused ? tr("Continue") : tr("Pause"));
     m_pause->setAccessibleName(isPaused ? tr("Continue the match") : tr("Pause the match"));
-    if (!m_match || !m_match->isRunning()) return;
+    if (!m_match || !m_match->isRunning()) return m_text->clear();
     m_pause->setEnabled(isPaused || m_match->state() == State::Running);
     m_text->setText(standingText(*m_match) + QStringLiteral(". ") + progressText(*m_match));
     m_bar->setRange(0, m_match->choice().games);
