@@ -35,12 +35,6 @@ const MatchGameEntry* MatchGamesModel::game(int row) const {
     return &m_match.games()[static_cast<std::size_t>(m_rows - 1 - row)];
 }
 
-int MatchGamesModel::rowOf(int number) const {
-    for (int row = 0; row < m_rows; ++row)
-        if (game(row)->number == number) return row;
-    return -1;
-}
-
 /// They are among the first rows.
 void MatchGamesModel::refreshRunning() {
     int left = m_match.runningGames();

@@ -18,8 +18,6 @@ public:
 
     /// Null where there is no such row.
     const MatchGameEntry* game(int row) const;
-    /// The row of a game; -1 if it is gone.
-    int rowOf(int number) const;
     /// Tells that running games have gone on.
     void refreshRunning();
 

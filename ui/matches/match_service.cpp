@@ -113,6 +113,7 @@ void MatchService::start(const MatchChoice& choice, MatchPlan plan, int cores) {
     m_cores = cores;
     m_tally = {};
     m_counts = {};
+    m_ends.clear();
     m_games.clear();
     m_failure.reset();
     m_storageError.reset();
@@ -197,6 +198,7 @@ void MatchService::count(const MatchReport& report) {
     using core::match::GameResult;
     const auto result = static_cast<int>(report.resultOfA);
     const std::size_t sideOfA = report.aMovesFirst ? 0 : 1;
+    ++m_ends[report.finished.game.outcome()->reason];
     ++m_counts[0].bySide[sideOfA][static_cast<std::size_t>(result)];
     ++m_counts[1].bySide[1 - sideOfA][static_cast<std::size_t>(2 - result)];
     MatchPlayerCounts& loser = m_counts[report.resultOfA == GameResult::Loss ? 0 : 1];

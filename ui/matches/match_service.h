@@ -11,6 +11,7 @@
 #include <QObject>
 
 #include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -84,6 +85,8 @@ public:
     const core::match::Tally& tally() const { return m_tally; }
     /// Of A and B.
     const std::array<MatchPlayerCounts, 2>& counts() const { return m_counts; }
+    /// How many games have ended in each way.
+    const std::map<core::EndReason, int>& ends() const { return m_ends; }
     /// In the order in which they began. Games that were dropped are gone.
     const std::vector<MatchGameEntry>& games() const { return m_games; }
     int runningGames() const;
@@ -122,6 +125,7 @@ private:
     State m_state = State::None;
     core::match::Tally m_tally;
     std::array<MatchPlayerCounts, 2> m_counts;
+    std::map<core::EndReason, int> m_ends;
     std::vector<MatchGameEntry> m_games;
     std::optional<EngineFailure> m_failure;
     std::optional<core::StorageError> m_storageError;

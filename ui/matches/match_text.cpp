@@ -87,6 +87,13 @@ QString progressText(const MatchService& match) {
     return sentences.join(' ');
 }
 
+QString endsText(const MatchService& match) {
+    QStringList ends;
+    for (const auto& [reason, count] : match.ends())
+        ends << QStringLiteral("%1 %2").arg(QString::fromStdString(wording().reason(reason))).arg(count);
+    return ends.isEmpty() ? QString() : Words::tr("Ends: %1.").arg(ends.join(QStringLiteral(", ")));
+}
+
 QString strengthText(const MatchService& match) {
     if (match.tally().games() == 0) return {};
     const auto strength = core::match::strengthFrom(match.tally());
@@ -174,7 +181,7 @@ QString reportText(const MatchService& match) {
     lines << resultTitles(match).join('\t');
     for (const int player : {0, 1})
         lines << resultCells(match, player).join('\t');
-    lines << progressText(match) << strengthText(match) << sprtText(match);
+    lines << progressText(match) << endsText(match) << strengthText(match) << sprtText(match);
     lines.removeAll(QString());
     return lines.join('\n') + '\n';
 }

@@ -19,6 +19,8 @@ QString standingText(const MatchService& match);
 QString conditionsText(const MatchService& match);
 /// "Games: 34 of 100. 2 are being played."; and why it has ended, or that it is paused.
 QString progressText(const MatchService& match);
+/// "Ends: checkmate 12, repetition 3." Empty before the first game has ended.
+QString endsText(const MatchService& match);
 /// "Elo difference: +35 ± 40 (95 %). Likelihood that A is stronger: 93 %." Empty before the first game has ended.
 QString strengthText(const MatchService& match);
 /// "SPRT for Elo 0 against 10: LLR 1.20 of −2.94 … 2.94. Not decided yet." Empty without such a test.

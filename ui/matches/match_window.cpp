@@ -211,7 +211,7 @@ void MatchWindow::showResults() {
         label->setText(text);
         label->setVisible(!text.isEmpty());
     };
-    say(m_progress, progressText(m_match));
+    say(m_progress, (progressText(m_match) + ' ' + endsText(m_match)).trimmed());
     say(m_strength, strengthText(m_match));
     say(m_sprt, sprtText(m_match));
 }
