@@ -177,6 +177,7 @@ std::size_t MatchService::indexOfGame(int number) const {
 void MatchService::onBegun(int number, bool aMovesFirst, std::shared_ptr<const WatchedGame> moves) {
     m_games.push_back({number, aMovesFirst, std::move(moves)});
     emit gameBegun(static_cast<int>(m_games.size()) - 1);
+    emit changed();
 }
 
 void MatchService::onFinished(const MatchReport& report,

@@ -63,11 +63,8 @@ QString playerOf(const MatchService& match, const MatchGameEntry& game, core::Si
 }
 
 QString standingText(const MatchService& match) {
-    const auto player = [&match](int index) {
-        const QStringList cells = resultCells(match, index);
-        return QStringLiteral("%1 %2").arg(cells[0], cells[1]);
-    };
-    return QStringLiteral("%1, %2").arg(player(0), player(1));
+    return QStringLiteral("%1 – %2: %3–%4")
+        .arg(playerName(match, 0), playerName(match, 1), resultCells(match, 0)[1], resultCells(match, 1)[1]);
 }
 
 QString conditionsText(const MatchService& match) {

@@ -13,7 +13,7 @@ QString playerName(const MatchService& match, int player);
 /// The player of a side in a game.
 QString playerOf(const MatchService& match, const MatchGameEntry& game, core::Side side);
 
-/// "Komadai 6.5, Fairy-Stockfish 3.5".
+/// "Komadai – Fairy-Stockfish: 6.5–3.5".
 QString standingText(const MatchService& match);
 /// "Shogi, 0.2 s a move, random openings of 6 plies".
 QString conditionsText(const MatchService& match);

@@ -316,7 +316,7 @@ private slots:
         actionIn(window, "Engine Match…").trigger();
         QVERIFY(bar->isVisible());
         QCOMPARE(bar->findChild<QLabel*>("matchText")->text(),
-                 QString("Komadai (1) 0, Komadai (2) 0. Games: 0 of 10."));
+                 QString("Komadai (1) – Komadai (2): 0–0. Games: 0 of 10."));
         auto* match = window.findChild<MatchService*>();
         buttonIn(*bar, "Pause").click();
         QCOMPARE(match->state(), State::Paused);
