@@ -22,6 +22,7 @@ namespace {
 using Kind = MatchPlayerChoice::Kind;
 
 constexpr double MsPerSecond = 1000;
+constexpr int RowSpacing = 8;
 constexpr int LeastFieldWidth = 20; ///< characters of the choice of an engine
 
 /// The kind of a player is the data of an item; for external engines their name as well.
@@ -100,6 +101,7 @@ MatchDialog::MatchDialog(const core::VariantSet& variants, const EngineStore& en
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
     for (QFormLayout* column : {m_left, m_right}) {
+        column->setVerticalSpacing(RowSpacing);
         columns->addLayout(column);
         columns->setAlignment(column, Qt::AlignTop);
     }

@@ -345,7 +345,31 @@ private slots:
         QVERIFY(!match->isRunning());
     }
 
+    void theProgramAsksBeforeAnotherLibraryIsOpened() {
+        endlessMatch().remember();
+        UserVariants userVariants(variants(), m_folder->filePath("variants"));
+        MainWindow window(userVariants, euroShogiStart());
+        window.show();
+        window.openLibrary(m_folder->filePath("other.sqlite").toStdString());
+        waitForLibrary(window);
+        withNextDialog<MatchDialog>([](MatchDialog& dialog) { buttonIn(dialog, "Start").click(); });
+        actionIn(window, "Engine Match…").trigger();
+        auto* match = window.findChild<MatchService*>();
+        const QString another = m_folder->filePath("another.sqlite");
+        answerNextBox("Cancel");
+        window.openFiles({newLibrary(another)});
+        QTest::qWait(200);
+        QVERIFY(match->isRunning());
+        answerNextBox("End the Match");
+        window.openFiles({another});
+        QTRY_VERIFY(!match->isRunning());
+    }
+
 private:
+    static QString newLibrary(const QString& path) {
+        const core::Library library(path.toStdString());
+        return path;
+    }
     static core::Game euroShogiStart() { return core::Game(startPosition()); }
 };
 
