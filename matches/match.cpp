@@ -209,16 +209,22 @@ core::TimeControls clocksOf(const MatchTimeControl& time) {
     return {control, control};
 }
 
-core::GameRecord recordOf(const MatchReport& report, const std::string& event,
-                          const core::TimeControls& clocks) {
+core::GameRecord recordOf(const MatchReport& report, const MatchRecordDetails& details) {
     const core::Game& played = report.finished.game;
     core::GameTree tree(played.positionAt(0), played.quietPliesAtStart());
     core::NodeId node = core::GameTree::root();
-    for (std::size_t ply = 0; ply < played.moves().size(); ++ply)
-        node = tree.add(node, played.moves()[ply], {report.finished.times[ply], {}});
-    auto header = core::headerOf(played, report.players, report.startedAt, clocks);
-    header.event = event;
-    if (!event.empty()) header.round = std::to_string(report.number);
+    for (std::size_t ply = 0; ply < played.moves().size(); ++ply) {
+        const core::Move& move = played.moves()[ply];
+        if (const auto& score = report.finished.scores[ply]; score && details.hasScores) {
+            const auto mover = core::indexOf(played.positionAt(static_cast<int>(ply)).sideToMove());
+            const auto& player = report.players[static_cast<std::size_t>(mover)];
+            tree.keepEvaluation(node, {*score, 0, 0, player.name, {move}});
+        }
+        node = tree.add(node, move, {report.finished.times[ply], {}});
+    }
+    auto header = core::headerOf(played, report.players, report.startedAt, details.clocks);
+    header.event = details.event;
+    if (!details.event.empty()) header.round = std::to_string(report.number);
     if (played.outcome()->reason == core::EndReason::Adjudication)
         header.tags.emplace_back(core::TerminationTag, report.finished.how);
     return {std::move(header), std::move(tree), played.outcome()};

@@ -72,10 +72,16 @@ MatchResult playMatch(const MatchPlan& plan, const MatchListener& listener, cons
 /// The clocks of the players as records have them.
 core::TimeControls clocksOf(const MatchTimeControl& time);
 
+/// What a record has besides the game itself.
+struct MatchRecordDetails {
+    std::string event{}; ///< if not empty, the number of the game is the round
+    core::TimeControls clocks{};
+    bool hasScores = false; ///< the scores of the players, as evaluations of the positions
+};
+
 /// A game with its opening position, its moves and their times, and its outcome. The tag `Termination` says what ended it if
-/// that was not by the rules. With an event, the number of the game is the round.
-core::GameRecord recordOf(const MatchReport& report, const std::string& event = {},
-                          const core::TimeControls& clocks = {});
+/// that was not by the rules.
+core::GameRecord recordOf(const MatchReport& report, const MatchRecordDetails& details = {});
 
 /// Stores a game. Throws StorageError.
 void keep(core::Library& library, const MatchReport& report);

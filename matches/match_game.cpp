@@ -26,7 +26,7 @@ public:
     MatchGame(const std::array<MatchPlayer*, core::SideCount>& players, const core::Game& opening,
               const MatchRules& rules, const std::stop_token& stop, const MatchGameListener& listener)
         : m_players(players), m_rules(rules), m_stop(stop), m_listener(listener),
-          m_clock(rules.time), m_finished{opening, {}, {}, {}} {}
+          m_clock(rules.time), m_finished{opening, {}, {}, {}, {}} {}
 
     std::optional<FinishedGame> play() {
         while (!game().isOver() && !m_stop.stop_requested()) {
@@ -80,6 +80,7 @@ private:
             return;
         }
         m_finished.times.push_back(used);
+        m_finished.scores.push_back(scored.score);
         m_clock.spend(side, used);
         note(side, scored.score);
         if (m_listener.moved) m_listener.moved({move, used, scored.score, m_clock.left(side)});

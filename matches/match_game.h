@@ -57,6 +57,8 @@ struct FinishedGame {
     core::Game game;
     std::string how;                              ///< without a full stop: "White wins by checkmate"
     std::vector<std::chrono::milliseconds> times; ///< used for each move
+    std::vector<std::optional<core::Score>>
+        scores; ///< of each move, from the mover's view; none if it gave none
     /// What the loser's player did wrong; none if it lost on the board, resigned or only lost on time.
     std::optional<core::protocol::EngineFault> fault;
 };

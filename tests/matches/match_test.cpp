@@ -384,12 +384,29 @@ TEST(Match, ARecordHasEventRoundAndClocks) {
                   MatchTimeControl time;
                   time.base = milliseconds(1000);
                   time.increment = milliseconds(10);
-                  headers.push_back(recordOf(report, "Test", clocksOf(time)).header);
+                  headers.push_back(recordOf(report, {"Test", clocksOf(time)}).header);
               },
               {});
     EXPECT_EQ(headers[1].event, "Test");
     EXPECT_EQ(headers[1].round, "2");
     EXPECT_EQ(headers[1].clocks[0], (core::TimeControl{milliseconds(1000), milliseconds(10)}));
+}
+
+TEST(Match, ARecordCanHaveTheScoresOfThePlayers) {
+    auto plan = planFor("builtin:nodes=50");
+    plan.rules.maxPlies = 2;
+    playMatch(plan,
+              [](const MatchReport& report) {
+                  const auto plain = recordOf(report);
+                  EXPECT_TRUE(plain.tree.annotations(core::GameTree::root()).evaluations.empty());
+                  const auto record = recordOf(report, {.hasScores = true});
+                  const auto& found = record.tree.annotations(core::GameTree::root()).evaluations;
+                  ASSERT_EQ(found.size(), 1U);
+                  EXPECT_EQ(found[0].score, report.finished.scores[0]);
+                  EXPECT_EQ(found[0].engine, "Komadai 50 nodes");
+                  EXPECT_EQ(found[0].line, std::vector{report.finished.game.moves()[0]});
+              },
+              {});
 }
 
 TEST(Match, NoPlayerOfAStoredGameIsHuman) {

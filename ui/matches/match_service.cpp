@@ -61,8 +61,8 @@ private:
             const std::lock_guard lock(m_mutex);
             m_running.erase(report.number);
         }
-        auto record =
-            std::make_shared<const core::GameRecord>(recordOf(report, m_event, clocksOf(m_plan.rules.time)));
+        auto record = std::make_shared<const core::GameRecord>(
+            recordOf(report, {m_event, clocksOf(m_plan.rules.time), true}));
         auto finished = std::make_shared<const FinishedGame>(report.finished);
         tell([record, finished, number = report.number, opening = report.opening, first = report.aMovesFirst,
               result = report.resultOfA, tally = report.tally](MatchService& service) {
