@@ -57,9 +57,10 @@ MatchBoard::MatchBoard(QWidget* parent, Qt::WindowFlags flags)
 void MatchBoard::watch(std::shared_ptr<const WatchedGame> game, std::function<Words()> words) {
     m_words = std::move(words);
     if (game == m_game) return say();
+    const bool isOtherVariant = !m_line || m_line->variant() != game->start().variant();
     m_game = std::move(game);
     m_line = m_game->start();
-    m_board->setLook(chosenLook(m_line->spec()));
+    if (isOtherVariant) m_board->setLook(chosenLook(m_line->spec())); // draws all pieces anew
     for (const auto& move : m_game->movesFrom(0))
         m_line->play(move);
     showPly(m_line->plyCount());

@@ -26,7 +26,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(MatchChoice)
 };
 
-constexpr int OpeningNodes = 20'000; ///< of the search that looks whether a random opening is balanced
+constexpr int OpeningNodes = 5'000; ///< of the search that looks whether a random opening is balanced
 constexpr qint64 LargestFile = 16 << 20;
 
 const Preference<QString> LastChoice(QStringLiteral("match/choice"), {}, textFormat());

@@ -28,7 +28,8 @@ namespace {
 
 constexpr int RefreshMs = 100;
 constexpr int TickMs = 500;
-constexpr int RatioSteps = 1000; ///< of the bar, from one bound of the SPRT to the other
+constexpr int LeastWatchMs = 1500; ///< before the board changes over from a game that has ended
+constexpr int RatioSteps = 1000;   ///< of the bar, from one bound of the SPRT to the other
 constexpr int BoardWidth = 340;
 constexpr int Players = 2;
 constexpr int ResultColumns = 9;
@@ -91,10 +92,13 @@ MatchWindow::MatchWindow(MatchService& match, QWidget* parent)
     m_refresh.setInterval(RefreshMs);
     connect(&m_refresh, &QTimer::timeout, this, &MatchWindow::refresh);
     m_tick.setInterval(TickMs);
-    connect(&m_tick, &QTimer::timeout, m_model, &MatchGamesModel::refreshRunning);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        m_model->refreshRunning();
+        followNextGame();
+    });
     connect(&match, &MatchService::started, this, &MatchWindow::onStarted);
     connect(&match, &MatchService::changed, this, &MatchWindow::refreshSoon);
-    connect(&match, &MatchService::gameBegun, this, &MatchWindow::onGameBegun);
+    connect(&match, &MatchService::gameBegun, this, &MatchWindow::followNextGame);
     connect(&match, &MatchService::gamesDropped, this, [this] { m_board->say(); });
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     retranslated(this, [this] { retranslate(); });
@@ -231,6 +235,7 @@ void MatchWindow::copyReport() const { QApplication::clipboard()->setText(report
 
 void MatchWindow::onStarted() {
     m_follows = true;
+    m_followed.invalidate();
     m_board->clear();
     watchRunningGame();
     m_tick.start();
@@ -255,11 +260,15 @@ void MatchWindow::watchRunningGame() {
     if (shown != games.rend() && shown->isRunning()) return;
     const auto next =
         std::find_if(games.rbegin(), games.rend(), [](const auto& game) { return game.isRunning(); });
-    if (next != games.rend()) watch(*next, *m_board);
+    if (next == games.rend()) return;
+    watch(*next, *m_board);
+    m_followed.start();
 }
 
-void MatchWindow::onGameBegun() {
-    if (m_follows) watchRunningGame();
+/// Not with each of many quick games.
+void MatchWindow::followNextGame() {
+    if (!m_follows || (m_followed.isValid() && m_followed.elapsed() < LeastWatchMs)) return;
+    watchRunningGame();
 }
 
 void MatchWindow::onRowChosen(const QModelIndex& index) {

@@ -3,6 +3,7 @@
 
 #include "ui/matches/match_service.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -45,7 +46,7 @@ private:
     /// The board follows this game.
     void watch(const MatchGameEntry& game, MatchBoard& board);
     void onStarted();
-    void onGameBegun();
+    void followNextGame();
     void onRowChosen(const QModelIndex& index);
     void onRowActivated(const QModelIndex& index);
     void watchRunningGame();
@@ -64,9 +65,10 @@ private:
     QTableView* m_games;
     MatchBoard* m_board;
     QPushButton *m_pause, *m_stop, *m_copy, *m_new;
-    QTimer m_refresh;      ///< a single shot after changes
-    QTimer m_tick;         ///< while games go on
-    bool m_follows = true; ///< when the game on the board ends, another one takes its place
+    QTimer m_refresh;         ///< a single shot after changes
+    QTimer m_tick;            ///< while games go on
+    bool m_follows = true;    ///< when the game on the board ends, another one takes its place
+    QElapsedTimer m_followed; ///< since the last time that happened
 };
 
 } // namespace komadai::ui
