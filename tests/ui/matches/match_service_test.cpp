@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 
 #include <csignal>
+#include <utility>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -175,15 +176,19 @@ private slots:
         QCOMPARE(m_pool->usedCores(), 1);
         m_match->setPaused(true);
         QCOMPARE(m_pool->usedCores(), 0);
-        QTest::qWait(100); // the move in progress
-        const auto game = m_match->games().back().moves;
-        const int plies = game->plies();
-        const auto games = m_match->games().size();
+        const auto standing = [this] {
+            return std::pair(m_match->games().size(), m_match->games().back().moves->plies());
+        };
+        auto last = standing();
+        const auto stands = [&] { // once the move in progress is made
+            QTest::qWait(100);
+            return std::exchange(last, standing()) == standing();
+        };
+        QVERIFY(QTest::qWaitFor(stands));
         QTest::qWait(100);
-        QCOMPARE(game->plies(), plies);
-        QCOMPARE(m_match->games().size(), games);
+        QVERIFY(standing() == last);
         m_match->setPaused(false);
-        QTRY_VERIFY(game->plies() > plies || m_match->games().size() > games);
+        QTRY_VERIFY(standing() != last);
     }
     void aPausedMatchCanBeStopped() {
         start(endlessMatch());

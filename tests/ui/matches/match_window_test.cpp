@@ -152,11 +152,13 @@ private slots:
         QTRY_VERIFY(view->position().has_value());
         QTRY_VERIFY(board().game() != first); // the next game takes its place
         m_match->setPaused(true);
-        QTest::qWait(300);
-        core::Game line = board().game()->start();
-        for (const auto& move : board().game()->movesFrom(0))
-            line.play(move);
-        QTRY_VERIFY(*view->position() == line.position());
+        const auto last = [this] {
+            core::Game line = board().game()->start();
+            for (const auto& move : board().game()->movesFrom(0))
+                line.play(move);
+            return line.position();
+        };
+        QTRY_VERIFY(*view->position() == last());
     }
     void aGameThatIsSelectedIsShown() {
         play(quickMatch());
