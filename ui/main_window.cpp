@@ -47,7 +47,11 @@
 #include "ui/matches/match_bar.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/practice/puzzle_search.h"
+#include "ui/practice/puzzle_search_bar.h"
+#include "ui/practice_commands.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
 #include "ui/report_commands.h"
@@ -178,6 +182,7 @@ MainWindow::~MainWindow() {
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
+    delete m_practice;                              // with its window, whose engine uses the pool
     delete m_reviews;                               // first, since it may write to a game that is open
     delete m_matches;                               // its last games go into the library
     disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
@@ -306,6 +311,7 @@ void MainWindow::createTabs() {
     m_importBar = new ImportBar;
     m_reviewBar = new ReviewBar;
     m_matchBar = new MatchBar;
+    m_puzzleBar = new PuzzleSearchBar;
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -314,6 +320,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_importBar);
     layout->addWidget(m_reviewBar);
     layout->addWidget(m_matchBar);
+    layout->addWidget(m_puzzleBar);
     setCentralWidget(centre);
     setMinimumSize(560, 420);
     resizeWithinScreen(*this, {1040, 760});
@@ -450,6 +457,7 @@ void MainWindow::connectGameActions() {
     on(a.rematch, [this](GameView& view) {
         if (mayLeave({&view})) view.playAgain();
     });
+    on(a.playFromHere, [this](GameView&) { playFromHere(); });
     on(a.takeBack, [this](GameView&) { takeBackOrUndo(); });
     on(a.redo, [this](GameView&) { redo(); });
     on(a.hint, [](GameView& view) { view.lookForHint(); });
@@ -559,6 +567,22 @@ void MainWindow::connectLibrary() {
         showRecord(record, nullptr);
         activateWindow();
     });
+    m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
+    connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
+        showRecord(record, nullptr);
+        m_actions->analyse->setChecked(true);
+        activateWindow();
+    });
+    m_puzzleBar->setSearch(m_practice->search());
+    connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
+    connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_gamesPanel, &GamesPanel::problemsWanted, this,
+            [this](const std::vector<core::GameId>& games) { m_practice->findProblems(games); });
+    connect(m_actions->findProblems, &QAction::triggered, this, [this] { m_practice->findProblems(view()); });
+    connect(m_actions->practiceStatistics, &QAction::triggered, m_practice,
+            &PracticeCommands::showStatistics);
+    connect(m_actions->findMove, &QAction::triggered, m_practice,
+            [this] { m_practice->practise(view().game().document().spec().id); });
     connect(m_gamesPanel, &GamesPanel::gameChosen, this, &MainWindow::openStoredGame);
     connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
@@ -689,6 +713,7 @@ void MainWindow::refresh() {
     for (QAction* forward : {a.last, a.next, a.forwardTen, a.branchForward})
         forward->setEnabled(document.ply() < document.linePlies());
     a.backToGame->setEnabled(!game.isAtTip());
+    a.playFromHere->setEnabled(document.position().hasLegalMove());
     a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun());
     m_recordCommands->refresh();
     m_clipboard->refresh();
@@ -804,6 +829,17 @@ void MainWindow::askToPlay(const core::Game& edited) {
     m_editor->finish();
     startGame(start, made->players, made->clocks);
     activateWindow();
+}
+
+void MainWindow::playFromHere() {
+    const GameDocument& document = view().game().document();
+    const core::Game start = document.gameAt(document.current());
+    if (start.isOver()) return showMessage(tr("The game is over in this position."));
+    PlayFromHereDialog dialog(m_engines, start, NewGameChoice::remembered(m_variants.all()), this);
+    connect(&dialog, &PlayFromHereDialog::booksWanted, this, [this, &dialog] { showBooks(&dialog); });
+    if (dialog.exec() != QDialog::Accepted) return;
+    dialog.remember();
+    addTab(start).startGame(start, dialog.players(), dialog.clocks());
 }
 
 void MainWindow::startGame(const core::Game& start, const Players& players,
@@ -1049,6 +1085,7 @@ bool MainWindow::leaveLibrary() {
     if (!m_matches->mayEnd()) return false;
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
+    m_practice->search().cancel();
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);

@@ -45,6 +45,8 @@ class MobilityWindow;
 class OpeningGraphWindow;
 class PositionEditor;
 class PositionFinder;
+class PracticeCommands;
+class PuzzleSearchBar;
 class RecordCommands;
 class ReviewCommands;
 class ReviewBar;
@@ -141,6 +143,8 @@ private:
                                             QWidget* parent);
     /// Who is to play on from the position in the editor.
     void askToPlay(const core::Game& edited);
+    /// Asks who plays on from the position shown, and begins that game in a new tab.
+    void playFromHere();
     void startGame(const core::Game& start, const Players& players, const core::TimeControls& clocks);
     /// Whether all these tabs may close, as far as their files are concerned.
     bool mayLeave(const std::vector<GameView*>& views);
@@ -200,6 +204,7 @@ private:
     ReviewCommands* m_reviews = nullptr;
     MatchCommands* m_matches = nullptr;
     MatchBar* m_matchBar = nullptr;
+    PracticeCommands* m_practice = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;
@@ -219,6 +224,7 @@ private:
     AnalysisPanel* m_analysis = nullptr;
     ReviewPanel* m_reviewPanel = nullptr;
     ReviewBar* m_reviewBar = nullptr;
+    PuzzleSearchBar* m_puzzleBar = nullptr;
     EvaluationGraph* m_graph = nullptr;
     QDockWidget* m_graphDock = nullptr;
     QLabel* m_state = nullptr;

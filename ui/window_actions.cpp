@@ -41,6 +41,8 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
+    playFromHere = add("playFromHere", QT_TR_NOOP("Play &from Here…"), {},
+                       {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)});
     takeBack = add("takeBack", [this] { return m_undoesEdits ? tr("&Undo") : tr("&Take Back"); }, "take-back",
                    {QKeySequence::Undo});
     redo = add("redo", QT_TR_NOOP("Re&do"), "redo", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
@@ -65,6 +67,11 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     insertLines = add("insertLines", QT_TR_NOOP("Insert All Li&nes"), {},
                       {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Return)});
     playBest = add("playBest", QT_TR_NOOP("Play the &Best Move"), {}, {Qt::Key_Space});
+
+    findMove =
+        add("findMove", QT_TR_NOOP("&Find the Move…"), {}, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_F)});
+    findProblems = add("findProblems", QT_TR_NOOP("Find &Problems in This Game…"), {}, {});
+    practiceStatistics = add("practiceStatistics", QT_TR_NOOP("&Statistics…"), {}, {});
 
     newTab = add("newTab", QT_TR_NOOP("New &Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_T)});
     closeTab = add("closeTab", QT_TR_NOOP("&Close Tab"), {}, {QKeySequence(Qt::CTRL | Qt::Key_W)});
@@ -339,7 +346,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
 
 void WindowActions::addTo(QMenuBar& menus) {
     addRecordActionsTo(*m_moveMenu);
-    fill(*m_moveMenu, {{samePosition}});
+    fill(*m_moveMenu, {{samePosition, playFromHere}});
     retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("&Recent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
@@ -361,7 +368,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {print},
                                          {importVariant, manageVariants},
                                          {quit}});
-    fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch},
+    fill(*addMenu(QT_TR_NOOP("&Game")), {{newGame, rematch, playFromHere},
                                          {takeBack, redo, hint},
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
@@ -377,8 +384,9 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*record, {{header}});
     fill(*addMenu(QT_TR_NOOP("&Analysis")), {{analyse, lockAnalysis, threats},
                                              {playBest, insertLine, insertLines},
-                                             {findMate},
+                                             {findMate, review},
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
+    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove}, {findProblems}, {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
                                             {explorer, findPosition, openingGraph, statistics},
                                             {importGames, importFolder, exportLibrary},

@@ -36,11 +36,14 @@ public:
     WindowActions(QWidget& window, const PanelActions& panels);
 
     // playing
-    QAction *newGame, *rematch, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause, *moveNow;
+    QAction *newGame, *rematch, *playFromHere, *takeBack, *redo, *hint, *playByKeys, *typeMove, *pause,
+        *moveNow;
     QAction *resign, *offerDraw, *impasse, *declare, *adjudicate;
     // analysis
     QAction *analyse, *lockAnalysis, *threats, *findMate, *insertLine, *insertLines, *playBest;
     QAction *review, *showReview;
+    // practice
+    QAction *findMove, *findProblems, *practiceStatistics;
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set

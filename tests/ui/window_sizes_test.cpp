@@ -8,6 +8,7 @@
 #include "ui/books/make_book_dialog.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
+#include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
 #include "ui/imports/import_report_dialog.h"
@@ -23,8 +24,12 @@
 #include "ui/matches/match_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/new_game/play_from_here_dialog.h"
 #include "ui/new_game/time_control_form.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/practice/find_puzzles_dialog.h"
+#include "ui/practice/practice_statistics.h"
+#include "ui/practice/practice_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/report/report_dialog.h"
 #include "ui/review/review_dialog.h"
@@ -53,6 +58,7 @@
 #include <QListWidget>
 #include <QMainWindow>
 #include <QScreen>
+#include <QSettings>
 #include <QTemporaryDir>
 
 using namespace komadai;
@@ -374,6 +380,36 @@ private slots:
         MatchWindow window(match);
         match.start(choice, planFor(choice, variants(), engines).value(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!match.isRunning(), 60'000);
+        check(window);
+    }
+    void practice_data() { everyVariant(); }
+    void practice() {
+        LibraryService library;
+        const EngineStore engines;
+        EnginePool pool(engines);
+        QSettings().setValue("practice/variant", QString::fromStdString(variant()->spec().id));
+        PracticeWindow window(variants(), library, pool);
+        library.useVariants(variants());
+        library.open(m_folder.filePath("practice.sqlite").toStdString());
+        window.show();
+        window.begin({});
+        QTRY_VERIFY(window.session().figures());
+        if (window.session().state() == PracticeSession::State::Solving) window.session().showSolution();
+        QTest::qWait(50);
+        check(window);
+    }
+    void practiceStatistics() {
+        LibraryService library;
+        PracticeStatistics window(variants(), library);
+        check(window);
+    }
+    void findPuzzles() {
+        FindPuzzlesDialog window(12);
+        check(window);
+    }
+    void playFromHere() {
+        const EngineStore engines;
+        PlayFromHereDialog window(engines, euroShogiGame(), NewGameChoice::usual("euroshogi"));
         check(window);
     }
     void importVariant() {

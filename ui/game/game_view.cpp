@@ -10,6 +10,7 @@
 #include "ui/document/game_document.h"
 #include "ui/engine/hint.h"
 #include "ui/files/game_file.h"
+#include "ui/game/commentary.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_sounds.h"
 #include "ui/game/play.h"
@@ -22,12 +23,14 @@
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/review/position_reviewer.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/wording.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -59,6 +62,7 @@ GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, Engi
 GameView::~GameView() {
     delete m_questions;
     delete m_hint;
+    delete m_commentary;
     qDeleteAll(
         findChildren<QWidget*>(Qt::FindDirectChildrenOnly)); // they ask the game for as long as they live
 }
@@ -78,6 +82,12 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_farPlayer = new PlayerCard(document, m_game->play(), core::Side::Second);
     m_nearPlayer = new PlayerCard(document, m_game->play(), core::Side::First);
     m_moves = new MoveListPanel(document, actions.steps, actions.moveMenu);
+    m_comments = new QLabel;
+    m_comments->setObjectName(QStringLiteral("commentary"));
+    m_comments->setWordWrap(true);
+    m_comments->setTextFormat(Qt::PlainText);
+    m_comments->hide();
+    retranslated(m_comments, &QLabel::setToolTip, [] { return tr("Comments of the built-in engine"); });
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
@@ -94,6 +104,7 @@ void GameView::createLayout(const GameViewActions& actions) {
     rightLayout->setContentsMargins(4, 8, 8, 8);
     rightLayout->addWidget(m_farPlayer);
     rightLayout->addWidget(m_moves, 1);
+    rightLayout->addWidget(m_comments);
     rightLayout->addWidget(m_variantNotice); // beside the board, which they must not move
     rightLayout->addWidget(m_notice);
     rightLayout->addWidget(m_nearPlayer);
@@ -152,6 +163,12 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     m_questions = new GameQuestions(play, m_game->recorder(), *m_notice, this);
     connect(m_questions, &GameQuestions::rematchWanted, this, &GameView::rematchWanted);
     connect(m_questions, &GameQuestions::newGameWanted, this, &GameView::newGameWanted);
+    m_commentary = new Commentary(
+        *m_game, [&engines] { return makeReviewer(engines, Commentary::plan()); }, this);
+    connect(m_commentary, &Commentary::textChanged, this, [this] {
+        m_comments->setText(m_commentary->text());
+        m_comments->setVisible(!m_commentary->text().isEmpty());
+    });
     m_autoplay = new Autoplay(document, this);
     connect(m_autoplay, &Autoplay::toggled, this, &GameView::changed);
     m_hint = new Hint(engines, this);
@@ -302,14 +319,16 @@ QString GameView::currentStateText() const {
     return tr("%1 · position %2 of %3").arg(text).arg(document.ply()).arg(document.linePlies());
 }
 
-QString GameView::entryText() const {
-    const auto* course = m_board->entry().course();
-    const bool choosing = !m_board->entry().choices().empty();
-    const QString preview = m_board->previewText();
+QString GameView::entryText() const { return entryTextOf(*m_board); }
+
+QString GameView::entryTextOf(const BoardView& board) {
+    const auto* course = board.entry().course();
+    const bool choosing = !board.entry().choices().empty();
+    const QString preview = board.previewText();
     if (choosing && !course) return tr("Choose on the board – Esc cancels");
     if (!course) return preview;
     if (choosing) return tr("Choose on the board – Esc takes a step back");
-    const auto& targets = m_board->entry().targets();
+    const auto& targets = board.entry().targets();
     const bool mayShoot = std::any_of(targets.begin(), targets.end(),
                                       [](const Target& target) { return target.kind == TargetKind::Shot; });
     QString text = tr("Step %1 of %2").arg(course->steps()).arg(course->mostSteps());

@@ -16,12 +16,14 @@
 #include <optional>
 
 class QAction;
+class QLabel;
 class QMenu;
 
 namespace komadai::ui {
 
 class Autoplay;
 class BoardView;
+class Commentary;
 class EvaluationBar;
 class GameQuestions;
 class Hint;
@@ -95,6 +97,8 @@ public:
     const QString& stateText() const { return m_stateText; }
     /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
     QString entryText() const;
+    /// The same for any board.
+    static QString entryTextOf(const BoardView& board);
     /// The variant and the players.
     QString title() const;
     /// The same behind the name of the file. `[*]` stands for the mark of changes, see QWidget::windowModified.
@@ -158,6 +162,8 @@ private:
     PlayerCard* m_nearPlayer = nullptr;
     GameQuestions* m_questions = nullptr;
     Hint* m_hint = nullptr;
+    Commentary* m_commentary = nullptr;
+    QLabel* m_comments = nullptr; ///< of `m_commentary`
     Autoplay* m_autoplay = nullptr;
     QString m_stateText;
     QString m_refusal; ///< that was shown last

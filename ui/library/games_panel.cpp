@@ -150,6 +150,11 @@ void GamesPanel::createActions() {
             if (const auto games = m_table->selectedGames(); !games.empty()) emit reviewWanted(games);
         });
     add(
+        m_problemsAction, [] { return tr("Find &Problems…"); }, {},
+        [this] {
+            if (const auto games = m_table->selectedGames(); !games.empty()) emit problemsWanted(games);
+        });
+    add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
     add(
         m_duplicatesAction, [] { return tr("Only Games with the Same Mo&ves"); }, {},
@@ -286,7 +291,8 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addAction(m_copyAction);
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
     menu.addAction(m_bookAction);
-    if (m_reviewAction->isVisible()) menu.addAction(m_reviewAction);
+    for (QAction* action : {m_reviewAction, m_problemsAction})
+        if (action->isVisible()) menu.addAction(action);
     menu.addSeparator();
     menu.addActions({m_removeAction, m_undoAction});
     menu.exec(m_table->viewport()->mapToGlobal(at));
@@ -299,6 +305,7 @@ void GamesPanel::showEvent(QShowEvent* event) {
     const bool canExport = isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::exportWanted));
     m_exportAction->setVisible(canExport);
     m_reviewAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::reviewWanted)));
+    m_problemsAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::problemsWanted)));
     m_export->setVisible(canExport);
     m_list->setActive(m_isInFront);
     arrange();
@@ -363,7 +370,7 @@ void GamesPanel::onSelectionChanged() {
     const bool hasSelection = m_table->selectionModel()->hasSelection();
     m_count->setText(countText());
     for (QAction* action : {m_openAction, m_openInTabAction, m_copyAction, m_starAction, m_labelAction,
-                            m_removeAction, m_exportAction, m_bookAction, m_reviewAction})
+                            m_removeAction, m_exportAction, m_bookAction, m_reviewAction, m_problemsAction})
         action->setEnabled(hasSelection);
     m_listedBookAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);

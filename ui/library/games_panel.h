@@ -74,6 +74,8 @@ signals:
     void bookWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants these games reviewed by an engine. The command is offered while this signal is connected.
     void reviewWanted(const std::vector<komadai::core::GameId>& games);
+    /// The user wants problems to practise from these games. The command is offered while this signal is connected.
+    void problemsWanted(const std::vector<komadai::core::GameId>& games);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -138,7 +140,7 @@ private:
     QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
         *m_undoAction, *m_exportAction;
     QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
-    QAction* m_reviewAction;
+    QAction *m_reviewAction, *m_problemsAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
     std::optional<core::StorageError> m_problem; ///< why the list could not be read

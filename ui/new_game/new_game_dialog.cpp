@@ -2,18 +2,14 @@
 
 #include "ui/board/board_diagram.h"
 #include "ui/board/look_setting.h"
+#include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
-#include "ui/new_game/time_control_form.h"
 #include "ui/preferences/preferences.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QApplication>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDialogButtonBox>
-#include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -21,7 +17,6 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
-#include <QSlider>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -29,41 +24,21 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int DefaultLevel = 3;
-constexpr int DefaultEngineMs = 1000;
-constexpr double LeastSeconds = 0.1;
-constexpr double MostSeconds = 3600;
-enum PlayerKind { HumanPlayer, ComputerPlayerKind, FirstEngine };
-
-double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
-
-/// "newGame/NAME1" for the first side, "newGame/NAME2" for the second.
-template <class T>
-Preference<T> preferenceOf(const char* name, std::size_t side, T usual, PreferenceFormat<T> format) {
-    return {QStringLiteral("newGame/%1%2").arg(QLatin1String(name)).arg(side + 1), std::move(usual),
-            std::move(format)};
-}
-
 const Preference<QString> LastVariant(QStringLiteral("newGame/variant"), {}, textFormat());
 
 /// 0 for a human.
 Preference<int> levelOf(std::size_t side) {
-    return preferenceOf("level", side, side == 0 ? 0 : DefaultLevel, numberFormat(0, core::MaxLevel));
+    return preference::newGamePreference("level", side, side == 0 ? 0 : PlayersForm::DefaultLevel,
+                                         numberFormat(0, core::MaxLevel));
 }
 
 /// The name of an external engine; empty where none plays.
 Preference<QString> engineOf(std::size_t side) {
-    return preferenceOf<QString>("engine", side, {}, textFormat());
-}
-
-Preference<int> engineTimeOf(std::size_t side) {
-    return preferenceOf(
-        "engineMs", side, DefaultEngineMs,
-        numberFormat(static_cast<int>(LeastSeconds * 1000), static_cast<int>(MostSeconds * 1000)));
+    return preference::newGamePreference<QString>("engine", side, {}, textFormat());
 }
 
 Preference<core::TimeControl> clockOf(std::size_t side) {
-    return preferenceOf<core::TimeControl>(
+    return preference::newGamePreference<core::TimeControl>(
         "clock", side, {},
         {[](const QVariant& stored) { return core::parseTimeControl(stored.toString().toStdString()); },
          [](const core::TimeControl& clock) {
@@ -99,7 +74,7 @@ QPixmap pictureOf(const core::AnyPosition& position, const QPalette& palette, qr
 
 NewGameChoice NewGameChoice::usual(const std::string& variant) {
     NewGameChoice choice{variant, {}, {}};
-    choice.players[1].computerLevel = DefaultLevel;
+    choice.players[1].computerLevel = PlayersForm::DefaultLevel;
     return choice;
 }
 
@@ -115,7 +90,7 @@ NewGameChoice NewGameChoice::remembered(const core::VariantSet& variants) {
         const QString engine = settings.get(engineOf(side));
         if (!engine.isEmpty())
             choice.players[side] = {std::nullopt, engine.toStdString(),
-                                    std::chrono::milliseconds(settings.get(engineTimeOf(side)))};
+                                    std::chrono::milliseconds(settings.get(preference::engineTimeOf(side)))};
         else if (level >= core::MinLevel)
             choice.players[side].computerLevel = level;
         choice.clocks[side] = settings.get(clockOf(side));
@@ -132,7 +107,8 @@ void NewGameChoice::remember() const {
         const core::Player& player = players[side];
         settings.set(levelOf(side), player.computerLevel.value_or(0));
         settings.set(engineOf(side), player.engineTime ? QString::fromStdString(player.name) : QString());
-        if (player.engineTime) settings.set(engineTimeOf(side), static_cast<int>(player.engineTime->count()));
+        if (player.engineTime)
+            settings.set(preference::engineTimeOf(side), static_cast<int>(player.engineTime->count()));
         settings.set(clockOf(side), clocks[side]);
     }
 }
@@ -152,9 +128,9 @@ core::Game NewGameChoice::gameIn(const core::VariantSet& variants) const {
 
 NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore& engines,
                              const NewGameChoice& choice, PositionsAtHand atHand, QWidget* parent)
-    : QDialog(parent), m_variants(variants), m_engines(engines), m_search(new QLineEdit(this)),
-      m_list(new QTreeWidget(this)), m_picture(new QLabel(this)), m_name(new QLabel(this)),
-      m_summary(new QLabel(this)), m_board(new QLabel(this)), m_sameClock(new QCheckBox(this)),
+    : QDialog(parent), m_variants(variants), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this)),
+      m_picture(new QLabel(this)), m_name(new QLabel(this)), m_summary(new QLabel(this)),
+      m_board(new QLabel(this)), m_players(new PlayersForm(engines, this)),
       m_start(new StartForm(std::move(atHand), this)), m_rules(new RuleOptionsForm(this)) {
     setWindowTitle(tr("New Game"));
     auto* buttons = new QDialogButtonBox(
@@ -180,7 +156,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     columns->setSpacing(16);
     columns->addWidget(createVariantColumn(choice.variant));
     columns->addLayout(game, 1);
-    pages->addTab(createPlayersPage(), tr("Pla&yers and Clocks"));
+    pages->addTab(m_players, tr("Pla&yers and Clocks"));
     pages->addTab(m_start, tr("S&tart Position"));
     pages->addTab(rulesPage, tr("&Rules"));
     auto* layout = new QVBoxLayout(this);
@@ -195,11 +171,12 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     connect(m_list, &QTreeWidget::itemDoubleClicked, m_play, &QPushButton::click);
     connect(m_search, &QLineEdit::textChanged, this, &NewGameDialog::filterVariants);
     connect(m_start, &StartForm::changed, this, &NewGameDialog::updateStart);
+    connect(m_players, &PlayersForm::booksWanted, this, &NewGameDialog::booksWanted);
     showVariant();
     m_rules->showOptions(m_variants.find(choice.variant)->spec(), choice.ruleOptions);
     m_start->showStarts(m_variants.find(choice.variant), choice.handicap);
-    showPlayers(choice.players);
-    showClocks(choice.clocks);
+    m_players->showPlayers(choice.players);
+    m_players->showClocks(choice.clocks);
     m_list->setFocus();
 }
 
@@ -246,56 +223,6 @@ QWidget* NewGameDialog::createHeading() {
     return heading;
 }
 
-QWidget* NewGameDialog::createPlayersPage() {
-    auto* page = new QWidget(this);
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(8);
-    grid->setColumnStretch(2, 1);
-    addPlayerRows(*grid);
-    auto* swap = new QPushButton(tr("&Swap Sides"), page);
-    swap->setObjectName(QStringLiteral("swap"));
-    swap->setAutoDefault(false);
-    connect(swap, &QPushButton::clicked, this, &NewGameDialog::swapSides);
-    grid->addWidget(swap, core::SideCount, 1);
-    auto* books = new QPushButton(tr("Opening &Books…"), page);
-    books->setObjectName(QStringLiteral("openingBooks"));
-    books->setAutoDefault(false);
-    connect(books, &QPushButton::clicked, this, &NewGameDialog::booksWanted);
-    grid->addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
-    auto* clocks = new QGridLayout;
-    clocks->setHorizontalSpacing(12);
-    clocks->setVerticalSpacing(8);
-    clocks->setColumnStretch(1, 1);
-    addClockRows(*clocks);
-    auto* layout = new QVBoxLayout(page);
-    layout->addLayout(grid);
-    layout->addSpacing(8);
-    layout->addLayout(clocks);
-    layout->addStretch(1);
-    return page;
-}
-
-void NewGameDialog::addClockRows(QGridLayout& grid) {
-    m_sameClock->setObjectName(QStringLiteral("sameClock"));
-    m_sameClock->setText(tr("The sa&me clock for both sides"));
-    m_sameClock->setChecked(true);
-    for (std::size_t side = 0; side < core::SideCount; ++side) {
-        SideRow& row = m_rows[side];
-        row.clockName = new QLabel(this);
-        row.clock = new TimeControlForm(this);
-        row.clock->setObjectName(QStringLiteral("clock%1").arg(side + 1));
-        grid.addWidget(row.clockName, static_cast<int>(side), 0);
-        grid.addWidget(row.clock, static_cast<int>(side), 1);
-        connect(row.clock, &TimeControlForm::changed, this, &NewGameDialog::updateRows);
-    }
-    grid.addWidget(m_sameClock, core::SideCount, 0, 1, 2);
-    connect(m_sameClock, &QCheckBox::toggled, this, [this](bool same) {
-        if (!same) m_rows[1].clock->setControl(m_rows[0].clock->control());
-        updateRows();
-    });
-}
-
 /// Hides what does not match, and keeps one of the others chosen.
 void NewGameDialog::filterVariants(const QString& text) {
     QTreeWidgetItem* first = nullptr;
@@ -339,108 +266,13 @@ void NewGameDialog::listVariants(const std::string& chosen) {
     m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
 }
 
-void NewGameDialog::addPlayerRows(QGridLayout& grid) {
-    for (std::size_t side = 0; side < core::SideCount; ++side) {
-        SideRow& row = m_rows[side];
-        row = {new QLabel(this),
-               new QComboBox(this),
-               new QSlider(Qt::Horizontal, this),
-               new QDoubleSpinBox(this),
-               new QLabel(this),
-               nullptr,
-               nullptr};
-        row.kind->setObjectName(QStringLiteral("player%1").arg(side + 1));
-        row.kind->addItems({tr("Human"), tr("Computer")});
-        row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
-        row.level->setRange(core::MinLevel, core::MaxLevel);
-        row.level->setValue(DefaultLevel);
-        row.level->setPageStep(1);
-        row.level->setTickPosition(QSlider::TicksBelow);
-        row.level->setMinimumWidth(160);
-        row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
-        row.time->setRange(LeastSeconds, MostSeconds);
-        row.time->setDecimals(1);
-        row.time->setSuffix(tr(" s a move"));
-        row.time->setValue(inSeconds(std::chrono::milliseconds(preferences().get(engineTimeOf(side)))));
-        QSizePolicy steady = row.level->sizePolicy();
-        steady.setRetainSizeWhenHidden(true);
-        row.level->setSizePolicy(steady);
-        row.levelText->setMinimumWidth(
-            row.levelText->fontMetrics().horizontalAdvance(tr("Level %1").arg(10)));
-        const int line = static_cast<int>(side);
-        grid.addWidget(row.name, line, 0);
-        grid.addWidget(row.kind, line, 1);
-        grid.addWidget(row.level, line, 2);
-        grid.addWidget(row.time, line, 2);
-        grid.addWidget(row.levelText, line, 3);
-        connect(row.kind, &QComboBox::currentIndexChanged, this, &NewGameDialog::updateRows);
-        connect(row.level, &QSlider::valueChanged, this, &NewGameDialog::updateRows);
-    }
-}
-
 std::string NewGameDialog::variant() const {
     return m_list->currentItem()->data(0, Qt::UserRole).toString().toStdString();
 }
 
 NewGameChoice NewGameDialog::choice() const {
-    return {variant(), m_rules->options(), players(), clocks(), m_start->handicap(), m_start->position()};
-}
-
-Players NewGameDialog::players() const {
-    Players players;
-    for (std::size_t side = 0; side < core::SideCount; ++side) {
-        const SideRow& row = m_rows[side];
-        const std::chrono::duration<double> time(row.time->value());
-        if (row.kind->currentIndex() == ComputerPlayerKind)
-            players[side].computerLevel = row.level->value();
-        else if (row.kind->currentIndex() >= FirstEngine)
-            players[side] = {std::nullopt, row.kind->currentText().toStdString(),
-                             std::chrono::round<std::chrono::milliseconds>(time)};
-    }
-    return players;
-}
-
-core::TimeControls NewGameDialog::clocks() const {
-    const auto first = m_rows[0].clock->control();
-    return {first, m_sameClock->isChecked() ? first : m_rows[1].clock->control()};
-}
-
-void NewGameDialog::showClocks(const core::TimeControls& clocks) {
-    m_sameClock->setChecked(clocks[0] == clocks[1]);
-    for (std::size_t side = 0; side < core::SideCount; ++side)
-        m_rows[side].clock->setControl(clocks[side]);
-    updateRows();
-}
-
-void NewGameDialog::listEngines(const core::VariantSpec& spec) {
-    const auto engines = m_engines.playing(spec);
-    for (const SideRow& row : m_rows) {
-        const QString chosen = row.kind->currentIndex() >= FirstEngine ? row.kind->currentText() : QString();
-        while (row.kind->count() > FirstEngine)
-            row.kind->removeItem(FirstEngine);
-        for (const auto& engine : engines)
-            row.kind->addItem(engine.name);
-        const int found = chosen.isEmpty() ? -1 : row.kind->findText(chosen);
-        if (found >= FirstEngine)
-            row.kind->setCurrentIndex(found);
-        else if (!chosen.isEmpty())
-            row.kind->setCurrentIndex(ComputerPlayerKind);
-    }
-}
-
-void NewGameDialog::showPlayers(const Players& players) {
-    for (std::size_t side = 0; side < core::SideCount; ++side) {
-        const core::Player& player = players[side];
-        const SideRow& row = m_rows[side];
-        const int engine = row.kind->findText(QString::fromStdString(player.name));
-        if (player.isHuman())
-            row.kind->setCurrentIndex(HumanPlayer);
-        else // an engine that does not play this gives way to the computer
-            row.kind->setCurrentIndex(player.engineTime && engine >= FirstEngine ? engine
-                                                                                 : ComputerPlayerKind);
-        row.level->setValue(player.computerLevel.value_or(row.level->value()));
-    }
-    updateRows();
+    return {variant(),           m_rules->options(),  m_players->players(),
+            m_players->clocks(), m_start->handicap(), m_start->position()};
 }
 
 void NewGameDialog::showVariant() {
@@ -448,7 +280,7 @@ void NewGameDialog::showVariant() {
     const auto& spec = m_variants.find(variant())->spec();
     m_rules->showOptions(spec, preferences().get(rulesOf(spec.id)).toStdString());
     m_start->showStarts(m_variants.find(variant()), preferences().get(handicapOf(spec.id)).toStdString());
-    listEngines(spec);
+    m_players->showVariant(spec);
     m_name->setText(nameOf(spec));
     m_summary->setText(summaryOf(spec));
     m_summary->setVisible(!spec.summary.empty());
@@ -456,15 +288,6 @@ void NewGameDialog::showVariant() {
     const QString board =
         spec.pieceStyle == core::PieceStyle::Stones ? tr("%1 × %2 points, %3") : tr("%1 × %2 squares, %3");
     m_board->setText(board.arg(spec.size.files).arg(spec.size.ranks).arg(drops));
-    for (std::size_t side = 0; side < core::SideCount; ++side) {
-        const QString name = sideName(spec, core::Sides[side]);
-        m_rows[side].name->setText(side == 0 ? tr("%1 (moves first):").arg(name) : tr("%1:").arg(name));
-        m_rows[side].kind->setAccessibleName(name);
-        m_rows[side].level->setAccessibleName(tr("Level of %1").arg(name));
-        m_rows[side].time->setAccessibleName(tr("Time of %1 for a move").arg(name));
-        m_rows[side].clock->setName(tr("Clock of %1").arg(name));
-    }
-    updateRows();
 }
 
 /// Shows where the game begins; it can be played only if it can begin so.
@@ -478,44 +301,9 @@ void NewGameDialog::restoreDefaults() {
     const auto usual = NewGameChoice::usual(variant());
     m_rules->showOptions(m_variants.find(variant())->spec(), {});
     m_start->chooseStandard();
-    for (const SideRow& row : m_rows) {
-        row.level->setValue(DefaultLevel);
-        row.time->setValue(inSeconds(std::chrono::milliseconds(DefaultEngineMs)));
-    }
-    showPlayers(usual.players);
-    showClocks(usual.clocks);
-}
-
-void NewGameDialog::updateRows() {
-    const bool same = m_sameClock->isChecked();
-    const auto& spec = m_variants.find(variant())->spec();
-    for (std::size_t side = 0; side < core::SideCount; ++side) {
-        const SideRow& row = m_rows[side];
-        const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
-        const bool isEngine = row.kind->currentIndex() >= FirstEngine;
-        row.level->setVisible(isComputer);
-        row.time->setVisible(isEngine && !clocks()[side].isTimed());
-        row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
-        row.clockName->setText(same ? tr("Clocks:")
-                                    : tr("Clock of %1:").arg(sideName(spec, core::Sides[side])));
-    }
-    m_rows[1].clockName->setVisible(!same);
-    m_rows[1].clock->setVisible(!same);
-}
-
-void NewGameDialog::swapSides() {
-    const int firstLevel = m_rows[0].level->value();
-    const double firstTime = m_rows[0].time->value();
-    Players swapped = players();
-    std::swap(swapped[0], swapped[1]);
-    core::TimeControls swappedClocks = clocks();
-    std::swap(swappedClocks[0], swappedClocks[1]);
-    m_rows[0].level->setValue(m_rows[1].level->value());
-    m_rows[1].level->setValue(firstLevel);
-    m_rows[0].time->setValue(m_rows[1].time->value());
-    m_rows[1].time->setValue(firstTime);
-    showPlayers(swapped);
-    showClocks(swappedClocks);
+    m_players->resetStrengths();
+    m_players->showPlayers(usual.players);
+    m_players->showClocks(usual.clocks);
 }
 
 } // namespace komadai::ui

@@ -8,17 +8,11 @@
 
 #include <QDialog>
 
-#include <array>
 #include <optional>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSlider;
 class QTreeWidget;
 
 namespace komadai::ui {
@@ -44,8 +38,8 @@ struct NewGameChoice {
     core::Game gameIn(const core::VariantSet& variants) const;
 };
 
+class PlayersForm;
 class RuleOptionsForm;
-class TimeControlForm;
 
 class NewGameDialog : public QDialog {
     Q_OBJECT
@@ -65,50 +59,26 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// The widgets of one side.
-    struct SideRow {
-        QLabel* name;
-        QComboBox* kind;
-        QSlider* level;       ///< of the computer
-        QDoubleSpinBox* time; ///< seconds of an engine for a move
-        QLabel* levelText;
-        QLabel* clockName;
-        TimeControlForm* clock;
-    };
-
     QWidget* createVariantColumn(const std::string& chosen);
     QWidget* createHeading();
-    QWidget* createPlayersPage();
     void listVariants(const std::string& chosen);
     void filterVariants(const QString& text);
-    void addPlayerRows(QGridLayout& grid);
-    void addClockRows(QGridLayout& grid);
-    void showPlayers(const Players& players);
-    /// Offers the engines that play the variant; one that was chosen stays chosen if it is among them.
-    void listEngines(const core::VariantSpec& spec);
     void showVariant();
     std::string variant() const;
-    void updateRows();
     void updateStart();
-    void swapSides();
-    void showClocks(const core::TimeControls& clocks);
     void restoreDefaults();
-    Players players() const;
-    core::TimeControls clocks() const;
 
     const core::VariantSet& m_variants;
-    const EngineStore& m_engines;
     QLineEdit* m_search;
     QTreeWidget* m_list;
     QLabel* m_picture;
     QLabel* m_name;
     QLabel* m_summary;
     QLabel* m_board;
-    QCheckBox* m_sameClock; ///< for both sides
+    PlayersForm* m_players;
     StartForm* m_start;
     RuleOptionsForm* m_rules;
     QPushButton* m_play;
-    std::array<SideRow, core::SideCount> m_rows;
 };
 
 } // namespace komadai::ui

@@ -64,6 +64,11 @@ QString reasonText(const core::MoveReview& review, const core::VariantSpec& vari
     return QString::fromStdString(reviewWording().reason(*review.reason, variant));
 }
 
+QString commentText(const core::MoveReview& review, const core::AnyPosition& before) {
+    if (review.isFault()) return QString::fromStdString(commentOn(review, before));
+    return QString::fromStdString(reviewWording().comment(review, before.spec(), {}));
+}
+
 ReviewService::ReviewService(LibraryService& library, EnginePool& engines, const core::VariantSet& variants,
                              FindDocument findDocument, QObject* parent)
     : QObject(parent), m_library(library), m_engines(engines), m_variants(variants),

@@ -110,5 +110,8 @@ core::TreeEdit editFor(const core::GameTree& tree, const core::Evaluations& eval
 /// A verdict in a word or two, and why a move is a fault, as a sentence; empty where it is not said.
 QString verdictText(core::Verdict verdict);
 QString reasonText(const core::MoveReview& review, const core::VariantSpec& variant);
+/// A short comment: "Blunder. Allows mate in 3. Better was Rh4-h8."; for a move without fault only the verdict. `before` is the
+/// position before the move.
+QString commentText(const core::MoveReview& review, const core::AnyPosition& before);
 
 } // namespace komadai::ui

@@ -1,4 +1,4 @@
-// Settings: when the computer resigns and accepts draws.
+// Settings: what the computer does while a game is played.
 #pragma once
 
 #include "ui/settings/settings_dialog.h"
@@ -18,6 +18,7 @@ public:
 private:
     QCheckBox* m_resigns;
     QCheckBox* m_agreesToDraws;
+    QCheckBox* m_comments;
 };
 
 } // namespace komadai::ui

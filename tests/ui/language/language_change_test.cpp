@@ -3,6 +3,7 @@
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
+#include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/editor/edited_position.h"
@@ -17,6 +18,7 @@
 #include "ui/matches/match_dialog.h"
 #include "ui/matches/match_service.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/practice/practice_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_book.h"
@@ -182,7 +184,7 @@ private:
     void openAllWindows() const {
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition"})
+        for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -209,6 +211,11 @@ private:
         const QModelIndex players = part<QTableView>("gamesTable").model()->index(0, GameColumn::Players);
         QTRY_VERIFY(players.data().toString() != QString("…")); // which stands there until the game is read
         QTRY_VERIFY(!part<QLabel>("total").text().isEmpty());
+        const auto& session = m_window->findChild<PracticeWindow*>()->session();
+        QTRY_VERIFY(session.state() == PracticeSession::State::Solving ||
+                    session.state() == PracticeSession::State::Empty);
+        trigger("practiceStatistics"); // when the problems that come with the program are in the library
+        waitForLibrary(*m_window);
         showExplorer();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }

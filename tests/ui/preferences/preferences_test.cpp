@@ -4,6 +4,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_store.h"
+#include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
 #include "ui/library/game_columns.h"
@@ -262,7 +263,8 @@ private slots:
                {"sound/on", "false"},
                {"sound/volume", "25"},
                {"playing/computerResigns", "false"},
-               {"playing/computerAgreesToDraws", "false"}});
+               {"playing/computerAgreesToDraws", "false"},
+               {"playing/engineCommentary", "true"}});
         QVERIFY(preferences().get(preference::Theme) == ThemeChoice::PlainDark);
         QVERIFY(chosenLook(variants().find("shogi")->spec()) == PieceLook::Kanji);
         QVERIFY(!preferences().get(preference::AnimateMoves));
@@ -273,6 +275,7 @@ private slots:
         QVERIFY(!preferences().get(preference::SoundsOn));
         QCOMPARE(preferences().get(preference::SoundVolume), 25);
         QVERIFY(!chosenComputerPolicy().resigns);
+        QVERIFY(preferences().get(preference::EngineCommentary));
         QVERIFY(!chosenComputerPolicy().agreesToDraws);
     }
     void theTableOfGamesOfAnExistingFileStays() {

@@ -1,14 +1,15 @@
 // The settings dialog: its pages, which apply and store each choice at once.
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
+#include "ui/game/commentary.h"
+#include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
 #include "ui/notation/notation.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
-#include "ui/game/computer_policy.h"
-#include "ui/analysis/score_text.h"
 #include "ui/settings/analysis_page.h"
 #include "ui/settings/appearance_page.h"
 #include "ui/settings/language_page.h"
@@ -143,6 +144,14 @@ private slots:
         QVERIFY(chosenComputerPolicy().resigns);
         QVERIFY(chosenComputerPolicy().agreesToDraws);
         QVERIFY(page.findChild<QCheckBox*>("computerResigns")->isChecked());
+    }
+    void theEngineCommentsOnlyWhereTheUserWantsIt() {
+        PlayingPage page;
+        QVERIFY(!preferences().get(preference::EngineCommentary));
+        page.findChild<QCheckBox*>("engineCommentary")->click();
+        QVERIFY(preferences().get(preference::EngineCommentary));
+        page.restoreDefaults();
+        QVERIFY(!preferences().get(preference::EngineCommentary));
     }
     void scoresAreShownAsChosenAtOnce() {
         AnalysisPage page;

@@ -1,0 +1,234 @@
+#include "ui/new_game/players_form.h"
+
+#include "core/search/engine.h"
+#include "ui/new_game/time_control_form.h"
+#include "ui/preferences/preferences.h"
+#include "ui/wording.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int DefaultEngineMs = 1000;
+constexpr double LeastSeconds = 0.1;
+constexpr double MostSeconds = 3600;
+enum PlayerKind { HumanPlayer, ComputerPlayerKind, FirstEngine };
+
+double inSeconds(std::chrono::milliseconds time) { return std::chrono::duration<double>(time).count(); }
+
+QGridLayout* makeGrid(int stretchedColumn) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(stretchedColumn, 1);
+    return grid;
+}
+
+} // namespace
+
+Preference<int> preference::engineTimeOf(std::size_t side) {
+    return newGamePreference(
+        "engineMs", side, DefaultEngineMs,
+        numberFormat(static_cast<int>(LeastSeconds * 1000), static_cast<int>(MostSeconds * 1000)));
+}
+
+PlayersForm::PlayersForm(const EngineStore& engines, QWidget* parent)
+    : QWidget(parent), m_engines(engines), m_sameClock(new QCheckBox(this)) {
+    auto* grid = makeGrid(2);
+    addPlayerRows(*grid);
+    auto* swap = new QPushButton(tr("&Swap Sides"), this);
+    swap->setObjectName(QStringLiteral("swap"));
+    swap->setAutoDefault(false);
+    connect(swap, &QPushButton::clicked, this, &PlayersForm::swapSides);
+    grid->addWidget(swap, core::SideCount, 1);
+    auto* books = new QPushButton(tr("Opening &Books…"), this);
+    books->setObjectName(QStringLiteral("openingBooks"));
+    books->setAutoDefault(false);
+    connect(books, &QPushButton::clicked, this, &PlayersForm::booksWanted);
+    grid->addWidget(books, core::SideCount, 2, 1, 2, Qt::AlignLeft);
+    auto* clocks = makeGrid(1);
+    addClockRows(*clocks);
+    auto* layout = new QVBoxLayout(this);
+    layout->addLayout(grid);
+    layout->addSpacing(8);
+    layout->addLayout(clocks);
+    layout->addStretch(1);
+}
+
+void PlayersForm::addPlayerRows(QGridLayout& grid) {
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        SideRow& row = m_rows[side];
+        row.name = new QLabel(this);
+        row.kind = new QComboBox(this);
+        row.level = new QSlider(Qt::Horizontal, this);
+        row.time = new QDoubleSpinBox(this);
+        row.levelText = new QLabel(this);
+        row.kind->setObjectName(QStringLiteral("player%1").arg(side + 1));
+        row.kind->addItems({tr("Human"), tr("Computer")});
+        row.level->setObjectName(QStringLiteral("level%1").arg(side + 1));
+        row.level->setRange(core::MinLevel, core::MaxLevel);
+        row.level->setValue(DefaultLevel);
+        row.level->setPageStep(1);
+        row.level->setTickPosition(QSlider::TicksBelow);
+        row.level->setMinimumWidth(160);
+        row.time->setObjectName(QStringLiteral("time%1").arg(side + 1));
+        row.time->setRange(LeastSeconds, MostSeconds);
+        row.time->setDecimals(1);
+        row.time->setSuffix(tr(" s a move"));
+        row.time->setValue(
+            inSeconds(std::chrono::milliseconds(preferences().get(preference::engineTimeOf(side)))));
+        QSizePolicy steady = row.level->sizePolicy();
+        steady.setRetainSizeWhenHidden(true);
+        row.level->setSizePolicy(steady);
+        row.levelText->setMinimumWidth(
+            row.levelText->fontMetrics().horizontalAdvance(tr("Level %1").arg(10)));
+        const int line = static_cast<int>(side);
+        grid.addWidget(row.name, line, 0);
+        grid.addWidget(row.kind, line, 1);
+        grid.addWidget(row.level, line, 2);
+        grid.addWidget(row.time, line, 2);
+        grid.addWidget(row.levelText, line, 3);
+        connect(row.kind, &QComboBox::currentIndexChanged, this, &PlayersForm::updateRows);
+        connect(row.level, &QSlider::valueChanged, this, &PlayersForm::updateRows);
+    }
+}
+
+void PlayersForm::addClockRows(QGridLayout& grid) {
+    m_sameClock->setObjectName(QStringLiteral("sameClock"));
+    m_sameClock->setText(tr("The sa&me clock for both sides"));
+    m_sameClock->setChecked(true);
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        SideRow& row = m_rows[side];
+        row.clockName = new QLabel(this);
+        row.clock = new TimeControlForm(this);
+        row.clock->setObjectName(QStringLiteral("clock%1").arg(side + 1));
+        grid.addWidget(row.clockName, static_cast<int>(side), 0);
+        grid.addWidget(row.clock, static_cast<int>(side), 1);
+        connect(row.clock, &TimeControlForm::changed, this, &PlayersForm::updateRows);
+    }
+    grid.addWidget(m_sameClock, core::SideCount, 0, 1, 2);
+    connect(m_sameClock, &QCheckBox::toggled, this, [this](bool same) {
+        if (!same) m_rows[1].clock->setControl(m_rows[0].clock->control());
+        updateRows();
+    });
+}
+
+void PlayersForm::showVariant(const core::VariantSpec& spec) {
+    listEngines(spec);
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        SideRow& row = m_rows[side];
+        row.side = sideName(spec, core::Sides[side]);
+        row.name->setText(side == 0 ? tr("%1 (moves first):").arg(row.side) : tr("%1:").arg(row.side));
+        row.kind->setAccessibleName(row.side);
+        row.level->setAccessibleName(tr("Level of %1").arg(row.side));
+        row.time->setAccessibleName(tr("Time of %1 for a move").arg(row.side));
+        row.clock->setName(tr("Clock of %1").arg(row.side));
+    }
+    updateRows();
+}
+
+void PlayersForm::listEngines(const core::VariantSpec& spec) {
+    const auto engines = m_engines.playing(spec);
+    for (const SideRow& row : m_rows) {
+        const QString chosen = row.kind->currentIndex() >= FirstEngine ? row.kind->currentText() : QString();
+        while (row.kind->count() > FirstEngine)
+            row.kind->removeItem(FirstEngine);
+        for (const auto& engine : engines)
+            row.kind->addItem(engine.name);
+        const int found = chosen.isEmpty() ? -1 : row.kind->findText(chosen);
+        if (found >= FirstEngine)
+            row.kind->setCurrentIndex(found);
+        else if (!chosen.isEmpty())
+            row.kind->setCurrentIndex(ComputerPlayerKind);
+    }
+}
+
+void PlayersForm::showPlayers(const Players& players) {
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const core::Player& player = players[side];
+        const SideRow& row = m_rows[side];
+        const int engine = row.kind->findText(QString::fromStdString(player.name));
+        if (player.isHuman())
+            row.kind->setCurrentIndex(HumanPlayer);
+        else
+            row.kind->setCurrentIndex(player.engineTime && engine >= FirstEngine ? engine
+                                                                                 : ComputerPlayerKind);
+        row.level->setValue(player.computerLevel.value_or(row.level->value()));
+    }
+    updateRows();
+}
+
+void PlayersForm::showClocks(const core::TimeControls& clocks) {
+    m_sameClock->setChecked(clocks[0] == clocks[1]);
+    for (std::size_t side = 0; side < core::SideCount; ++side)
+        m_rows[side].clock->setControl(clocks[side]);
+    updateRows();
+}
+
+void PlayersForm::resetStrengths() {
+    for (const SideRow& row : m_rows) {
+        row.level->setValue(DefaultLevel);
+        row.time->setValue(inSeconds(std::chrono::milliseconds(DefaultEngineMs)));
+    }
+}
+
+Players PlayersForm::players() const {
+    Players players;
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const SideRow& row = m_rows[side];
+        const std::chrono::duration<double> time(row.time->value());
+        if (row.kind->currentIndex() == ComputerPlayerKind)
+            players[side].computerLevel = row.level->value();
+        else if (row.kind->currentIndex() >= FirstEngine)
+            players[side] = {std::nullopt, row.kind->currentText().toStdString(),
+                             std::chrono::round<std::chrono::milliseconds>(time)};
+    }
+    return players;
+}
+
+core::TimeControls PlayersForm::clocks() const {
+    const auto first = m_rows[0].clock->control();
+    return {first, m_sameClock->isChecked() ? first : m_rows[1].clock->control()};
+}
+
+void PlayersForm::updateRows() {
+    const bool same = m_sameClock->isChecked();
+    for (std::size_t side = 0; side < core::SideCount; ++side) {
+        const SideRow& row = m_rows[side];
+        const bool isComputer = row.kind->currentIndex() == ComputerPlayerKind;
+        const bool isEngine = row.kind->currentIndex() >= FirstEngine;
+        row.level->setVisible(isComputer);
+        row.time->setVisible(isEngine && !clocks()[side].isTimed());
+        row.levelText->setText(isComputer ? tr("Level %1").arg(row.level->value()) : QString());
+        row.clockName->setText(same ? tr("Clocks:") : tr("Clock of %1:").arg(row.side));
+    }
+    m_rows[1].clockName->setVisible(!same);
+    m_rows[1].clock->setVisible(!same);
+}
+
+void PlayersForm::swapSides() {
+    const int firstLevel = m_rows[0].level->value();
+    const double firstTime = m_rows[0].time->value();
+    Players swapped = players();
+    std::swap(swapped[0], swapped[1]);
+    core::TimeControls swappedClocks = clocks();
+    std::swap(swappedClocks[0], swappedClocks[1]);
+    m_rows[0].level->setValue(m_rows[1].level->value());
+    m_rows[1].level->setValue(firstLevel);
+    m_rows[0].time->setValue(m_rows[1].time->value());
+    m_rows[1].time->setValue(firstTime);
+    showPlayers(swapped);
+    showClocks(swappedClocks);
+}
+
+} // namespace komadai::ui

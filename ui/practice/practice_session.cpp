@@ -1,0 +1,177 @@
+#include "ui/practice/practice_session.h"
+
+#include "core/practice/puzzle_file.h"
+#include "ui/wording.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <cassert>
+
+namespace komadai::ui {
+namespace {
+
+constexpr qint64 JulianDayOf1970 = 2440588;
+
+/// The puzzle to practise, the skipped ones last. Forgets the skipped ones when there are no others.
+std::optional<core::StoredPuzzle> choose(const core::PracticeStore& store, const core::PracticeFilter& filter,
+                                         std::chrono::sys_seconds now, std::set<core::CardId>& skipped) {
+    auto first = store.next(filter, now);
+    if (!first || !skipped.contains(first->card)) return first;
+    const auto isWanted = [&](const core::StoredPuzzle& puzzle) {
+        return !skipped.contains(puzzle.card) && (puzzle.schedule.isNew() || puzzle.schedule.isDue(now));
+    };
+    auto others = store.puzzles(filter);
+    std::erase_if(others, [&](const core::StoredPuzzle& puzzle) { return !isWanted(puzzle); });
+    const auto due = std::find_if(others.begin(), others.end(),
+                                  [](const core::StoredPuzzle& puzzle) { return !puzzle.schedule.isNew(); });
+    if (due != others.end()) return *due;
+    if (!others.empty()) return others.front();
+    skipped.clear();
+    return first;
+}
+
+PracticeFigures readFigures(const core::PracticeStore& store, const core::PracticeFilter& filter,
+                            std::chrono::sys_seconds now) {
+    return {store.counts(filter, now), store.streaks(localDay(now), filter.variant),
+            store.rating(filter.variant)};
+}
+
+} // namespace
+
+std::chrono::sys_days localDay(std::chrono::sys_seconds time) {
+    const QDate date = QDateTime::fromSecsSinceEpoch(time.time_since_epoch().count()).date();
+    return std::chrono::sys_days(std::chrono::days(date.toJulianDay() - JulianDayOf1970));
+}
+
+PracticeSession::PracticeSession(LibraryService& library, QObject* parent)
+    : QObject(parent), m_library(library),
+      m_now([] { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }) {
+    connect(&library, &LibraryService::opened, this, [this] { m_builtinAdded.clear(); });
+}
+
+LibraryService::Failed PracticeSession::failure() {
+    return [this, generation = m_generation](const core::StorageError& error) {
+        if (generation != m_generation) return;
+        if (m_state == State::Loading) setState(State::Empty);
+        emit failed(sentence(error));
+    };
+}
+
+void PracticeSession::setState(State state) {
+    m_state = state;
+    emit changed();
+}
+
+void PracticeSession::begin(const std::shared_ptr<const core::Variant>& variant,
+                            std::vector<core::PuzzleKind> kinds) {
+    m_variant = variant;
+    m_filter = {variant->spec().id, std::move(kinds), {}};
+    m_skipped.clear();
+    if (m_builtinAdded.insert(variant->spec().id).second)
+        m_library.write(
+            LibraryService::Priority::Edit,
+            [variant](core::Library& library) {
+                return core::PracticeStore(library).add(core::builtinPuzzles(variant));
+            },
+            this, [](int) {}, failure());
+    load();
+}
+
+void PracticeSession::next() {
+    if (m_state == State::Solving && !m_result) m_skipped.insert(m_puzzle->card);
+    load();
+}
+
+void PracticeSession::load() {
+    assert(m_variant);
+    ++m_generation;
+    setState(State::Loading);
+    m_library.read(
+        [filter = m_filter, now = m_now(), skipped = m_skipped](core::Library& library) mutable {
+            const core::PracticeStore store(library);
+            Found found{choose(store, filter, now, skipped), ui::readFigures(store, filter, now)};
+            return std::pair(std::move(found), std::move(skipped));
+        },
+        this,
+        [this, generation = m_generation](const std::pair<Found, std::set<core::CardId>>& answer) {
+            if (generation != m_generation) return;
+            m_skipped = answer.second;
+            show(answer.first);
+        },
+        failure());
+}
+
+void PracticeSession::show(const Found& found) {
+    m_figures = found.figures;
+    m_puzzle = found.puzzle;
+    m_attempt.reset();
+    m_hints = 0;
+    m_hasHadHints = false;
+    m_result.reset();
+    m_effect.reset();
+    if (m_puzzle) m_attempt.emplace(m_puzzle->puzzle);
+    m_time.start();
+    setState(m_puzzle ? State::Solving : State::Empty);
+    emit figuresChanged();
+}
+
+core::PuzzleAttempt::Answer PracticeSession::play(const core::Move& move) {
+    assert(m_state == State::Solving);
+    using Answer = core::PuzzleAttempt::Answer;
+    const Answer answer = m_attempt->play(move);
+    if (answer == Answer::Wrong) store(core::PracticeResult::Failed);
+    if (answer == Answer::Right) m_hints = 0;
+    if (answer != Answer::Solved) return answer;
+    store(m_hasHadHints ? core::PracticeResult::WithHint : core::PracticeResult::Solved);
+    setState(State::Finished);
+    return answer;
+}
+
+void PracticeSession::giveHint() {
+    assert(m_state == State::Solving);
+    m_hints = std::min(m_hints + 1, MostHints);
+    m_hasHadHints = true;
+    emit changed();
+}
+
+std::vector<core::Move> PracticeSession::showSolution() {
+    assert(m_state == State::Solving);
+    store(core::PracticeResult::Failed);
+    setState(State::Finished);
+    return m_attempt->restOfLine();
+}
+
+/// Only the first result of a puzzle counts.
+void PracticeSession::store(core::PracticeResult result) {
+    if (m_result) return;
+    m_result = result;
+    const auto now = m_now();
+    const core::PracticeAttempt attempt{m_puzzle->card, result, std::chrono::seconds(m_time.elapsed() / 1000),
+                                        now, localDay(now)};
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [attempt](core::Library& library) { return core::PracticeStore(library).record(attempt); }, this,
+        [this, generation = m_generation](const core::PracticeEffect& effect) {
+            if (generation != m_generation) return;
+            m_effect = effect;
+            emit stored();
+        },
+        failure());
+    readFigures();
+}
+
+void PracticeSession::readFigures() {
+    m_library.read(
+        [filter = m_filter, now = m_now()](core::Library& library) {
+            return ui::readFigures(core::PracticeStore(library), filter, now);
+        },
+        this,
+        [this](const PracticeFigures& figures) {
+            m_figures = figures;
+            emit figuresChanged();
+        },
+        failure());
+}
+
+} // namespace komadai::ui

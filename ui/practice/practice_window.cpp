@@ -1,0 +1,571 @@
+#include "ui/practice/practice_window.h"
+
+#include "ui/board/board_preferences.h"
+#include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
+#include "ui/engine/engine_pool.h"
+#include "ui/game/game_view.h"
+#include "ui/notation/notation.h"
+#include "ui/practice/practice_words.h"
+#include "ui/preferences/preferences.h"
+#include "ui/review/position_reviewer.h"
+#include "ui/widgets/window_size.h"
+#include "ui/wording.h"
+
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QDateTime>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int PanelWidth = 270;
+constexpr std::chrono::milliseconds StepDelay{700}; ///< from one move to the next
+constexpr std::chrono::milliseconds WrongShown{1000};
+
+const Preference<QString> LastVariant(QStringLiteral("practice/variant"), {}, textFormat());
+const Preference<QString> LastKinds(QStringLiteral("practice/kinds"), QStringLiteral("all"), textFormat());
+
+QLabel* makeLabel(const char* name, QWidget* parent) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// Where the piece of a move stands, or from which hand it is dropped.
+Place originOf(const core::Move& move, const core::AnyPosition& position) {
+    return arrowOf(move, position, ArrowKind::Hint).places.front();
+}
+
+QString pieceAt(const Place& place, const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    if (const auto* hand = std::get_if<HandPlace>(&place)) return nameOf(spec.piece(hand->type));
+    const auto piece = position.pieceAt(std::get<core::Square>(place));
+    return piece ? nameOf(spec.piece(piece->type)) : QString();
+}
+
+QString solutionText(const core::Puzzle& puzzle) {
+    core::Game game(puzzle.position);
+    QStringList moves;
+    for (const core::Move& move : puzzle.line) {
+        moves << moveText(move, game.position(), destinationAt(game, game.plyCount()));
+        game.play(move);
+    }
+    return moves.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+PracticeWindow::PracticeWindow(const core::VariantSet& variants, LibraryService& library, EnginePool& engines,
+                               QWidget* parent)
+    : QWidget(parent, Qt::Window), m_variants(variants), m_library(library),
+      m_session(new PracticeSession(library, this)),
+      m_refuter(new Refuter([&engines] { return makeReviewer(engines, Refuter::plan()); }, this)),
+      m_board(new BoardView(this)) {
+    setObjectName(QStringLiteral("practice"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(12);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(makePanel());
+    setMinimumSize(600, 440);
+    resizeWithinScreen(*this, {960, 660});
+    connectParts();
+    retranslated(this, [this] { retranslate(); });
+}
+
+PracticeWindow::~PracticeWindow() = default;
+
+// --- building
+
+QWidget* PracticeWindow::makePanel() {
+    auto* panel = new QWidget(this);
+    panel->setFixedWidth(PanelWidth);
+    m_turn = makeLabel("practiceTurn", panel);
+    QFont bold = m_turn->font();
+    bold.setBold(true);
+    m_turn->setFont(bold);
+    m_message = makeLabel("practiceMessage", panel);
+    m_entry = makeLabel("practiceEntry", panel);
+    m_details = makeLabel("practiceDetails", panel);
+    m_figures = makeLabel("practiceFigures", panel);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(makeChoice());
+    layout->addWidget(m_turn);
+    layout->addWidget(m_message);
+    layout->addWidget(m_entry);
+    layout->addWidget(m_details);
+    layout->addStretch(1);
+    layout->addWidget(makeButtons());
+    layout->addWidget(m_figures);
+    layout->addWidget(m_statistics);
+    return panel;
+}
+
+QWidget* PracticeWindow::makeChoice() {
+    auto* choice = new QWidget(this);
+    m_variant = new QComboBox(choice);
+    m_variant->setObjectName(QStringLiteral("practiceVariant"));
+    for (const auto& variant : m_variants.all())
+        m_variant->addItem(QString(), QString::fromStdString(variant->spec().id));
+    m_kinds = new QComboBox(choice);
+    m_kinds->setObjectName(QStringLiteral("practiceKinds"));
+    for (const KindChoice& kind : kindChoices())
+        m_kinds->addItem(QString(), kind.name);
+    for (QComboBox* box : {m_variant, m_kinds}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(10);
+        connect(box, &QComboBox::activated, this, &PracticeWindow::beginChosen);
+    }
+    auto* form = new QFormLayout(choice);
+    form->setContentsMargins(0, 0, 0, 0);
+    addRetranslatedRow(
+        *form, [] { return tr("&Game:"); }, m_variant);
+    addRetranslatedRow(
+        *form, [] { return tr("&Problems:"); }, m_kinds);
+    return choice;
+}
+
+/// A click leaves the focus where it is, so that the space bar goes on with the next problem.
+QWidget* PracticeWindow::makeButtons() {
+    auto* buttons = new QWidget(this);
+    const auto make = [buttons](const char* name, Text text) {
+        auto* button = new QPushButton(buttons);
+        button->setObjectName(QLatin1String(name));
+        button->setFocusPolicy(Qt::TabFocus);
+        return retranslated(button, &QPushButton::setText, std::move(text));
+    };
+    m_hint = make("practiceHint", [] { return tr("&Hint"); });
+    m_solution = make("practiceSolution", [] { return tr("&Solution"); });
+    m_whyNot = make("practiceWhyNot", [] { return QString(); });
+    m_analyse = make("practiceAnalyse", [] { return tr("&Analyse"); });
+    m_next = make("practiceNext", [] { return QString(); });
+    m_statistics = make("practiceStatistics", [] { return tr("S&tatistics…"); });
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_hint, 0, 0);
+    grid->addWidget(m_solution, 0, 1);
+    grid->addWidget(m_whyNot, 1, 0);
+    grid->addWidget(m_analyse, 1, 1);
+    grid->addWidget(m_next, 2, 0, 1, 2);
+    return buttons;
+}
+
+void PracticeWindow::connectParts() {
+    m_stepTimer.setSingleShot(true);
+    m_stepTimer.setInterval(StepDelay);
+    connect(&m_stepTimer, &QTimer::timeout, this, &PracticeWindow::playNextStep);
+    m_takeBack.setSingleShot(true);
+    m_takeBack.setInterval(WrongShown);
+    connect(&m_takeBack, &QTimer::timeout, this, &PracticeWindow::takeBackWrong);
+    connect(m_session, &PracticeSession::changed, this, &PracticeWindow::onSessionChanged);
+    connect(m_session, &PracticeSession::stored, this, &PracticeWindow::update);
+    connect(m_session, &PracticeSession::figuresChanged, this, &PracticeWindow::update);
+    connect(m_session, &PracticeSession::failed, this, [this](const QString& sentence) {
+        m_failure = sentence;
+        update();
+    });
+    connect(m_refuter, &Refuter::found, this, &PracticeWindow::onFound);
+    connect(m_board, &BoardView::moveChosen, this, &PracticeWindow::onMove);
+    connect(m_board, &BoardView::moveRefused, this,
+            [this](core::Refusal refusal) { say([refusal] { return sentence(refusal); }); });
+    connect(m_board, &BoardView::entryChanged, this, &PracticeWindow::update);
+    connect(m_hint, &QPushButton::clicked, this, &PracticeWindow::giveHint);
+    connect(m_solution, &QPushButton::clicked, this, &PracticeWindow::showSolution);
+    connect(m_whyNot, &QPushButton::clicked, this, [this] { m_isRefuting ? backToProblem() : askWhyNot(); });
+    connect(m_analyse, &QPushButton::clicked, this,
+            [this] { emit analysisWanted(m_session->puzzle().puzzle); });
+    connect(m_next, &QPushButton::clicked, this, &PracticeWindow::goOn);
+    connect(m_statistics, &QPushButton::clicked, this, &PracticeWindow::statisticsWanted);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    connect(&m_library, &LibraryService::opened, this, [this] {
+        if (isVisible()) beginChosen();
+    });
+    preferences().follow<bool>(preference::AnimateMoves, m_board,
+                               [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
+    whenLooksChange(this, [this] {
+        if (m_shown) m_board->setLook(chosenLook(m_shown->spec()));
+    });
+    whenNotationChanges(this, [this] { update(); });
+}
+
+void PracticeWindow::retranslate() {
+    setWindowTitle(tr("Find the Move"));
+    m_variant->setAccessibleName(tr("Game"));
+    m_kinds->setAccessibleName(tr("Problems"));
+    for (int i = 0; i < m_variant->count(); ++i)
+        m_variant->setItemText(
+            i, nameOf(m_variants.find(m_variant->itemData(i).toString().toStdString())->spec()));
+    for (int i = 0; i < m_kinds->count(); ++i)
+        m_kinds->setItemText(i, titleOf(kindChoices()[static_cast<std::size_t>(i)]));
+    update();
+}
+
+void PracticeWindow::begin(const std::string& variant) {
+    const auto indexOf = [](const QComboBox& box, const QString& data) {
+        return std::max(box.findData(data), 0);
+    };
+    const QString last = preferences().get(LastVariant);
+    const QString wanted = last.isEmpty() ? QString::fromStdString(variant) : last;
+    m_variant->setCurrentIndex(indexOf(*m_variant, wanted));
+    m_kinds->setCurrentIndex(indexOf(*m_kinds, preferences().get(LastKinds)));
+    beginChosen();
+    m_board->setFocus(Qt::OtherFocusReason);
+}
+
+void PracticeWindow::beginChosen() {
+    const auto variant = m_variants.find(m_variant->currentData().toString().toStdString());
+    preferences().set(LastVariant, m_variant->currentData().toString());
+    preferences().set(LastKinds, m_kinds->currentData().toString());
+    m_failure.clear();
+    m_shownCard.reset();
+    m_session->begin(variant, kindChoices()[static_cast<std::size_t>(m_kinds->currentIndex())].kinds);
+}
+
+// --- the problem
+
+void PracticeWindow::onSessionChanged() {
+    using State = PracticeSession::State;
+    if (m_session->state() == State::Loading) {
+        m_shownCard.reset();
+        m_refuter->cancel();
+    }
+    if (m_session->state() == State::Empty) say([this] { return emptyText(); });
+    if (m_session->state() == State::Solving && m_shownCard != m_session->puzzle().card) showPuzzle();
+    update();
+}
+
+void PracticeWindow::showPuzzle() {
+    const core::Puzzle& puzzle = m_session->puzzle().puzzle;
+    m_shownCard = m_session->puzzle().card;
+    m_shown.emplace(puzzle.position);
+    m_steps.clear();
+    m_stepTimer.stop();
+    m_takeBack.stop();
+    m_wrong.reset();
+    m_isRefuting = m_isExplaining = false;
+    m_mistake.clear();
+    m_board->setLook(chosenLook(puzzle.variant()));
+    m_board->setPosition(puzzle.position);
+    m_board->setGlyphMark(core::Square::at(0), {});
+    m_board->setFlipped(puzzle.position.sideToMove() == core::Side::Second);
+    say([this] {
+        const core::Puzzle& shown = m_session->puzzle().puzzle;
+        if (!shown.played) return tr("Find the best move.");
+        return tr("In your game you played %1. Find a better move.")
+            .arg(moveText(*shown.played, shown.position, std::nullopt));
+    });
+}
+
+void PracticeWindow::onMove(const core::Move& move) {
+    using Answer = core::PuzzleAttempt::Answer;
+    if (m_session->state() != PracticeSession::State::Solving || isBusy() || m_isRefuting) return;
+    const core::Game before = m_session->attempt().game();
+    const auto rest = m_session->attempt().restOfLine();
+    m_board->setArrows(ArrowKind::Hint, {});
+    switch (m_session->play(move)) {
+    case Answer::Illegal: return;
+    case Answer::Wrong:
+        m_wrong = {before, move, {m_session->puzzle().puzzle.best, 0, 0, {}, rest}};
+        return onWrong(move);
+    case Answer::Right:
+    case Answer::Solved: break;
+    }
+    m_wrong.reset();
+    const core::Game& game = m_session->attempt().game();
+    const int ply = before.plyCount();
+    m_shown = before;
+    m_shown->play(move);
+    m_board->playMove(m_shown->position(), move);
+    if (m_session->state() == PracticeSession::State::Finished) {
+        m_board->setGlyphMark(core::destinationOf(move), QStringLiteral("✓"));
+        say([this] { return resultText(); });
+        explainMistake();
+    } else {
+        say([] { return tr("Right. Go on."); });
+        playSteps({{game.position(), game.moves()[static_cast<std::size_t>(ply + 1)]}});
+    }
+    m_board->announce(m_message->text());
+}
+
+/// The move is seen for a moment.
+void PracticeWindow::onWrong(const core::Move& move) {
+    m_board->playMove(m_wrong->game.position().after(move), move);
+    m_board->setGlyphMark(core::destinationOf(move), QStringLiteral("?"));
+    m_takeBack.start();
+    say([wrong = *m_wrong] {
+        return tr("%1 is not the solution. Try again.")
+            .arg(moveText(wrong.move, wrong.game.position(),
+                          destinationAt(wrong.game, wrong.game.plyCount())));
+    });
+    m_board->announce(m_message->text());
+}
+
+void PracticeWindow::takeBackWrong() {
+    m_takeBack.stop();
+    const auto& moves = m_shown->moves();
+    m_board->setPosition(m_shown->position(), moves.empty() ? std::nullopt : std::optional(moves.back()));
+    m_board->setGlyphMark(core::Square::at(0), {});
+    update();
+}
+
+/// The next problem, or back from a refutation.
+void PracticeWindow::goOn() {
+    if (m_session->state() == PracticeSession::State::Loading ||
+        m_session->state() == PracticeSession::State::Idle)
+        return;
+    m_session->next();
+}
+
+void PracticeWindow::giveHint() {
+    if (!m_hint->isEnabled()) return;
+    m_session->giveHint();
+    const core::AnyPosition& position = m_session->attempt().position();
+    const core::Move move = m_session->attempt().expected();
+    const Place origin = originOf(move, position);
+    if (m_session->hints() == 1) {
+        m_board->setArrows(ArrowKind::Hint, {{{origin}, ArrowKind::Hint}});
+        say([position, origin] {
+            const QString piece = pieceAt(origin, position);
+            if (std::holds_alternative<HandPlace>(origin)) return tr("Drop this piece: %1.").arg(piece);
+            return tr("Move this piece: %1.").arg(piece);
+        });
+    } else {
+        m_board->setArrows(ArrowKind::Hint, {arrowOf(move, position, ArrowKind::Hint)});
+        say([move, position] {
+            return tr("It goes to %1.").arg(squareText(core::destinationOf(move), position.spec()));
+        });
+    }
+    m_board->announce(m_message->text());
+}
+
+void PracticeWindow::showSolution() {
+    if (!m_solution->isEnabled()) return;
+    core::Game game = m_session->attempt().game();
+    m_board->setArrows(ArrowKind::Hint, {});
+    std::deque<Step> steps;
+    for (const core::Move& move : m_session->showSolution()) {
+        game.play(move);
+        steps.push_back({game.position(), move});
+    }
+    say([this] { return resultText(); });
+    playSteps(std::move(steps));
+    explainMistake();
+    m_board->announce(m_message->text());
+}
+
+// --- why a move is wrong
+
+void PracticeWindow::askWhyNot() {
+    if (!m_wrong || m_refuter->isLooking()) return;
+    if (m_takeBack.isActive()) takeBackWrong();
+    m_isExplaining = false;
+    say([] { return tr("The engine looks for the answer…"); });
+    m_refuter->look(m_wrong->game, m_wrong->move, m_wrong->best);
+    update();
+}
+
+void PracticeWindow::onFound(const Refutation& refutation) {
+    if (m_isExplaining) {
+        m_isExplaining = false;
+        m_mistake = refutation.sentence;
+        return update();
+    }
+    if (!m_wrong) return;
+    m_isRefuting = true;
+    const core::AnyPosition& before = m_wrong->game.position();
+    const core::AnyPosition after = before.after(refutation.move);
+    std::deque<Step> steps{{after, refutation.move}};
+    if (refutation.reply) steps.push_back({after.after(*refutation.reply), *refutation.reply});
+    const auto& moves = m_wrong->game.moves();
+    m_board->setPosition(before, moves.empty() ? std::nullopt : std::optional(moves.back()));
+    m_board->setGlyphMark(core::Square::at(0), {});
+    say([refutation, wrong = *m_wrong, after] {
+        if (!refutation.reply) return refutation.sentence;
+        const auto last = destinationAt(wrong.game, wrong.game.plyCount());
+        return tr("%1 is answered by %2. %3")
+            .arg(moveText(refutation.move, wrong.game.position(), last),
+                 moveText(*refutation.reply, after, core::destinationOf(refutation.move)),
+                 refutation.sentence);
+    });
+    playSteps(std::move(steps));
+    m_board->announce(m_message->text());
+}
+
+/// The move that was played in the game.
+void PracticeWindow::explainMistake() {
+    const core::Puzzle& puzzle = m_session->puzzle().puzzle;
+    if (!puzzle.played) return;
+    m_isExplaining = true;
+    m_refuter->look(core::Game(puzzle.position), *puzzle.played, {puzzle.best, 0, 0, {}, puzzle.line});
+}
+
+void PracticeWindow::backToProblem() {
+    m_isRefuting = false;
+    m_steps.clear();
+    m_stepTimer.stop();
+    takeBackWrong();
+    if (m_session->state() == PracticeSession::State::Solving)
+        say([] { return tr("Find the best move."); });
+    else
+        say([this] { return resultText(); });
+}
+
+// --- moves that are shown
+
+/// The first one comes after a moment too.
+void PracticeWindow::playSteps(std::deque<Step> steps) {
+    m_steps = std::move(steps);
+    m_stepTimer.start();
+    update();
+}
+
+void PracticeWindow::playNextStep() {
+    if (m_steps.empty()) return;
+    const Step step = m_steps.front();
+    m_steps.pop_front();
+    m_board->playMove(step.after, step.move);
+    if (!m_isRefuting) m_shown->play(step.move);
+    if (!m_steps.empty()) m_stepTimer.start();
+    update();
+}
+
+void PracticeWindow::updateMovable() {
+    const bool mayMove = m_session->state() == PracticeSession::State::Solving && !isBusy() && !m_isRefuting;
+    m_board->setMovable(mayMove ? MovableSides::only(m_session->attempt().position().sideToMove())
+                                : MovableSides::none());
+}
+
+// --- words
+
+void PracticeWindow::say(Text message) {
+    m_said = std::move(message);
+    update();
+}
+
+void PracticeWindow::update() {
+    using State = PracticeSession::State;
+    const State state = m_session->state();
+    const bool hasPuzzle = state == State::Solving || state == State::Finished;
+    updateMovable();
+    const auto show = [](QLabel& label, const QString& text) {
+        label.setText(text);
+        label.setVisible(!text.isEmpty());
+    };
+    QString turn;
+    if (hasPuzzle) {
+        const core::AnyPosition& start = m_session->puzzle().puzzle.position;
+        turn = tr("%1 to move").arg(sideName(start.spec(), start.sideToMove()));
+    }
+    show(*m_turn, turn);
+    show(*m_message, m_said && state != State::Loading ? m_said() : QString());
+    show(*m_entry, hasPuzzle ? GameView::entryTextOf(*m_board) : QString());
+    show(*m_details, detailsText());
+    show(*m_figures, figuresText());
+    const bool isSolving = state == State::Solving && !isBusy() && !m_isRefuting;
+    m_hint->setEnabled(isSolving && m_session->hints() < PracticeSession::MostHints);
+    m_solution->setEnabled(isSolving);
+    m_whyNot->setEnabled(m_isRefuting || (hasPuzzle && m_wrong && !m_refuter->isLooking()));
+    m_whyNot->setText(m_isRefuting ? tr("&Back") : tr("&Why Not?"));
+    m_analyse->setEnabled(hasPuzzle);
+    m_next->setEnabled(hasPuzzle || state == State::Empty);
+    m_next->setText(state == State::Solving ? tr("S&kip")
+                    : state == State::Empty ? tr("&Look Again")
+                                            : tr("&Next"));
+}
+
+QString PracticeWindow::emptyText() const {
+    if (!m_failure.isEmpty()) return m_failure;
+    const auto& figures = m_session->figures();
+    if (!figures || figures->counts.all() == 0)
+        return tr("There are no such problems yet. Practice > Find Problems in This Game makes some.");
+    QString text = tr("You have done everything for now.");
+    if (const auto next = figures->counts.nextDue) {
+        const auto at = QDateTime::fromSecsSinceEpoch(next->time_since_epoch().count());
+        text += ' ' + tr("The next problem comes on %1.").arg(QLocale().toString(at, QLocale::ShortFormat));
+    }
+    return text;
+}
+
+QString PracticeWindow::resultText() const {
+    switch (m_session->result().value_or(core::PracticeResult::Failed)) {
+    case core::PracticeResult::Solved: return tr("Solved!");
+    case core::PracticeResult::WithHint: return tr("Solved, with a hint.");
+    case core::PracticeResult::Failed: break;
+    }
+    return m_session->attempt().isSolved() ? tr("Solved, but not at the first try.")
+                                           : tr("This is the solution.");
+}
+
+/// What gives the solution away is said only when the problem is done.
+QString PracticeWindow::detailsText() const {
+    QStringList lines;
+    if (!m_failure.isEmpty() && m_session->state() != PracticeSession::State::Empty) lines << m_failure;
+    if (m_session->state() == PracticeSession::State::Finished) {
+        const core::Puzzle& puzzle = m_session->puzzle().puzzle;
+        lines << tr("Solution: %1").arg(solutionText(puzzle)) << kindText(puzzle);
+        if (!m_mistake.isEmpty())
+            lines << tr("You played %1. %2")
+                         .arg(moveText(*puzzle.played, puzzle.position, std::nullopt), m_mistake);
+        if (!puzzle.source.text.empty())
+            lines << tr("Source: %1").arg(QString::fromStdString(puzzle.source.text));
+    }
+    if (const auto& effect = m_session->effect()) {
+        if (effect->isRated) lines << ratingChangeText(*effect);
+        lines << dueText(effect->schedule);
+    }
+    return lines.join('\n');
+}
+
+QString PracticeWindow::figuresText() const {
+    const auto& figures = m_session->figures();
+    if (!figures) return {};
+    QStringList lines;
+    lines << tr("Due: %1, new: %2").arg(figures->counts.due).arg(figures->counts.fresh);
+    lines << tr("Rating: %1").arg(ratingText(figures->rating));
+    lines << tr("Solved in a row: %1, days in a row: %2")
+                 .arg(figures->streaks.solved)
+                 .arg(figures->streaks.days);
+    return lines.join('\n');
+}
+
+// --- keys
+
+void PracticeWindow::keyPressEvent(QKeyEvent* event) {
+    const bool isFinished = m_session->state() == PracticeSession::State::Finished;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_isRefuting)
+            backToProblem();
+        else if (isFinished)
+            goOn();
+        return;
+    case Qt::Key_H: return giveHint();
+    case Qt::Key_S: return showSolution();
+    case Qt::Key_Escape: close(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void PracticeWindow::closeEvent(QCloseEvent* event) {
+    m_refuter->cancel();
+    QWidget::closeEvent(event);
+}
+
+} // namespace komadai::ui

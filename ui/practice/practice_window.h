@@ -1,0 +1,121 @@
+// "Find the move": problems one after another.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "ui/language/retranslated.h"
+#include "ui/practice/practice_session.h"
+#include "ui/practice/refuter.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <deque>
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace komadai::ui {
+
+class BoardView;
+class EnginePool;
+
+/// Shows a problem on a board of its own, where the user plays the moves, and everything about the result. Keys: Return and Space go
+/// on, H gives a hint, S shows the solution, Esc closes.
+class PracticeWindow : public QWidget {
+    Q_OBJECT
+public:
+    /// All must outlive the window.
+    PracticeWindow(const core::VariantSet& variants, LibraryService& library, EnginePool& engines,
+                   QWidget* parent = nullptr);
+    ~PracticeWindow() override;
+
+    /// Begins with this variant, if it is one of the set, or with the one that was practised last.
+    void begin(const std::string& variant);
+    PracticeSession& session() { return *m_session; }
+    BoardView& board() { return *m_board; }
+
+signals:
+    /// The user wants to analyse a puzzle as a game.
+    void analysisWanted(const komadai::core::Puzzle& puzzle);
+    void statisticsWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    /// A move that is to be seen on the board.
+    struct Step {
+        core::AnyPosition after;
+        core::Move move;
+    };
+
+    QWidget* makePanel();
+    QWidget* makeChoice();
+    QWidget* makeButtons();
+    void connectParts();
+    void retranslate();
+    void beginChosen();
+
+    void onSessionChanged();
+    void showPuzzle();
+    void onMove(const core::Move& move);
+    void onWrong(const core::Move& move);
+    void takeBackWrong();
+    void onStored();
+    void goOn();
+    void giveHint();
+    void showSolution();
+    void askWhyNot();
+    void onFound(const Refutation& refutation);
+    void explainMistake();
+    /// Shows the problem again after a refutation.
+    void backToProblem();
+
+    void playSteps(std::deque<Step> steps);
+    void playNextStep();
+    bool isBusy() const { return !m_steps.empty() || m_takeBack.isActive(); }
+    void updateMovable();
+    void update();
+    void say(Text message);
+    QString emptyText() const;
+    QString resultText() const;
+    QString detailsText() const;
+    QString figuresText() const;
+
+    const core::VariantSet& m_variants;
+    LibraryService& m_library;
+    PracticeSession* m_session;
+    Refuter* m_refuter;
+    BoardView* m_board;
+    QComboBox* m_variant;
+    QComboBox* m_kinds;
+    QLabel* m_turn;
+    QLabel* m_message;
+    QLabel* m_entry; ///< how far a move of several steps is entered
+    QLabel* m_details;
+    QLabel* m_figures;
+    QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_next, *m_statistics;
+
+    Text m_said;
+    std::optional<core::CardId> m_shownCard;
+    std::optional<core::Game> m_shown; ///< the puzzle with the moves that are on the board
+    std::deque<Step> m_steps;          ///< that are still to be seen
+    QTimer m_stepTimer;
+    QTimer m_takeBack; ///< of a wrong move
+    /// The last wrong move, and the game before it.
+    struct Wrong {
+        core::Game game;
+        core::Move move;
+        core::Evaluation best;
+    };
+    std::optional<Wrong> m_wrong;
+    bool m_isRefuting = false;   ///< the board shows a wrong move with the reply to it
+    bool m_isExplaining = false; ///< the refuter looks at the user's mistake in a game
+    QString m_mistake;           ///< what was wrong with it
+    QString m_failure;           ///< of the library
+};
+
+} // namespace komadai::ui

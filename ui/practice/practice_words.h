@@ -1,0 +1,29 @@
+// Puzzles and results in words.
+#pragma once
+
+#include "core/store/practice_store.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace komadai::ui {
+
+/// What a puzzle is about, as a sentence. It gives the solution away in part.
+QString kindText(const core::Puzzle& puzzle);
+/// A choice of kinds: "All problems", "My own mistakes".
+struct KindChoice {
+    QString name; ///< for settings
+    std::vector<core::PuzzleKind> kinds;
+};
+const std::vector<KindChoice>& kindChoices();
+QString titleOf(const KindChoice& choice);
+
+/// When the card comes again, as a sentence.
+QString dueText(const core::Schedule& schedule);
+/// "1512", "1512?" while little is known.
+QString ratingText(const core::PlayerRating& rating);
+/// "Rating: 1512 (+12)".
+QString ratingChangeText(const core::PracticeEffect& effect);
+
+} // namespace komadai::ui

@@ -1,0 +1,183 @@
+#include "ui/practice/puzzle_search.h"
+
+#include "core/notation/stored_record.h"
+#include "core/store/practice_store.h"
+#include "ui/library/game_columns.h"
+#include "ui/wording.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+/// For people: the players and the day.
+std::string sourceText(const core::RecordHeader& header) {
+    const auto start = QDateTime::fromSecsSinceEpoch(header.startedAt.time_since_epoch().count()).date();
+    return QStringLiteral("%1, %2")
+        .arg(playerNames(header.players), start.toString(Qt::ISODate))
+        .toStdString();
+}
+
+} // namespace
+
+std::vector<core::Side> sidesOf(MistakesOf mistakes,
+                                const std::array<core::Player, core::SideCount>& players) {
+    using core::Side;
+    switch (mistakes) {
+    case MistakesOf::Nobody: return {};
+    case MistakesOf::FirstPlayer: return {Side::First};
+    case MistakesOf::SecondPlayer: return {Side::Second};
+    case MistakesOf::Both: return {Side::First, Side::Second};
+    case MistakesOf::User: break;
+    }
+    if (players[0].isHuman() == players[1].isHuman()) return {};
+    return {players[0].isHuman() ? Side::First : Side::Second};
+}
+
+PuzzleSearch::PuzzleSearch(LibraryService& library, const core::VariantSet& variants,
+                           std::shared_ptr<CoreBudget> budget, QObject* parent)
+    : QObject(parent), m_library(library), m_variants(variants), m_claim(std::move(budget)) {
+    m_worker->moveToThread(&m_thread);
+    m_thread.setObjectName(QStringLiteral("puzzles"));
+    m_thread.start();
+    connect(&library, &LibraryService::opened, this, &PuzzleSearch::cancel);
+}
+
+PuzzleSearch::~PuzzleSearch() {
+    m_stop.request_stop();
+    QMetaObject::invokeMethod(m_worker, &QObject::deleteLater);
+    m_thread.quit();
+    m_thread.wait();
+}
+
+std::optional<PuzzleSearchProgress> PuzzleSearch::progress() const {
+    return m_jobs.empty() ? std::nullopt : std::optional(m_progress);
+}
+
+void PuzzleSearch::add(const std::vector<core::GameId>& games, const PuzzleWish& wish) {
+    if (games.empty()) return;
+    const bool isFirst = m_jobs.empty();
+    if (isFirst) m_progress = {};
+    m_progress.games += static_cast<int>(games.size());
+    for (const core::GameId game : games)
+        m_jobs.push_back({game, wish});
+    emit progressed();
+    if (isFirst) next();
+}
+
+void PuzzleSearch::cancel() {
+    m_stop.request_stop();
+    ++m_generation;
+    m_claim.end();
+    if (std::exchange(m_jobs, {}).empty()) return;
+    emit progressed();
+}
+
+void PuzzleSearch::next() {
+    if (m_jobs.empty()) {
+        m_claim.end();
+        emit progressed();
+        emit finished(m_progress.found);
+        return;
+    }
+    const Job job = m_jobs.front();
+    m_library.read(
+        [id = job.game, find = core::finderOf(m_variants.all())](core::Library& library) -> ReadGame {
+            const auto stored = library.record(id);
+            if (!stored) return {};
+            const core::RecordHeader& header = stored->summary.header;
+            const auto variant = find(header.variant);
+            if (!variant) return {};
+            auto tree = core::readTree(header, stored->tree, variant);
+            if (!tree) return {{}, header, QString::fromStdString(wording().sentence(tree.error()))};
+            return {std::move(tree).value(), header, {}};
+        },
+        this,
+        [this, job, generation = m_generation](const ReadGame& game) {
+            if (generation != m_generation) return;
+            if (!game.problem.isEmpty()) emit failed(game.problem);
+            game.tree ? search(game, job) : endGame();
+        },
+        [this, generation = m_generation](const core::StorageError& error) {
+            if (generation != m_generation) return;
+            cancel();
+            emit failed(sentence(error));
+        });
+}
+
+/// The parts of the game that are searched one after another: its problems, then the faults of each side.
+void PuzzleSearch::search(const ReadGame& game, const Job& job) {
+    m_stop = std::stop_source();
+    m_claim.begin(CoreClaim::Rank::Analyst, 1);
+    const auto work = [this, tree = *game.tree, source = sourceText(game.header), job,
+                       sides = sidesOf(job.wish.mistakes, game.header.players), stop = m_stop.get_token(),
+                       generation = m_generation] {
+        if (!m_engine) m_engine.emplace();
+        const double parts = static_cast<double>(sides.size()) + (job.wish.findsProblems ? 1 : 0);
+        double before = 0; // parts that are done
+        const auto tell = [&](std::size_t done, std::size_t total) {
+            const double part =
+                (before + static_cast<double>(done) / static_cast<double>(std::max<std::size_t>(total, 1))) /
+                parts;
+            QMetaObject::invokeMethod(
+                this,
+                [this, part, generation] {
+                    if (generation != m_generation) return;
+                    m_progress.part = part;
+                    emit progressed();
+                },
+                Qt::QueuedConnection);
+        };
+        std::vector<core::Puzzle> puzzles;
+        const auto take = [&](std::vector<core::Puzzle> found) {
+            puzzles.insert(puzzles.end(), found.begin(), found.end());
+            ++before;
+        };
+        if (job.wish.findsProblems) take(core::findPuzzles(*m_engine, tree, job.wish.plan, stop, tell));
+        const auto evaluations = core::storedEvaluations(tree);
+        for (const core::Side side : sides)
+            take(core::puzzlesOfMistakes(*m_engine, tree, evaluations, side, job.wish.plan, stop, tell));
+        for (core::Puzzle& puzzle : puzzles) {
+            puzzle.source.game = job.game;
+            puzzle.source.text = source;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, puzzles, generation] {
+                if (generation == m_generation) keep(puzzles);
+            },
+            Qt::QueuedConnection);
+    };
+    QMetaObject::invokeMethod(m_worker, work, Qt::QueuedConnection);
+}
+
+void PuzzleSearch::keep(const std::vector<core::Puzzle>& puzzles) {
+    if (puzzles.empty()) return endGame();
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [puzzles](core::Library& library) { return core::PracticeStore(library).add(puzzles); }, this,
+        [this, generation = m_generation](int added) {
+            if (generation != m_generation) return;
+            m_progress.found += added;
+            endGame();
+        },
+        [this, generation = m_generation](const core::StorageError& error) {
+            if (generation != m_generation) return;
+            cancel();
+            emit failed(sentence(error));
+        });
+}
+
+void PuzzleSearch::endGame() {
+    m_jobs.pop_front();
+    ++m_progress.done;
+    m_progress.part = 0;
+    if (!m_jobs.empty()) emit progressed();
+    next();
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,58 @@
+#include "ui/practice/puzzle_search_bar.h"
+
+#include "ui/language/retranslated.h"
+#include "ui/widgets/elided_label.h"
+
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int BarWidth = 140;
+constexpr int Steps = 100; ///< of the bar, for each game
+
+} // namespace
+
+PuzzleSearchBar::PuzzleSearchBar(QWidget* parent)
+    : QFrame(parent), m_text(new ElidedLabel(this)), m_bar(new QProgressBar(this)),
+      m_cancel(new QPushButton(this)) {
+    setObjectName(QStringLiteral("puzzleSearchBar"));
+    setFrameShape(QFrame::StyledPanel);
+    m_text->setObjectName(QStringLiteral("puzzleSearchText"));
+    m_bar->setFixedWidth(BarWidth);
+    m_bar->setTextVisible(false);
+    m_cancel->setObjectName(QStringLiteral("cancelPuzzleSearch"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(12, 4, 6, 4);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_cancel);
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_search->cancel(); });
+    hide();
+    retranslated(this, [this] { say(); });
+}
+
+void PuzzleSearchBar::setSearch(PuzzleSearch& search) {
+    m_search = &search;
+    connect(&search, &PuzzleSearch::progressed, this, &PuzzleSearchBar::say);
+    say();
+}
+
+void PuzzleSearchBar::say() {
+    m_cancel->setText(tr("Cancel"));
+    m_cancel->setAccessibleName(tr("Cancel the search for problems"));
+    m_bar->setAccessibleName(tr("Games that were searched"));
+    const auto progress = m_search ? m_search->progress() : std::nullopt;
+    setVisible(progress.has_value());
+    if (!progress) return;
+    m_text->setText(tr("Looking for problems: game %1 of %2. New problems: %3.")
+                        .arg(progress->done + 1)
+                        .arg(progress->games)
+                        .arg(progress->found));
+    m_bar->setRange(0, progress->games * Steps);
+    m_bar->setValue(static_cast<int>((progress->done + progress->part) * Steps));
+}
+
+} // namespace komadai::ui

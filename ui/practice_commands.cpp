@@ -1,0 +1,105 @@
+#include "ui/practice_commands.h"
+
+#include "core/notation/stored_record.h"
+#include "ui/document/game_document.h"
+#include "ui/engine/engine_pool.h"
+#include "ui/game/game_view.h"
+#include "ui/game/recorder.h"
+#include "ui/library/library_service.h"
+#include "ui/practice/find_puzzles_dialog.h"
+#include "ui/practice/practice_statistics.h"
+#include "ui/practice/practice_window.h"
+#include "ui/practice/puzzle_search.h"
+#include "ui/variants/user_variants.h"
+
+#include <QTimer>
+
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+/// The notes of a review in a game that is open are stored a little later.
+constexpr std::chrono::seconds StoreDelay{1};
+
+core::GameRecord recordOf(const core::Puzzle& puzzle) {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    core::GameRecord record{core::headerOf(core::Game(puzzle.position), {}, now),
+                            core::GameTree(puzzle.position)};
+    record.tree.addLine(core::NodeId::root(), puzzle.line);
+    return record;
+}
+
+} // namespace
+
+PracticeCommands::PracticeCommands(QWidget& window, const UserVariants& variants, LibraryService& library,
+                                   EnginePool& engines)
+    : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_engines(engines),
+      m_search(new PuzzleSearch(library, variants.all(), engines.budget(), this)) {
+    connect(m_search, &PuzzleSearch::failed, this, &PracticeCommands::messageShown);
+    connect(m_search, &PuzzleSearch::finished, this, [this](int found) {
+        if (std::exchange(m_isAsked, false) || found > 0)
+            emit messageShown(tr("%n new problem(s) found.", nullptr, found));
+    });
+}
+
+void PracticeCommands::practise(const std::string& variant) {
+    if (!m_practice) {
+        m_practice = new PracticeWindow(m_variants.all(), m_library, m_engines, &m_window);
+        connect(m_practice, &PracticeWindow::analysisWanted, this,
+                [this](const core::Puzzle& puzzle) { emit analysisWanted(recordOf(puzzle)); });
+        connect(&m_practice->session(), &PracticeSession::stored, this, [this] {
+            if (m_statistics && m_statistics->isVisible()) m_statistics->refresh();
+        });
+        connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
+    }
+    if (!m_practice->isVisible()) m_practice->begin(variant);
+    m_practice->show();
+    m_practice->raise();
+    m_practice->activateWindow();
+}
+
+void PracticeCommands::showStatistics() {
+    if (!m_statistics) m_statistics = new PracticeStatistics(m_variants.all(), m_library, &m_window);
+    if (m_statistics->isVisible()) m_statistics->refresh();
+    m_statistics->show();
+    m_statistics->raise();
+    m_statistics->activateWindow();
+}
+
+void PracticeCommands::findProblems(GameView& view) {
+    OpenGame& game = view.game();
+    if (game.document().tree().size() == 1)
+        return emit messageShown(tr("There is no move in this game yet."));
+    if (game.isBeingPlayed())
+        return emit messageShown(
+            tr("This game is still being played. Problems can be found when it is over."));
+    FindPuzzlesDialog dialog(1, &m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    dialog.remember();
+    Recorder& recorder = game.recorder();
+    m_isAsked = true;
+    if (const auto id = recorder.game()) return m_search->add({*id}, dialog.wish());
+    connect(
+        &recorder, &Recorder::stored, m_search,
+        [search = m_search, wish = dialog.wish()](core::GameId id) { search->add({id}, wish); },
+        Qt::SingleShotConnection);
+    recorder.storeNow();
+}
+
+void PracticeCommands::findProblems(const std::vector<core::GameId>& games) {
+    FindPuzzlesDialog dialog(static_cast<int>(games.size()), &m_window);
+    if (dialog.exec() != QDialog::Accepted) return;
+    dialog.remember();
+    m_isAsked = true;
+    m_search->add(games, dialog.wish());
+}
+
+void PracticeCommands::collectMistakes(core::GameId game) {
+    PuzzleWish wish;
+    wish.findsProblems = false;
+    wish.mistakes = MistakesOf::User;
+    QTimer::singleShot(StoreDelay, m_search, [search = m_search, game, wish] { search->add({game}, wish); });
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,61 @@
+// The commands of practice.
+#pragma once
+
+#include "core/practice/puzzle.h"
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class EnginePool;
+class GameView;
+class LibraryService;
+class PracticeStatistics;
+class PracticeWindow;
+class PuzzleSearch;
+class UserVariants;
+
+/// Opens the windows of practice, and looks for problems in games.
+class PracticeCommands : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive the object. `window` is the parent of the others.
+    PracticeCommands(QWidget& window, const UserVariants& variants, LibraryService& library,
+                     EnginePool& engines);
+
+    /// Shows the window with a problem. `variant` is that of the game in front, for those who practise for the first time.
+    void practise(const std::string& variant);
+
+    void showStatistics();
+    /// Asks how to look for problems in the game of the view. A game that is in no library is stored first.
+    void findProblems(GameView& view);
+    /// Asks how to look for problems in games of the library.
+    void findProblems(const std::vector<core::GameId>& games);
+    /// Makes problems of the user's faults in a game that was reviewed, once the review is stored.
+    void collectMistakes(core::GameId game);
+    PuzzleSearch& search() { return *m_search; }
+
+signals:
+    /// For some seconds at the foot of the window.
+    void messageShown(const QString& text);
+    /// The user wants to analyse this game, which is a puzzle with its solution.
+    void analysisWanted(const komadai::core::GameRecord& record);
+
+private:
+    QWidget& m_window;
+    const UserVariants& m_variants;
+    LibraryService& m_library;
+    EnginePool& m_engines;
+    PuzzleSearch* m_search;
+    bool m_isAsked = false;                     ///< the user waits for the result of the search
+    PracticeWindow* m_practice = nullptr;       ///< once it was asked for
+    PracticeStatistics* m_statistics = nullptr; ///< likewise
+};
+
+} // namespace komadai::ui
