@@ -43,6 +43,8 @@
 #include "ui/library/library_controller.h"
 #include "ui/library/library_service.h"
 #include "ui/library/recent_libraries.h"
+#include "ui/match_commands.h"
+#include "ui/matches/match_bar.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
@@ -182,6 +184,7 @@ MainWindow::~MainWindow() {
     m_reviewPanel->setDocument(nullptr);
     delete m_practice;                              // with its window, whose engine uses the pool
     delete m_reviews;                               // first, since it may write to a game that is open
+    delete m_matches;                               // its last games go into the library
     disconnect(m_explorer, nullptr, this, nullptr); // it is hidden when the games are gone
     delete m_tabStorage;                            // which would see the tabs go
     delete m_tabs; // before the library, which writes what the games still have to store
@@ -307,6 +310,7 @@ void MainWindow::createTabs() {
     m_tabs = new GameTabs;
     m_importBar = new ImportBar;
     m_reviewBar = new ReviewBar;
+    m_matchBar = new MatchBar;
     m_puzzleBar = new PuzzleSearchBar;
     auto* centre = new QWidget;
     auto* layout = new QVBoxLayout(centre);
@@ -315,6 +319,7 @@ void MainWindow::createTabs() {
     layout->addWidget(m_tabs, 1);
     layout->addWidget(m_importBar);
     layout->addWidget(m_reviewBar);
+    layout->addWidget(m_matchBar);
     layout->addWidget(m_puzzleBar);
     setCentralWidget(centre);
     setMinimumSize(560, 420);
@@ -418,6 +423,7 @@ void MainWindow::connectActions() {
     on(a.manageVariants, [this] { manageVariants(); });
     on(a.engines, [this] { manageEngines(); });
     on(a.openingBooks, [this] { showBooks(this); });
+    on(a.engineMatch, [this] { m_matches->show(); });
     on(a.quit, [this] { close(); });
     on(a.editor, [this] {
         if (m_editor && m_editor->isVisible()) return m_editor->activateWindow();
@@ -546,6 +552,21 @@ void MainWindow::connectLibrary() {
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
     connect(m_gamesPanel, &GamesPanel::reviewWanted, this,
             [this](const std::vector<core::GameId>& games) { m_reviews->review(games); });
+    m_matches = new MatchCommands(*this, m_variants, m_engines, *m_pool, *m_library);
+    m_matchBar->setService(m_matches->service());
+    connect(m_matchBar, &MatchBar::matchWanted, m_matches, &MatchCommands::show);
+    connect(m_matches, &MatchCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_matches, &MatchCommands::enginesChanged, m_analysis, &AnalysisPanel::listEngines);
+    connect(m_matches, &MatchCommands::gameChosen, this, [this](core::GameId game) {
+        for (GameView* view : m_tabs->views())
+            if (view->game().recorder().game() == game) m_tabs->setCurrentWidget(view);
+        openStoredGames({game});
+        activateWindow();
+    });
+    connect(m_matches, &MatchCommands::recordChosen, this, [this](const core::GameRecord& record) {
+        showRecord(record, nullptr);
+        activateWindow();
+    });
     m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
     connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
@@ -604,7 +625,8 @@ void MainWindow::saveSettings() const {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave())
+    if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave() ||
+        !m_matches->mayEnd())
         return event->ignore();
     saveSettings();
     event->accept();
@@ -1060,6 +1082,7 @@ bool MainWindow::leaveLibrary() {
         box.exec();
         if (box.clickedButton() != open) return false;
     }
+    if (!m_matches->mayEnd()) return false;
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_practice->search().cancel();

@@ -39,6 +39,8 @@ class ImportBar;
 class KeyMap;
 class LibraryController;
 class LibraryService;
+class MatchBar;
+class MatchCommands;
 class MobilityWindow;
 class OpeningGraphWindow;
 class PositionEditor;
@@ -200,6 +202,8 @@ private:
     ImportBar* m_importBar = nullptr;
     ClipboardCommands* m_clipboard = nullptr;
     ReviewCommands* m_reviews = nullptr;
+    MatchCommands* m_matches = nullptr;
+    MatchBar* m_matchBar = nullptr;
     PracticeCommands* m_practice = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;

@@ -97,6 +97,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     manageVariants = add("manageVariants", QT_TR_NOOP("Imported &Variants…"), {}, {});
     engines = add("engines", QT_TR_NOOP("&Engines…"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Period)});
     openingBooks = add("openingBooks", QT_TR_NOOP("Openin&g Books…"), {}, {});
+    engineMatch = add("engineMatch", QT_TR_NOOP("Engine M&atch…"), {}, {});
     quit = add("quit", QT_TR_NOOP("&Quit"), {}, {QKeySequence(Qt::CTRL | Qt::Key_Q)});
     addCopyActions();
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
@@ -372,7 +373,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                          {playByKeys, typeMove},
                                          {pause, moveNow},
                                          {resign, offerDraw, impasse, declare, adjudicate},
-                                         {engines, openingBooks}});
+                                         {engines, openingBooks, engineMatch}});
     fill(*addMenu(QT_TR_NOOP("&Edit")), {{copyPosition, m_copyPositionMenu->menuAction(), copyGame,
                                           m_copyGameMenu->menuAction(), copyLine, copyPicture},
                                          {paste},

@@ -51,7 +51,7 @@ public:
         *manageVariants;
     QAction *print, *savePicture;
     QAction *addToLibrary, *importGames, *importFolder, *statistics;
-    QAction *engines, *openingBooks, *quit;
+    QAction *engines, *openingBooks, *engineMatch, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;
     std::vector<std::pair<core::RecordFormat, QAction*>> copyPositionAs, copyGameAs;
     // other positions of the game

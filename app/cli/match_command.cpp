@@ -1,9 +1,11 @@
 #include "app/cli/commands.h"
 
+#include "app/cli/interruption.h"
 #include "app/command_line.h"
-#include "app/match/interruption.h"
-#include "app/match/match.h"
 #include "app/subject.h"
+#include "core/base/overloaded.h"
+#include "matches/match.h"
+#include "matches/opening_list.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
@@ -13,7 +15,6 @@
 #include <charconv>
 #include <cstdio>
 #include <random>
-#include <sstream>
 
 namespace komadai::cli {
 namespace {
@@ -21,9 +22,6 @@ namespace {
 using core::match::GameResult;
 using core::match::SprtVerdict;
 using std::chrono::milliseconds;
-
-constexpr int UsualPlyLimit = 400;
-constexpr int PliesPerSquare = 4; ///< larger boards have longer games
 
 // For games of the engine against itself.
 constexpr int VariedPlies = 6;
@@ -85,24 +83,31 @@ PlayerSetup playerFrom(const std::string& text, const std::vector<std::string>& 
     return setup;
 }
 
-/// Reads one position a line. Empty lines and lines that begin with `#` are ignored.
+/// Why a line cannot begin a game, as a sentence.
+std::string sentence(const OpeningListError& error, const core::VariantSpec& variant) {
+    const Wording words;
+    return std::visit(
+        core::Overloaded{
+            [&](const core::ParseError& e) {
+                return fmt::format("The position cannot be read: {}.", words.problem(e));
+            },
+            [&](const core::SetupErrors& e) {
+                return fmt::format("The position breaks the rules: {}.", words.problem(e, variant));
+            },
+            [](OpeningListError::GameIsOver) { return std::string("The game is over in this position."); }},
+        error.problem);
+}
+
 std::vector<core::Game> readOpenings(const std::filesystem::path& file,
                                      const std::shared_ptr<const core::Variant>& variant) {
-    std::vector<core::Game> openings;
-    std::istringstream text(readFile(file));
-    std::string line;
-    for (int number = 1; std::getline(text, line); ++number) {
-        if (line.empty() || line.front() == '#') continue;
-        auto game = gameFrom(variant, line);
-        const auto place = fmt::format("{}, line {}: ", file.string(), number);
-        if (!game) throw CommandError(ExitStatus::Failed, place + game.error());
-        if (game.value().isOver())
-            throw CommandError(ExitStatus::Failed, place + "The game is over in this position.");
-        openings.push_back(std::move(game).value());
-    }
-    if (openings.empty())
+    auto openings = komadai::readOpenings(readFile(file), variant);
+    if (!openings)
+        throw CommandError(ExitStatus::Failed,
+                           fmt::format("{}, line {}: {}", file.string(), openings.error().line,
+                                       sentence(openings.error(), variant->spec())));
+    if (openings.value().empty())
         throw CommandError(ExitStatus::Failed, fmt::format("{} contains no openings.", file.string()));
-    return openings;
+    return std::move(openings).value();
 }
 
 std::vector<core::Game> openingsFor(const Subject& subject, const MatchArguments& arguments) {
@@ -117,10 +122,6 @@ std::vector<core::Game> openingsFor(const Subject& subject, const MatchArguments
     return openings;
 }
 
-int plyLimitFor(const core::VariantSpec& variant) {
-    return std::max(UsualPlyLimit, PliesPerSquare * variant.size.squares());
-}
-
 MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     MatchPlan plan;
     const milliseconds startUp(arguments.startUpMs);
@@ -132,7 +133,7 @@ MatchPlan planFrom(const Subject& subject, const MatchArguments& arguments) {
     plan.a = playerFrom(arguments.a, arguments.optionsA, variant, startUp);
     plan.b = playerFrom(arguments.b, arguments.optionsB, variant, startUp);
     plan.rules = {timeControlFrom(arguments),
-                  arguments.maxPlies.value_or(plyLimitFor(plan.openings.front().spec()))};
+                  arguments.maxPlies.value_or(usualPlyLimit(plan.openings.front().spec()))};
     plan.seed = arguments.seed.value_or(0);
     if (!arguments.sprt.empty()) plan.sprt = core::match::Sprt{arguments.sprt[0], arguments.sprt[1]};
     if (plan.sprt && plan.sprt->elo0 >= plan.sprt->elo1)
@@ -275,7 +276,7 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
     plan.hashMegabytes = SelfplayHashMegabytes;
     plan.rules.time.moveTime = milliseconds(arguments.moveTimeMs);
     plan.rules.time.tolerance = NeverLate;
-    plan.rules.maxPlies = arguments.maxPlies.value_or(plyLimitFor(start.spec()));
+    plan.rules.maxPlies = arguments.maxPlies.value_or(usualPlyLimit(start.spec()));
     plan.openings = {start};
     plan.seed = 1;
     auto list = nlohmann::ordered_json::array();

@@ -1,8 +1,8 @@
 #include "app/cli/puzzle_commands.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/interruption.h"
 #include "app/command_line.h"
-#include "app/match/interruption.h"
 #include "core/match/openings.h"
 #include "core/notation/move_text.h"
 #include "core/notation/stored_record.h"

@@ -584,7 +584,8 @@ struct ResultsSql {
 };
 
 ResultsSql resultsSqlOf(ResultsBy by, bool hasPlayer, ResultsOf of) {
-    const std::string againstComputer = "((g.first_level IS NULL) <> (g.second_level IS NULL))";
+    const std::string againstComputer = "((g.first_level IS NULL) <> (g.second_level IS NULL)"
+                                        " AND g.first_engine_ms IS NULL AND g.second_engine_ms IS NULL)";
     ResultsSql sql;
     sql.subject = hasPlayer ? "CASE WHEN g.first_name = (SELECT id FROM texts WHERE text = :player)"
                               " THEN 'first' ELSE 'second' END"

@@ -19,6 +19,9 @@
 #include "ui/library/library_service.h"
 #include "ui/library/merge_players_dialog.h"
 #include "ui/main_window.h"
+#include "ui/matches/match_dialog.h"
+#include "ui/matches/match_service.h"
+#include "ui/matches/match_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
@@ -354,6 +357,29 @@ private slots:
     void statistics() {
         LibraryService library;
         StatisticsWindow window(variants(), library);
+        check(window);
+    }
+    void engineMatch() {
+        const EngineStore engines;
+        MatchChoice choice = MatchChoice::remembered(variants());
+        for (const auto openings : {MatchChoice::Openings::Random, MatchChoice::Openings::File}) {
+            choice.openings = openings;
+            choice.time = openings == MatchChoice::Openings::Random ? MatchChoice::Time::Clock
+                                                                    : MatchChoice::Time::Nodes;
+            choice.atOnce = 60;
+            MatchDialog dialog(variants(), engines, choice, 4);
+            check(dialog);
+        }
+        choice = MatchChoice::remembered(variants());
+        choice.time = MatchChoice::Time::Nodes;
+        choice.nodes = 50;
+        choice.games = 2;
+        choice.usesSprt = true;
+        LibraryService library;
+        MatchService match(library, std::make_shared<CoreBudget>(1));
+        MatchWindow window(match);
+        match.start(choice, planFor(choice, variants(), engines).value(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!match.isRunning(), 60'000);
         check(window);
     }
     void practice_data() { everyVariant(); }

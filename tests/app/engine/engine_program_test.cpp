@@ -1,6 +1,6 @@
 // komadai-engine as its clients see it.
-#include "app/match/child_process.h"
 #include "core/protocol/engine_answer.h"
+#include "matches/child_process.h"
 
 #include <gtest/gtest.h>
 

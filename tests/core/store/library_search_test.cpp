@@ -683,10 +683,11 @@ TEST_F(LibrarySearchTest, ResultsMayBeOfGamesAgainstTheComputerOnly) {
     addWon(computer, person);
     addWon(computer, computer);
     addWon(person, person);
+    addWon(computer, Player{{}, "Engine", std::chrono::milliseconds(100)}); // is not the user
     const auto of = [&](ResultsOf games) { return search.results(ResultsBy::Reason, {}, {}, games).at(0); };
     EXPECT_EQ(of(ResultsOf::AgainstComputer), (ResultCounts{"resignation", 2, 1, 0, 1}));
-    EXPECT_EQ(of(ResultsOf::AllGames), (ResultCounts{"resignation", 4, 3, 0, 1}));
-    EXPECT_EQ(of(ResultsOf::FirstPlayer), (ResultCounts{"resignation", 4, 4, 0, 0}));
+    EXPECT_EQ(of(ResultsOf::AllGames), (ResultCounts{"resignation", 5, 4, 0, 1}));
+    EXPECT_EQ(of(ResultsOf::FirstPlayer), (ResultCounts{"resignation", 5, 5, 0, 0}));
     EXPECT_EQ(endReasonNamed("resignation"), EndReason::Resignation);
     EXPECT_FALSE(endReasonNamed(""));
 }

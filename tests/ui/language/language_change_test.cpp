@@ -15,6 +15,8 @@
 #include "ui/library/filter_field.h"
 #include "ui/library/games_model.h"
 #include "ui/main_window.h"
+#include "ui/matches/match_dialog.h"
+#include "ui/matches/match_service.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/practice/practice_window.h"
 #include "ui/preferences/preferences.h"
@@ -32,11 +34,13 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMetaProperty>
+#include <QPushButton>
 #include <QSettings>
 #include <QStatusBar>
 #include <QTableView>
@@ -325,6 +329,27 @@ private slots:
                 file.write("[one]\nmaxFile = nine\n");
             }
             t.open(euroShogiGame());
+        });
+        row("with a match of engines", [](auto& t) {
+            MatchChoice choice;
+            choice.variant = "euroshogi";
+            choice.openings = MatchChoice::Openings::Standard;
+            choice.time = MatchChoice::Time::Nodes;
+            choice.nodes = 50;
+            choice.games = 2;
+            choice.usesSprt = true;
+            choice.isKept = false;
+            choice.remember();
+            t.open(euroShogiGame());
+            withNextDialog<MatchDialog>([](MatchDialog& dialog) {
+                dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+            });
+            t.trigger("engineMatch");
+            const auto& match = t.template part<MatchService>();
+            QTRY_VERIFY(match.state() == MatchService::State::Completed);
+            const auto& progress = t.template part<QLabel>("matchProgress");
+            QTRY_VERIFY(
+                progress.text().contains(QCoreApplication::translate("MatchText", "The match is over.")));
         });
         row("with a position that cannot be played", [](auto& t) {
             t.open(core::Game(core::AnyPosition::startOf(koshogi())));

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -18,8 +19,11 @@ class ChildProcess {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// `program` is looked for in PATH if it has no slash. Throws std::system_error if it cannot be started.
-    explicit ChildProcess(const std::filesystem::path& program);
+    /// `program` is looked for in PATH if it has no slash. It runs in `folder`, or in that of the caller if that is empty.
+    /// Throws std::system_error if it cannot be started.
+    explicit ChildProcess(const std::filesystem::path& program,
+                          const std::vector<std::string>& arguments = {},
+                          const std::filesystem::path& folder = {});
     /// Kills the program if it still runs.
     ~ChildProcess();
     ChildProcess(const ChildProcess&) = delete;

@@ -1,10 +1,13 @@
 // Matches: who wins and why, and that a match always ends, whatever an engine does.
-#include "app/match/match.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
+#include "matches/match.h"
 
 #include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
 
 namespace komadai {
 namespace {
@@ -218,6 +221,98 @@ TEST(Match, ItCanBeStopped) {
     EXPECT_EQ(result.tally.games(), 1);
 }
 
+TEST(Match, ItReportsEachGameFromItsBeginningMoveByMove) {
+    MatchControl control;
+    std::vector<int> begun;
+    std::vector<core::Move> moves;
+    std::vector<core::Move> played;
+    playMatch(planFor("builtin:nodes=50"),
+              {[&](const MatchReport& report) { played = report.finished.game.moves(); },
+               [&](const MatchStart& start) { begun.push_back(start.number); },
+               [&](int, const PlayedMove& move) { moves.push_back(move.move); }},
+              control);
+    EXPECT_EQ(begun, (std::vector{1}));
+    EXPECT_FALSE(moves.empty());
+    EXPECT_EQ(moves, played);
+}
+
+TEST(Match, NoMoveIsMadeWhileItIsPaused) {
+    MatchControl control;
+    control.pause();
+    std::atomic<int> moves = 0;
+    std::jthread match([&] {
+        playMatch(planFor("builtin:nodes=50"),
+                  {[](const MatchReport&) {}, {}, [&](int, const PlayedMove&) { ++moves; }}, control);
+    });
+    std::this_thread::sleep_for(milliseconds(50));
+    EXPECT_EQ(moves, 0);
+    control.resume();
+    match.join();
+    EXPECT_GT(moves, 0);
+}
+
+TEST(Match, APausedMatchCanBeStopped) {
+    MatchControl control;
+    const auto plan = planFor("builtin:nodes=100", 10);
+    const auto result = playMatch(plan,
+                                  {[](const MatchReport&) {},
+                                   {},
+                                   [&](int, const PlayedMove&) {
+                                       control.pause();
+                                       control.stop();
+                                   }},
+                                  control);
+    EXPECT_EQ(result.tally.games(), 0);
+}
+
+TEST(Match, ItCanEndWithTheGamesInProgress) {
+    MatchControl control;
+    auto plan = planFor("builtin:nodes=100", 1000);
+    const auto result = playMatch(
+        plan, {[](const MatchReport&) {}, [&](const MatchStart&) { control.finish(); }, {}}, control);
+    EXPECT_EQ(result.tally.games(), 1);
+}
+
+TEST(Match, EachPairCanHaveARandomOpeningOfItsOwn) {
+    auto plan = planFor("builtin:nodes=50", 4);
+    plan.randomOpenings = core::match::OpeningWish{.count = 1, .plies = 4, .nodes = 100};
+    std::vector<core::AnyPosition> starts;
+    playMatch(plan, [&](const MatchReport& report) { starts.push_back(report.finished.game.positionAt(0)); },
+              {});
+    ASSERT_EQ(starts.size(), 4U);
+    EXPECT_EQ(starts[0], starts[1]);
+    EXPECT_EQ(starts[2], starts[3]);
+    EXPECT_NE(starts[0], starts[2]);
+}
+
+TEST(Match, TheFaultOfTheLoserIsReported) {
+    const auto faultOf = [](const char* engine) {
+        std::optional<core::protocol::EngineProblem> problem;
+        playMatch(planFor(pathOf(engine)),
+                  [&](const MatchReport& report) { problem = report.finished.fault.value().problem; }, {});
+        return problem;
+    };
+    EXPECT_EQ(faultOf("crashes"), core::protocol::EngineProblem::Crashed);
+    EXPECT_EQ(faultOf("illegal"), core::protocol::EngineProblem::IllegalMove);
+}
+
+TEST(Match, ItIsStoppedWhileAnEngineStarts) {
+    auto plan = planFor(pathOf("silent"));
+    std::get<EngineSetup>(plan.a).timeouts.startUp = std::chrono::minutes(1);
+    std::stop_source source;
+    std::jthread stopper([&source] {
+        std::this_thread::sleep_for(milliseconds(50));
+        source.request_stop();
+    });
+    EXPECT_EQ(play(plan, source.get_token()).result.tally.games(), 0);
+}
+
+TEST(Match, AnEngineHasTheNameOfItsSetup) {
+    auto plan = planFor(pathOf("illegal"));
+    std::get<EngineSetup>(plan.a).name = "My engine";
+    EXPECT_EQ(play(plan).result.nameA, "My engine");
+}
+
 TEST(Match, FairyStockfishPlaysEuroShogi) {
     if (!std::filesystem::exists(FairyStockfish)) GTEST_SKIP() << FairyStockfish << " is not installed.";
     auto plan = planFor(FairyStockfish, 2);
@@ -278,6 +373,49 @@ TEST(Match, AStoredGameSaysThatTheLimitHasEndedIt) {
     EXPECT_EQ(record.outcome, (core::Outcome{std::nullopt, EndReason::Adjudication}));
     const auto tags = library.game(record.id).value().summary.header.tags;
     EXPECT_EQ(tags, (std::vector<core::RecordHeader::Tag>{{"Termination", "Draw after 4 plies"}}));
+}
+
+TEST(Match, ARecordHasEventRoundAndClocks) {
+    auto plan = planFor("builtin:nodes=50", 2);
+    plan.rules.maxPlies = 2;
+    std::vector<core::RecordHeader> headers;
+    playMatch(plan,
+              [&](const MatchReport& report) {
+                  MatchTimeControl time;
+                  time.base = milliseconds(1000);
+                  time.increment = milliseconds(10);
+                  headers.push_back(recordOf(report, {"Test", clocksOf(time)}).header);
+              },
+              {});
+    EXPECT_EQ(headers[1].event, "Test");
+    EXPECT_EQ(headers[1].round, "2");
+    EXPECT_EQ(headers[1].clocks[0], (core::TimeControl{milliseconds(1000), milliseconds(10)}));
+}
+
+TEST(Match, ARecordCanHaveTheScoresOfThePlayers) {
+    auto plan = planFor("builtin:nodes=50");
+    plan.rules.maxPlies = 2;
+    playMatch(plan,
+              [](const MatchReport& report) {
+                  const auto plain = recordOf(report);
+                  EXPECT_TRUE(plain.tree.annotations(core::GameTree::root()).evaluations.empty());
+                  const auto record = recordOf(report, {.hasScores = true});
+                  const auto& found = record.tree.annotations(core::GameTree::root()).evaluations;
+                  ASSERT_EQ(found.size(), 1U);
+                  EXPECT_EQ(found[0].score, report.finished.scores[0]);
+                  EXPECT_EQ(found[0].engine, "Komadai 50 nodes");
+                  EXPECT_EQ(found[0].line, std::vector{report.finished.game.moves()[0]});
+              },
+              {});
+}
+
+TEST(Match, NoPlayerOfAStoredGameIsHuman) {
+    auto plan = planFor(pathOf("illegal"));
+    plan.rules.time.moveTime = milliseconds(200);
+    std::array<core::Player, core::SideCount> players;
+    playMatch(plan, [&](const MatchReport& report) { players = report.players; }, {});
+    EXPECT_EQ(players[0], (core::Player{std::nullopt, "illegal", milliseconds(200)}));
+    EXPECT_FALSE(players[1].isHuman());
 }
 
 TEST(MatchPlayers, APlayerWithLimitsOfItsOwnIsStoredWithoutALevel) {

@@ -1,6 +1,6 @@
 // External engines as processes: correct ones, and others that misbehave.
-#include "app/match/engine_driver.h"
 #include "core/rules/variant_set.h"
+#include "matches/engine_driver.h"
 
 #include <gtest/gtest.h>
 
@@ -19,7 +19,9 @@ std::shared_ptr<const core::Variant> variant(std::string_view id) {
 }
 
 EngineSetup setupOf(const std::filesystem::path& program, std::string_view id = "euroshogi") {
-    EngineSetup setup{program, variant(id), std::nullopt, {}, {}};
+    EngineSetup setup;
+    setup.program = program;
+    setup.variant = variant(id);
     setup.timeouts.startUp = setup.timeouts.ready = milliseconds(2000);
     setup.timeouts.stop = milliseconds(200);
     setup.timeouts.quit = milliseconds(100);

@@ -1,4 +1,4 @@
-#include "app/match/match_game.h"
+#include "matches/match_game.h"
 
 #include "core/match/impasse.h"
 #include "translations/wording/wording.h"
@@ -15,15 +15,18 @@ using core::Outcome;
 using core::Side;
 using std::chrono::milliseconds;
 
+constexpr int UsualPlyLimit = 400;
+constexpr int PliesPerSquare = 4;
+
 std::size_t indexFor(Side side) { return static_cast<std::size_t>(core::indexOf(side)); }
 
 /// Plays one game to its end.
 class MatchGame {
 public:
     MatchGame(const std::array<MatchPlayer*, core::SideCount>& players, const core::Game& opening,
-              const MatchRules& rules, const std::stop_token& stop)
-        : m_players(players), m_rules(rules), m_stop(stop), m_clock(rules.time), m_finished{opening, {}, {}} {
-    }
+              const MatchRules& rules, const std::stop_token& stop, const MatchGameListener& listener)
+        : m_players(players), m_rules(rules), m_stop(stop), m_listener(listener),
+          m_clock(rules.time), m_finished{opening, {}, {}, {}, {}} {}
 
     std::optional<FinishedGame> play() {
         while (!game().isOver() && !m_stop.stop_requested()) {
@@ -44,6 +47,8 @@ private:
     std::string sideName(Side side) { return game().spec().sideNames[indexFor(side)]; }
 
     void playMove() {
+        if (m_listener.beforeMove) m_listener.beforeMove();
+        if (m_stop.stop_requested()) return;
         const auto start = MatchPlayer::Clock::now();
         const auto allowance = m_clock.allowance(mover());
         try {
@@ -58,6 +63,7 @@ private:
         } catch (const EngineError& failure) {
             if (m_stop.stop_requested()) return;
             const bool isLate = allowance && MatchPlayer::Clock::now() - start >= *allowance;
+            m_finished.fault = failure.fault();
             lose(isLate ? EndReason::Time : EndReason::Adjudication, failure.what());
         }
     }
@@ -68,13 +74,16 @@ private:
         const auto before = game().position();
         if (const auto refusal = game().play(move)) {
             const auto text = core::protocol::formatMove(move, before, core::protocol::Protocol::Uci);
-            take(BadMove{fmt::format("made the illegal move “{}”: {}", text, Wording().sentence(*refusal))},
+            take(BadMove{fmt::format("made the illegal move “{}”: {}", text, Wording().sentence(*refusal)),
+                         {core::protocol::EngineProblem::IllegalMove, text, {}, {}}},
                  used);
             return;
         }
         m_finished.times.push_back(used);
+        m_finished.scores.push_back(scored.score);
         m_clock.spend(side, used);
         note(side, scored.score);
+        if (m_listener.moved) m_listener.moved({move, used, scored.score, m_clock.left(side)});
         if (core::match::agreeOnImpasse(game(), scoresOf(side), scoresOf(core::opponent(side))))
             game().agreeOnImpasse();
     }
@@ -89,6 +98,7 @@ private:
     void take(const Resignation&, milliseconds) { game().resign(mover()); }
     void take(const WinClaim&, milliseconds) { game().declare(); }
     void take(const BadMove& bad, milliseconds) {
+        m_finished.fault = bad.fault;
         lose(EndReason::Adjudication, m_players[indexFor(mover())]->name() + ' ' + bad.what);
     }
 
@@ -111,6 +121,7 @@ private:
     std::array<MatchPlayer*, core::SideCount> m_players;
     const MatchRules& m_rules;
     const std::stop_token& m_stop;
+    const MatchGameListener& m_listener;
     MatchClock m_clock;
     std::array<std::vector<core::Score>, core::SideCount> m_scores; ///< of the last moves, by indexOf(Side)
     FinishedGame m_finished;
@@ -140,17 +151,27 @@ std::optional<milliseconds> MatchClock::allowance(Side side) const {
     return std::nullopt;
 }
 
+std::optional<milliseconds> MatchClock::left(Side side) const {
+    if (!m_control.base) return std::nullopt;
+    return m_left[indexFor(side)];
+}
+
 void MatchClock::spend(Side side, milliseconds used) {
     auto& left = m_left[indexFor(side)];
     left = std::max(left - used, milliseconds(0)) + m_control.increment;
 }
 
+int usualPlyLimit(const core::VariantSpec& variant) {
+    return std::max(UsualPlyLimit, PliesPerSquare * variant.size.squares());
+}
+
 std::optional<FinishedGame> playMatchGame(const std::array<MatchPlayer*, core::SideCount>& players,
                                           const core::Game& opening, const MatchRules& rules,
-                                          std::uint64_t seed, const std::stop_token& stop) {
+                                          std::uint64_t seed, const std::stop_token& stop,
+                                          const MatchGameListener& listener) {
     for (MatchPlayer* player : players)
-        player->newGame(seed);
-    return MatchGame(players, opening, rules, stop).play();
+        player->newGame(seed, stop);
+    return MatchGame(players, opening, rules, stop, listener).play();
 }
 
 } // namespace komadai

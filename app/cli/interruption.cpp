@@ -1,4 +1,4 @@
-#include "app/match/interruption.h"
+#include "app/cli/interruption.h"
 
 namespace komadai {
 namespace {

@@ -1,4 +1,4 @@
-#include "app/match/temporary_file.h"
+#include "matches/temporary_file.h"
 
 #include <cerrno>
 #include <system_error>

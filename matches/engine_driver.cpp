@@ -1,4 +1,4 @@
-#include "app/match/engine_driver.h"
+#include "matches/engine_driver.h"
 
 #include <fmt/format.h>
 
@@ -6,6 +6,7 @@
 #include <csignal>
 #include <system_error>
 #include <thread>
+#include <type_traits>
 
 #include <sys/wait.h>
 
@@ -37,8 +38,9 @@ protocol::ProcessEnd endOf(int status) {
 
 protocol::ConversationSettings settingsOf(const EngineSetup& setup) {
     protocol::ConversationSettings settings;
+    settings.protocol = setup.protocol;
     settings.options = setup.options;
-    settings.mustTakeOptions = true;
+    settings.mustTakeOptions = setup.mustTakeOptions;
     settings.hashMegabytes = setup.hashMegabytes;
     settings.timeouts = setup.timeouts;
     return settings;
@@ -53,11 +55,11 @@ std::vector<std::string_view> namesOf(const std::vector<protocol::EngineOption>&
 
 } // namespace
 
-EngineDriver::EngineDriver(EngineSetup setup)
+EngineDriver::EngineDriver(EngineSetup setup, const std::stop_token& stop)
     : m_setup(std::move(setup)), m_conversation(settingsOf(m_setup)) {
     try {
         m_conversation.getReady(m_setup.variant, now());
-        waitFor<protocol::Ready>();
+        waitFor<protocol::Ready>(stop);
     } catch (...) {
         quit();
         throw;
@@ -83,13 +85,14 @@ void EngineDriver::quit() {
 }
 
 std::string EngineDriver::name() const {
+    if (!m_setup.name.empty()) return m_setup.name;
     return m_conversation.name().empty() ? m_setup.program.filename().string() : m_conversation.name();
 }
 
-void EngineDriver::newGame() {
+void EngineDriver::newGame(const std::stop_token& stop) {
     m_conversation.beginGame();
     m_conversation.getReady(m_setup.variant, now());
-    waitFor<protocol::Ready>();
+    waitFor<protocol::Ready>(stop);
 }
 
 protocol::MoveAnswer EngineDriver::think(const core::Game& game, const protocol::Go& go,
@@ -106,7 +109,12 @@ Wanted EngineDriver::waitFor(const std::stop_token& stop) {
             if (auto* wanted = std::get_if<Wanted>(&event)) return std::move(*wanted);
             if (const auto* fault = std::get_if<protocol::EngineFault>(&event)) fail(*fault);
         }
-        if (stop.stop_requested()) m_conversation.moveNow(now());
+        if (stop.stop_requested()) {
+            if constexpr (std::is_same_v<Wanted, protocol::MoveAnswer>)
+                m_conversation.moveNow(now());
+            else
+                fail({EngineProblem::NotReady, {}, {}, {}});
+        }
         act();
         listen(stop);
         m_conversation.wake(now());
@@ -132,7 +140,7 @@ void EngineDriver::act() {
 
 void EngineDriver::start(protocol::ProcessId id) {
     try {
-        m_processes[id] = std::make_unique<ChildProcess>(m_setup.program);
+        m_processes[id] = std::make_unique<ChildProcess>(m_setup.program, m_setup.arguments, m_setup.folder);
     } catch (const std::system_error& error) {
         m_processes.erase(id);
         m_conversation.startFailed(id, error.code().message(), now());
@@ -197,7 +205,7 @@ void EngineDriver::reportEnd(protocol::ProcessId id) {
 }
 
 void EngineDriver::fail(const protocol::EngineFault& fault) const {
-    throw EngineError(fmt::format("{} {}", m_setup.program.string(), predicateOf(fault)));
+    throw EngineError(fmt::format("{} {}", m_setup.program.string(), predicateOf(fault)), name(), fault);
 }
 
 /// Completes a sentence that begins with the engine.

@@ -1,4 +1,4 @@
-#include "app/match/player.h"
+#include "matches/player.h"
 
 #include "core/match/impasse.h"
 
@@ -38,7 +38,7 @@ public:
         return {core::MaxLevel, name()};
     }
 
-    void newGame(std::uint64_t seed) override {
+    void newGame(std::uint64_t seed, const std::stop_token&) override {
         m_seed = seed;
         m_engine.clear();
     }
@@ -49,7 +49,7 @@ public:
         const auto level = game.plyCount() < m_setup.variedPlies ? m_setup.levelOfVariety : m_setup.level;
         const auto result = level ? m_engine.play(game, *level, m_seed, stop)
                                   : m_engine.search(game, limitsFor(go, game), stop);
-        if (!result.move) return BadMove{"gave no move"};
+        if (!result.move) return BadMove{"gave no move", {EngineProblem::NoMove, {}, {}, {}}};
         if (core::match::declares(game, result.score)) return WinClaim{};
         return ScoredMove{*result.move, result.score};
     }
@@ -68,18 +68,20 @@ private:
 
 class ExternalPlayer : public MatchPlayer {
 public:
-    explicit ExternalPlayer(EngineSetup setup) : m_setup(std::move(setup)) { start(); }
+    ExternalPlayer(EngineSetup setup, const std::stop_token& stop) : m_setup(std::move(setup)) {
+        start(stop);
+    }
 
     std::string name() const override { return m_name; }
     core::Player forRecord() const override { return {std::nullopt, m_name}; }
 
-    void newGame(std::uint64_t) override {
+    void newGame(std::uint64_t, const std::stop_token& stop) override {
         try {
-            if (m_engine) return m_engine->newGame();
+            if (m_engine) return m_engine->newGame(stop);
         } catch (const EngineError&) { // it may have ended after the last game
         }
-        start();
-        m_engine->newGame();
+        start(stop);
+        m_engine->newGame(stop);
     }
 
     Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point deadline,
@@ -93,9 +95,9 @@ public:
     }
 
 private:
-    void start() {
+    void start(const std::stop_token& stop) {
         m_engine.reset(); // ends the old process first
-        m_engine = std::make_unique<EngineDriver>(m_setup);
+        m_engine = std::make_unique<EngineDriver>(m_setup, stop);
         m_name = m_engine->name();
     }
 
@@ -105,14 +107,16 @@ private:
         if (answer.isResignation()) return Resignation{};
         if (answer.isDeclaration()) return WinClaim{};
         const std::string& text = answer.said.move;
-        switch (answer.problem.value_or(EngineProblem::NoMove)) {
-        case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not allow"};
+        const auto problem = answer.problem.value_or(EngineProblem::NoMove);
+        const core::protocol::EngineFault fault{problem, text, {}, {}};
+        switch (problem) {
+        case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not allow", fault};
         case EngineProblem::UnreadableMove:
-            return BadMove{fmt::format("answered “{}”, which is not a move", text)};
+            return BadMove{fmt::format("answered “{}”, which is not a move", text), fault};
         case EngineProblem::IllegalMove:
             return ScoredMove{core::protocol::parseMove(text, game.position(), m_engine->protocol()).value(),
                               {}};
-        default: return BadMove{"gave no move"};
+        default: return BadMove{"gave no move", fault};
         }
     }
 
@@ -173,12 +177,13 @@ core::Result<PlayerSetup, std::string> parsePlayer(const std::string& text) {
     return PlayerSetup(setup);
 }
 
-std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes) {
+std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes,
+                                        const std::stop_token& stop) {
     if (const auto* builtin = std::get_if<BuiltinSetup>(&setup))
         return std::make_unique<BuiltinPlayer>(*builtin, hashMegabytes);
     EngineSetup engine = std::get<EngineSetup>(setup);
     engine.hashMegabytes = hashMegabytes;
-    return std::make_unique<ExternalPlayer>(std::move(engine));
+    return std::make_unique<ExternalPlayer>(std::move(engine), stop);
 }
 
 } // namespace komadai

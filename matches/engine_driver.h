@@ -1,9 +1,9 @@
 // An external engine, as a process that speaks UCI or USI.
 #pragma once
 
-#include "app/match/child_process.h"
-#include "app/match/temporary_file.h"
 #include "core/protocol/engine_conversation.h"
+#include "matches/child_process.h"
+#include "matches/temporary_file.h"
 
 #include <map>
 #include <memory>
@@ -17,18 +17,33 @@ namespace komadai {
 /// The engine cannot be started, has ended, does not answer, or does not support what the match needs. `what()` is a full
 /// sentence that names the engine.
 class EngineError : public std::runtime_error {
-    using std::runtime_error::runtime_error;
+public:
+    /// `engine` is the name of the engine.
+    EngineError(const std::string& sentence, std::string engine, core::protocol::EngineFault fault)
+        : std::runtime_error(sentence), m_engine(std::move(engine)), m_fault(std::move(fault)) {}
+
+    const std::string& engine() const { return m_engine; }
+    const core::protocol::EngineFault& fault() const { return m_fault; }
+
+private:
+    std::string m_engine;
+    core::protocol::EngineFault m_fault;
 };
 
 /// An engine and its settings.
 struct EngineSetup {
+    std::string name; ///< under which it plays; empty: the one that it reports
     std::filesystem::path program;
-    std::shared_ptr<const core::Variant> variant; ///< not null
+    std::vector<std::string> arguments;
+    std::filesystem::path folder;                     ///< in which it runs; empty: that of the caller
+    std::optional<core::protocol::Protocol> protocol; ///< none: detected
+    std::shared_ptr<const core::Variant> variant;     ///< not null
     /// The size of the hash table, if the engine has such an option.
     std::optional<int> hashMegabytes;
     /// Names (case-insensitive) and values. An option that chooses the variant, or names a file of variants, overrides
     /// `variant`.
     std::vector<std::pair<std::string, std::string>> options;
+    bool mustTakeOptions = true; ///< otherwise unknown options and refused values are skipped
     core::protocol::EngineTimeouts timeouts;
 };
 
@@ -36,20 +51,21 @@ struct EngineSetup {
 /// engine must not be used. One thread at a time.
 class EngineDriver {
 public:
-    /// Starts the program and sets it up, see core::protocol::EngineConversation. The engine must have all options in the
-    /// settings.
-    explicit EngineDriver(EngineSetup setup);
+    /// Starts the program and sets it up, see core::protocol::EngineConversation. A requested stop counts as a failure of the
+    /// engine.
+    explicit EngineDriver(EngineSetup setup, const std::stop_token& stop = {});
     /// Asks the engine to quit, and kills it if it does not.
     ~EngineDriver();
     EngineDriver(const EngineDriver&) = delete;
     EngineDriver& operator=(const EngineDriver&) = delete;
 
-    /// The name that the engine reports, or the name of its file if it reports none.
+    /// That of the setup, or the name that the engine reports, or the name of its file if it reports none.
     std::string name() const;
     core::protocol::Protocol protocol() const { return m_conversation.protocol(); }
     const std::vector<core::protocol::EngineOption>& options() const { return m_conversation.options(); }
 
-    void newGame();
+    /// Likewise.
+    void newGame(const std::stop_token& stop = {});
 
     /// Lets the engine think about the game's position. At the deadline, or when `stop` is requested, it is told to stop. If it
     /// then moves, that is its answer; if it does not, it has failed.

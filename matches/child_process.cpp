@@ -1,4 +1,4 @@
-#include "app/match/child_process.h"
+#include "matches/child_process.h"
 
 #include <algorithm>
 #include <array>
@@ -55,8 +55,9 @@ private:
 /// The settings for posix_spawn: where the three standard streams go, and that no signal setting is inherited.
 class SpawnPlan {
 public:
-    SpawnPlan(const Pipe& input, const Pipe& output) {
+    SpawnPlan(const Pipe& input, const Pipe& output, const std::filesystem::path& folder) {
         posix_spawn_file_actions_init(&m_files);
+        if (!folder.empty()) posix_spawn_file_actions_addchdir_np(&m_files, folder.c_str());
         posix_spawn_file_actions_adddup2(&m_files, input.readEnd(), STDIN_FILENO);
         posix_spawn_file_actions_adddup2(&m_files, output.writeEnd(), STDOUT_FILENO);
         posix_spawn_file_actions_addopen(&m_files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
@@ -78,12 +79,15 @@ public:
     SpawnPlan(const SpawnPlan&) = delete;
     SpawnPlan& operator=(const SpawnPlan&) = delete;
 
-    pid_t run(const std::string& program) const {
-        std::string name = program; // argv must be writable
-        std::array<char*, 2> arguments{name.data(), nullptr};
+    pid_t run(const std::string& program, const std::vector<std::string>& arguments) const {
+        std::vector<std::string> words{program}; // argv must be writable
+        words.insert(words.end(), arguments.begin(), arguments.end());
+        std::vector<char*> argv;
+        for (std::string& word : words)
+            argv.push_back(word.data());
+        argv.push_back(nullptr);
         pid_t pid = 0;
-        const int error =
-            posix_spawnp(&pid, program.c_str(), &m_files, &m_attributes, arguments.data(), environ);
+        const int error = posix_spawnp(&pid, program.c_str(), &m_files, &m_attributes, argv.data(), environ);
         if (error != 0) throwError(error, "posix_spawnp");
         return pid;
     }
@@ -132,10 +136,11 @@ bool waitFor(int file, short events, ChildProcess::Clock::time_point deadline) {
 
 } // namespace
 
-ChildProcess::ChildProcess(const std::filesystem::path& program) {
+ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vector<std::string>& arguments,
+                           const std::filesystem::path& folder) {
     Pipe input;
     Pipe output;
-    m_pid = SpawnPlan(input, output).run(program.string());
+    m_pid = SpawnPlan(input, output, folder).run(program.string(), arguments);
     m_input = input.takeWriteEnd();
     m_output = output.takeReadEnd();
 }

@@ -1,5 +1,5 @@
 // Child processes: starting them, talking to them and ending them, even if they misbehave.
-#include "app/match/child_process.h"
+#include "matches/child_process.h"
 
 #include <gtest/gtest.h>
 
@@ -27,6 +27,13 @@ TEST(ChildProcess, LinesAreWrittenAndRead) {
     EXPECT_EQ(line, "one");
     ASSERT_EQ(cat.readLine(line, in(milliseconds(2000))), Read::Line);
     EXPECT_EQ(line, "two");
+}
+
+TEST(ChildProcess, AProgramHasArgumentsAndAFolder) {
+    ChildProcess shell("sh", {"-c", "echo $0 $PWD", "two words"}, "/");
+    std::string line;
+    ASSERT_EQ(shell.readLine(line, in(milliseconds(2000))), Read::Line);
+    EXPECT_EQ(line, "two words /");
 }
 
 TEST(ChildProcess, AProgramEndsWithItsInputAndItsEndIsSeen) {

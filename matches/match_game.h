@@ -1,10 +1,11 @@
 // One game of a match, with its clocks.
 #pragma once
 
-#include "app/match/player.h"
+#include "matches/player.h"
 
 #include <array>
 #include <chrono>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,8 @@ public:
     core::protocol::Go go() const;
     /// How long the side may think before it loses; none if no clock runs.
     std::optional<std::chrono::milliseconds> allowance(core::Side side) const;
+    /// What the side has left of the time for the whole game; none if there is no such time.
+    std::optional<std::chrono::milliseconds> left(core::Side side) const;
     /// Subtracts the time of a move and adds the increment. A late move within the tolerance uses only the time that was
     /// left.
     void spend(core::Side side, std::chrono::milliseconds used);
@@ -45,12 +48,33 @@ struct MatchRules {
     int maxPlies = 0; ///< a game that reaches this length is a draw
 };
 
+/// The usual limit: boards with more squares have longer games.
+int usualPlyLimit(const core::VariantSpec& variant);
+
 struct FinishedGame {
     /// The game with its outcome. Ends outside the rules are adjudications: a player that crashes, makes an illegal move or
     /// hangs without a clock loses, and a game that is too long is a draw.
     core::Game game;
     std::string how;                              ///< without a full stop: "White wins by checkmate"
     std::vector<std::chrono::milliseconds> times; ///< used for each move
+    std::vector<std::optional<core::Score>>
+        scores; ///< of each move, from the mover's view; none if it gave none
+    /// What the loser's player did wrong; none if it lost on the board, resigned or only lost on time.
+    std::optional<core::protocol::EngineFault> fault;
+};
+
+/// A move that was just made in a game.
+struct PlayedMove {
+    core::Move move;
+    std::chrono::milliseconds used{};
+    std::optional<core::Score> score;              ///< from the mover's view, if its player gave one
+    std::optional<std::chrono::milliseconds> left; ///< see MatchClock::left, after the move
+};
+
+/// Called by a game on its thread; each may be empty.
+struct MatchGameListener {
+    std::function<void()> beforeMove; ///< no clock runs; may wait
+    std::function<void(const PlayedMove&)> moved;
 };
 
 /// Plays a game from `opening`, which has no moves yet and is not over. `players` are by indexOf(Side); for both a new game
@@ -58,6 +82,7 @@ struct FinishedGame {
 /// cannot begin the game; an engine that fails later loses it.
 std::optional<FinishedGame> playMatchGame(const std::array<MatchPlayer*, core::SideCount>& players,
                                           const core::Game& opening, const MatchRules& rules,
-                                          std::uint64_t seed, const std::stop_token& stop);
+                                          std::uint64_t seed, const std::stop_token& stop,
+                                          const MatchGameListener& listener = {});
 
 } // namespace komadai

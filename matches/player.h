@@ -1,10 +1,10 @@
 // The players of a match: the built-in engine and external engines.
 #pragma once
 
-#include "app/match/engine_driver.h"
 #include "core/base/result.h"
 #include "core/record/game_record.h"
 #include "core/search/engine.h"
+#include "matches/engine_driver.h"
 
 #include <memory>
 #include <string>
@@ -22,7 +22,7 @@ struct BuiltinSetup {
     int levelOfVariety = 5;
 };
 
-/// A player as given on the command line.
+/// A player as its user describes it.
 using PlayerSetup = std::variant<BuiltinSetup, EngineSetup>;
 
 /// Reads `builtin`, `builtin:NAME=VALUE,...` with the names level, nodes, depth, movetime and threads, or the path of a
@@ -35,6 +35,7 @@ struct WinClaim {};
 /// A reply that is not a move. `what` completes a sentence that begins with the name of the player: "gave no move".
 struct BadMove {
     std::string what;
+    core::protocol::EngineFault fault;
 };
 /// A move, which may be illegal, and its score from the player's view; none if the player gave none.
 struct ScoredMove {
@@ -54,15 +55,17 @@ public:
     virtual std::string name() const = 0;
     /// The player for the header of stored games.
     virtual core::Player forRecord() const = 0;
-    /// Begins a game. `seed` is used by players that choose moves at random.
-    virtual void newGame(std::uint64_t seed) = 0;
+    /// Begins a game. `seed` is used by players that choose moves at random. A requested stop counts as a failure.
+    virtual void newGame(std::uint64_t seed, const std::stop_token& stop) = 0;
     /// Asks for a move, which may be illegal. At the deadline, or when `stop` is requested, the player ends its search and soon
     /// replies or fails. Precondition: the game is not over.
     virtual Reply reply(const core::Game& game, const core::protocol::Go& go, Clock::time_point deadline,
                         const std::stop_token& stop) = 0;
 };
 
-/// Makes the player and starts it if it is an external engine. `hashMegabytes` is the size of its hash table.
-std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes);
+/// Makes the player and starts it if it is an external engine; throws EngineError if that fails, or if a stop is requested.
+/// `hashMegabytes` is the size of its hash table.
+std::unique_ptr<MatchPlayer> makePlayer(const PlayerSetup& setup, int hashMegabytes,
+                                        const std::stop_token& stop = {});
 
 } // namespace komadai

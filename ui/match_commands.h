@@ -1,0 +1,59 @@
+// Lets the user set up, watch and end matches of engines.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/store/library.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class EnginePool;
+class EngineStore;
+class LibraryService;
+class MatchService;
+class MatchWindow;
+class UserVariants;
+
+class MatchCommands : public QObject {
+    Q_OBJECT
+public:
+    /// All must outlive the object. `window` is the parent of dialogs.
+    MatchCommands(QWidget& window, const UserVariants& variants, EngineStore& engines, EnginePool& pool,
+                  LibraryService& library);
+    /// Ends the match.
+    ~MatchCommands() override;
+
+    MatchService& service() { return *m_service; }
+
+    /// Shows the match that was begun last, or else asks for one.
+    void show();
+    /// Ends the match if the user agrees, since the program or the library is about to be closed. False if it goes on.
+    bool mayEnd();
+
+signals:
+    /// For some seconds at the foot of the window.
+    void messageShown(const QString& text);
+    /// The user wants to see a game.
+    void gameChosen(komadai::core::GameId game);
+    void recordChosen(const komadai::core::GameRecord& record);
+    /// The user has changed the list of engines.
+    void enginesChanged();
+
+private:
+    void ask(QWidget* parent);
+    void showWindow();
+    void onEnded();
+
+    QWidget& m_window;
+    const UserVariants& m_variants;
+    EngineStore& m_engines;
+    EnginePool& m_pool;
+    MatchService* m_service;
+    QPointer<MatchWindow> m_matchWindow; ///< once it was asked for
+};
+
+} // namespace komadai::ui

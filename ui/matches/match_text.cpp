@@ -1,0 +1,186 @@
+#include "ui/matches/match_text.h"
+
+#include "ui/wording.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+using State = MatchService::State;
+using core::match::SprtVerdict;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(MatchText)
+};
+
+QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
+QString signedNumber(double value, int decimals) {
+    const QString text = number(value, decimals);
+    return value > 0 ? '+' + text : text;
+}
+
+QString openingsText(const MatchChoice& choice) {
+    switch (choice.openings) {
+    case MatchChoice::Openings::Standard: return Words::tr("standard start");
+    case MatchChoice::Openings::Random: return Words::tr("%n random plies", nullptr, choice.randomPlies);
+    case MatchChoice::Openings::File: break;
+    }
+    return Words::tr("openings of a file");
+}
+
+QString stateText(const MatchService& match) {
+    switch (match.state()) {
+    case State::None:
+    case State::Running: return {};
+    case State::Paused: return Words::tr("Paused.");
+    case State::Finishing: return Words::tr("The match ends with the games in progress.");
+    case State::Stopping: return Words::tr("The engines are being ended.");
+    case State::Completed: return Words::tr("The match is over.");
+    case State::Decided: return Words::tr("The match is over, since the test is decided.");
+    case State::Stopped: return Words::tr("The match was stopped.");
+    case State::Failed: return Words::tr("The match has failed: %1").arg(sentence(*match.failure()));
+    }
+    return {};
+}
+
+int winsOf(const MatchService& match, int player) {
+    return player == 0 ? match.tally().wins : match.tally().losses;
+}
+int lossesOf(const MatchService& match, int player) { return winsOf(match, 1 - player); }
+
+} // namespace
+
+QString playerName(const MatchService& match, int player) {
+    return namesOf(match.choice())[static_cast<std::size_t>(player)];
+}
+
+QString playerOf(const MatchService& match, const MatchGameEntry& game, core::Side side) {
+    return playerName(match, (side == core::Side::First) == game.aMovesFirst ? 0 : 1);
+}
+
+QString standingText(const MatchService& match) {
+    return QStringLiteral("%1 – %2: %3–%4")
+        .arg(playerName(match, 0), playerName(match, 1), resultCells(match, 0)[1], resultCells(match, 1)[1]);
+}
+
+QString conditionsText(const MatchService& match) {
+    const MatchChoice& choice = match.choice();
+    return QStringList{nameOf(match.variant()), timeText(choice), openingsText(choice)}.join(
+        QStringLiteral(", "));
+}
+
+QString progressText(const MatchService& match) {
+    QStringList sentences{Words::tr("Games: %1 of %2.").arg(match.tally().games()).arg(match.choice().games)};
+    if (const int running = match.runningGames(); running > 0)
+        sentences << Words::tr("In progress: %1.").arg(running);
+    sentences << stateText(match);
+    if (match.storageError())
+        sentences << Words::tr("Games are missing in the library: %1").arg(sentence(*match.storageError()));
+    sentences.removeAll(QString());
+    return sentences.join(' ');
+}
+
+QString endsText(const MatchService& match) {
+    QStringList ends;
+    for (const auto& [reason, count] : match.ends())
+        ends << QStringLiteral("%1 %2").arg(QString::fromStdString(wording().reason(reason))).arg(count);
+    return ends.isEmpty() ? QString() : Words::tr("Ends: %1.").arg(ends.join(QStringLiteral(", ")));
+}
+
+QString strengthText(const MatchService& match) {
+    if (match.tally().games() == 0) return {};
+    const auto strength = core::match::strengthFrom(match.tally());
+    const QString a = playerName(match, 0);
+    if (!strength.elo)
+        return strength.score > 0.5
+                   ? Words::tr("%1 has won all games, so the Elo difference is unknown.").arg(a)
+                   : Words::tr("%1 has lost all games, so the Elo difference is unknown.").arg(a);
+    const QString elo = signedNumber(*strength.elo, 1);
+    if (!strength.superiority) return Words::tr("Elo difference: %1, error unknown.").arg(elo);
+    const QString margin = strength.eloMargin ? number(*strength.eloMargin, 1) : QStringLiteral("∞");
+    return Words::tr("Elo difference: %1 ± %2 (95 %).").arg(elo, margin) + ' ' +
+           Words::tr("Likelihood that %1 is stronger: %2 %.").arg(a, number(100 * *strength.superiority, 1));
+}
+
+QString sprtText(const MatchService& match) {
+    const auto& sprt = match.sprt();
+    if (!sprt) return {};
+    const QString ratio = Words::tr("SPRT for Elo %1 against %2: ratio %3 between %4 and %5.")
+                              .arg(number(sprt->elo0, 1), number(sprt->elo1, 1),
+                                   number(sprt->logLikelihoodRatio(match.tally()), 2),
+                                   number(sprt->lowerBound(), 2), number(sprt->upperBound(), 2));
+    switch (sprt->verdict(match.tally())) {
+    case SprtVerdict::Continue: return ratio + ' ' + Words::tr("Not decided yet.");
+    case SprtVerdict::AcceptH0:
+        return ratio + ' ' +
+               Words::tr("%1 is at most %2 Elo stronger.").arg(playerName(match, 0), number(sprt->elo0, 1));
+    case SprtVerdict::AcceptH1: break;
+    }
+    return ratio + ' ' +
+           Words::tr("%1 is at least %2 Elo stronger.").arg(playerName(match, 0), number(sprt->elo1, 1));
+}
+
+QString endText(const MatchService& match, const MatchGameEntry& game) {
+    if (!game.outcome) return match.state() == State::Paused ? Words::tr("Paused") : Words::tr("In progress");
+    const core::Outcome& outcome = *game.outcome;
+    if (outcome.reason == core::EndReason::Adjudication && outcome.winner && game.fault)
+        return sentence(EngineFailure{game.fault->problem,
+                                      playerOf(match, game, core::opponent(*outcome.winner)),
+                                      QString::fromStdString(game.fault->detail)});
+    if (outcome.reason == core::EndReason::Adjudication && !outcome.winner)
+        return Words::tr("Draw after %n plies", nullptr, game.moves->plies());
+    return result(outcome, match.variant());
+}
+
+QString scoreText(const MatchGameEntry& game) {
+    if (!game.outcome) return {};
+    if (!game.outcome->winner) return QStringLiteral("½–½");
+    return *game.outcome->winner == core::Side::First ? QStringLiteral("1–0") : QStringLiteral("0–1");
+}
+
+QStringList resultTitles(const MatchService& match) {
+    const auto as = [&match](core::Side side) {
+        return Words::tr("As %1").arg(sideName(match.variant(), side));
+    };
+    return {Words::tr("Player"),    Words::tr("Points"),       Words::tr("Wins"),
+            Words::tr("Draws"),     Words::tr("Losses"),       as(core::Side::First),
+            as(core::Side::Second), Words::tr("Lost on Time"), Words::tr("Failures")};
+}
+
+QStringList resultCells(const MatchService& match, int player) {
+    const auto& counts = match.counts()[static_cast<std::size_t>(player)];
+    const int wins = winsOf(match, player);
+    const int draws = match.tally().draws;
+    const int losses = lossesOf(match, player);
+    const auto onSide = [&counts](std::size_t side) {
+        const auto& [lost, drawn, won] = counts.bySide[side];
+        return QStringLiteral("+%1 =%2 −%3").arg(won).arg(drawn).arg(lost);
+    };
+    const double points = wins + draws / 2.0;
+    return {playerName(match, player),
+            number(points, draws % 2),
+            QString::number(wins),
+            QString::number(draws),
+            QString::number(losses),
+            onSide(0),
+            onSide(1),
+            QString::number(counts.timeLosses),
+            QString::number(counts.failures)};
+}
+
+QString reportText(const MatchService& match) {
+    QStringList lines{QStringLiteral("%1 – %2").arg(playerName(match, 0), playerName(match, 1)),
+                      conditionsText(match)};
+    lines << resultTitles(match).join('\t');
+    for (const int player : {0, 1})
+        lines << resultCells(match, player).join('\t');
+    lines << progressText(match) << endsText(match) << strengthText(match) << sprtText(match);
+    lines.removeAll(QString());
+    return lines.join('\n') + '\n';
+}
+
+} // namespace komadai::ui
