@@ -275,6 +275,210 @@
     </message>
 </context>
 <context>
+    <name>MatchChoice</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Line %1 of the openings cannot be played from: %2.</source>
+        <translation>Mit Zeile %1 der Eröffnungen kann keine Partie beginnen: %2.</translation>
+    </message>
+    <message>
+        <source>Choose a file of openings.</source>
+        <translation>Wählen Sie eine Datei mit Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 has no openings.</source>
+        <translation>%1 enthält keine Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>Engine-Wettkampf</translation>
+    </message>
+    <message>
+        <source>Komadai, level %1</source>
+        <translation>Komadai, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Komadai, %1 positions</source>
+        <translation>Komadai, %1 Stellungen</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>%1 je Zug</translation>
+    </message>
+    <message>
+        <source>%1 positions a move</source>
+        <translation>%1 Stellungen je Zug</translation>
+    </message>
+    <message>
+        <source>%1 has not been tested yet. Test it in the list of engines.</source>
+        <translation>%1 wurde noch nicht geprüft. Prüfen Sie die Engine in der Liste der Engines.</translation>
+    </message>
+    <message>
+        <source>The variant of this match is missing.</source>
+        <translation>Die Variante dieses Wettkampfs fehlt.</translation>
+    </message>
+    <message>
+        <source>The first Elo difference of the test must be less than the second one.</source>
+        <translation>Die erste Elo-Differenz des Tests muss kleiner als die zweite sein.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>standard start</source>
+        <translation>übliche Anfangsstellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random plies</source>
+        <translation>
+            <numerusform>%n zufälliger Halbzug</numerusform>
+            <numerusform>%n zufällige Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>openings of a file</source>
+        <translation>Eröffnungen einer Datei</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The match ends with the games in progress.</source>
+        <translation>Der Wettkampf endet mit den laufenden Partien.</translation>
+    </message>
+    <message>
+        <source>The engines are being ended.</source>
+        <translation>Die Engines werden beendet.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Der Wettkampf ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match is over, since the test is decided.</source>
+        <translation>Der Wettkampf ist zu Ende, da der Test entschieden ist.</translation>
+    </message>
+    <message>
+        <source>The match was stopped.</source>
+        <translation>Der Wettkampf wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The match has failed: %1</source>
+        <translation>Der Wettkampf ist gescheitert: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2.</source>
+        <translation>Partien: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>In progress: %1.</source>
+        <translation>Laufend: %1.</translation>
+    </message>
+    <message>
+        <source>Games are missing in the library: %1</source>
+        <translation>In der Bibliothek fehlen Partien: %1</translation>
+    </message>
+    <message>
+        <source>Ends: %1.</source>
+        <translation>Enden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has won all games, so the Elo difference is unknown.</source>
+        <translation>%1 hat alle Partien gewonnen, daher ist die Elo-Differenz unbekannt.</translation>
+    </message>
+    <message>
+        <source>%1 has lost all games, so the Elo difference is unknown.</source>
+        <translation>%1 hat alle Partien verloren, daher ist die Elo-Differenz unbekannt.</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1, error unknown.</source>
+        <translation>Elo-Differenz: %1, Fehler unbekannt.</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1 ± %2 (95 %).</source>
+        <translation>Elo-Differenz: %1 ± %2 (95 %).</translation>
+    </message>
+    <message>
+        <source>Likelihood that %1 is stronger: %2 %.</source>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2 %.</translation>
+    </message>
+    <message>
+        <source>SPRT for Elo %1 against %2: ratio %3 between %4 and %5.</source>
+        <translation>SPRT für Elo %1 gegen %2: Quotient %3 zwischen %4 und %5.</translation>
+    </message>
+    <message>
+        <source>Not decided yet.</source>
+        <translation>Noch nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2 Elo stronger.</source>
+        <translation>%1 ist höchstens %2 Elo stärker.</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2 Elo stronger.</source>
+        <translation>%1 ist mindestens %2 Elo stärker.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>Läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw after %n plies</source>
+        <translation>
+            <numerusform>Remis nach %n Halbzug</numerusform>
+            <numerusform>Remis nach %n Halbzügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Als %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Niederlagen</translation>
+    </message>
+    <message>
+        <source>Lost on Time</source>
+        <translation>Zeitverluste</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Ausfälle</translation>
+    </message>
+</context>
+<context>
     <name>MoveChoices</name>
     <message>
         <source>Shoot from here</source>
@@ -5987,6 +6191,400 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MatchBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>Wettkampf anzeigen</translation>
+    </message>
+    <message>
+        <source>Games of the match</source>
+        <translation>Partien des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>Wettkampf fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>Wettkampf anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchBoard</name>
+    <message>
+        <source>Select a game to see it here.</source>
+        <translation>Wählen Sie eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>Board of the match</source>
+        <translation>Brett des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>Halbzug %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchCommands</name>
+    <message>
+        <source>Engine Match</source>
+        <translation>Engine-Wettkampf</translation>
+    </message>
+    <message>
+        <source>A match of engines is in progress.</source>
+        <translation>Ein Engine-Wettkampf läuft.</translation>
+    </message>
+    <message>
+        <source>The games in progress are dropped. The finished games are kept.</source>
+        <translation>Die laufenden Partien werden verworfen. Die beendeten Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;End the Match</source>
+        <translation>Wettkampf &amp;beenden</translation>
+    </message>
+    <message>
+        <source>The match has ended: %1.</source>
+        <translation>Der Wettkampf ist zu Ende: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchDialog</name>
+    <message>
+        <source>File of openings</source>
+        <translation>Datei mit Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is &amp;decided (SPRT)</source>
+        <translation>Beenden, sobald ents&amp;chieden (SPRT)</translation>
+    </message>
+    <message>
+        <source>Add the games to the &amp;library</source>
+        <translation>Partien in die Bibliothe&amp;k aufnehmen</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>Engine-Wettkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>Star&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>S&amp;piel:</translation>
+    </message>
+    <message>
+        <source>Engine &amp;A:</source>
+        <translation>Engine &amp;A:</translation>
+    </message>
+    <message>
+        <source>Engine &amp;B:</source>
+        <translation>Engine &amp;B:</translation>
+    </message>
+    <message>
+        <source>Engine A</source>
+        <translation>Engine A</translation>
+    </message>
+    <message>
+        <source>Engine B</source>
+        <translation>Engine B</translation>
+    </message>
+    <message>
+        <source>Level </source>
+        <translation>Stufe </translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Stufe von %1</translation>
+    </message>
+    <message>
+        <source>Positions a move of %1</source>
+        <translation>Stellungen je Zug von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>&amp;Engines …</translation>
+    </message>
+    <message>
+        <source>Standard start</source>
+        <translation>Übliche Anfangsstellung</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>Zufällige Züge</translation>
+    </message>
+    <message>
+        <source>Positions of a file</source>
+        <translation>Stellungen einer Datei</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>Jede Eröffnung wird zweimal gespielt, mit vertauschten Seiten.</translation>
+    </message>
+    <message>
+        <source>Plies: </source>
+        <translation>Halbzüge: </translation>
+    </message>
+    <message>
+        <source>Random plies</source>
+        <translation>Zufällige Halbzüge</translation>
+    </message>
+    <message>
+        <source>Seed: </source>
+        <translation>Startwert: </translation>
+    </message>
+    <message>
+        <source>The same seed gives the same openings.</source>
+        <translation>Derselbe Startwert ergibt dieselben Eröffnungen.</translation>
+    </message>
+    <message>
+        <source>Seed of the openings</source>
+        <translation>Startwert der Eröffnungen</translation>
+    </message>
+    <message>
+        <source>One position a line, in SFEN or FEN</source>
+        <translation>Eine Stellung je Zeile, als SFEN oder FEN</translation>
+    </message>
+    <message>
+        <source>&amp;Openings:</source>
+        <translation>Erö&amp;ffnungen:</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Clock with increment</source>
+        <translation>Uhr mit Zuschlag</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Stellungen je Zug</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Seconds for the game</source>
+        <translation>Sekunden für die Partie</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <translation>Zuschlag je Zug in Sekunden</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>A player whose move is late by more than this loses.</source>
+        <translation>Wer mit einem Zug noch mehr zu spät kommt, verliert.</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>Be&amp;denkzeit:</translation>
+    </message>
+    <message>
+        <source>Allowed dela&amp;y:</source>
+        <translation>Erlaubte &amp;Verspätung:</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <source>Cores of this computer: %1</source>
+        <translation>Kerne dieses Rechners: %1</translation>
+    </message>
+    <message>
+        <source>At the same t&amp;ime:</source>
+        <translation>Gleich&amp;zeitig:</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Memory of each engine, unless it is set in the list of engines</source>
+        <translation>Speicher jeder Engine, wenn er nicht in der Liste der Engines eingestellt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Hash:</source>
+        <translation>&amp;Hash:</translation>
+    </message>
+    <message>
+        <source>Tests whether engine A is stronger by the second number rather than by the first. Both errors are 5 %.</source>
+        <translation>Prüft, ob Engine A eher um die zweite als um die erste Zahl stärker ist. Beide Fehler betragen 5 %.</translation>
+    </message>
+    <message>
+        <source>Elo </source>
+        <translation>Elo </translation>
+    </message>
+    <message>
+        <source>against </source>
+        <translation>gegen </translation>
+    </message>
+    <message>
+        <source>First Elo difference</source>
+        <translation>Erste Elo-Differenz</translation>
+    </message>
+    <message>
+        <source>Second Elo difference</source>
+        <translation>Zweite Elo-Differenz</translation>
+    </message>
+    <message>
+        <source>Usual limit</source>
+        <translation>Übliche Grenze</translation>
+    </message>
+    <message>
+        <source>Draw after &amp;plies:</source>
+        <translation>&amp;Remis nach Halbzügen:</translation>
+    </message>
+    <message>
+        <source>E&amp;vent:</source>
+        <translation>Vera&amp;nstaltung:</translation>
+    </message>
+    <message>
+        <source>Komadai at a level</source>
+        <translation>Komadai auf einer Stufe</translation>
+    </message>
+    <message>
+        <source>Komadai with positions a move</source>
+        <translation>Komadai mit Stellungen je Zug</translation>
+    </message>
+    <message>
+        <source>The first Elo difference of the test must be less than the second one.</source>
+        <translation>Die erste Elo-Differenz des Tests muss kleiner als die zweite sein.</translation>
+    </message>
+    <message>
+        <source>The match needs %1 cores. The engines will slow each other down.</source>
+        <translation>Der Wettkampf braucht %1 Kerne. Die Engines bremsen einander.</translation>
+    </message>
+    <message>
+        <source>Many games may be alike, since all begin with the same position.</source>
+        <translation>Viele Partien können einander gleichen, da alle mit derselben Stellung beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchGamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Erster Spieler</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>Zweiter Spieler</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>Halbzüge</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchWindow</name>
+    <message>
+        <source>Engine Match</source>
+        <translation>Engine-Wettkampf</translation>
+    </message>
+    <message>
+        <source>&amp;Stop…</source>
+        <translation>&amp;Beenden …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Result</source>
+        <translation>Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;New Match…</source>
+        <translation>&amp;Neuer Wettkampf …</translation>
+    </message>
+    <message>
+        <source>Results of the match</source>
+        <translation>Ergebnisse des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>Games of the match</source>
+        <translation>Partien des Wettkampfs</translation>
+    </message>
+    <message>
+        <source>A game that is selected is shown on the board. Double-click a finished game to open it.</source>
+        <translation>Die gewählte Partie erscheint auf dem Brett. Ein Doppelklick öffnet eine beendete Partie.</translation>
+    </message>
+    <message>
+        <source>Progress of the SPRT</source>
+        <translation>Fortschritt des SPRT</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Es wurde noch kein Wettkampf gespielt.</translation>
+    </message>
+    <message>
+        <source>This game was dropped.</source>
+        <translation>Diese Partie wurde verworfen.</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>Stop the Match</source>
+        <translation>Wettkampf beenden</translation>
+    </message>
+    <message>
+        <source>How do you want to end the match?</source>
+        <translation>Wie soll der Wettkampf enden?</translation>
+    </message>
+    <message>
+        <source>Games that are over stay as they are.</source>
+        <translation>Beendete Partien bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the Games</source>
+        <translation>Partien zu &amp;Ende spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Drop the Games</source>
+        <translation>Partien &amp;verwerfen</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MergePlayersDialog</name>
     <message>
         <source>Merge Players</source>
@@ -8525,6 +9123,10 @@
     <message>
         <source>&amp;Practice</source>
         <translation>Trai&amp;ning</translation>
+    </message>
+    <message>
+        <source>Engine M&amp;atch…</source>
+        <translation>Engine-Wettk&amp;ampf …</translation>
     </message>
 </context>
 </TS>

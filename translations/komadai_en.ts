@@ -12,6 +12,23 @@
     </message>
 </context>
 <context>
+    <name>MatchText</name>
+    <message numerus="yes">
+        <source>%n random plies</source>
+        <translation>
+            <numerusform>%n random ply</numerusform>
+            <numerusform>%n random plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw after %n plies</source>
+        <translation>
+            <numerusform>Draw after %n ply</numerusform>
+            <numerusform>Draw after %n plies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Practice</name>
     <message numerus="yes">
         <source>It is a forced win in %n move(s).</source>

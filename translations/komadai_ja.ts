@@ -274,6 +274,208 @@
     </message>
 </context>
 <context>
+    <name>MatchChoice</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>対局は終わっています</translation>
+    </message>
+    <message>
+        <source>Line %1 of the openings cannot be played from: %2.</source>
+        <translation>開始局面の%1行目からは対局できません：%2。</translation>
+    </message>
+    <message>
+        <source>Choose a file of openings.</source>
+        <translation>開始局面のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1を読み込めません。</translation>
+    </message>
+    <message>
+        <source>%1 has no openings.</source>
+        <translation>%1には開始局面がありません。</translation>
+    </message>
+    <message>
+        <source>Engine match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>Komadai, level %1</source>
+        <translation>Komadai、レベル%1</translation>
+    </message>
+    <message>
+        <source>Komadai, %1 positions</source>
+        <translation>Komadai、%1局面</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <translation>1手%1</translation>
+    </message>
+    <message>
+        <source>%1 positions a move</source>
+        <translation>1手%1局面</translation>
+    </message>
+    <message>
+        <source>%1 has not been tested yet. Test it in the list of engines.</source>
+        <translation>%1はまだテストされていません。エンジンの一覧でテストしてください。</translation>
+    </message>
+    <message>
+        <source>The variant of this match is missing.</source>
+        <translation>このマッチのゲームが見つかりません。</translation>
+    </message>
+    <message>
+        <source>The first Elo difference of the test must be less than the second one.</source>
+        <translation>検定の1つ目のEloの差は、2つ目より小さくなければなりません。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>standard start</source>
+        <translation>通常の初期配置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random plies</source>
+        <translation>
+            <numerusform>ランダムな%n手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>openings of a file</source>
+        <translation>ファイルの開始局面</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>一時停止中。</translation>
+    </message>
+    <message>
+        <source>The match ends with the games in progress.</source>
+        <translation>進行中の対局が終わるとマッチも終わります。</translation>
+    </message>
+    <message>
+        <source>The engines are being ended.</source>
+        <translation>エンジンを終了しています。</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>マッチは終わりました。</translation>
+    </message>
+    <message>
+        <source>The match is over, since the test is decided.</source>
+        <translation>検定の決着がついたので、マッチは終わりました。</translation>
+    </message>
+    <message>
+        <source>The match was stopped.</source>
+        <translation>マッチは中止されました。</translation>
+    </message>
+    <message>
+        <source>The match has failed: %1</source>
+        <translation>マッチを続けられません：%1</translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2.</source>
+        <translation>対局：%2局中%1局。</translation>
+    </message>
+    <message>
+        <source>In progress: %1.</source>
+        <translation>進行中：%1局。</translation>
+    </message>
+    <message>
+        <source>Games are missing in the library: %1</source>
+        <translation>ライブラリに加えられなかった対局があります：%1</translation>
+    </message>
+    <message>
+        <source>Ends: %1.</source>
+        <translation>終局：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has won all games, so the Elo difference is unknown.</source>
+        <translation>%1が全勝したため、Eloの差は分かりません。</translation>
+    </message>
+    <message>
+        <source>%1 has lost all games, so the Elo difference is unknown.</source>
+        <translation>%1が全敗したため、Eloの差は分かりません。</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1, error unknown.</source>
+        <translation>Eloの差：%1（誤差不明）。</translation>
+    </message>
+    <message>
+        <source>Elo difference: %1 ± %2 (95 %).</source>
+        <translation>Eloの差：%1 ± %2（95%）。</translation>
+    </message>
+    <message>
+        <source>Likelihood that %1 is stronger: %2 %.</source>
+        <translation>%1のほうが強い確率：%2%。</translation>
+    </message>
+    <message>
+        <source>SPRT for Elo %1 against %2: ratio %3 between %4 and %5.</source>
+        <translation>SPRT（Elo %1 対 %2）：尤度比 %3（%4～%5）。</translation>
+    </message>
+    <message>
+        <source>Not decided yet.</source>
+        <translation>まだ決着していません。</translation>
+    </message>
+    <message>
+        <source>%1 is at most %2 Elo stronger.</source>
+        <translation>%1は強くても%2 Eloまでです。</translation>
+    </message>
+    <message>
+        <source>%1 is at least %2 Elo stronger.</source>
+        <translation>%1は少なくとも%2 Elo強いです。</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>進行中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw after %n plies</source>
+        <translation>
+            <numerusform>%n手で引き分け</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>%1番</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>対局者</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Lost on Time</source>
+        <translation>時間切れ</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>異常</translation>
+    </message>
+</context>
+<context>
     <name>MoveChoices</name>
     <message>
         <source>Shoot from here</source>
@@ -5932,6 +6134,400 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MatchBar</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Show the match</source>
+        <translation>マッチを表示</translation>
+    </message>
+    <message>
+        <source>Games of the match</source>
+        <translation>マッチの対局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Continue the match</source>
+        <translation>マッチを再開</translation>
+    </message>
+    <message>
+        <source>Pause the match</source>
+        <translation>マッチを一時停止</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchBoard</name>
+    <message>
+        <source>Select a game to see it here.</source>
+        <translation>対局を選ぶと、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Board of the match</source>
+        <translation>マッチの盤面</translation>
+    </message>
+    <message>
+        <source>Ply %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchCommands</name>
+    <message>
+        <source>Engine Match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>A match of engines is in progress.</source>
+        <translation>エンジン対局が進行中です。</translation>
+    </message>
+    <message>
+        <source>The games in progress are dropped. The finished games are kept.</source>
+        <translation>進行中の対局は打ち切られます。終わった対局は残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;End the Match</source>
+        <translation>マッチを終了(&amp;E)</translation>
+    </message>
+    <message>
+        <source>The match has ended: %1.</source>
+        <translation>マッチが終わりました：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchDialog</name>
+    <message>
+        <source>File of openings</source>
+        <translation>開始局面のファイル</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is &amp;decided (SPRT)</source>
+        <translation>決着がつきしだい終了（SPRT）(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Add the games to the &amp;library</source>
+        <translation>対局をライブラリに加える(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Engine Match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>開始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>ゲーム(&amp;G):</translation>
+    </message>
+    <message>
+        <source>Engine &amp;A:</source>
+        <translation>エンジン&amp;A：</translation>
+    </message>
+    <message>
+        <source>Engine &amp;B:</source>
+        <translation>エンジン&amp;B：</translation>
+    </message>
+    <message>
+        <source>Engine A</source>
+        <translation>エンジンA</translation>
+    </message>
+    <message>
+        <source>Engine B</source>
+        <translation>エンジンB</translation>
+    </message>
+    <message>
+        <source>Level </source>
+        <translation>レベル </translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>%1のレベル</translation>
+    </message>
+    <message>
+        <source>Positions a move of %1</source>
+        <translation>%1の1手あたりの局面数</translation>
+    </message>
+    <message>
+        <source>&amp;Engines…</source>
+        <translation>エンジン(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Standard start</source>
+        <translation>通常の初期配置</translation>
+    </message>
+    <message>
+        <source>Random moves</source>
+        <translation>ランダムな指し手</translation>
+    </message>
+    <message>
+        <source>Positions of a file</source>
+        <translation>ファイルの局面</translation>
+    </message>
+    <message>
+        <source>Each opening is played twice, with sides swapped.</source>
+        <translation>どの開始局面も、先後を入れ替えて2回対局します。</translation>
+    </message>
+    <message>
+        <source>Plies: </source>
+        <translation>手数：</translation>
+    </message>
+    <message>
+        <source>Random plies</source>
+        <translation>ランダムな手数</translation>
+    </message>
+    <message>
+        <source>Seed: </source>
+        <translation>シード：</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same openings.</source>
+        <translation>同じシードからは同じ開始局面ができます。</translation>
+    </message>
+    <message>
+        <source>Seed of the openings</source>
+        <translation>開始局面のシード</translation>
+    </message>
+    <message>
+        <source>One position a line, in SFEN or FEN</source>
+        <translation>1行に1局面（SFENまたはFEN）</translation>
+    </message>
+    <message>
+        <source>&amp;Openings:</source>
+        <translation>開始局面(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>1手の時間</translation>
+    </message>
+    <message>
+        <source>Clock with increment</source>
+        <translation>加算つきの時計</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>1手あたりの局面数</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>1手あたりの秒数</translation>
+    </message>
+    <message>
+        <source>Seconds for the game</source>
+        <translation>対局全体の秒数</translation>
+    </message>
+    <message>
+        <source>Seconds added for each move</source>
+        <translation>1手ごとに加算する秒数</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ミリ秒</translation>
+    </message>
+    <message>
+        <source>A player whose move is late by more than this loses.</source>
+        <translation>これを超えて遅れた側は負けになります。</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>持ち時間(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Allowed dela&amp;y:</source>
+        <translation>許す遅れ(&amp;Y)：</translation>
+    </message>
+    <message>
+        <source>Ga&amp;mes:</source>
+        <translation>対局数(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>Cores of this computer: %1</source>
+        <translation>このコンピューターのコア数：%1</translation>
+    </message>
+    <message>
+        <source>At the same t&amp;ime:</source>
+        <translation>同時対局数(&amp;I)：</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Memory of each engine, unless it is set in the list of engines</source>
+        <translation>各エンジンのメモリ（エンジンの一覧で設定していない場合）</translation>
+    </message>
+    <message>
+        <source>&amp;Hash:</source>
+        <translation>ハッシュ(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>Tests whether engine A is stronger by the second number rather than by the first. Both errors are 5 %.</source>
+        <translation>エンジンAが、1つ目の数より2つ目の数だけ強いかを検定します。どちらの誤りも5%です。</translation>
+    </message>
+    <message>
+        <source>Elo </source>
+        <translation>Elo </translation>
+    </message>
+    <message>
+        <source>against </source>
+        <translation>対 </translation>
+    </message>
+    <message>
+        <source>First Elo difference</source>
+        <translation>1つ目のEloの差</translation>
+    </message>
+    <message>
+        <source>Second Elo difference</source>
+        <translation>2つ目のEloの差</translation>
+    </message>
+    <message>
+        <source>Usual limit</source>
+        <translation>通常の上限</translation>
+    </message>
+    <message>
+        <source>Draw after &amp;plies:</source>
+        <translation>引き分けにする手数(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>E&amp;vent:</source>
+        <translation>棋戦(&amp;V)：</translation>
+    </message>
+    <message>
+        <source>Komadai at a level</source>
+        <translation>Komadai（レベル指定）</translation>
+    </message>
+    <message>
+        <source>Komadai with positions a move</source>
+        <translation>Komadai（1手あたりの局面数）</translation>
+    </message>
+    <message>
+        <source>The first Elo difference of the test must be less than the second one.</source>
+        <translation>検定の1つ目のEloの差は、2つ目より小さくなければなりません。</translation>
+    </message>
+    <message>
+        <source>The match needs %1 cores. The engines will slow each other down.</source>
+        <translation>このマッチには%1個のコアが必要です。エンジンが互いに遅くなります。</translation>
+    </message>
+    <message>
+        <source>Many games may be alike, since all begin with the same position.</source>
+        <translation>すべて同じ局面から始まるので、同じような対局が多くなることがあります。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchGamesModel</name>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Plies</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>終局</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MatchWindow</name>
+    <message>
+        <source>Engine Match</source>
+        <translation>エンジン対局</translation>
+    </message>
+    <message>
+        <source>&amp;Stop…</source>
+        <translation>終了(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Result</source>
+        <translation>結果をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;New Match…</source>
+        <translation>新しいマッチ(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Results of the match</source>
+        <translation>マッチの結果</translation>
+    </message>
+    <message>
+        <source>Games of the match</source>
+        <translation>マッチの対局</translation>
+    </message>
+    <message>
+        <source>A game that is selected is shown on the board. Double-click a finished game to open it.</source>
+        <translation>選んだ対局は盤に表示されます。終わった対局はダブルクリックで開きます。</translation>
+    </message>
+    <message>
+        <source>Progress of the SPRT</source>
+        <translation>SPRTの進み具合</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>再開(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>マッチはまだ行われていません。</translation>
+    </message>
+    <message>
+        <source>This game was dropped.</source>
+        <translation>この対局は打ち切られました。</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>第%1局</translation>
+    </message>
+    <message>
+        <source>Stop the Match</source>
+        <translation>マッチを終了</translation>
+    </message>
+    <message>
+        <source>How do you want to end the match?</source>
+        <translation>マッチをどのように終了しますか？</translation>
+    </message>
+    <message>
+        <source>Games that are over stay as they are.</source>
+        <translation>終わった対局はそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the Games</source>
+        <translation>対局を最後まで行う(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Drop the Games</source>
+        <translation>対局を打ち切る(&amp;D)</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MergePlayersDialog</name>
     <message>
         <source>Merge Players</source>
@@ -6835,7 +7431,7 @@
     </message>
     <message>
         <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
-        <translation>連続日数：%1（最長：%2）　連続正解：%3（最多：%4）</translation>
+        <translation>連続日数：%1（最長：%2）&#x3000;連続正解：%3（最多：%4）</translation>
     </message>
 </context>
 <context>
@@ -6978,7 +7574,7 @@
     </message>
     <message>
         <source>Due: %1, new: %2</source>
-        <translation>復習：%1　新規：%2</translation>
+        <translation>復習：%1&#x3000;新規：%2</translation>
     </message>
     <message>
         <source>Rating: %1</source>
@@ -6986,7 +7582,7 @@
     </message>
     <message>
         <source>Solved in a row: %1, days in a row: %2</source>
-        <translation>連続正解：%1　連続日数：%2</translation>
+        <translation>連続正解：%1&#x3000;連続日数：%2</translation>
     </message>
 </context>
 <context>
@@ -8453,6 +9049,10 @@
     <message>
         <source>&amp;Practice</source>
         <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Engine M&amp;atch…</source>
+        <translation>エンジン対局(&amp;A)…</translation>
     </message>
 </context>
 </TS>
