@@ -102,8 +102,8 @@
 <context>
     <name>ClipboardPosition</name>
     <message>
-        <source>The text on the clipboard is not a position of %1: %2.</source>
-        <translation>Der Text in der Zwischenablage ist keine Stellung von %1: %2.</translation>
+        <source>This text is not a position of %1: %2.</source>
+        <translation>Dieser Text ist keine Stellung von %1: %2.</translation>
     </message>
 </context>
 <context>

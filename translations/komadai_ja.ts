@@ -101,8 +101,8 @@
 <context>
     <name>ClipboardPosition</name>
     <message>
-        <source>The text on the clipboard is not a position of %1: %2.</source>
-        <translation>クリップボードのテキストは%1の局面ではありません: %2。</translation>
+        <source>This text is not a position of %1: %2.</source>
+        <translation>このテキストは%1の局面ではありません: %2。</translation>
     </message>
 </context>
 <context>

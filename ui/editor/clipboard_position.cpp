@@ -55,7 +55,7 @@ std::vector<Reading> readingsOf(const QString& text, const std::shared_ptr<const
 }
 
 QString unreadableText(const core::ParseError& error, const core::VariantSpec& spec) {
-    return ClipboardText::tr("The text on the clipboard is not a position of %1: %2.")
+    return ClipboardText::tr("This text is not a position of %1: %2.")
         .arg(nameOf(spec), QString::fromStdString(wording().problem(error)));
 }
 

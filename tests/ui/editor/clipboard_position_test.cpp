@@ -58,10 +58,9 @@ private slots:
     }
     void theSentenceNamesThePlaceInTheText() {
         const auto error = core::parsePosition("k7/8/8/8/4X3/8/8/K7 b - 1", euroshogi()->spec()).error();
-        QCOMPARE(
-            unreadableText(error, euroshogi()->spec()),
-            QString("The text on the clipboard is not a position of EuroShogi: “X” at character 11 is not a "
-                    "piece of this game."));
+        QCOMPARE(unreadableText(error, euroshogi()->spec()),
+                 QString("This text is not a position of EuroShogi: “X” at character 11 is not a "
+                         "piece of this game."));
     }
 };
 
