@@ -67,10 +67,14 @@ private:
 /// An external engine, which is stopped when it has reached the limits.
 class ExternalReviewer : public PositionReviewer {
 public:
-    ExternalReviewer(const EngineStore& store, QString name, std::shared_ptr<CoreBudget> budget)
+    ExternalReviewer(const EngineStore& store, QString name, std::shared_ptr<CoreBudget> budget,
+                     std::chrono::milliseconds patience)
         : m_store(store), m_name(std::move(name)), m_claim(std::move(budget)) {
-        m_time.setSingleShot(true);
-        connect(&m_time, &QTimer::timeout, this, [this] { finish(); });
+        for (QTimer* timer : {&m_time, &m_patience}) {
+            timer->setSingleShot(true);
+            connect(timer, &QTimer::timeout, this, [this] { finish(); });
+        }
+        m_patience.setInterval(patience);
     }
 
     void evaluate(const core::Game& game, const core::ReviewPlan& plan) override {
@@ -89,6 +93,7 @@ public:
         m_plan = plan;
         m_evaluation = {};
         m_isAsking = true;
+        m_patience.start();
         m_claim.begin(CoreClaim::Rank::Analyst, plan.threads);
         m_process->beginGame(); // so that it clears its table
         m_process->setThreads(plan.threads);
@@ -96,6 +101,7 @@ public:
     }
     void cancel() override {
         m_time.stop();
+        m_patience.stop();
         m_claim.end();
         if (std::exchange(m_isAsking, false)) m_process->cancel();
     }
@@ -108,6 +114,7 @@ private:
         connect(m_process.get(), &EngineProcess::analysisEnded, this, [this] { finish(); });
         connect(m_process.get(), &EngineProcess::failed, this, [this](const EngineFailure& failure) {
             m_time.stop();
+            m_patience.stop();
             m_claim.end();
             if (std::exchange(m_isAsking, false)) emit failed(failure);
         });
@@ -116,6 +123,7 @@ private:
     /// The time counts from the first line: until then the engine may be starting.
     void note(const core::SearchInfo& info) {
         if (!m_isAsking || info.rank != 1) return;
+        m_patience.stop();
         if (m_plan.moveTime && !m_time.isActive()) m_time.start(*m_plan.moveTime);
         m_evaluation.score = info.score;
         m_evaluation.depth = info.depth;
@@ -143,16 +151,18 @@ private:
     core::Evaluation m_evaluation; ///< so far
     bool m_isAsking = false;
     QTimer m_time;
+    QTimer m_patience; ///< until the first line
     CoreClaim m_claim;
     std::unique_ptr<EngineProcess> m_process; ///< null before the first question
 };
 
 } // namespace
 
-std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan) {
+std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan,
+                                               std::chrono::milliseconds patience) {
     if (plan.engine.empty()) return std::make_unique<ComputerReviewer>(engines.budget());
     return std::make_unique<ExternalReviewer>(engines.store(), QString::fromStdString(plan.engine),
-                                              engines.budget());
+                                              engines.budget(), patience);
 }
 
 } // namespace komadai::ui

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 namespace komadai::ui {
@@ -29,7 +30,11 @@ signals:
     void failed(const komadai::ui::EngineFailure& failure);
 };
 
+/// How long an external engine may take until it has found a line at all.
+constexpr std::chrono::seconds ReviewPatience{60};
+
 /// The engine of the plan. The store of the pool must outlive it.
-std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan);
+std::unique_ptr<PositionReviewer> makeReviewer(EnginePool& engines, const core::ReviewPlan& plan,
+                                               std::chrono::milliseconds patience = ReviewPatience);
 
 } // namespace komadai::ui

@@ -1,10 +1,12 @@
 // Reviews in the background: what they leave in the record, and that they go on where they were.
 #include "ui/review/review_service.h"
 
+#include "tests/ui/games.h"
 #include "tests/ui/library/stored_games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/review/position_reviewer.h"
 
 #include <QApplication>
 #include <QSignalSpy>
@@ -54,6 +56,19 @@ private:
         for (const core::NodeId node : tree.lineThrough(core::GameTree::root()))
             count += tree.annotations(node).evaluations.empty() ? 0 : 1;
         return count;
+    }
+    void useEngine(const QString& name) {
+        EngineProfile profile;
+        profile.name = name;
+        profile.program = QStringLiteral(KOMADAI_TEST_DATA "/engines/") + name;
+        profile.protocol = core::protocol::Protocol::Uci;
+        profile.options = {{"UCI_Variant", core::protocol::OptionType::Combo, "", {}, {}, {"euroshogi"}}};
+        m_engines.set({profile});
+    }
+    static core::ReviewPlan planOf(const char* engine) {
+        core::ReviewPlan of = plan(1000);
+        of.engine = engine;
+        return of;
     }
     void waitForEnd() { QTRY_VERIFY_WITH_TIMEOUT(!m_service->progress(), 60000); }
 
@@ -154,6 +169,37 @@ private slots:
         core::Evaluations unbroken;
         core::evaluateGame(engine, tree, slow, unbroken, {});
         QCOMPARE(core::storedEvaluations(tree), unbroken);
+    }
+    void anotherEngineCanReview() {
+        useEngine("steady");
+        QSignalSpy finished(m_service.get(), &ReviewService::finished);
+        m_service->add({1}, planOf("steady"));
+        QVERIFY(finished.wait(60000));
+        const core::GameTree tree = treeOf(1);
+        QCOMPARE(evaluated(tree), 7);
+        const auto line = tree.lineThrough(core::GameTree::root());
+        QCOMPARE(tree.annotations(line[0]).evaluations.front().engine, std::string("steady"));
+        QCOMPARE(tree.annotations(line[3]).evaluations.front().score, core::Score::centipawns(900));
+        QVERIFY(tree.annotations(line[3]).glyphs == std::vector{core::Glyph::Blunder});
+        QVERIFY(tree.annotations(line[5]).glyphs.empty());       // its own move
+        QCOMPARE(tree.children(line[2]).size(), std::size_t{2}); // with the better line
+    }
+    void anEngineThatCrashesIsReported() {
+        const core::GameTree before = treeOf(1);
+        useEngine("crashes");
+        QSignalSpy failed(m_service.get(), &ReviewService::failed);
+        m_service->add({1}, planOf("crashes"));
+        QVERIFY(failed.wait(10000));
+        QVERIFY(failed.front().front().toString().contains("crashes"));
+        QCOMPARE(treeOf(1), before);
+    }
+    void anEngineThatFindsNothingIsReported() {
+        useEngine("silent-search");
+        const auto reviewer = makeReviewer(*m_pool, planOf("silent-search"), std::chrono::milliseconds(300));
+        QSignalSpy failed(reviewer.get(), &PositionReviewer::failed);
+        reviewer->evaluate(euroShogiGame(), planOf("silent-search"));
+        QVERIFY(failed.wait(10000));
+        QCOMPARE(failed.front().front().value<EngineFailure>().problem, EngineProblem::NoMove);
     }
     void anEngineThatIsGoneIsReported() {
         QSignalSpy failed(m_service.get(), &ReviewService::failed);
