@@ -9110,7 +9110,7 @@
     </message>
     <message>
         <source>Play &amp;from Here…</source>
-        <translation>&amp;Ab hier spielen …</translation>
+        <translation>Ab &amp;hier spielen …</translation>
     </message>
     <message>
         <source>&amp;Find the Move…</source>

@@ -168,7 +168,7 @@ private slots:
             [this](core::Library&, const LibraryTask&) {
                 m_blocked->release();
                 m_gate->acquire();
-                return true;
+                return false;
             },
             this, [] {}, noteFailure());
         m_blocked->acquire();
