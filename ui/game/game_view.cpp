@@ -92,11 +92,9 @@ void GameView::createLayout(const GameViewActions& actions) {
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(8, 8, 4, 8);
-    auto* boardLayout = new QHBoxLayout;
-    boardLayout->setSpacing(4);
-    boardLayout->addWidget(m_bar);
-    boardLayout->addWidget(m_board, 1);
-    leftLayout->addLayout(boardLayout, 1);
+    leftLayout->addWidget(m_board, 1);
+    m_bar->setParent(left);
+    m_board->setCompanion(m_bar);
     leftLayout->addWidget(m_moveLine);
     auto* right = new QWidget;
     right->setMinimumWidth(220);
