@@ -4156,6 +4156,14 @@
         <source>“%1” could not be written: %2</source>
         <translation>「%1」に書き込めませんでした: %2</translation>
     </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>終盤</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ExplorerPanel</name>

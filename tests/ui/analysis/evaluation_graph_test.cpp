@@ -108,6 +108,28 @@ private slots:
         update();
         QCOMPARE(m_graph->valueAt(1), std::optional(-10.0));
     }
+    // EuroShogi begins with 32 pieces: the middle game with the fourth that is taken, the endgame with the thirteenth.
+    void theBeginningsOfMiddleGameAndEndgameAreMarked() {
+        int taken = 0;
+        std::optional<int> fourth, thirteenth;
+        for (int ply = 1; taken < 13 && ply < 300; ++ply) {
+            const core::AnyPosition position = document().position();
+            const auto moves = position.legalMoves();
+            const auto capture = std::find_if(moves.begin(), moves.end(), [&](const core::Move& move) {
+                return position.pieceAt(core::destinationOf(move)).has_value();
+            });
+            if (capture != moves.end() && ++taken == 4) fourth = ply;
+            if (taken == 13) thirteenth = ply;
+            const auto node = document().addMove(
+                document().current(),
+                capture != moves.end() ? *capture : moves[static_cast<std::size_t>(ply * 7) % moves.size()]);
+            evaluate(node, core::Score::centipawns(10));
+        }
+        QVERIFY(fourth && thirteenth);
+        update();
+        QCOMPARE(m_graph->phases().middleGame, fourth);
+        QCOMPARE(m_graph->phases().endgame, thirteenth);
+    }
     void theDeepestEngineIsShown() {
         const auto node = play("e3e4");
         evaluate(node, core::Score::centipawns(-50), 10, "one");
