@@ -179,12 +179,20 @@ void EvaluationPlot::setPicture(EvaluationPicture picture) {
 
 void EvaluationPlot::plotValues() {
     const double baseline = m_picture.showsChances ? 50 : 0;
-    QVector<double> places, values, middle, evaluated, evaluatedValues, filled;
-    for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply) {
+    const int plies = static_cast<int>(m_picture.plies.size());
+    // Where only one player's evaluations are known, the line goes on over the positions between them.
+    const auto isBetween = [&](int ply) {
+        return ply > 0 && ply + 1 < plies && m_picture.valueAt(ply - 1) && m_picture.valueAt(ply + 1);
+    };
+    QVector<double> baselinePlaces, places, values, middle, evaluated, evaluatedValues, filled;
+    for (int ply = 0; ply < plies; ++ply) {
         const auto value = m_picture.valueAt(ply);
-        places << ply;
-        values << value.value_or(std::numeric_limits<double>::quiet_NaN());
+        baselinePlaces << ply;
         middle << baseline;
+        if (value || !isBetween(ply)) {
+            places << ply;
+            values << value.value_or(std::numeric_limits<double>::quiet_NaN());
+        }
         if (!value) continue;
         evaluated << ply;
         evaluatedValues << *value;
@@ -194,7 +202,7 @@ void EvaluationPlot::plotValues() {
     m_dots->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3) : QCPScatterStyle::ssDot);
     m_graph->setData(places, values, true); // interrupted where there is no value
     m_dots->setData(evaluated, evaluatedValues, true);
-    m_baseline->setData(places, middle, true);
+    m_baseline->setData(baselinePlaces, middle, true);
     m_fill->setBaseValue(baseline);
     m_fill->setData(evaluated, filled, true);
 }

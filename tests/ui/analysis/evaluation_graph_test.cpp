@@ -18,6 +18,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#define foreach(variable, container)                                                                         \
+    for (variable : container) // which QT_NO_FOREACH takes away from the header
+#include <qcustomplot.h>
+#undef foreach
+
 #include <ctime>
 
 using namespace komadai;
@@ -102,6 +107,16 @@ private slots:
         const double chance = 100 * winChanceFor(document().spec())(50);
         QTRY_VERIFY(qFuzzyCompare(*m_graph->valueAt(1), chance));
         QVERIFY(chance > 50 && chance < 70);
+    }
+    void aPositionBetweenTwoEvaluationsDoesNotInterruptTheLine() {
+        evaluate(play("e3e4"), core::Score::centipawns(-50));
+        play("e6e5");
+        evaluate(play("d3d4"), core::Score::centipawns(50));
+        update();
+        const auto* line = m_graph->findChild<QCustomPlot*>()->graph(0);
+        QCOMPARE(line->dataCount(), 3); // the start has none, the second move is left out
+        QCOMPARE(line->data()->at(1)->key, 1.0);
+        QCOMPARE(line->data()->at(2)->key, 3.0);
     }
     void matesAreDrawnAtTheEdge() {
         evaluate(play("e3e4"), core::Score::mateIn(3)); // Black mates
