@@ -1,5 +1,7 @@
 #include "matches/child_process.h"
 
+#include "matches/process_guard.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -19,6 +21,8 @@ namespace {
 
 constexpr std::size_t MaxLine = 1 << 20;
 constexpr std::chrono::milliseconds WaitStep{5};
+/// So often a program that says nothing is looked at: it may have ended and left its output to another one.
+constexpr std::chrono::milliseconds LookInterval{100};
 
 [[noreturn]] void throwError(int error, const char* what) {
     throw std::system_error(error, std::generic_category(), what);
@@ -141,6 +145,7 @@ ChildProcess::ChildProcess(const std::filesystem::path& program, const std::vect
     Pipe input;
     Pipe output;
     m_pid = SpawnPlan(input, output, folder).run(program.string(), arguments);
+    ProcessGuard::instance().watch(m_pid);
     m_input = input.takeWriteEnd();
     m_output = output.takeReadEnd();
 }
@@ -183,8 +188,10 @@ ChildProcess::Read ChildProcess::readLine(std::string& line, Clock::time_point d
             m_unread.append(buffer.data(), static_cast<std::size_t>(count));
         else if (count == 0 || !mayGoOn(errno))
             return Read::End;
-        else if (!waitFor(m_output, POLLIN, deadline))
-            return Read::Timeout;
+        else if (!waitFor(m_output, POLLIN, std::min(deadline, Clock::now() + LookInterval))) {
+            if (Clock::now() >= deadline) return Read::Timeout;
+            if (hasEnded() && !waitFor(m_output, POLLIN, Clock::now())) return Read::End;
+        }
     }
 }
 
@@ -216,6 +223,7 @@ int ChildProcess::end(std::chrono::milliseconds grace) {
     closeInput();
     waitForEnd(grace);
     killGroup(); // including processes that the program has left behind
+    ProcessGuard::instance().release(m_pid);
     int status = 0;
     while (waitpid(m_pid, &status, 0) == -1 && errno == EINTR) {
     }

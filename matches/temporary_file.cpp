@@ -1,5 +1,7 @@
 #include "matches/temporary_file.h"
 
+#include "matches/process_guard.h"
+
 #include <cerrno>
 #include <system_error>
 
@@ -30,11 +32,17 @@ TemporaryFile::TemporaryFile(std::string_view content, const std::string& suffix
     if (file < 0) throw std::system_error(errno, std::generic_category(), name);
     m_path = name;
     const int error = writeAll(file, content);
-    if (close(file) == 0 && error == 0) return;
+    if (close(file) == 0 && error == 0) {
+        ProcessGuard::instance().watch(m_path);
+        return;
+    }
     unlink(name.c_str()); // the destructor does not run
     throw std::system_error(error != 0 ? error : errno, std::generic_category(), name);
 }
 
-TemporaryFile::~TemporaryFile() { unlink(m_path.c_str()); }
+TemporaryFile::~TemporaryFile() {
+    unlink(m_path.c_str());
+    ProcessGuard::instance().release(m_path);
+}
 
 } // namespace komadai

@@ -11,6 +11,7 @@ Interruption::Interruption() {
     sigemptyset(&m_signals);
     sigaddset(&m_signals, SIGINT);
     sigaddset(&m_signals, SIGTERM);
+    sigaddset(&m_signals, SIGHUP); // the terminal is closed
     pthread_sigmask(SIG_BLOCK, &m_signals, &m_before);
     m_watcher = std::jthread([this](const std::stop_token& end) { watch(end); });
 }

@@ -8,7 +8,7 @@
 
 namespace komadai {
 
-/// While it exists, SIGINT and SIGTERM request a stop instead of ending the process. This also holds for threads that
+/// While it exists, SIGINT, SIGTERM and SIGHUP request a stop instead of ending the process. This also holds for threads that
 /// are started meanwhile; child processes do not inherit it. Create only one at a time, on the main thread.
 class Interruption {
 public:

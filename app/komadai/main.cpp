@@ -6,6 +6,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/desktop/desktop_motion.h"
 #include "ui/desktop/desktop_scheme.h"
+#include "ui/desktop/termination.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
 #include "ui/preferences/preferences.h"
@@ -76,6 +77,8 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
     const ui::DesktopMotion motion(QDBusConnection::sessionBus());
+    const ui::Termination termination;
+    QObject::connect(&termination, &ui::Termination::wanted, &window, [] { QCoreApplication::exit(0); });
     QObject::connect(&motion, &ui::DesktopMotion::reducedChanged, &window, [](bool isReduced) {
         ui::preferences().setDefault(ui::preference::AnimateMoves, !isReduced);
     });

@@ -82,7 +82,9 @@ public:
         m_spec.size.ranks = require("ranks", 1, BoardSize::MaxSide);
         readDrops();
         readSymmetry();
-        if (m_pieceWords > MaxPieces) {
+        if (m_pieceWords == 0) {
+            report(VariantProblemKind::EmptyStart, 0, {}, {});
+        } else if (m_pieceWords > MaxPieces) {
             report(VariantProblemKind::TooManyKinds, 0, {}, std::to_string(m_pieceWords));
         } else {
             readPieces();

@@ -93,6 +93,31 @@ TEST(ChildProcess, TheEndOfAProgramIsTheEndOfItsLines) {
     EXPECT_EQ(program.end(milliseconds(5000)), 0);
 }
 
+/// A process that still exists, if only to be waited for by its new parent.
+bool runs(pid_t process) { return kill(process, 0) == 0; }
+
+TEST(ChildProcess, TheEndIsSeenAlthoughAProcessThatWasLeftBehindHoldsTheOutput) {
+    ChildProcess program("sh", {"-c", "sleep 777 & echo $!"});
+    std::string line;
+    ASSERT_EQ(program.readLine(line, in(milliseconds(5000))), Read::Line);
+    EXPECT_EQ(program.readLine(line, in(milliseconds(10000))), Read::End);
+}
+
+TEST(ChildProcess, WhatAProgramHasLeftBehindEndsWithTheObject) {
+    pid_t left = 0;
+    {
+        ChildProcess program("sh", {"-c", "sleep 777 & echo $!"});
+        std::string line;
+        ASSERT_EQ(program.readLine(line, in(milliseconds(5000))), Read::Line);
+        left = static_cast<pid_t>(std::stol(line));
+        ASSERT_TRUE(runs(left));
+        ASSERT_TRUE(program.waitForEnd(milliseconds(5000)));
+    }
+    for (int i = 0; i < 500 && runs(left); ++i)
+        std::this_thread::sleep_for(milliseconds(10));
+    EXPECT_FALSE(runs(left));
+}
+
 TEST(ChildProcess, WritingToAProgramThatHasEndedRaisesNoSignal) {
     ChildProcess program("true");
     std::string line;

@@ -1,5 +1,7 @@
 #include "ui/engine/engine_process.h"
 
+#include "matches/process_guard.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
@@ -11,6 +13,7 @@
 #include <algorithm>
 #include <csignal>
 #include <deque>
+#include <filesystem>
 #include <functional>
 #include <map>
 #include <memory>
@@ -30,9 +33,10 @@ constexpr qint64 LongestLine = 1 << 20; ///< bytes
 
 core::Instant now() { return std::chrono::floor<milliseconds>(std::chrono::steady_clock::now()); }
 
-/// The engine leads a process group of its own, so that what it started ends with it.
-void killGroup(const QProcess& process) {
-    if (const auto id = static_cast<pid_t>(process.processId()); id > 0) ::kill(-id, SIGKILL);
+/// The engine leads a process group of its own, so that what it started ends with it. Even of an engine that has ended by
+/// itself others may be left; their group keeps its number.
+void killGroup(pid_t group) {
+    if (group > 0) ::kill(-group, SIGKILL);
 }
 
 protocol::ConversationSettings settingsOf(const EngineProfile& profile, protocol::EngineTimeouts timeouts) {
@@ -64,12 +68,12 @@ public:
         timer.start();
         for (const auto& [id, process] : m_processes) {
             process->disconnect(this);
-            if (process->state() == QProcess::NotRunning) continue;
             const auto left = std::max<qint64>(LastQuitMs - timer.elapsed(), 0);
-            if (process->waitForFinished(static_cast<int>(left))) continue;
-            killGroup(*process);
-            process->waitForFinished(KillMs);
+            if (process->state() != QProcess::NotRunning) process->waitForFinished(static_cast<int>(left));
+            endGroup(id);
+            if (process->state() != QProcess::NotRunning) process->waitForFinished(KillMs);
         }
+        if (m_folder) ProcessGuard::instance().release(std::filesystem::path(m_folder->path().toStdString()));
     }
 
     protocol::EngineConversation& conversation() { return m_conversation; }
@@ -122,6 +126,10 @@ private:
                                                                 : m_profile.folder);
         process->setStandardErrorFile(QProcess::nullDevice());
         process->setChildProcessModifier([] { ::setpgid(0, 0); });
+        connect(process, &QProcess::started, this, [this, id, process] {
+            m_groups[id] = static_cast<pid_t>(process->processId());
+            ProcessGuard::instance().watch(m_groups[id]);
+        });
         connect(process, &QProcess::readyReadStandardOutput, this, [this, id] { read(id); });
         connect(process, &QProcess::errorOccurred, this, [this, id](QProcess::ProcessError error) {
             if (error == QProcess::FailedToStart) onStartFailed(id);
@@ -138,11 +146,14 @@ private:
         if (auto* process = processOf(close.process)) process->closeWriteChannel();
     }
     void carryOut(const protocol::KillProcess& kill) {
-        if (auto* process = processOf(kill.process)) killGroup(*process);
+        if (const auto group = m_groups.find(kill.process); group != m_groups.end()) killGroup(group->second);
     }
     /// Each variant has a file of its own, as an engine may not read a section a second time.
     void carryOut(const protocol::WriteFile& file) {
-        if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
+        if (!m_folder) {
+            m_folder = std::make_unique<QTemporaryDir>();
+            ProcessGuard::instance().watch(std::filesystem::path(m_folder->path().toStdString()));
+        }
         QFile rules(m_folder->filePath(QStringLiteral("rules%1.ini").arg(++m_files)));
         const QByteArray content = QByteArray::fromStdString(file.content);
         if (!m_folder->isValid())
@@ -185,7 +196,15 @@ private:
         const auto end = isCrash ? protocol::ProcessEnd{status, 0} : protocol::ProcessEnd{{}, status};
         run([&] { m_conversation.processEnded(id, end, now()); });
     }
+    void endGroup(protocol::ProcessId id) {
+        const auto group = m_groups.find(id);
+        if (group == m_groups.end()) return;
+        killGroup(group->second);
+        ProcessGuard::instance().release(group->second);
+        m_groups.erase(group);
+    }
     void forget(protocol::ProcessId id) {
+        endGroup(id);
         auto* process = processOf(id);
         process->disconnect(this);
         process->deleteLater();
@@ -203,6 +222,7 @@ private:
     protocol::EngineConversation m_conversation;
     Listener m_listener;                                  ///< empty once the engine is being ended
     std::map<protocol::ProcessId, QProcess*> m_processes; ///< children of this
+    std::map<protocol::ProcessId, pid_t> m_groups;        ///< of those that have started
     std::unique_ptr<QTemporaryDir> m_folder;              ///< of files that the engine is told to read
     int m_files = 0;                                      ///< in the folder
     QTimer m_timer;

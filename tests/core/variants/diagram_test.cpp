@@ -185,6 +185,7 @@ TEST(Diagram, EachProblemNamesTheWordItIsIn) {
     };
     for (const auto& [text, kind, key, offending] :
          {Case{"", VariantProblemKind::EmptyDiagram, "", ""},
+          Case{"files=5 ranks=5", VariantProblemKind::EmptyStart, "", ""},
           Case{"ranks=2 king:K:K:king:", VariantProblemKind::MissingKey, "files", ""},
           Case{"files=x ranks=2 king:K:K:king:", VariantProblemKind::BadValue, "files", "x"},
           Case{"files=2 files=2 ranks=2 king:K:K:king:", VariantProblemKind::DuplicateKey, "files", "files"},
