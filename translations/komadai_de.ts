@@ -273,6 +273,10 @@
         <source>&amp;High Contrast</source>
         <translation>Hoher K&amp;ontrast</translation>
     </message>
+    <message>
+        <source>&amp;International</source>
+        <translation>&amp;International</translation>
+    </message>
 </context>
 <context>
     <name>MatchChoice</name>
@@ -4554,6 +4558,18 @@
     <message>
         <source>&amp;Not Now</source>
         <translation>&amp;Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Pieces of shogi:</source>
+        <translation>Shogi-Steine:</translation>
+    </message>
+    <message>
+        <source>Figures, with marks for the ways a piece moves</source>
+        <translation>Figuren, mit Zeichen für die Züge</translation>
+    </message>
+    <message>
+        <source>As on real pieces</source>
+        <translation>Wie auf echten Steinen</translation>
     </message>
 </context>
 <context>

@@ -272,6 +272,10 @@
         <source>&amp;High Contrast</source>
         <translation>高コントラスト</translation>
     </message>
+    <message>
+        <source>&amp;International</source>
+        <translation>国際式(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>MatchChoice</name>
@@ -4517,6 +4521,18 @@
     <message>
         <source>&amp;Not Now</source>
         <translation>今はしない(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Pieces of shogi:</source>
+        <translation>将棋の駒:</translation>
+    </message>
+    <message>
+        <source>Figures, with marks for the ways a piece moves</source>
+        <translation>図柄と動きの印</translation>
+    </message>
+    <message>
+        <source>As on real pieces</source>
+        <translation>本物の駒のように</translation>
     </message>
 </context>
 <context>

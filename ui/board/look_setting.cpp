@@ -1,5 +1,6 @@
 #include "ui/board/look_setting.h"
 
+#include "ui/board/piece_marks.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preferences.h"
 
@@ -22,6 +23,18 @@ PreferenceFormat<PieceLook> lookFormat() {
             [](const PieceLook& look) { return QVariant(nameOf(look)); }};
 }
 
+} // namespace
+
+namespace preference {
+
+const PreferenceGroup PieceLooks(QStringLiteral("board/pieces"));
+const Preference<std::optional<PieceLook>> ShogiLook(QStringLiteral("board/shogiPieces"), std::nullopt,
+                                                     optionalFormat(lookFormat()));
+
+} // namespace preference
+
+namespace {
+
 /// The context of these strings for translators.
 struct Titles {
     Q_DECLARE_TR_FUNCTIONS(Looks)
@@ -38,8 +51,11 @@ PieceLook firstLook(const core::VariantSpec& spec, const std::vector<PieceLook>&
         return std::find(suitable.begin(), suitable.end(), look) != suitable.end();
     };
     const PieceLook usual = usualLook(spec);
-    if (usual != PieceLook::Letters || !readsKanji()) return usual;
-    if (suits(PieceLook::FullKanji)) return PieceLook::FullKanji;
+    if (usual != PieceLook::Letters) return usual;
+    if (const auto chosen = preferences().get(preference::ShogiLook); chosen && suits(*chosen))
+        return *chosen;
+    if (suits(PieceLook::FullKanji) && (readsKanji() || hasBrushKanji(spec))) return PieceLook::FullKanji;
+    if (!readsKanji()) return usual;
     return suits(PieceLook::Kanji) ? PieceLook::Kanji : usual;
 }
 
@@ -52,6 +68,7 @@ QString titleOf(PieceLook look) {
     case PieceLook::FullKanji: return Titles::tr("Kanji in F&ull");
     case PieceLook::Figures: return Titles::tr("&Figures");
     case PieceLook::Cubes: return Titles::tr("&Cubes");
+    case PieceLook::International: return Titles::tr("&International");
     }
     return {};
 }
@@ -71,7 +88,6 @@ QString titleOf(ThemeChoice choice) {
 namespace preference {
 
 const Preference<ThemeChoice> Theme(QStringLiteral("board/theme"), ThemeChoice::Desktop, themeFormat());
-const PreferenceGroup PieceLooks(QStringLiteral("board/pieces"));
 
 Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec) {
     return {PieceLooks.prefix() + QString::fromStdString(spec.id), std::nullopt,
@@ -89,6 +105,7 @@ PieceLook chosenLook(const core::VariantSpec& spec) {
 
 void whenLooksChange(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::PieceLooks, owner, act);
+    preferences().whenChanged(preference::ShogiLook, owner, act);
     whenLanguageChanges(owner, act);
 }
 

@@ -21,11 +21,15 @@ namespace preference {
 extern const Preference<ThemeChoice> Theme;
 /// The chosen looks of all variants.
 extern const PreferenceGroup PieceLooks;
+/// The look of the games played with pieces of shogi, where none is chosen for the game itself.
+extern const Preference<std::optional<PieceLook>> ShogiLook;
 Preference<std::optional<PieceLook>> lookOf(const core::VariantSpec& spec);
 
 } // namespace preference
 
-/// The look chosen for the variant, if this system can draw it; else its usual look, in kanji where the language has them.
+/// The look chosen for the variant, if this system can draw it. Otherwise pieces of shogi have kanji in full, as real ones, if
+/// a font of the system writes them with swelling strokes; where the language has kanji, in any font. All others have their
+/// usual look.
 PieceLook chosenLook(const core::VariantSpec& spec);
 /// Calls `act` when chosenLook() may have changed: after a choice, and in another language.
 void whenLooksChange(QObject* owner, const std::function<void()>& act);

@@ -114,6 +114,10 @@ bool hasFullKanji(const core::VariantSpec& spec) {
            !familyFor(spec, true).isEmpty();
 }
 
+bool hasBrushKanji(const core::VariantSpec& spec) {
+    return hasFullKanji(spec) && !isPlain(familyFor(spec, true));
+}
+
 PieceMarks PieceMarks::kanjiFor(const core::VariantSpec& spec) { return {familyFor(spec, false), false}; }
 PieceMarks PieceMarks::fullKanjiFor(const core::VariantSpec& spec) { return {familyFor(spec, true), true}; }
 
@@ -122,6 +126,13 @@ QString PieceMarks::kanjiOf(const core::VariantSpec& spec, core::PieceType type)
     const QString kanji = kanjiIn(spec.piece(type), m_inFull);
     if (m_family.isEmpty() || kanji.isEmpty()) return {};
     return hasAll(QRawFont::fromFont(QFont(m_family)), kanji) ? kanji : QString();
+}
+
+QPainterPath PieceMarks::of(const core::VariantSpec& spec, core::Piece piece) const {
+    QString kanji = kanjiOf(spec, piece.type);
+    const bool isOtherKing = piece.side == core::Side::Second && spec.piece(piece.type).royal;
+    if (!isOtherKing || !kanji.contains(QChar(0x7389))) return of(spec, piece.type);
+    return outlines(m_family, kanji.replace(QChar(0x7389), QChar(0x738B))); // 玉 and 王
 }
 
 QPainterPath PieceMarks::of(const core::VariantSpec& spec, core::PieceType type) const {

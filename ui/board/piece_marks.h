@@ -12,6 +12,8 @@ namespace komadai::ui {
 bool hasKanji(const core::VariantSpec& spec);
 /// Whether it has some in full that differ from those, likewise.
 bool hasFullKanji(const core::VariantSpec& spec);
+/// Whether those are written in a font whose strokes swell, so that they look as on real pieces.
+bool hasBrushKanji(const core::VariantSpec& spec);
 
 /// The writing on pieces as filled outlines in a box from (0, 0) to (100, 100), upright.
 class PieceMarks {
@@ -25,6 +27,8 @@ public:
     static PieceMarks fullKanjiFor(const core::VariantSpec& spec);
 
     QPainterPath of(const core::VariantSpec& spec, core::PieceType type) const;
+    /// The same for a piece on the board: in full, the king of the second side is 王, as in real sets.
+    QPainterPath of(const core::VariantSpec& spec, core::Piece piece) const;
     /// Whether the kind shows its kanji. A promoted one then differs from what it was.
     bool isKanji(const core::VariantSpec& spec, core::PieceType type) const {
         return !kanjiOf(spec, type).isEmpty();

@@ -2,11 +2,13 @@
 
 #include "ui/board/cube_piece_set.h"
 #include "ui/board/figure_piece_set.h"
+#include "ui/board/international_piece_set.h"
 #include "ui/board/piece_marks.h"
 #include "ui/board/piece_symbols.h"
 #include "ui/board/stone_piece_set.h"
 #include "ui/board/wedge_piece_set.h"
 
+#include <algorithm>
 #include <array>
 
 namespace komadai::ui {
@@ -17,9 +19,17 @@ struct LookName {
     const char* name;
 };
 
-constexpr std::array LookNames{LookName{PieceLook::Letters, "letters"}, LookName{PieceLook::Kanji, "kanji"},
-                               LookName{PieceLook::FullKanji, "full-kanji"},
-                               LookName{PieceLook::Figures, "figures"}, LookName{PieceLook::Cubes, "cubes"}};
+constexpr std::array LookNames{
+    LookName{PieceLook::Letters, "letters"},      LookName{PieceLook::Kanji, "kanji"},
+    LookName{PieceLook::FullKanji, "full-kanji"}, LookName{PieceLook::Figures, "figures"},
+    LookName{PieceLook::Cubes, "cubes"},          LookName{PieceLook::International, "international"}};
+
+/// Played with wedges that have kanji.
+bool isOfShogi(const core::VariantSpec& spec) {
+    return spec.pieceStyle == core::PieceStyle::Letters &&
+           std::any_of(spec.pieces.begin(), spec.pieces.end(),
+                       [](const core::PieceSpec& piece) { return !piece.kanji.empty(); });
+}
 
 bool suits(PieceLook look, const core::VariantSpec& spec) {
     switch (look) {
@@ -27,6 +37,7 @@ bool suits(PieceLook look, const core::VariantSpec& spec) {
     case PieceLook::Kanji: return hasKanji(spec);
     case PieceLook::FullKanji: return hasFullKanji(spec);
     case PieceLook::Figures: return hasFigures(spec);
+    case PieceLook::International: return isOfShogi(spec);
     case PieceLook::Cubes: return hasFigures(spec) && spec.drops.allowed; // a cube can be of either side
     }
     return false;
@@ -72,6 +83,8 @@ std::vector<PieceLook> looksFor(const core::VariantSpec& spec) {
 std::shared_ptr<const PieceSet> makePieceSet(const core::VariantSpec& spec, PieceLook look) {
     if (look == PieceLook::Cubes) return std::make_shared<CubePieceSet>();
     if (look == PieceLook::Figures) return std::make_shared<FigurePieceSet>();
+    if (look == PieceLook::International)
+        return std::make_shared<InternationalPieceSet>(PieceMarks::kanjiFor(spec));
     const bool inFull = look == PieceLook::FullKanji;
     PieceMarks marks = inFull                     ? PieceMarks::fullKanjiFor(spec)
                        : look == PieceLook::Kanji ? PieceMarks::kanjiFor(spec)

@@ -42,9 +42,10 @@ enum class PieceLook {
     FullKanji, ///< as on real pieces
     Figures,   ///< as in chess
     Cubes,
+    International, ///< wedges with figures, small kanji and marks for the moves
 };
 
-/// As `--pieces` and the settings name it: "letters", "kanji", "full-kanji", "figures", "cubes".
+/// As `--pieces` and the settings name it: "letters", "kanji", "full-kanji", "figures", "cubes", "international".
 QString nameOf(PieceLook look);
 std::optional<PieceLook> pieceLookNamed(const QString& name);
 std::vector<PieceLook> pieceLooks();

@@ -42,8 +42,12 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/figure_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/ground_painter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/ground_painter.h
+    ${CMAKE_CURRENT_LIST_DIR}/international_piece_set.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/international_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/key_direction.cpp
     ${CMAKE_CURRENT_LIST_DIR}/key_direction.h
+    ${CMAKE_CURRENT_LIST_DIR}/look_picture.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/look_picture.h
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.cpp
     ${CMAKE_CURRENT_LIST_DIR}/look_setting.h
     ${CMAKE_CURRENT_LIST_DIR}/mark_shapes.cpp
@@ -66,6 +70,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/piece_drawings.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_marks.cpp
     ${CMAKE_CURRENT_LIST_DIR}/piece_marks.h
+    ${CMAKE_CURRENT_LIST_DIR}/piece_movements.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/piece_movements.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/piece_symbols.cpp
@@ -82,4 +88,6 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/stone_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/wedge_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/wedge_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/wedge_wood.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/wedge_wood.h
 )

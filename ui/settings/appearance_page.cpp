@@ -2,6 +2,7 @@
 
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_theme.h"
+#include "ui/board/look_picture.h"
 #include "ui/board/look_setting.h"
 #include "ui/game/taken_pieces_row.h"
 #include "ui/language/retranslated.h"
@@ -22,56 +23,13 @@
 #include <algorithm>
 
 namespace komadai::ui {
-namespace {
-
-constexpr int SampleSize = 40; ///< pixels of a square
-constexpr int SampleCount = 5;
-
-/// A few pieces of both sides, a promoted one among them.
-std::vector<PlacedPiece> samplesOf(const core::VariantSpec& spec) {
-    std::vector<PlacedPiece> samples;
-    const auto add = [&](core::PieceType type, core::Side side) {
-        samples.push_back({{type, side}, side == core::Side::First});
-    };
-    std::vector<core::PieceType> plain, promoted;
-    for (int i = 0; i < static_cast<int>(spec.pieces.size()); ++i) {
-        const auto type = core::pieceTypeAt(i);
-        (spec.piece(type).promotedFrom ? promoted : plain).push_back(type);
-    }
-    const auto isRoyal = [&](core::PieceType type) { return spec.piece(type).royal; };
-    std::stable_partition(plain.begin(), plain.end(), isRoyal);
-    const auto plainCount = static_cast<std::size_t>(SampleCount - (promoted.empty() ? 0 : 1));
-    for (std::size_t i = 0; i < std::min(plain.size(), plainCount); ++i)
-        add(plain[i], i % 2 == 0 ? core::Side::First : core::Side::Second);
-    if (!promoted.empty()) add(promoted.front(), core::Side::First);
-    return samples;
-}
-
-QIcon pictureOf(const core::VariantSpec& spec, PieceLook look, qreal ratio) {
-    const auto pieces = makePieceSet(spec, look);
-    QPixmap picture(QSize(SampleCount * SampleSize, SampleSize) * ratio);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    QRectF square(0, 0, SampleSize, SampleSize);
-    for (const auto& piece : samplesOf(spec)) {
-        pieces->paint(painter, square, spec, piece);
-        square.translate(SampleSize, 0);
-    }
-    QIcon icon(picture);
-    icon.addPixmap(picture, QIcon::Selected); // with unchanged colours
-    return icon;
-}
-
-} // namespace
-
 AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent)
     : SettingsPage(parent), m_variants(variants), m_variant(new QComboBox), m_looks(new QListWidget),
       m_theme(new QComboBox), m_preview(new BoardPreview) {
     m_variant->setObjectName(QStringLiteral("variant"));
     m_theme->setObjectName(QStringLiteral("theme"));
     m_looks->setObjectName(QStringLiteral("looks"));
-    m_looks->setIconSize({SampleCount * SampleSize, SampleSize});
+    m_looks->setIconSize(LookPictureSize);
     m_looks->setUniformItemSizes(true);
     auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     bindToPreference(*animated, preference::AnimateMoves);
@@ -141,7 +99,7 @@ void AppearancePage::listLooks() {
     const auto& spec = variant()->spec();
     m_looks->clear();
     for (const auto look : looksFor(spec)) {
-        auto* item = new QListWidgetItem(pictureOf(spec, look, devicePixelRatioF()),
+        auto* item = new QListWidgetItem(lookPicture(spec, look, devicePixelRatioF()),
                                          titleOf(look).remove('&'), m_looks);
         item->setData(Qt::UserRole, static_cast<int>(look));
     }
@@ -172,6 +130,7 @@ void AppearancePage::chooseTheme(int row) {
 
 void AppearancePage::restoreDefaults() {
     preferences().reset(preference::PieceLooks);
+    preferences().reset(preference::ShogiLook);
     preferences().reset(preference::Theme);
     preferences().reset(preference::AnimateMoves);
     preferences().reset(preference::TakenPieces);

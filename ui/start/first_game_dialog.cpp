@@ -1,11 +1,16 @@
 #include "ui/start/first_game_dialog.h"
 
+#include "ui/board/look_picture.h"
+#include "ui/board/look_setting.h"
+#include "ui/preferences/preferences.h"
 #include "ui/start/game_card.h"
 
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -57,8 +62,45 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     layout->setSpacing(16);
     layout->addWidget(heading);
     layout->addLayout(cards);
+    if (const auto shogi = variants.find("shogi"))
+        if (auto* pieces = makePieceChoice(shogi->spec())) layout->addWidget(pieces);
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+/// Two pictures of the pieces of shogi: for those who read kanji, and for those who do not. Null where the system has no
+/// kanji.
+QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
+    const auto suitable = looksFor(shogi);
+    const auto suits = [&](PieceLook look) {
+        return std::find(suitable.begin(), suitable.end(), look) != suitable.end();
+    };
+    if (!suits(PieceLook::FullKanji) || !suits(PieceLook::International)) return nullptr;
+    auto* choice = new QWidget;
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(new QLabel(tr("Pieces of shogi:")));
+    auto* group = new QButtonGroup(choice);
+    for (const PieceLook look : {PieceLook::FullKanji, PieceLook::International}) {
+        auto* button = new QToolButton;
+        button->setObjectName(QStringLiteral("look-") + nameOf(look));
+        button->setIcon(lookPicture(shogi, look, devicePixelRatioF()));
+        button->setIconSize(LookPictureSize);
+        button->setCheckable(true);
+        button->setChecked(chosenLook(shogi) == look);
+        QString name = titleOf(look);
+        name.remove('&');
+        button->setAccessibleName(name);
+        button->setToolTip(look == PieceLook::International
+                               ? tr("Figures, with marks for the ways a piece moves")
+                               : tr("As on real pieces"));
+        group->addButton(button);
+        row->addWidget(button);
+        connect(button, &QToolButton::clicked, this,
+                [look] { preferences().set(preference::ShogiLook, look); });
+    }
+    row->addStretch();
+    return choice;
 }
 
 void FirstGameDialog::keyPressEvent(QKeyEvent* event) {

@@ -25,6 +25,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QWidget* makePieceChoice(const core::VariantSpec& shogi);
+
     std::shared_ptr<const core::Variant> m_chosen;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/board/cached_piece_set.h"
 #include "ui/board/piece_drawings.h"
 #include "ui/board/piece_marks.h"
+#include "ui/board/piece_movements.h"
 #include "ui/board/piece_set.h"
 #include "ui/board/piece_symbols.h"
 
@@ -106,6 +107,12 @@ private slots:
             QVERIFY(suits(PieceLook::FullKanji, variant));
         QVERIFY(!suits(PieceLook::FullKanji, "koshogi"));
     }
+    void internationalPiecesSuitTheGamesOfShogi() {
+        for (const char* variant : {"shogi", "zoshogi", "minishogi"})
+            QVERIFY(suits(PieceLook::International, variant));
+        for (const char* variant : {"euroshogi", "koshogi", "greatshatranj"})
+            QVERIFY(!suits(PieceLook::International, variant));
+    }
     void lettersSuitAllGames() {
         for (const char* variant : {"euroshogi", "shogi", "koshogi", "greatshatranj"})
             QVERIFY(suits(PieceLook::Letters, variant));
@@ -177,6 +184,64 @@ private slots:
         const auto up = imageFor(core::Side::First, true), down = imageFor(core::Side::First, false);
         QVERIFY(inkIn(up, upper) > inkIn(up, lower)); // 飛 has more strokes than 車
         QVERIFY(inkIn(down, upper) < inkIn(down, lower));
+    }
+    void theSecondPlayersKingIsTheOtherOne() {
+        const auto spec = specOf("shogi");
+        const auto marks = PieceMarks::fullKanjiFor(spec);
+        const auto writing = [&](const char* letters, core::Side side) {
+            return marks.of(spec, core::Piece{*spec.pieceByLetters(letters), side});
+        };
+        QVERIFY(writing("K", core::Side::First) != writing("K", core::Side::Second)); // 玉将 and 王将
+        QVERIFY(writing("R", core::Side::First) == writing("R", core::Side::Second));
+    }
+    void realPiecesAreGradedInSize() {
+        const auto spec = specOf("shogi");
+        const auto grade = [&](const char* letters) {
+            return sizeGrade(spec, *spec.pieceByLetters(letters));
+        };
+        QCOMPARE(grade("K"), 1.0);
+        QVERIFY(grade("R") < grade("K") && grade("R") == grade("B"));
+        QVERIFY(grade("G") < grade("R") && grade("G") == grade("S"));
+        QVERIFY(grade("N") < grade("G") && grade("N") == grade("L"));
+        QVERIFY(grade("P") < grade("N"));
+        QCOMPARE(grade("+P"), grade("P"));
+    }
+    void hintsAreTheWaysOfAPiece() {
+        const auto spec = specOf("shogi");
+        const auto hints = [&](const char* letters) {
+            QStringList texts;
+            for (const MoveHint& hint : moveHints(spec.piece(*spec.pieceByLetters(letters))))
+                texts << QStringLiteral("%1,%2%3")
+                             .arg(hint.right)
+                             .arg(hint.forward)
+                             .arg(hint.isLong ? "..." : "");
+            texts.sort();
+            return texts.join(' ');
+        };
+        QCOMPARE(hints("P"), QString("0,1"));
+        QCOMPARE(hints("L"), QString("0,1..."));
+        QCOMPARE(hints("N"), QString("-1,2 1,2"));
+        QCOMPARE(hints("S"), QString("-1,-1 -1,1 0,1 1,-1 1,1"));
+        QCOMPARE(hints("+R"), QString("-1,-1 -1,0... -1,1 0,-1... 0,1... 1,-1 1,0... 1,1"));
+    }
+    void aTurnedInternationalPieceHasItsMarksOnTheOtherSide() {
+        const auto spec = specOf("shogi");
+        const auto set = makePieceSet(spec, PieceLook::International);
+        const auto gold = *spec.pieceByLetters("G"); // moves forward in three ways, back in one
+        const auto imageOfGold = [&](bool up) {
+            return imageOf([&](QPainter& painter, const QRectF& square) {
+                set->paint(painter, square, spec, {{gold, core::Side::First}, up});
+            });
+        };
+        const int size = imageOfGold(true).width();
+        const auto inkAt = [&](const QImage& image, double x, double y) {
+            const int radius = size / 30;
+            return inkIn(image, QRect(static_cast<int>(x * size) - radius,
+                                      static_cast<int>(y * size) - radius, 2 * radius, 2 * radius));
+        };
+        const QImage up = imageOfGold(true), down = imageOfGold(false);
+        QVERIFY(inkAt(up, 0.28, 0.26) > inkAt(up, 0.18, 0.86));     // forward and to the left, not back
+        QVERIFY(inkAt(down, 0.72, 0.74) > inkAt(down, 0.82, 0.14)); // the same for the other player
     }
     void codesOfOneVariantAreEquallyHigh() {
         const auto spec = specOf("koshogi");

@@ -4,6 +4,7 @@
 #include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/look_setting.h"
+#include "ui/board/piece_marks.h"
 #include "ui/game/commentary.h"
 #include "ui/game/computer_policy.h"
 #include "ui/language/language.h"
@@ -86,7 +87,7 @@ private slots:
         AppearancePage page(variants(), "shogi");
         choose(looksOf(page), "Kanji");
         QVERIFY(chosenLook(specOf("shogi")) == PieceLook::Kanji);
-        QVERIFY(chosenLook(specOf("zoshogi")) == usualLook(specOf("zoshogi")));
+        QVERIFY(chosenLook(specOf("zoshogi")) == PieceLook::FullKanji);
     }
     void theListOfPiecesFollowsAChoiceMadeElsewhere() {
         AppearancePage page(variants(), "shogi");
@@ -119,12 +120,27 @@ private slots:
         preferences().set(preference::AnimateMoves, false);
         AppearancePage page(variants(), "shogi");
         page.restoreDefaults();
-        QVERIFY(chosenLook(specOf("shogi")) == usualLook(specOf("shogi")));
+        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::FullKanji);
         QVERIFY(preferences().get(preference::Theme) == ThemeChoice::Desktop);
         QVERIFY(page.findChild<QCheckBox*>()->isChecked());
         QCOMPARE(page.findChild<QComboBox*>("theme")->currentText(), "As the Desktop");
-        QCOMPARE(looksOf(page).currentItem()->text(), "Letters");
+        QCOMPARE(looksOf(page).currentItem()->text(), "Kanji in Full");
         QVERIFY(QSettings().allKeys().isEmpty());
+    }
+    void withABrushFontAllHaveKanjiFromTheBeginning() {
+        QVERIFY2(hasBrushKanji(specOf("shogi")), "needs a Japanese font with swelling strokes");
+        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::FullKanji);
+        QVERIFY(chosenLook(specOf("zoshogi")) == PieceLook::FullKanji);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Letters);
+    }
+    void oneLookForTheGamesOfShogiHoldsWhereNoneIsChosenForAGame() {
+        preferences().set(preference::ShogiLook, PieceLook::International);
+        preferences().set(preference::lookOf(specOf("zoshogi")), PieceLook::Letters);
+        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::International);
+        QVERIFY(chosenLook(specOf("zoshogi")) == PieceLook::Letters);
+        QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
+        preferences().reset(preference::PieceLooks);
+        preferences().reset(preference::ShogiLook);
     }
     void readersOfKanjiHaveThemFromTheBeginning() {
         QLocale::setDefault(QLocale(QLocale::Japanese));
@@ -132,7 +148,7 @@ private slots:
         QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Kanji);
         QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
         QLocale::setDefault(QLocale(QLocale::English));
-        QVERIFY(chosenLook(specOf("shogi")) == PieceLook::Letters);
+        QVERIFY(chosenLook(specOf("koshogi")) == PieceLook::Letters);
     }
     void thePaceOfTheComputerIsSetInSeconds() {
         PlayingPage page;

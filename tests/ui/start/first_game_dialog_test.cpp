@@ -5,6 +5,7 @@
 #include "tests/ui/library_answers.h"
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
 #include "ui/main_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/start/first_game_dialog.h"
@@ -14,6 +15,7 @@
 #include <QApplication>
 #include <QPushButton>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -57,6 +59,18 @@ private slots:
         for (const GameCard* card : cards)
             names << card->text();
         QCOMPARE(names, QStringList({"EuroShogi", "Great Shatranj", "Zo Shogi", "Ko Shogi", "Shogi"}));
+    }
+    void thePiecesOfShogiAreChosenByTheirPicture() {
+        start();
+        QTRY_VERIFY(dialog());
+        auto& kanji = *dialog()->findChild<QToolButton*>("look-full-kanji");
+        auto& figures = *dialog()->findChild<QToolButton*>("look-international");
+        QVERIFY(kanji.isChecked() && !figures.isChecked());
+        const auto& shogi = variants().find("shogi")->spec();
+        figures.click();
+        QVERIFY(chosenLook(shogi) == PieceLook::International);
+        kanji.click();
+        QVERIFY(chosenLook(shogi) == PieceLook::FullKanji);
     }
     void aPictureBeginsItsGameAgainstTheComputer() {
         start();
