@@ -97,7 +97,8 @@ bool import(const LibraryArguments& arguments) {
     const core::ImportSource source{arguments.files, from, BatchSize};
     core::ReadOptions options{.variants = open.variants()};
     if (!arguments.variant.empty()) options.variant = variantOf(open.variants(), arguments.variant);
-    core::ImportWriter writer(open.library(), arguments.keepKnown);
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    core::ImportWriter writer(open.library(), arguments.keepKnown, {}, now);
     const core::ImportSink sink{
         [&](std::vector<core::GameRecord>&& games) {
             writer.add(std::move(games));
@@ -110,8 +111,9 @@ bool import(const LibraryArguments& arguments) {
     const core::ImportSummary summary = readForImport(source, options, sink);
     while (open.library().indexPositions()) {
     }
-    fmt::print("files {}\ngames {}\nincomplete {}\nadded {}\nknown {}\nproblems {}\n", summary.files,
-               summary.games, summary.incomplete, writer.added(), writer.known(), summary.problems);
+    fmt::print("files {}\ngames {}\nincomplete {}\nadded {}\nknown {}\nproblems {}\nstudies {}\n",
+               summary.files, summary.games, summary.incomplete, writer.added(), writer.known(),
+               summary.problems, writer.studies());
     return summary.problems == 0;
 }
 
@@ -413,11 +415,12 @@ public:
     }
 
     void add() {
-        auto* command = add("import",
-                            "Add the games of files, folders and archives\n\n"
-                            "Games that the library has are left out. The status is 1 if something could not "
-                            "be read; the rest is added all the same.",
-                            import);
+        auto* command =
+            add("import",
+                "Add the games of files, folders and archives\n\n"
+                "Games that the library has are left out. Chapters of studies become studies. The status "
+                "is 1 if something could not be read; the rest is added all the same.",
+                import);
         command->add_option("files", m_arguments.files, "Files, folders, zip and other archives")->required();
         command->add_option("--from", m_arguments.from,
                             "Format to read; the default is found by the content");

@@ -106,8 +106,9 @@ ImportWriter::Lines linesOf(Library& library) {
     return lines;
 }
 
-ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines)
-    : m_library(library), m_keepsKnown(keepsKnown), m_lines(std::move(lines)) {}
+ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines,
+                           std::optional<std::chrono::sys_seconds> now)
+    : m_library(library), m_keepsKnown(keepsKnown), m_now(now), m_lines(std::move(lines)) {}
 ImportWriter::~ImportWriter() = default;
 
 bool ImportWriter::isKnown(const GameRecord& game) {
@@ -126,8 +127,12 @@ bool ImportWriter::isKnown(const GameRecord& game) {
 std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& games) {
     std::vector<bool> isWanted;
     std::vector<GameRecord> wanted;
+    Chapters chapters;
     for (GameRecord& game : games) {
-        isWanted.push_back(m_keepsKnown || !isKnown(game));
+        const auto& chapter = chapters.emplace_back(m_now ? takeStudyChapter(game) : std::nullopt);
+        const bool isLeftOut = !chapter && !m_keepsKnown && isKnown(game);
+        if (isLeftOut) ++m_known;
+        isWanted.push_back(!isLeftOut && !(chapter && chapter->isText));
         if (isWanted.back()) wanted.push_back(std::move(game));
     }
     const auto added = m_library.addRecords(wanted);
@@ -136,8 +141,38 @@ std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& g
     for (const bool is : isWanted)
         ids.push_back(is ? std::optional(*next++) : std::nullopt);
     m_added += static_cast<std::int64_t>(added.size());
-    m_known += static_cast<std::int64_t>(isWanted.size() - added.size());
+    addChapters(chapters, ids);
     return ids;
+}
+
+void ImportWriter::addChapters(const Chapters& chapters, const std::vector<std::optional<GameId>>& ids) {
+    std::vector<ChapterContent> contents; // of the study that is open
+    const auto write = [&] {
+        if (!contents.empty()) StudyStore(m_library).addChapters(m_study->id, contents, *m_now);
+        contents.clear();
+    };
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        if (!chapters[i]) continue;
+        const StudyChapter& chapter = *chapters[i];
+        const bool goesOn = m_study && m_study->name == chapter.study &&
+                            (!chapter.number || *chapter.number > m_study->lastNumber);
+        if (!goesOn) {
+            write();
+            beginStudy(chapter);
+        }
+        m_study->lastNumber = chapter.number.value_or(m_study->lastNumber);
+        const bool standsForNone =
+            chapter.isText && !chapter.number && chapter.title.empty() && chapter.notes.empty();
+        if (standsForNone) continue; // see writeStudy
+        contents.push_back({chapter.title, chapter.notes, ids[i], chapter.opensAt});
+    }
+    write();
+}
+
+void ImportWriter::beginStudy(const StudyChapter& first) {
+    const StudyTexts texts{first.study, first.author, first.introduction};
+    m_study = OpenStudy{StudyStore(m_library).add(texts, *m_now), first.study, 0};
+    ++m_studies;
 }
 
 MergeSummary mergeLibrary(Library& into, Library& from,
