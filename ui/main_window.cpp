@@ -1102,6 +1102,7 @@ bool MainWindow::leaveLibrary() {
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_practice->search().cancel();
+    m_studies->leaveLibrary();
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);

@@ -51,6 +51,8 @@ StudyCommands::StudyCommands(QWidget& window, const WindowActions& actions, Game
     connect(&library, &LibraryService::gameAdded, this, onGame);
 }
 
+StudyCommands::~StudyCommands() { delete m_studiesWindow; }
+
 void StudyCommands::connectActions(const WindowActions& actions) {
     connect(actions.studies, &QAction::triggered, this, &StudyCommands::show);
     connect(actions.addGameToStudy, &QAction::triggered, this, &StudyCommands::addGame);
@@ -80,6 +82,10 @@ void StudyCommands::show() {
 
 void StudyCommands::noteImport() {
     if (m_studiesWindow && m_studiesWindow->isVisible()) m_studiesWindow->refresh();
+}
+
+void StudyCommands::leaveLibrary() {
+    if (m_studiesWindow) m_studiesWindow->saveTexts();
 }
 
 // --- chapters in tabs

@@ -36,6 +36,8 @@ public:
     /// All must outlive the object. `window` is the parent of the others.
     StudyCommands(QWidget& window, const WindowActions& actions, GameTabs& tabs, ChapterBar& bar,
                   const UserVariants& variants, LibraryService& library);
+    /// Stores what was written in the window last.
+    ~StudyCommands() override;
 
     Studies& studies() { return *m_studies; }
     /// Shows the window.
@@ -49,6 +51,8 @@ public:
     void refresh();
     /// Studies may have been added elsewhere.
     void noteImport();
+    /// Stores what was written in the window last, since another library is about to be opened.
+    void leaveLibrary();
 
 signals:
     /// For some seconds at the foot of the window.

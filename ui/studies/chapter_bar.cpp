@@ -6,8 +6,8 @@
 #include "ui/widgets/elided_label.h"
 
 #include <QHBoxLayout>
-#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,8 +22,36 @@ constexpr int MostLines = 4; ///< of the notes, without scrolling
 
 } // namespace
 
+NotesView::NotesView(QWidget* parent) : QPlainTextEdit(parent) {
+    setReadOnly(true);
+    setFrameShape(QFrame::NoFrame);
+    setTabChangesFocus(true);
+    viewport()->setAutoFillBackground(false);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    connect(this, &QPlainTextEdit::textChanged, this, &QWidget::updateGeometry);
+}
+
+int NotesView::heightOf(double lines) const {
+    const double margins = 2 * document()->documentMargin() + 2 * frameWidth();
+    return static_cast<int>(std::ceil(lines * fontMetrics().lineSpacing() + margins));
+}
+
+QSize NotesView::sizeHint() const {
+    // The size of a plain text document is in lines.
+    return {QPlainTextEdit::sizeHint().width(),
+            heightOf(std::clamp(document()->size().height(), 1.0, double(MostLines)))};
+}
+
+QSize NotesView::minimumSizeHint() const { return {QPlainTextEdit::minimumSizeHint().width(), heightOf(1)}; }
+
+/// The lines may break elsewhere.
+void NotesView::resizeEvent(QResizeEvent* event) {
+    QPlainTextEdit::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
 ChapterBar::ChapterBar(QWidget* parent)
-    : QFrame(parent), m_title(new ElidedLabel(this)), m_notes(new QPlainTextEdit(this)),
+    : QFrame(parent), m_title(new ElidedLabel(this)), m_notes(new NotesView(this)),
       m_previous(new QToolButton(this)), m_next(new QToolButton(this)), m_close(new QToolButton(this)),
       m_place(new QPushButton(this)), m_edit(new QPushButton(this)) {
     setObjectName(QStringLiteral("chapterBar"));
@@ -33,10 +61,6 @@ ChapterBar::ChapterBar(QWidget* parent)
     bold.setBold(true);
     m_title->setFont(bold);
     m_notes->setObjectName(QStringLiteral("chapterBarNotes"));
-    m_notes->setReadOnly(true);
-    m_notes->setFrameShape(QFrame::NoFrame);
-    m_notes->setTabChangesFocus(true);
-    m_notes->viewport()->setAutoFillBackground(false);
     m_previous->setObjectName(QStringLiteral("previousChapterButton"));
     m_next->setObjectName(QStringLiteral("nextChapterButton"));
     m_close->setObjectName(QStringLiteral("closeChapterBar"));
@@ -112,20 +136,6 @@ void ChapterBar::say() {
     m_previous->setEnabled(m_chapter->number > 1);
     m_next->setEnabled(m_chapter->number < m_chapter->count);
     m_place->setEnabled(chapter.game == Game::Stored);
-    fitNotes();
-}
-
-void ChapterBar::resizeEvent(QResizeEvent* event) {
-    QFrame::resizeEvent(event);
-    fitNotes();
-}
-
-void ChapterBar::fitNotes() {
-    // The size of a plain text document is in lines.
-    const double lines = std::clamp(m_notes->document()->size().height(), 1.0, double(MostLines));
-    const double margins = 2 * m_notes->document()->documentMargin() + 2 * m_notes->frameWidth();
-    m_notes->setFixedHeight(
-        static_cast<int>(std::ceil(lines * m_notes->fontMetrics().lineSpacing() + margins)));
 }
 
 } // namespace komadai::ui

@@ -4,18 +4,33 @@
 #include "core/store/study_store.h"
 
 #include <QFrame>
+#include <QPlainTextEdit>
 #include <QString>
 
 #include <optional>
 
-class QLabel;
-class QPlainTextEdit;
 class QPushButton;
 class QToolButton;
 
 namespace komadai::ui {
 
 class ElidedLabel;
+
+/// Text that is read, as high as its lines, up to a few; a low window shows one of them.
+class NotesView : public QPlainTextEdit {
+    Q_OBJECT
+public:
+    explicit NotesView(QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int heightOf(double lines) const;
+};
 
 /// A chapter with its place in the study.
 struct ShownChapter {
@@ -44,17 +59,12 @@ signals:
     void editWanted();
     void closeWanted();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void say();
-    /// As high as the notes, up to a few lines.
-    void fitNotes();
 
     std::optional<ShownChapter> m_chapter;
     ElidedLabel* m_title;
-    QPlainTextEdit* m_notes;
+    NotesView* m_notes;
     QToolButton *m_previous, *m_next, *m_close;
     QPushButton *m_place, *m_edit;
 };

@@ -253,6 +253,7 @@ void StudiesWindow::retranslate() {
     m_down->setText(tr("Move &Down"));
     m_removeChapter->setText(tr("Remo&ve"));
     m_removeChapter->setToolTip(tr("Removes the chapter. Its game stays in the library."));
+    showChapters();
     onChapterChosen();
 }
 
@@ -312,10 +313,8 @@ void StudiesWindow::onRead(const Content& content) {
         ui::update(*m_introduction, found->texts.introduction, before ? &before->introduction : nullptr);
         m_shownStudy = *found;
     }
-    std::vector<ListedChapter> listed;
-    for (const auto& [chapter, game] : content.chapters)
-        listed.push_back({chapter, game ? aboutGame(*game) : QString()});
-    m_chapters->setChapters(std::move(listed));
+    m_read = content.chapters;
+    showChapters();
     if (const auto chapter = std::exchange(m_wantedChapter, std::nullopt)) m_chapters->select(*chapter);
     onChapterChosen();
     if (std::exchange(m_editsNewName, false)) {
@@ -351,10 +350,18 @@ void StudiesWindow::showStudies(std::vector<core::Study> studies) {
     m_empty->setVisible(m_list.empty());
 }
 
+void StudiesWindow::showChapters() {
+    std::vector<ListedChapter> listed;
+    for (const auto& [chapter, game] : m_read)
+        listed.push_back({chapter, game ? aboutGame(*game) : QString()});
+    m_chapters->setChapters(std::move(listed));
+}
+
 void StudiesWindow::onStudyChosen() {
     saveTexts();
     m_shownChapter.reset();
-    m_chapters->setChapters({});
+    m_read.clear();
+    showChapters();
     refresh();
 }
 

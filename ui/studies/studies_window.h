@@ -36,6 +36,8 @@ public:
     void show(core::StudyId study, std::optional<core::ChapterId> chapter = {});
     /// Reads everything again.
     void refresh();
+    /// Stores the texts that the user has changed, without waiting for a pause.
+    void saveTexts();
     /// What is shown; none if there is no study.
     std::optional<core::StudyId> study() const;
 
@@ -53,10 +55,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    using Chapters = std::vector<std::pair<core::Chapter, std::optional<core::GameSummary>>>;
     struct Content {
         std::vector<core::Study> studies;
         std::optional<core::StudyId> of; ///< whose chapters these are
-        std::vector<std::pair<core::Chapter, std::optional<core::GameSummary>>> chapters;
+        Chapters chapters;
     };
 
     QWidget* makeStudyColumn();
@@ -67,11 +70,10 @@ private:
 
     void onRead(const Content& content);
     void showStudies(std::vector<core::Study> studies);
+    void showChapters();
     void onStudyChosen();
     void onChapterChosen();
     void updateButtons();
-    /// Writes the texts that the user has changed. Called before another study or chapter is shown.
-    void saveTexts();
     void showNoticeOfRemoval(Text text);
     QString aboutGame(const core::GameSummary& game) const;
 
@@ -87,6 +89,7 @@ private:
     QTimer m_saveTimer;
     QTimer m_refreshTimer;
     std::vector<core::Study> m_list;       ///< in the order in which they are shown
+    Chapters m_read;                       ///< the chapters that are listed
     std::optional<core::StudyId> m_wanted; ///< to be shown when it is read
     std::optional<core::ChapterId> m_wantedChapter;
     std::optional<core::Study> m_shownStudy;     ///< as the fields had it first
