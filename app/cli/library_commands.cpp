@@ -5,6 +5,7 @@
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
 #include "core/files/game_import.h"
+#include "core/files/study_export.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
@@ -404,6 +405,51 @@ bool makeBook(const LibraryArguments& arguments) {
     return isWhole && summary.unreadable == 0 && !summary.hasForgotten;
 }
 
+// --- studies
+
+bool listStudies(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    Json array = Json::array();
+    for (const core::Study& study : core::StudyStore(open.library()).studies()) {
+        if (arguments.json)
+            array.push_back({{"id", study.id},
+                             {"name", study.texts.name},
+                             {"author", study.texts.author},
+                             {"chapters", study.chapters}});
+        else
+            fmt::print("{}\t{}\t{}\t{}\n", study.id, study.chapters, study.texts.name, study.texts.author);
+    }
+    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    return true;
+}
+
+/// Why a chapter is without its game.
+std::string reasonOf(const core::ChapterProblem& problem) {
+    if (std::holds_alternative<core::ChapterProblem::Deleted>(problem.reason)) return "its game was deleted.";
+    if (std::holds_alternative<core::ChapterProblem::NoVariant>(problem.reason))
+        return fmt::format("the variant “{}” is unknown.", problem.variant);
+    if (const auto* unreadable = std::get_if<core::RecordError>(&problem.reason))
+        return Wording().sentence(*unreadable);
+    return Wording().sentence(std::get<core::WriteProblem>(problem.reason));
+}
+
+bool exportStudy(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    GameOutput output(arguments.out, arguments.to);
+    if (output.format() != core::RecordFormat::Pgn && output.format() != core::RecordFormat::Json)
+        throw CommandError(ExitStatus::WrongCall, "A study can be written as pgn or json.");
+    const auto written = core::writeStudy(open.library(), arguments.study, output.format(), open.variants());
+    if (!written)
+        throw CommandError(ExitStatus::Failed, fmt::format("There is no study {}.", arguments.study));
+    output.add({written->text});
+    for (const auto& [loss, chapters] : written->losses)
+        std::cerr << fmt::format("{} of {} chapters: {}\n", chapters, written->chapters,
+                                 Wording().sentence(loss));
+    for (const core::ChapterProblem& problem : written->problems)
+        std::cerr << fmt::format("Chapter {} is without its game: {}\n", problem.chapter, reasonOf(problem));
+    return output.finish() && written->losses.empty() && written->problems.empty();
+}
+
 // --- arguments
 
 class Commands {
@@ -471,9 +517,22 @@ public:
 
         addBook();
 
+        command =
+            add("studies", "List studies, one a line: id, number of chapters, name, author", listStudies);
+        addJson(command);
+
+        command =
+            add("study",
+                "Write a whole study to a file\n\nThe status is 1 if a game or a part of one was left out.",
+                exportStudy);
+        command->add_option("id", m_arguments.study, "The id of the study")->required();
+        command->add_option("out", m_arguments.out, "File to write; - is standard output")->required();
+        command->add_option("--to", m_arguments.to,
+                            "Format to write, json or pgn; the default is found by the extension");
+
         add("check", "Check the file, every game, the index of positions and the counted moves", check);
 
-        command = add("merge", "Add the games of other libraries", merge);
+        command = add("merge", "Add the games of other libraries, without their studies", merge);
         command->add_option("files", m_arguments.files, "Other libraries")
             ->required()
             ->check(CLI::ExistingFile);

@@ -376,12 +376,14 @@ void StudiesWindow::onChapterChosen() {
         m_shownChapter = listed->chapter;
         const bool isStored = listed->chapter.game == core::Chapter::Game::Stored;
         m_preview->showGame(isStored ? *content.game : 0, isStored ? content.opensAt : std::nullopt);
+        m_preview->setVisible(isStored);
     } else {
         m_shownChapter.reset();
         m_title->clear();
         const QSignalBlocker blocker(m_notes);
         m_notes->clear();
         m_preview->showGame(0);
+        m_preview->hide();
     }
     updateButtons();
 }
