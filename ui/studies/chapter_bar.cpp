@@ -19,6 +19,7 @@ namespace komadai::ui {
 namespace {
 
 constexpr int MostLines = 4; ///< of the notes, without scrolling
+constexpr int Slack = 4;     ///< for lines that are higher than the font says
 
 } // namespace
 
@@ -32,7 +33,7 @@ NotesView::NotesView(QWidget* parent) : QPlainTextEdit(parent) {
 }
 
 int NotesView::heightOf(double lines) const {
-    const double margins = 2 * document()->documentMargin() + 2 * frameWidth();
+    const double margins = 2 * document()->documentMargin() + 2 * frameWidth() + Slack;
     return static_cast<int>(std::ceil(lines * fontMetrics().lineSpacing() + margins));
 }
 
@@ -66,11 +67,9 @@ ChapterBar::ChapterBar(QWidget* parent)
     m_close->setObjectName(QStringLiteral("closeChapterBar"));
     m_place->setObjectName(QStringLiteral("chapterOpensHere"));
     m_edit->setObjectName(QStringLiteral("editChapter"));
-    for (const auto& [button, icon] :
-         {std::pair{m_previous, "previous"}, std::pair{m_next, "next"}, std::pair{m_close, "close"}}) {
+    for (QToolButton* button : {m_previous, m_next, m_close})
         button->setAutoRaise(true);
-        button->setIcon(themedIcon(QLatin1String(icon), palette()));
-    }
+    setIcons();
     for (QWidget* button : std::initializer_list<QWidget*>{m_previous, m_next, m_close, m_place, m_edit})
         button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
     connect(m_previous, &QToolButton::clicked, this, [this] { emit stepWanted(-1); });
@@ -100,6 +99,17 @@ void ChapterBar::setChapter(std::optional<ShownChapter> chapter) {
     m_chapter = std::move(chapter);
     say();
     setVisible(m_chapter.has_value());
+}
+
+void ChapterBar::setIcons() {
+    m_previous->setIcon(themedIcon(QStringLiteral("previous"), palette()));
+    m_next->setIcon(themedIcon(QStringLiteral("next"), palette()));
+    m_close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+}
+
+void ChapterBar::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) setIcons();
 }
 
 void ChapterBar::say() {

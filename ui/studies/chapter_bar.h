@@ -59,7 +59,11 @@ signals:
     void editWanted();
     void closeWanted();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void setIcons();
     void say();
 
     std::optional<ShownChapter> m_chapter;
