@@ -62,6 +62,12 @@ std::optional<NodeId> nodeAt(std::optional<int> place, const GameTree& tree) {
 
 } // namespace
 
+bool isStudyChapter(const RecordHeader& header) {
+    return std::any_of(header.tags.begin(), header.tags.end(), [](const RecordHeader::Tag& tag) {
+        return tag.first == Study && !tag.second.empty();
+    });
+}
+
 void addStudyChapter(GameRecord& record, const StudyChapter& chapter, StudyTextAs as) {
     assert(!chapter.study.empty());
     auto& tags = record.header.tags;
@@ -88,10 +94,7 @@ void addStudyChapter(GameRecord& record, const StudyChapter& chapter, StudyTextA
 std::optional<StudyChapter> takeStudyChapter(GameRecord& record) {
     auto& tags = record.header.tags;
     StudyChapter chapter;
-    const bool isChapter = std::any_of(tags.begin(), tags.end(), [](const RecordHeader::Tag& tag) {
-        return tag.first == Study && !tag.second.empty();
-    });
-    if (!isChapter) return std::nullopt;
+    if (!isStudyChapter(record.header)) return std::nullopt;
     chapter.study = take(tags, Study);
     chapter.author = take(tags, Author);
     if (chapter.author.empty()) chapter.author = record.header.annotator;

@@ -23,6 +23,9 @@ struct StudyChapter {
     friend bool operator==(const StudyChapter&, const StudyChapter&) = default;
 };
 
+/// Whether a record with this header is a chapter.
+bool isStudyChapter(const RecordHeader& header);
+
 /// How texts of several lines are written.
 enum class StudyTextAs {
     Tag, ///< so that takeStudyChapter gives them back
