@@ -184,7 +184,7 @@ MainWindow::~MainWindow() {
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
-    delete m_studies;                               // with its window, whose texts are stored
+    delete std::exchange(m_studies, nullptr);       // with its window, whose texts are stored
     delete m_practice;                              // with its window, whose engine uses the pool
     delete m_reviews;                               // first, since it may write to a game that is open
     delete m_matches;                               // its last games go into the library

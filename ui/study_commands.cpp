@@ -110,9 +110,8 @@ std::optional<core::ChapterId> StudyCommands::chapterInFront() const {
     return found == m_chapters.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// Reads the chapter that stands `step` places behind this one; not at all if there is none.
 void StudyCommands::readChapter(core::ChapterId chapter, int step,
-                                std::function<void(const ShownChapter&)> then) {
+                                std::function<void(const std::optional<ShownChapter>&)> then) {
     m_library.read(
         [chapter, step](core::Library& library) -> std::optional<ShownChapter> {
             const core::StudyStore store(library);
@@ -128,25 +127,25 @@ void StudyCommands::readChapter(core::ChapterId chapter, int step,
                                 chapters[static_cast<std::size_t>(index)], static_cast<int>(index) + 1,
                                 static_cast<int>(chapters.size())};
         },
-        this,
-        [then = std::move(then)](const std::optional<ShownChapter>& shown) {
-            if (shown) then(*shown);
-        },
+        this, std::move(then),
         [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
 }
 
 void StudyCommands::openChapter(core::ChapterId chapter, int step) {
-    readChapter(chapter, step, [this](const ShownChapter& shown) {
-        const core::Chapter& wanted = shown.chapter;
-        if (wanted.game != core::Chapter::Game::Stored) { // its text is shown beside the game in front
-            m_chapters[&view()] = wanted.id;
-            return refresh();
-        }
-        m_opening = Opening{*wanted.content.game, wanted.id};
-        emit gameWanted(*wanted.content.game, wanted.content.opensAt);
-        if (view().game().recorder().game() == wanted.content.game && m_opening)
-            noteShown(view()); // it was open in a tab
+    readChapter(chapter, step, [this](const std::optional<ShownChapter>& shown) {
+        if (shown) open(shown->chapter);
     });
+}
+
+void StudyCommands::open(const core::Chapter& chapter) {
+    if (chapter.game != core::Chapter::Game::Stored) { // its text is shown beside the game in front
+        m_chapters[&view()] = chapter.id;
+        return refresh();
+    }
+    const core::GameId game = *chapter.content.game;
+    m_opening = Opening{game, chapter.id};
+    emit gameWanted(game, chapter.content.opensAt);
+    if (m_opening && view().game().recorder().game() == game) noteShown(view()); // it was open in a tab
 }
 
 void StudyCommands::stepChapter(int step) {
@@ -163,19 +162,11 @@ void StudyCommands::refresh() {
         enable(false, false);
         return m_bar.setChapter(std::nullopt);
     }
-    m_library.read(
-        [id = *chapter](core::Library& library) { return core::StudyStore(library).chapter(id).has_value(); },
-        this,
-        [this, id = *chapter](bool exists) {
-            if (exists || chapterInFront() != id) return;
-            m_chapters.erase(&view());
-            refresh();
-        },
-        [](const core::StorageError&) {});
-    readChapter(*chapter, 0, [this, id = *chapter, enable](const ShownChapter& shown) {
+    readChapter(*chapter, 0, [this, id = *chapter, enable](const std::optional<ShownChapter>& shown) {
         if (chapterInFront() != id) return;
+        if (!shown) return leaveChapter(); // it was removed
         m_bar.setChapter(shown);
-        enable(shown.number > 1, shown.number < shown.count);
+        enable(shown->number > 1, shown->number < shown->count);
     });
 }
 

@@ -71,8 +71,11 @@ private:
     void connectActions(const WindowActions& actions);
     GameView& view() const;
     std::optional<core::ChapterId> chapterInFront() const;
-    void readChapter(core::ChapterId chapter, int step, std::function<void(const ShownChapter&)> then);
+    /// Reads the chapter that stands `step` places behind this one; none if there is no such chapter.
+    void readChapter(core::ChapterId chapter, int step,
+                     std::function<void(const std::optional<ShownChapter>&)> then);
     void openChapter(core::ChapterId chapter, int step = 0);
+    void open(const core::Chapter& chapter);
     void stepChapter(int step);
     void noteShown(GameView& view);
     void setOpensHere();

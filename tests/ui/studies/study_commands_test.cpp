@@ -158,6 +158,15 @@ private slots:
         bar().findChild<QPushButton*>("chapterOpensHere")->click();
         QTRY_COMPARE(stored()[0].content.opensAt, view().game().document().current());
     }
+    void aChapterThatIsRemovedLeavesItsTab() {
+        addStudy();
+        open();
+        openFirstChapter();
+        action("studies").trigger();
+        QTRY_COMPARE(studies().findChild<ChapterList*>()->count(), 3);
+        studies().findChild<QPushButton*>("removeChapter")->click();
+        QTRY_VERIFY(!bar().isVisible());
+    }
     void editingShowsTheChapterAmongTheStudies() {
         addStudy();
         open();
