@@ -3277,6 +3277,14 @@
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
+    <message>
+        <source>Show pieces &amp;taken</source>
+        <translation>Geschlagene &amp;Figuren zeigen</translation>
+    </message>
+    <message>
+        <source>Beside the players, in games without drops</source>
+        <translation>Neben den Spielern, in Spielen ohne Einsetzen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::BoardPopup</name>
@@ -4188,6 +4196,14 @@
     <message>
         <source>“%1” could not be written: %2</source>
         <translation>„%1“ konnte nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>Mittelspiel</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
     </message>
 </context>
 <context>
@@ -7024,8 +7040,8 @@
         <translation>denkt nach …</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
+        <source>%1, to move</source>
+        <translation>%1, am Zug</translation>
     </message>
 </context>
 <context>
@@ -7108,6 +7124,27 @@
     <message>
         <source>On each move once the reply to it is made</source>
         <translation>Jeden Zug, sobald die Antwort gespielt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Show how the computer sees the game while it is played</source>
+        <translation>&amp;Zeigen, wie der Computer die Partie sieht, während gespielt wird</translation>
+    </message>
+    <message>
+        <source>In the evaluation bar, the graph and the record. It tells you what the computer expects.</source>
+        <translation>In Bewertungsbalken, Diagramm und Partie. Das verrät, was der Computer erwartet.</translation>
+    </message>
+    <message>
+        <source>&amp;Least time for a move of the computer:</source>
+        <translation>&amp;Mindestzeit für einen Zug des Computers:</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>So that you can follow its moves. With little time on its clock it moves sooner.</source>
+        <translation>Damit man seinen Zügen folgen kann. Mit wenig Zeit auf der Uhr zieht er früher.</translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8521,18 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::TakenPiecesRow</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of pieces</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>Geschlagen: %1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::TimeControlForm</name>
     <message>
         <source>No clock</source>
@@ -8560,6 +8609,22 @@
     <message>
         <source>%1, periods</source>
         <translation>%1, Perioden</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>Minuten für die Partie</translation>
+    </message>
+    <message>
+        <source>Seconds for the game</source>
+        <translation>Sekunden für die Partie</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>Zusätzliche Sekunden für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>Sekunden für einen Zug</translation>
     </message>
 </context>
 <context>

@@ -3257,6 +3257,14 @@
         <source>Appearance</source>
         <translation>外観</translation>
     </message>
+    <message>
+        <source>Show pieces &amp;taken</source>
+        <translation>取った駒を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Beside the players, in games without drops</source>
+        <translation>持ち駒のないゲームで、対局者の横に表示</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::BoardPopup</name>
@@ -4155,6 +4163,14 @@
     <message>
         <source>“%1” could not be written: %2</source>
         <translation>「%1」に書き込めませんでした: %2</translation>
+    </message>
+    <message>
+        <source>Middle game</source>
+        <translation>中盤</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>終盤</translation>
     </message>
 </context>
 <context>
@@ -6960,8 +6976,8 @@
         <translation>考慮中…</translation>
     </message>
     <message>
-        <source>to move</source>
-        <translation>手番</translation>
+        <source>%1, to move</source>
+        <translation>%1、手番</translation>
     </message>
 </context>
 <context>
@@ -7044,6 +7060,27 @@
     <message>
         <source>On each move once the reply to it is made</source>
         <translation>応手が指された後に講評します</translation>
+    </message>
+    <message>
+        <source>&amp;Show how the computer sees the game while it is played</source>
+        <translation>コンピュータの形勢判断を対局中に表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>In the evaluation bar, the graph and the record. It tells you what the computer expects.</source>
+        <translation>評価バー、グラフ、棋譜に表示します。コンピュータの読みが分かります。</translation>
+    </message>
+    <message>
+        <source>&amp;Least time for a move of the computer:</source>
+        <translation>コンピュータの一手の最短時間(&amp;L):</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>So that you can follow its moves. With little time on its clock it moves sooner.</source>
+        <translation>手を追いやすくするためです。持ち時間が少ないときは早く指します。</translation>
     </message>
 </context>
 <context>
@@ -8410,6 +8447,18 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::TakenPiecesRow</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>number of pieces</comment>
+        <translation>%2 × %1</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <translation>取った駒: %1</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::TimeControlForm</name>
     <message>
         <source>No clock</source>
@@ -8486,6 +8535,22 @@
     <message>
         <source>%1, periods</source>
         <translation>%1、秒読みの回数</translation>
+    </message>
+    <message>
+        <source>Minutes for the game</source>
+        <translation>対局の持ち時間(分)</translation>
+    </message>
+    <message>
+        <source>Seconds for the game</source>
+        <translation>対局の持ち時間(秒)</translation>
+    </message>
+    <message>
+        <source>Seconds more for each move</source>
+        <translation>一手ごとの加算(秒)</translation>
+    </message>
+    <message>
+        <source>Seconds for a move</source>
+        <translation>一手の時間(秒)</translation>
     </message>
 </context>
 <context>

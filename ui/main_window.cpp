@@ -74,7 +74,6 @@
 #include "ui/study_commands.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
 #include "ui/widgets/window_size.h"
@@ -333,10 +332,6 @@ void MainWindow::createTabs() {
 
 void MainWindow::createStatusBar() {
     setStatusBar(new StatusLine);
-    m_entry = new ElidedLabel;
-    m_entry->setObjectName(QStringLiteral("entry"));
-    m_entry->setContentsMargins(8, 0, 0, 0);
-    statusBar()->addWidget(m_entry, 1);
     m_state = new QLabel;
     m_state->setObjectName(QStringLiteral("state"));
     statusBar()->addPermanentWidget(m_state);
@@ -375,11 +370,6 @@ void MainWindow::connectView(GameView& view) {
     connect(&view.game().recorder(), &Recorder::stored, this, inFront([this] { refresh(); }));
     connect(&view, &GameView::titleChanged, this, inFront([this] { showTitle(); }));
     connect(&view, &GameView::stateTextChanged, this, inFront([this] { showStateText(); }));
-    connect(&view, &GameView::entryTextChanged, this, inFront([this] { showEntryText(); }));
-    connect(&view, &GameView::messageShown, this, &MainWindow::showMessage);
-    connect(&view, &GameView::messageOutdated, this, [this](const QString& text) {
-        if (!text.isEmpty() && statusBar()->currentMessage() == text) statusBar()->clearMessage();
-    });
     connect(&view, &GameView::playedByKeysChanged, this, &MainWindow::onPlayedByKeysChanged);
     connect(&view, &GameView::rematchWanted, &view, [this, &view] {
         if (mayLeave({&view})) view.playAgain();
@@ -476,7 +466,7 @@ void MainWindow::connectGameActions() {
         view.questions().togglePause();
         refresh(); // the mark of the action stands for the pause, whatever came of the click
     });
-    on(a.moveNow, [](GameView& view) { view.game().play().moveNow(); });
+    on(a.moveNow, [](GameView& view) { view.questions().moveNow(); });
     on(a.resign, [](GameView& view) { view.questions().askResign(); });
     on(a.offerDraw, [](GameView& view) { view.game().play().offerDraw(); });
     on(a.impasse, [](GameView& view) { view.game().play().offerImpasse(); });
@@ -660,7 +650,6 @@ void MainWindow::onViewChanged() {
     showLook();
     showTitle();
     showStateText();
-    showEntryText();
     refresh();
 }
 
@@ -674,11 +663,6 @@ void MainWindow::showStateText() {
     QFont font = m_state->font();
     font.setBold(view().game().play().game().isOver());
     m_state->setFont(font);
-}
-
-void MainWindow::showEntryText() {
-    m_entry->setText(view().entryText());
-    if (!m_entry->text().isEmpty()) statusBar()->clearMessage(); // it would lie over the text
 }
 
 void MainWindow::showMessage(const QString& text) { statusBar()->showMessage(text, MessageShownMs); }
@@ -702,7 +686,6 @@ void MainWindow::retranslate() {
     statusBar()->clearMessage();
     showTitle();
     showStateText();
-    showEntryText();
     refresh();
 }
 
@@ -746,9 +729,9 @@ void MainWindow::refresh() {
     a.adjudicate->setEnabled(play.mayAdjudicate());
     a.hint->setEnabled(game.movableSide().has_value());
     a.playBest->setEnabled(game.analysis().bestMove() && game.movableSide());
-    a.moveNow->setEnabled(play.isComputerThinking());
+    a.moveNow->setEnabled(play.isComputerThinking() || play.canStep());
     a.pause->setEnabled(play.canPause() || play.isPaused());
-    a.pause->setChecked(play.isPaused());
+    a.pause->setChecked(play.isPaused() || play.isStepping());
     a.closeTab->setEnabled(m_tabs->count() > 1);
     for (QAction* step : {a.nextTab, a.previousTab})
         step->setEnabled(m_tabs->count() > 1);

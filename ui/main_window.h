@@ -118,7 +118,6 @@ private:
     void showMessage(const QString& text);
     void showGames();
     void nameDockTabs();
-    void showEntryText();
     void showStateText();
     void retranslate();
     void showTitle();
@@ -237,7 +236,6 @@ private:
     EvaluationGraph* m_graph = nullptr;
     QDockWidget* m_graphDock = nullptr;
     QLabel* m_state = nullptr;
-    QLabel* m_entry = nullptr;
 };
 
 } // namespace komadai::ui

@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 #include <iostream>
+#include <optional>
 
 namespace komadai::cli {
 namespace {
@@ -96,9 +97,17 @@ std::string scoreText(core::Score score) {
                           : fmt::format("cp {}", score.centipawns());
 }
 
-std::string betterMove(const core::MoveReview& review, const core::AnyPosition& before) {
+std::optional<core::Move> betterMove(const core::MoveReview& review, const core::AnyPosition& before) {
     const auto& line = review.before.line;
-    return line.empty() || !before.isLegal(line.front()) ? "" : core::uci::format(line.front(), before);
+    if (line.empty() || !before.isLegal(line.front())) return std::nullopt;
+    return line.front();
+}
+
+/// For people: moves and squares are in the notation of the variant.
+std::string commentOn(const core::MoveReview& review, const core::AnyPosition& before) {
+    const auto better = betterMove(review, before);
+    return ReviewWording().comment(review, before.spec(),
+                                   better ? core::hodges::format(*better, before) : "");
 }
 
 Json sideJson(const core::SideReview& side) {
@@ -122,7 +131,10 @@ void printJson(const core::GameReview& review, const core::GameTree& tree) {
                   {"loss", move.loss},
                   {"verdict", wordOf(move.verdict)}};
         if (move.reason) json["reason"] = ReviewWording().reason(*move.reason, tree.spec());
-        if (move.isFault()) json["better"] = betterMove(move, before);
+        if (move.isFault()) {
+            const auto better = betterMove(move, before);
+            json["better"] = better ? core::uci::format(*better, before) : "";
+        }
         moves.push_back(std::move(json));
     }
     Json turning = Json::array();
@@ -150,8 +162,7 @@ void printText(const core::GameReview& review, const core::GameTree& tree) {
         if (!move.isFault()) continue;
         const auto before = tree.position(*tree.parent(move.node));
         fmt::print("{}\t{}\t{}\t{:.1f} %\t{}\n", move.ply, core::uci::format(move.move, before),
-                   wordOf(move.verdict), 100 * move.loss,
-                   ReviewWording().comment(move, tree.spec(), betterMove(move, before)));
+                   wordOf(move.verdict), 100 * move.loss, commentOn(move, before));
     }
     for (const std::size_t index : review.turningPoints)
         fmt::print("turning point\t{}\n", review.moves[index].ply);
@@ -178,9 +189,7 @@ void showProgress(std::size_t done, std::size_t total) {
 core::TreeEdit annotate(core::GameTree& tree, const core::Evaluations& evaluations,
                         const core::GameReview& review) {
     core::ReviewNotes notes;
-    notes.comment = [](const core::MoveReview& move, const core::AnyPosition& before) {
-        return ReviewWording().comment(move, before.spec(), betterMove(move, before));
-    };
+    notes.comment = commentOn;
     core::TreeEdit edit = editOf(tree, evaluations, review, notes);
     if (!edit.parts.empty()) tree.apply(edit);
     return edit;

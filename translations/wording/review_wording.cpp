@@ -56,9 +56,13 @@ const char* sourceOf(const core::MoveReason& reason) {
 
 std::string ReviewWording::verdict(core::Verdict verdict) const { return in(sourceOf(verdict)); }
 
+std::string ReviewWording::nameOf(core::Square square, const core::VariantSpec& variant) const {
+    return m_nameSquare ? m_nameSquare(square, variant)
+                        : core::formatSquare(square, variant.size, variant.coordinates);
+}
+
 std::string ReviewWording::reason(const core::MoveReason& reason, const core::VariantSpec& variant) const {
-    const std::string square =
-        reason.square ? core::formatSquare(*reason.square, variant.size, variant.coordinates) : std::string();
+    const std::string square = reason.square ? nameOf(*reason.square, variant) : std::string();
     const std::string piece = reason.piece ? m_wording.piece(variant.piece(*reason.piece)) : std::string();
     const std::string end = reason.end ? m_wording.reason(*reason.end) : std::string();
     return fill(in(sourceOf(reason)), fmt::arg("moves", reason.moves), fmt::arg("piece", piece),

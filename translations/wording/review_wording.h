@@ -15,9 +15,14 @@ public:
     /// Turns an English source text of the context "Review" into another language.
     using Translate = std::function<std::string(const char* source)>;
 
-    /// Without `translate` texts are English; `wording` names pieces and endings.
-    explicit ReviewWording(Translate translate = {}, Wording wording = Wording())
-        : m_translate(std::move(translate)), m_wording(std::move(wording)) {}
+    /// Names a square of a variant.
+    using NameSquare = std::function<std::string(core::Square square, const core::VariantSpec& variant)>;
+
+    /// Without `translate` texts are English; `wording` names pieces and endings. Without `nameSquare`, squares have the
+    /// coordinates of their variant.
+    explicit ReviewWording(Translate translate = {}, Wording wording = Wording(), NameSquare nameSquare = {})
+        : m_translate(std::move(translate)), m_wording(std::move(wording)),
+          m_nameSquare(std::move(nameSquare)) {}
 
     /// In a word or two, "Blunder".
     std::string verdict(core::Verdict verdict) const;
@@ -34,7 +39,10 @@ private:
     }
 
     Translate m_translate;
+    std::string nameOf(core::Square square, const core::VariantSpec& variant) const;
+
     Wording m_wording;
+    NameSquare m_nameSquare;
 };
 
 } // namespace komadai

@@ -83,6 +83,8 @@ void EvaluationBar::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), secondColour);
     painter.fillRect(near, firstColour);
     painter.fillRect(QRect(0, height() / 2 - 1, width(), 2), MiddleColour);
+    painter.setPen(palette().color(QPalette::Dark)); // one of the colours may be that of the window
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.8);
     painter.setFont(small);

@@ -145,6 +145,7 @@ void EvaluationGraph::readPlies() {
 
 const std::vector<EvaluatedPly>& EvaluationGraph::plies() const { return m_drawing->picture().plies; }
 std::optional<double> EvaluationGraph::valueAt(int ply) const { return m_drawing->picture().valueAt(ply); }
+core::GamePhases EvaluationGraph::phases() const { return m_drawing->picture().phases; }
 bool EvaluationGraph::isEmpty() const { return m_drawing->picture().isEmpty(); }
 std::optional<int> EvaluationGraph::plyAt(const QPoint& point) const { return m_drawing->plyAt(point); }
 QPoint EvaluationGraph::pointOf(int ply) const { return m_drawing->pointOf(ply); }

@@ -3,6 +3,8 @@
 
 #include "ui/analysis/evaluation_series.h"
 
+#include "core/review/game_phases.h"
+
 #include <QPointer>
 #include <QTimer>
 #include <QWidget>
@@ -38,6 +40,8 @@ public:
     /// The height at which a ply is drawn: pawns or per cent; none where it has no evaluation.
     std::optional<double> valueAt(int ply) const;
     bool isEmpty() const;
+    /// The beginnings of the middle game and the endgame, which are marked.
+    core::GamePhases phases() const;
     /// What is said about a ply: the move, the evaluation, the time.
     QString textAt(int ply) const;
     /// The ply at a point of the widget; none beside the graph.

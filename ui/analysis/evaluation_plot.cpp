@@ -33,6 +33,7 @@ struct Words {
 constexpr double MostPawns = 10; ///< more is drawn at the edge, mates too
 constexpr std::size_t MostDots = 150;
 constexpr double TimesShare = 0.28;
+constexpr double NameShare = 0.25; ///< of the width, that the name of a phase takes at most
 constexpr QSize PictureSize{1200, 480};
 constexpr double PictureScale = 2;
 constexpr int PaperFontPixels = 11;
@@ -54,9 +55,14 @@ void draw(QCustomPlot& plot, QPaintDevice& device, const QSize& size) {
 // --- what is shown
 
 EvaluationPicture EvaluationPicture::of(const GameDocument& document, std::vector<EvaluatedPly> plies) {
+    std::vector<int> pieces;
+    pieces.reserve(plies.size());
+    for (const EvaluatedPly& ply : plies)
+        pieces.push_back(ply.pieces);
     return {std::move(plies), winChanceFor(document.spec()),
             preferences().get(preference::ShownScoreUnit) == ScoreUnit::WinningChance,
-            sideName(document.spec(), core::Side::First)};
+            sideName(document.spec(), core::Side::First),
+            core::phasesOf(document.line().positionAt(0), pieces)};
 }
 
 bool EvaluationPicture::isEmpty() const {
@@ -127,20 +133,32 @@ void EvaluationPlot::setUp() {
         rect->axis(QCPAxis::atBottom)->setTicker(wholePlies);
 }
 
+QCPItemStraightLine* EvaluationPlot::addLine(QCPAxisRect* area) {
+    auto* line = new QCPItemStraightLine(&m_plot);
+    line->setClipAxisRect(area);
+    for (auto* position : {line->point1, line->point2}) {
+        position->setAxisRect(area);
+        position->setAxes(area->axis(QCPAxis::atBottom), area->axis(QCPAxis::atLeft));
+        position->setTypeX(QCPItemPosition::ptPlotCoords);
+        position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+    }
+    return line;
+}
+
 void EvaluationPlot::setUpItems() {
-    const auto mark = [this](QCPAxisRect* rect) {
-        auto* line = new QCPItemStraightLine(&m_plot);
-        line->setClipAxisRect(rect);
-        for (auto* position : {line->point1, line->point2}) {
-            position->setAxisRect(rect);
-            position->setAxes(rect->axis(QCPAxis::atBottom), rect->axis(QCPAxis::atLeft));
-            position->setTypeX(QCPItemPosition::ptPlotCoords);
-            position->setTypeY(QCPItemPosition::ptAxisRectRatio);
-        }
-        return line;
-    };
-    m_mark = mark(m_values);
-    m_timeMark = mark(m_times);
+    for (PhaseMark* mark : {&m_middleGame, &m_endgame}) {
+        mark->line = addLine(m_values);
+        mark->name = new QCPItemText(&m_plot);
+        mark->name->setClipAxisRect(m_values);
+        mark->name->position->setAxisRect(m_values);
+        mark->name->position->setAxes(m_values->axis(QCPAxis::atBottom), m_values->axis(QCPAxis::atLeft));
+        mark->name->position->setTypeX(QCPItemPosition::ptPlotCoords);
+        mark->name->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
+        mark->name->setPositionAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    }
+    m_middleGame.name->setPadding({3, 0, 0, 1});
+    m_mark = addLine(m_values);
+    m_timeMark = addLine(m_times);
     m_pointer = new QCPItemTracer(&m_plot);
     m_pointer->setClipAxisRect(m_values);
     m_pointer->setStyle(QCPItemTracer::tsCircle);
@@ -155,17 +173,26 @@ void EvaluationPlot::setPicture(EvaluationPicture picture) {
     m_picture = std::move(picture);
     plotValues();
     plotTimes();
+    plotPhases();
     setAxes();
 }
 
 void EvaluationPlot::plotValues() {
     const double baseline = m_picture.showsChances ? 50 : 0;
-    QVector<double> places, values, middle, evaluated, evaluatedValues, filled;
-    for (int ply = 0; ply < static_cast<int>(m_picture.plies.size()); ++ply) {
+    const int plies = static_cast<int>(m_picture.plies.size());
+    // Where only one player's evaluations are known, the line goes on over the positions between them.
+    const auto isBetween = [&](int ply) {
+        return ply > 0 && ply + 1 < plies && m_picture.valueAt(ply - 1) && m_picture.valueAt(ply + 1);
+    };
+    QVector<double> baselinePlaces, places, values, middle, evaluated, evaluatedValues, filled;
+    for (int ply = 0; ply < plies; ++ply) {
         const auto value = m_picture.valueAt(ply);
-        places << ply;
-        values << value.value_or(std::numeric_limits<double>::quiet_NaN());
+        baselinePlaces << ply;
         middle << baseline;
+        if (value || !isBetween(ply)) {
+            places << ply;
+            values << value.value_or(std::numeric_limits<double>::quiet_NaN());
+        }
         if (!value) continue;
         evaluated << ply;
         evaluatedValues << *value;
@@ -175,7 +202,7 @@ void EvaluationPlot::plotValues() {
     m_dots->setScatterStyle(isSparse ? QCPScatterStyle(QCPScatterStyle::ssDisc, 3) : QCPScatterStyle::ssDot);
     m_graph->setData(places, values, true); // interrupted where there is no value
     m_dots->setData(evaluated, evaluatedValues, true);
-    m_baseline->setData(places, middle, true);
+    m_baseline->setData(baselinePlaces, middle, true);
     m_fill->setBaseValue(baseline);
     m_fill->setData(evaluated, filled, true);
 }
@@ -195,6 +222,25 @@ void EvaluationPlot::plotTimes() {
     }
     m_times->axis(QCPAxis::atLeft)->setRange(0, longest > 0 ? longest * 1.1 : 1);
     showTimes(longest > 0);
+}
+
+void EvaluationPlot::plotPhases() {
+    const auto show = [](const PhaseMark& mark, const std::optional<int>& ply, const QString& name) {
+        mark.line->setVisible(ply.has_value());
+        mark.line->point1->setCoords(ply.value_or(0), 0);
+        mark.line->point2->setCoords(ply.value_or(0), 1);
+        mark.name->setVisible(ply.has_value());
+        mark.name->position->setCoords(ply.value_or(0), 1);
+        mark.name->setText(name);
+    };
+    show(m_middleGame, m_picture.phases.middleGame, Words::tr("Middle game"));
+    show(m_endgame, m_picture.phases.endgame, Words::tr("Endgame"));
+    // The names stand in two rows where one would reach the other.
+    const auto& [middle, end] = m_picture.phases;
+    const bool areClose =
+        middle && end && *end - *middle < NameShare * static_cast<double>(m_picture.plies.size());
+    const int row = areClose ? QFontMetrics(m_endgame.name->font()).height() : 0;
+    m_endgame.name->setPadding({3, 0, 0, 1 + row});
 }
 
 void EvaluationPlot::showTimes(bool shown) {
@@ -260,6 +306,16 @@ void EvaluationPlot::setColours(const QPalette& palette, const QFont& font) {
     m_bars[1]->setBrush(QBrush(second, Qt::BDiagPattern));
     for (auto* mark : {m_mark, m_timeMark})
         mark->setPen(QPen(second, 1.4, Qt::DashLine));
+    for (const PhaseMark& mark : {m_middleGame, m_endgame}) {
+        mark.line->setPen(QPen(mixed(base, text, 0.35), 1, Qt::DotLine));
+        mark.name->setColor(mixed(base, text, 0.65));
+        QFont small = font;
+        if (font.pixelSize() > 0)
+            small.setPixelSize(std::max(font.pixelSize() * 9 / 10, 1));
+        else
+            small.setPointSizeF(font.pointSizeF() * 0.9);
+        mark.name->setFont(small);
+    }
     m_pointer->setPen(QPen(text, 1.5));
     for (auto* rect : m_plot.axisRects())
         for (auto* axis : rect->axes()) {

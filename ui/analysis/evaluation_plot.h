@@ -4,6 +4,8 @@
 #include "ui/analysis/evaluation_series.h"
 #include "ui/analysis/score_text.h"
 
+#include "core/review/game_phases.h"
+
 #include <QColor>
 #include <QFont>
 #include <QPalette>
@@ -18,6 +20,7 @@ class QCPAxisRect;
 class QCPBars;
 class QCPGraph;
 class QCPItemStraightLine;
+class QCPItemText;
 class QCPItemTracer;
 class QCustomPlot;
 class QPainter;
@@ -33,6 +36,7 @@ struct EvaluationPicture {
     WinChance winChance{};             ///< of the variant
     bool showsChances = false;         ///< per cent instead of pawns
     QString firstName{};               ///< of the first player's side
+    core::GamePhases phases{};
 
     /// With scores as the user wants to see them.
     static EvaluationPicture of(const GameDocument& document, std::vector<EvaluatedPly> plies);
@@ -69,6 +73,8 @@ public:
 private:
     void setUp();
     void setUpItems();
+    QCPItemStraightLine* addLine(QCPAxisRect* area);
+    void plotPhases();
     void plotValues();
     void plotTimes();
     void showTimes(bool shown);
@@ -86,6 +92,12 @@ private:
     QCPGraph* m_baseline = nullptr; ///< between the sides
     std::vector<QCPBars*> m_bars;   ///< by side
     QCPItemStraightLine *m_mark = nullptr, *m_timeMark = nullptr;
+    /// Where a phase begins, and its name beside it.
+    struct PhaseMark {
+        QCPItemStraightLine* line = nullptr;
+        QCPItemText* name = nullptr;
+    };
+    PhaseMark m_middleGame, m_endgame;
     QCPItemTracer* m_pointer = nullptr;
 };
 

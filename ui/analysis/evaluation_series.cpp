@@ -2,11 +2,14 @@
 
 #include "ui/document/game_document.h"
 
+#include "core/review/game_phases.h"
+
 namespace komadai::ui {
 namespace {
 
-EvaluatedPly evaluatedPly(const GameDocument& document, core::NodeId node, core::Side toMove) {
-    EvaluatedPly ply{node, toMove, {}, {}};
+EvaluatedPly evaluatedPly(const GameDocument& document, core::NodeId node,
+                          const core::AnyPosition& position) {
+    EvaluatedPly ply{node, position.sideToMove(), {}, core::countPieces(position), {}};
     if (const auto* best = bestEvaluation(document.tree().annotations(node))) ply.score = best->score;
     if (node != core::NodeId::root()) ply.used = document.timeUsed(node);
     return ply;
@@ -24,8 +27,8 @@ const core::Evaluation* bestEvaluation(const core::Annotations& notes) {
 std::vector<EvaluatedPly> evaluationsOf(const GameDocument& document) {
     std::vector<EvaluatedPly> plies;
     for (const core::NodeId node : document.lineNodes())
-        plies.push_back(evaluatedPly(
-            document, node, document.line().positionAt(static_cast<int>(plies.size())).sideToMove()));
+        plies.push_back(
+            evaluatedPly(document, node, document.line().positionAt(static_cast<int>(plies.size()))));
     return plies;
 }
 
@@ -35,7 +38,7 @@ std::vector<EvaluatedPly> mainLineEvaluations(const GameDocument& document) {
     core::AnyPosition position = tree.start();
     for (const core::NodeId node : tree.pathTo(tree.mainLineEnd())) {
         if (node != core::NodeId::root()) position = position.after(tree.move(node));
-        plies.push_back(evaluatedPly(document, node, position.sideToMove()));
+        plies.push_back(evaluatedPly(document, node, position));
     }
     return plies;
 }

@@ -18,6 +18,7 @@ struct EvaluatedPly {
     core::NodeId node;
     core::Side toMove = core::Side::First;
     std::optional<core::Score> score; ///< of the side to move
+    int pieces = 0;                   ///< on the board
     std::chrono::milliseconds used{}; ///< for the move that led here; 0 where it is not known
 };
 

@@ -54,7 +54,7 @@ struct BoardLayout::Measures {
     QSize frame, stand, whole;
 };
 
-BoardLayout::Measures BoardLayout::measure(const BoardShape& shape, int square, bool beside) {
+BoardLayout::Measures BoardLayout::measure(const BoardShape& shape, int square, bool beside, int gutter) {
     Measures m;
     m.beside = beside;
     m.square = square;
@@ -63,7 +63,7 @@ BoardLayout::Measures BoardLayout::measure(const BoardShape& shape, int square, 
     m.gap = std::max(share(square, 0.16), 3);
     m.margin = std::max(share(square, 0.12), 3);
     m.frame = {shape.size.files * square + 2 * m.band, shape.size.ranks * square + 2 * m.band};
-    m.whole = m.frame + QSize(2 * m.margin, 2 * m.margin);
+    m.whole = m.frame + QSize(2 * (m.margin + gutter), 2 * m.margin);
     const int kinds = static_cast<int>(shape.handKinds.size());
     if (kinds == 0) return m;
     const int lines = ceilDiv(kinds, beside ? shape.size.ranks : shape.size.files);
@@ -74,26 +74,26 @@ BoardLayout::Measures BoardLayout::measure(const BoardShape& shape, int square, 
     return m;
 }
 
-BoardLayout::Measures BoardLayout::fit(const QSize& area, const BoardShape& shape, bool beside) {
+BoardLayout::Measures BoardLayout::fit(const QSize& area, const BoardShape& shape, bool beside, int gutter) {
     int square =
         std::min(area.width() / std::max(shape.size.files, 1), area.height() / std::max(shape.size.ranks, 1));
     auto fits = [&](const Measures& m) {
         return m.whole.width() <= area.width() && m.whole.height() <= area.height();
     };
-    auto measures = measure(shape, std::max(square, 1), beside);
+    auto measures = measure(shape, std::max(square, 1), beside, gutter);
     while (square > 1 && !fits(measures))
-        measures = measure(shape, --square, beside);
+        measures = measure(shape, --square, beside, gutter);
     return measures;
 }
 
 QSize BoardLayout::sizeFor(const BoardShape& shape, int squareSize) {
-    return measure(shape, squareSize, true).whole;
+    return measure(shape, squareSize, true, 0).whole;
 }
 
-BoardLayout::BoardLayout(const QRect& area, BoardShape shape, bool flipped)
-    : m_shape(std::move(shape)), m_flipped(flipped) {
-    auto measures = fit(area.size(), m_shape, true);
-    if (const auto stacked = fit(area.size(), m_shape, false); stacked.square > measures.square)
+BoardLayout::BoardLayout(const QRect& area, BoardShape shape, bool flipped, int gutter)
+    : m_shape(std::move(shape)), m_flipped(flipped), m_gutter(gutter) {
+    auto measures = fit(area.size(), m_shape, true, gutter);
+    if (const auto stacked = fit(area.size(), m_shape, false, gutter); stacked.square > measures.square)
         measures = stacked;
     m_squareSize = measures.square;
     m_band = measures.band;
@@ -106,7 +106,8 @@ BoardLayout::BoardLayout(const QRect& area, BoardShape shape, bool flipped)
     m_board = m_frame.adjusted(m_band, m_band, -m_band, -m_band);
     if (m_shape.handKinds.empty()) return;
 
-    const QPoint corner = m_whole.bottomRight() - QPoint(measures.margin, measures.margin);
+    const int rightMargin = measures.margin + (measures.beside ? 0 : gutter);
+    const QPoint corner = m_whole.bottomRight() - QPoint(rightMargin, measures.margin);
     m_nearStand = QRect(QPoint(), measures.stand);
     m_nearStand.moveBottomRight(corner);
     const QPoint first = m_nearStand.topLeft() + QPoint(measures.pad, measures.pad);
@@ -128,6 +129,10 @@ QRect BoardLayout::squareRect(core::Square square) const {
     const QPoint cell(m_shape.size.fileOf(square), m_shape.size.rankOf(square));
     const QRect rect(m_board.topLeft() + cell * m_squareSize, QSize(m_squareSize, m_squareSize));
     return m_flipped ? turned(rect) : rect;
+}
+
+QRect BoardLayout::gutterRect() const {
+    return {m_frame.left() - m_gutter, m_frame.top(), m_gutter, m_frame.height()};
 }
 
 QRect BoardLayout::standRect(core::Side side) const {

@@ -32,7 +32,8 @@ class BoardLayout {
 public:
     /// Nothing anywhere.
     BoardLayout() = default;
-    BoardLayout(const QRect& area, BoardShape shape, bool flipped);
+    /// `gutter`: the width in pixels that is kept free on both sides of the frame, for what belongs beside the board.
+    BoardLayout(const QRect& area, BoardShape shape, bool flipped, int gutter = 0);
 
     /// The size of area that squares of that many pixels fill, hands beside the board.
     static QSize sizeFor(const BoardShape& shape, int squareSize);
@@ -46,6 +47,8 @@ public:
     /// The board with its frame, on which the coordinates stand.
     QRect frameRect() const { return m_frame; }
     QRect squareRect(core::Square square) const;
+    /// The gutter to the left of the frame, as high as the frame.
+    QRect gutterRect() const;
     /// The stand of a side; empty where the variant has none.
     QRect standRect(core::Side side) const;
     /// The slot of a kind on a stand; empty for a kind that no hand holds.
@@ -73,8 +76,8 @@ public:
 private:
     /// Lengths in pixels that follow from the size of a square, for one arrangement of the stands.
     struct Measures;
-    static Measures measure(const BoardShape& shape, int squareSize, bool beside);
-    static Measures fit(const QSize& area, const BoardShape& shape, bool beside);
+    static Measures measure(const BoardShape& shape, int squareSize, bool beside, int gutter);
+    static Measures fit(const QSize& area, const BoardShape& shape, bool beside, int gutter);
 
     QRect turned(const QRect& rect) const;
     /// The board or the stand on which the place is.
@@ -83,6 +86,7 @@ private:
     BoardShape m_shape;
     bool m_flipped = false;
     int m_squareSize = 0;
+    int m_gutter = 0;
     int m_band = 0; ///< width of the frame
     QRect m_whole, m_frame, m_board;
     QRect m_nearStand;

@@ -43,7 +43,7 @@ void BoardSurface::updateLayout() {
     if (!m_variant) return;
     auto shape = BoardShape::of(spec());
     if (m_stands == Stands::Hidden) shape.handKinds.clear();
-    m_layout = BoardLayout(boardArea(), std::move(shape), m_flipped);
+    m_layout = BoardLayout(boardArea(), std::move(shape), m_flipped, gutter());
     m_places = m_layout.places();
     update();
 }

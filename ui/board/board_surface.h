@@ -78,6 +78,8 @@ protected:
     const BoardLayout& layout() const { return m_layout; }
     /// The area for the board.
     virtual QRect boardArea() const { return rect(); }
+    /// The width kept free beside the board; see BoardLayout.
+    virtual int gutter() const { return 0; }
     /// Lays out the board again and repaints everything.
     virtual void updateLayout();
     const BoardTheme& theme() const { return m_theme; }

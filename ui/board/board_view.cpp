@@ -15,11 +15,14 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <utility>
 
 namespace komadai::ui {
 namespace {
+
+constexpr int CompanionGap = 4; ///< pixels on both sides of the companion
 
 /// The part of a move being entered that is already on the board.
 SeenPart seenOf(const std::optional<BoardScene>& scene, std::optional<QPointF> droppedAt) {
@@ -145,7 +148,40 @@ void BoardView::updateLayout() {
     BoardSurface::updateLayout();
     m_boardPicture = {};
     m_mouse.updateCursor();
+    placeCompanion();
     repaintAll();
+}
+
+int BoardView::gutter() const {
+    return m_companion && !m_companion->isHidden() ? m_companion->sizeHint().width() + 2 * CompanionGap : 0;
+}
+
+void BoardView::setCompanion(QWidget* companion) {
+    assert(companion->parentWidget() == parentWidget());
+    m_companion = companion;
+    m_companion->installEventFilter(this);
+    m_companion->raise();
+    updateLayout();
+}
+
+void BoardView::placeCompanion() {
+    if (!m_companion) return;
+    QRect place = layout().gutterRect().adjusted(CompanionGap, 0, -CompanionGap, 0);
+    if (place.left() < 0) place.moveLeft(CoordinatesPainter::StripWidth + CompanionGap);
+    const int clear = zoom() > 1 ? CoordinatesPainter::StripWidth : 0;
+    m_companion->setGeometry(place.intersected(rect().adjusted(0, clear, 0, -clear)).translated(pos()));
+}
+
+void BoardView::moveEvent(QMoveEvent* event) {
+    BoardSurface::moveEvent(event);
+    placeCompanion();
+}
+
+bool BoardView::eventFilter(QObject* watched, QEvent* event) {
+    const bool isShownOrHidden =
+        event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
+    if (watched == m_companion && isShownOrHidden) updateLayout();
+    return BoardSurface::eventFilter(watched, event);
 }
 
 void BoardView::repaintAll() {

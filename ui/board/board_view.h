@@ -68,6 +68,10 @@ public:
     /// Jumps to the end of all motions.
     void finishAnimation();
 
+    /// Keeps a widget beside the board, as high as its frame and between it and the hands, while the widget is to be seen.
+    /// On a zoomed board it lies at the left edge, beside the names of the ranks. Precondition: both have the same parent.
+    void setCompanion(QWidget* companion);
+
     QRect handRect(core::Side side, core::PieceType type) const { return layout().handRect(side, type); }
     /// The button of a move in the open choice; empty if there is none.
     QRect choiceRect(const core::Move& move) const;
@@ -151,10 +155,13 @@ signals:
 
 protected:
     QRect boardArea() const override;
+    int gutter() const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void updateLayout() override;
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
     void updateTheme() override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -182,6 +189,7 @@ private:
     void repaintAll();
     const QPixmap& boardPicture();
     void panTo(const QPointF& offset);
+    void placeCompanion();
     /// Moves a zoomed board as far as needed to see a part of it, clear of the names of files and ranks.
     void reveal(const QRect& part);
     void showToolTip(const QPoint& point, const QPoint& onScreen);
@@ -212,6 +220,7 @@ private:
     BoardKeyboard m_keyboard{*this};
 
     BoardZoom m_zoom;
+    QWidget* m_companion = nullptr;
     std::optional<BoardScene> m_shown; ///< none if everything has to be repainted
     QPixmap m_boardPicture;            ///< the empty board, as large as the widget; null if it has changed
 };

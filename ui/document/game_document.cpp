@@ -5,6 +5,16 @@
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+/// Evaluations without a depth are not notes of a user: the players of a game have made them.
+bool isWithoutNotes(core::Annotations notes) {
+    std::erase_if(notes.evaluations,
+                  [](const core::Evaluation& evaluation) { return evaluation.depth == 0; });
+    return notes.isEmpty();
+}
+
+} // namespace
 
 GameDocument::GameDocument(core::GameRecord record, QObject* parent) : QObject(parent) {
     reset(std::move(record));
@@ -276,7 +286,7 @@ void GameDocument::setPlayers(const Players& players) {
 
 bool GameDocument::isPlainLine(core::NodeId node) const {
     for (auto next = std::optional(node); next; next = m_tree->firstChild(*next))
-        if (m_tree->childCount(*next) > 1 || !m_tree->annotations(*next).isEmpty()) return false;
+        if (m_tree->childCount(*next) > 1 || !isWithoutNotes(m_tree->annotations(*next))) return false;
     return true;
 }
 

@@ -298,6 +298,7 @@ void PositionEditor::closeEvent(QCloseEvent* event) {
 
 void PositionEditor::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape) return QWidget::keyPressEvent(event);
+    if (!m_palette->chosen() && !m_board->picked()) return void(close());
     m_palette->clearSelection();
     m_board->setPicked(std::nullopt);
 }

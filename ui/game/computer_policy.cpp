@@ -23,12 +23,16 @@ bool holdsLately(const std::vector<core::Score>& scores, Condition condition) {
 
 ComputerPolicy chosenComputerPolicy() {
     return {preferences().get(preference::ComputerResigns),
-            preferences().get(preference::ComputerAgreesToDraws)};
+            preferences().get(preference::ComputerAgreesToDraws),
+            preferences().get(preference::ShowEvaluations),
+            std::chrono::milliseconds(preferences().get(preference::ComputerPace))};
 }
 
 void whenComputerPolicyChanges(QObject* owner, const std::function<void()>& act) {
     preferences().whenChanged(preference::ComputerResigns, owner, act);
     preferences().whenChanged(preference::ComputerAgreesToDraws, owner, act);
+    preferences().whenChanged(preference::ShowEvaluations, owner, act);
+    preferences().whenChanged(preference::ComputerPace, owner, act);
 }
 
 bool isHopeless(const std::vector<core::Score>& scores, const core::VariantSpec& variant) {

@@ -6,6 +6,7 @@
 #include "ui/engine/hopeless_score.h"
 #include "ui/preferences/preference.h"
 
+#include <chrono>
 #include <functional>
 #include <vector>
 
@@ -17,6 +18,12 @@ namespace komadai::ui {
 struct ComputerPolicy {
     bool resigns = true;       ///< games that it has lost
     bool agreesToDraws = true; ///< where nothing is left to play for; impasse too
+    /// Notes with each of its moves how it sees the game.
+    bool showsEvaluations = false;
+    /// From its turn to its move, so that one can follow. It uses at most LargestPaceShare of the time left for that.
+    std::chrono::milliseconds pace{};
+
+    static constexpr int LargestPaceShare = 50; ///< one fiftieth
 };
 
 namespace preference {
@@ -24,6 +31,11 @@ namespace preference {
 inline const Preference<bool> ComputerResigns(QStringLiteral("playing/computerResigns"), true, boolFormat());
 inline const Preference<bool> ComputerAgreesToDraws(QStringLiteral("playing/computerAgreesToDraws"), true,
                                                     boolFormat());
+
+inline const Preference<bool> ShowEvaluations(QStringLiteral("playing/showEvaluations"), false, boolFormat());
+/// Milliseconds.
+inline const Preference<int> ComputerPace(QStringLiteral("playing/computerPace"), 600,
+                                          numberFormat(0, 10000));
 
 } // namespace preference
 

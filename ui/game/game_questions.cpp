@@ -114,12 +114,24 @@ void GameQuestions::askHowToEnd() {
 }
 
 void GameQuestions::togglePause() {
-    if (m_play.isPaused()) return m_play.resume();
+    if (m_play.isPaused() || m_play.isStepping()) return m_play.resume();
     if (!m_play.canPause()) return;
     m_play.pause();
-    const auto isPaused = [this] { return m_play.isPaused(); };
+    showPause();
+}
+
+/// While the computer makes its single move, the notice stays.
+void GameQuestions::showPause() {
+    const auto isPaused = [this] { return m_play.isPaused() || m_play.isStepping(); };
     m_notice.showNotice([] { return tr("The game is paused."); },
                         {{[] { return tr("&Resume"); }, [this] { togglePause(); }}}, isPaused);
+}
+
+void GameQuestions::moveNow() {
+    if (m_play.isComputerThinking())
+        m_play.moveNow();
+    else if (m_play.canStep())
+        m_play.step();
 }
 
 void GameQuestions::onGameEnded() {

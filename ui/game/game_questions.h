@@ -33,12 +33,15 @@ public:
     void askHowToEnd();
     /// Pauses the game or lets it go on.
     void togglePause();
+    /// The computer answers at once; in a paused game it makes one move.
+    void moveNow();
 
 signals:
     void rematchWanted();
     void newGameWanted();
 
 private:
+    void showPause();
     void askImpasse(core::Side by);
     void askDraw(core::Side by);
     /// Tells the user once that a declaration has become possible.

@@ -3,6 +3,7 @@
 #include "ui/analysis/analysis.h"
 #include "ui/analysis/evaluation_bar.h"
 #include "ui/analysis/evaluation_series.h"
+#include "ui/analysis/score_text.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
@@ -10,6 +11,7 @@
 #include "ui/document/game_document.h"
 #include "ui/engine/hint.h"
 #include "ui/files/game_file.h"
+#include "ui/game/board_line.h"
 #include "ui/game/commentary.h"
 #include "ui/game/game_questions.h"
 #include "ui/game/game_sounds.h"
@@ -42,6 +44,16 @@ namespace {
 
 constexpr int MostArrows = 5;
 
+/// What the record says of a position, or of the one before if its best move was played.
+std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId node) {
+    const core::GameTree& tree = document.tree();
+    if (const auto* kept = bestEvaluation(tree.annotations(node))) return kept->score;
+    const auto parent = tree.parent(node);
+    const auto* before = parent ? bestEvaluation(tree.annotations(*parent)) : nullptr;
+    if (!before || before->line.empty() || before->line.front() != tree.move(node)) return std::nullopt;
+    return afterBestMove(before->score);
+}
+
 } // namespace
 
 GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, EnginePool& engines,
@@ -54,7 +66,8 @@ GameView::GameView(std::unique_ptr<OpenGame> game, GameViewActions actions, Engi
     showRecord();
     whenLanguageChanges(this, [this] {
         emit titleChanged();
-        emit entryTextChanged();
+        m_line->takeBack(m_line->message());
+        showEntryText();
         refresh();
     });
 }
@@ -74,6 +87,7 @@ void GameView::createLayout(const GameViewActions& actions) {
     m_board = new BoardView;
     m_bar = new EvaluationBar;
     m_bar->hide();
+    m_line = new BoardLine;
     m_moveLine = new MoveLine(*m_board);
     m_pieceCard = new PieceCardShower(*m_board, chosenLook, m_board);
     m_notice = new NoticeBar;
@@ -91,12 +105,12 @@ void GameView::createLayout(const GameViewActions& actions) {
 
     auto* left = new QWidget;
     auto* leftLayout = new QVBoxLayout(left);
-    leftLayout->setContentsMargins(8, 8, 4, 8);
-    auto* boardLayout = new QHBoxLayout;
-    boardLayout->setSpacing(4);
-    boardLayout->addWidget(m_bar);
-    boardLayout->addWidget(m_board, 1);
-    leftLayout->addLayout(boardLayout, 1);
+    leftLayout->setContentsMargins(8, 8, 4, 2);
+    leftLayout->setSpacing(2);
+    leftLayout->addWidget(m_board, 1);
+    m_bar->setParent(left);
+    m_board->setCompanion(m_bar);
+    leftLayout->addWidget(m_line);
     leftLayout->addWidget(m_moveLine);
     auto* right = new QWidget;
     right->setMinimumWidth(220);
@@ -126,7 +140,7 @@ void GameView::connectBoard() {
     connect(m_board, &BoardView::moveChosen, this, &GameView::onMoveChosen);
     connect(m_board, &BoardView::moveRefused, this, &GameView::onMoveRefused);
     connect(m_board, &BoardView::drawingToggled, this, &GameView::onDrawingToggled);
-    connect(m_board, &BoardView::entryChanged, this, &GameView::entryTextChanged);
+    connect(m_board, &BoardView::entryChanged, this, &GameView::showEntryText);
     connect(m_board, &BoardView::playedByKeysChanged, this, &GameView::playedByKeysChanged);
     connect(m_board, &BoardView::animationFinished, this, &GameView::flipToMover);
     connect(m_board, &BoardView::wheelStepped, this,
@@ -145,12 +159,10 @@ void GameView::connectGame(EnginePool& engines, SoundPlayer& sounds) {
     connect(&document, &GameDocument::headerChanged, this, &GameView::titleChanged);
     connect(&m_game->file(), &GameFile::changed, this, &GameView::titleChanged);
     connect(&play, &Play::stateChanged, this, &GameView::refresh);
-    connect(&play, &Play::impasseDeclined, this,
-            [this] { emit messageShown(tr("The computer wants to play on.")); });
+    connect(&play, &Play::impasseDeclined, this, [this] { say(tr("The computer wants to play on.")); });
     connect(&play, &Play::drawDeclined, this,
-            [this] { emit messageShown(tr("The computer does not agree to a draw now.")); });
-    connect(&play, &Play::bookMovePlayed, this,
-            [this] { emit messageShown(tr("Move from an opening book")); });
+            [this] { say(tr("The computer does not agree to a draw now.")); });
+    connect(&play, &Play::bookMovePlayed, this, [this] { say(tr("Move from an opening book")); });
     connect(&m_game->analysis(), &Analysis::bestMoveChanged, this, [this] {
         showBestMove();
         emit changed();
@@ -184,6 +196,7 @@ void GameView::followPreferences() {
     chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
     chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
     chosen.whenChanged(preference::EvaluationBar, this, [this] { showEvaluation(); });
+    chosen.whenChanged(preference::ShowEvaluations, this, [this] { showEvaluation(); });
     whenLooksChange(this, [this] { showLook(); });
     m_game->play().setPolicy(chosenComputerPolicy());
     whenComputerPolicyChanges(this, [this] { m_game->play().setPolicy(chosenComputerPolicy()); });
@@ -243,6 +256,7 @@ void GameView::showRecord() {
     const GameDocument& document = m_game->document();
     m_board->setPosition(document.position(), document.lastMove());
     showNotes();
+    showEvaluation();
     emit titleChanged();
     refresh();
 }
@@ -257,6 +271,7 @@ void GameView::showNode(core::NodeId from, core::NodeId to) {
     else
         m_board->setPosition(document.position(), document.lastMove());
     showNotes();
+    showEvaluation();
     refresh();
 }
 
@@ -281,7 +296,7 @@ void GameView::refresh() {
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
-    emit messageOutdated(m_refusal); // the reason may be gone
+    m_line->takeBack(m_refusal); // the reason may be gone
     if (QString state = currentStateText(); state != m_stateText) {
         m_stateText = std::move(state);
         m_board->announce(m_stateText);
@@ -319,7 +334,8 @@ QString GameView::currentStateText() const {
     return tr("%1 · position %2 of %3").arg(text).arg(document.ply()).arg(document.linePlies());
 }
 
-QString GameView::entryText() const { return entryTextOf(*m_board); }
+void GameView::say(const QString& message) { m_line->say(message); }
+void GameView::showEntryText() { m_line->setEntry(entryTextOf(*m_board)); }
 
 QString GameView::entryTextOf(const BoardView& board) {
     const auto* course = board.entry().course();
@@ -399,15 +415,16 @@ void GameView::showBestMove() {
 void GameView::showEvaluation() {
     const Analysis& analysis = m_game->analysis();
     const GameDocument& document = m_game->document();
-    m_bar->setVisible(analysis.isOn() && preferences().get(preference::EvaluationBar));
-    if (!analysis.isOn()) return;
-    std::optional<core::Score> score;
-    const bool isAboutPosition = analysis.node() == document.current() && !analysis.showsThreats();
+    const bool isWanted =
+        analysis.isOn() || (m_game->play().isActive() && preferences().get(preference::ShowEvaluations));
+    m_bar->setVisible(isWanted && preferences().get(preference::EvaluationBar));
+    if (!isWanted) return;
+    const bool isAboutPosition =
+        analysis.isOn() && analysis.node() == document.current() && !analysis.showsThreats();
     if (isAboutPosition && !analysis.found().empty() && !analysis.found().front().line.empty())
-        score = analysis.found().front().score;
-    else if (const auto* kept = bestEvaluation(document.tree().annotations(document.current())))
-        score = kept->score;
-    m_bar->setScore(score, document.position());
+        m_bar->setScore(analysis.found().front().score, document.position());
+    else
+        m_bar->setScore(keptScore(document, document.current()), document.position());
 }
 
 void GameView::showLook() { m_board->setLook(chosenLook(m_game->document().spec())); }
@@ -427,7 +444,7 @@ void GameView::onDrawingToggled(const BoardDrawing& drawing) {
 
 void GameView::onMoveRefused(core::Refusal refusal) {
     m_refusal = refusalText(refusal);
-    emit messageShown(m_refusal);
+    say(m_refusal);
     m_board->announce(m_refusal);
 }
 
@@ -449,7 +466,7 @@ void GameView::showHint(const core::Move& move) {
     if (!m_game->movableSide()) return;
     const GameDocument& document = m_game->document();
     const auto before = destinationAt(document.line(), document.ply());
-    emit messageShown(tr("Hint: %1").arg(moveText(move, document.position(), before)));
+    say(tr("Hint: %1").arg(moveText(move, document.position(), before)));
     m_board->setArrows(ArrowKind::Hint, {arrowOf(move, document.position(), ArrowKind::Hint)});
 }
 
@@ -460,7 +477,7 @@ void GameView::playBestMove() {
 
 void GameView::enterMove(const core::Move& move) {
     if (!m_game->movableSide()) {
-        emit messageShown(tr("You cannot make a move in this position now."));
+        say(tr("You cannot make a move in this position now."));
         return;
     }
     if (const auto refusal = m_game->enterMove(move)) onMoveRefused(*refusal);
@@ -484,7 +501,7 @@ void GameView::insertLines(const std::vector<FoundLine>& lines) {
         document.keepEvaluation(*document.tree().child(line.node, moves.front()),
                                 evaluationAfterFirstMove(line));
     }
-    emit messageShown(tr("%n line(s) inserted.", nullptr, static_cast<int>(lines.size())));
+    say(tr("%n line(s) inserted.", nullptr, static_cast<int>(lines.size())));
 }
 
 void GameView::pointOut(const std::optional<core::Move>& move) {

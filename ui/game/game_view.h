@@ -25,6 +25,7 @@ class Autoplay;
 class BoardView;
 class Commentary;
 class EvaluationBar;
+class BoardLine;
 class GameQuestions;
 class Hint;
 class MoveLine;
@@ -58,6 +59,7 @@ public:
     MoveListPanel& moves() { return *m_moves; }
     Autoplay& autoplay() { return *m_autoplay; }
     MoveLine& moveLine() { return *m_moveLine; }
+    BoardLine& line() { return *m_line; }
     PieceCardShower& pieceCard() { return *m_pieceCard; }
     GameQuestions& questions() { return *m_questions; }
     NoticeBar& notice() { return *m_notice; }
@@ -96,8 +98,6 @@ public:
     /// Whose turn it is, or how the game ended.
     const QString& stateText() const { return m_stateText; }
     /// What is to be chosen, or how far a move of several steps is entered and what ends it; else empty.
-    QString entryText() const;
-    /// The same for any board.
     static QString entryTextOf(const BoardView& board);
     /// The variant and the players.
     QString title() const;
@@ -111,11 +111,6 @@ signals:
     void changed();
     void titleChanged();
     void stateTextChanged();
-    void entryTextChanged();
-    /// For some seconds at the foot of the window.
-    void messageShown(const QString& text);
-    /// What was said is not true any more.
-    void messageOutdated(const QString& text);
     void rematchWanted();
     void newGameWanted();
     void playedByKeysChanged(bool played);
@@ -141,6 +136,9 @@ private:
     void onDrawingToggled(const BoardDrawing& drawing);
     void showBestMove();
     void showEvaluation();
+    void showEntryText();
+    /// Beneath the board, for some seconds.
+    void say(const QString& message);
     void showHint(const core::Move& move);
     void onMoveChosen(const core::Move& move);
     void onMoveRefused(core::Refusal refusal);
@@ -153,6 +151,7 @@ private:
     GameViewActions m_actions;
     BoardView* m_board = nullptr;
     EvaluationBar* m_bar = nullptr;
+    BoardLine* m_line = nullptr;
     MoveLine* m_moveLine = nullptr;
     PieceCardShower* m_pieceCard = nullptr;
     MoveListPanel* m_moves = nullptr;

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <string>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -43,6 +45,8 @@ Play::Play(GameDocument& document, MoveChooser& computer, Recorder& recorder, QO
     m_clockCheck.setSingleShot(true);
     m_clockCheck.setTimerType(Qt::PreciseTimer);
     connect(&m_clockCheck, &QTimer::timeout, this, &Play::checkClock);
+    m_pace.setSingleShot(true);
+    connect(&m_pace, &QTimer::timeout, this, &Play::answerNow);
 }
 
 Play::~Play() { stopThinking(); }
@@ -88,7 +92,7 @@ void Play::reset(const Players& players, const core::GameClock& clock, bool isAc
     m_clock = clock;
     m_scores = {};
     m_lastProposalPly = 0;
-    m_isPaused = false;
+    m_isPaused = m_isStepping = false;
     m_warnedBefore = {};
     m_computer.beginGame(players);
     beginTurn();
@@ -143,17 +147,55 @@ std::optional<core::Refusal> Play::playMove(const core::Move& move) {
 }
 
 void Play::onComputerMove(const core::Move& move, core::Score score) {
+    answerInTime([this, move, score] { playComputerMove(move, score); });
+}
+
+void Play::playComputerMove(const core::Move& move, core::Score score) {
     const core::Side side = m_game.position().sideToMove();
     m_isThinking = false;
     scoresOf(side).push_back(score);
     if (shouldResign(side)) return endBy([&] { m_game.resign(side); });
+    if (m_policy.showsEvaluations) noteEvaluation(move, score);
     if (addMove(move)) proposeImpasse(side);
+}
+
+/// Without a depth, so that every analysis of the position counts for more.
+void Play::noteEvaluation(const core::Move& move, core::Score score) {
+    const core::Player& mover = player(m_game.position().sideToMove());
+    core::Evaluation evaluation;
+    evaluation.score = score;
+    evaluation.engine =
+        mover.computerLevel ? "Komadai, level " + std::to_string(*mover.computerLevel) : mover.name;
+    evaluation.line = {move};
+    m_document.keepEvaluation(m_tip, evaluation);
 }
 
 /// It says nothing about the score.
 void Play::onBookMove(const core::Move& move) {
-    m_isThinking = false;
-    if (addMove(move)) emit bookMovePlayed();
+    answerInTime([this, move] {
+        m_isThinking = false;
+        if (addMove(move)) emit bookMovePlayed();
+    });
+}
+
+void Play::answerInTime(std::function<void()> answer) {
+    m_answer = std::move(answer);
+    if (const auto rest = untilPace(); rest.count() > 0)
+        m_pace.start(rest);
+    else
+        answerNow();
+}
+
+void Play::answerNow() {
+    m_pace.stop();
+    std::exchange(m_answer, nullptr)();
+}
+
+std::chrono::milliseconds Play::untilPace() const {
+    auto pace = m_policy.pace;
+    if (const auto left = m_clock.untilFlag(m_clock.mover(), now()))
+        pace = std::min(pace, *left / ComputerPolicy::LargestPaceShare);
+    return pace - (now() - m_asked);
 }
 
 bool Play::shouldResign(core::Side computer) const {
@@ -210,6 +252,7 @@ bool Play::addMove(const core::Move& move) {
     }
     emit movePlayed();
     if (isFollowed) m_document.goTo(m_tip);
+    if (std::exchange(m_isStepping, false)) m_isPaused = !m_game.isOver();
     emit stateChanged();
     if (m_game.isOver()) emit gameEnded();
     advance();
@@ -330,8 +373,15 @@ void Play::pause() {
 }
 
 void Play::resume() {
-    assert(isPaused());
+    assert(isPaused() || isStepping());
+    m_isPaused = m_isStepping = false;
+    advance();
+}
+
+void Play::step() {
+    assert(canStep());
     m_isPaused = false;
+    m_isStepping = true;
     advance();
 }
 
@@ -412,7 +462,9 @@ void Play::adjudicate(std::optional<core::Side> winner) {
 // --- the computer
 
 void Play::stopThinking() {
-    m_isStuck = false;
+    m_isStuck = m_isStepping = false;
+    m_pace.stop();
+    m_answer = nullptr;
     if (!m_isThinking) return;
     m_isThinking = false;
     m_computer.cancel();
@@ -420,7 +472,10 @@ void Play::stopThinking() {
 
 void Play::moveNow() {
     assert(isComputerThinking());
-    m_computer.moveNow();
+    if (m_answer)
+        answerNow();
+    else
+        m_computer.moveNow();
 }
 
 void Play::advance() {
@@ -428,6 +483,7 @@ void Play::advance() {
     const auto& mover = player(m_game.position().sideToMove());
     if (isSettled() && !m_isThinking && !m_isStuck && !m_isPaused && !m_game.isOver() && !mover.isHuman()) {
         m_isThinking = true;
+        m_asked = now();
         m_computer.requestMove(m_game, mover, {m_clock, now()});
     }
     emit stateChanged();

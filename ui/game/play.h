@@ -72,6 +72,10 @@ public:
     /// Whether the user may declare for the side to move. // nyugyoku sengen
     bool mayDeclare() const { return movableSide() && m_game.mayDeclare(); }
     bool mayOfferDraw() const { return resigningSide().has_value(); }
+    /// Whether the computer can make one move of a paused game, which is paused again after it.
+    /// Whether the game will be paused again after the computer's move.
+    bool isStepping() const { return m_isStepping; }
+    bool canStep() const { return m_isPaused && !isHuman(m_game.position().sideToMove()); }
     bool mayAdjudicate() const { return isSettled() && !m_game.isOver(); }
     /// Whether the document shows a game that was not finished, or not begun, and is not being played.
     bool canContinue() const { return !m_isActive && !m_game.isOver(); }
@@ -106,10 +110,12 @@ public:
     void adjudicate(std::optional<core::Side> winner);
     /// Stops the clock and the computer until `resume`, or until the game goes another way. Precondition: canPause().
     void pause();
-    /// Precondition: isPaused().
+    /// Precondition: isPaused() or isStepping().
     void resume();
     /// Lets the computer answer at once. Precondition: isComputerThinking().
     void moveNow();
+    /// Precondition: canStep().
+    void step();
     /// Asks the engine that has failed once more. Precondition: isWaitingForPlayer().
     void retryPlayer();
     /// Lets another player go on for the engine that has failed. Precondition: isWaitingForPlayer().
@@ -162,6 +168,12 @@ private:
     void endBy(const std::function<void()>& end);
     void onComputerMove(const core::Move& move, core::Score score);
     void onBookMove(const core::Move& move);
+    void playComputerMove(const core::Move& move, core::Score score);
+    /// Waits until the computer has thought for as long as its pace demands.
+    void answerInTime(std::function<void()> answer);
+    void answerNow();
+    std::chrono::milliseconds untilPace() const;
+    void noteEvaluation(const core::Move& move, core::Score score);
     void onComputerResigned();
     void onComputerDeclared();
     void onComputerFailed(const EngineFailure& failure);
@@ -198,6 +210,10 @@ private:
     int m_warned = 0;                                  ///< how many of LowTimes the mover has heard of
     std::array<int, core::SideCount> m_warnedBefore{}; ///< the same in the turns before, by side
     bool m_isPaused = false;
+    bool m_isStepping = false;      ///< the game will be paused after the next move
+    core::Instant m_asked{};        ///< when the computer was asked for a move
+    std::function<void()> m_answer; ///< of the computer, while it waits for its pace
+    QTimer m_pace;
 };
 
 } // namespace komadai::ui

@@ -4,9 +4,11 @@
 #include "ui/document/game_document.h"
 #include "ui/game/clock_text.h"
 #include "ui/game/play.h"
+#include "ui/game/taken_pieces_row.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/game_columns.h"
 #include "ui/mixed_colour.h"
+#include "ui/notation/notation.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/wording.h"
 
@@ -16,6 +18,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
+#include <QPolygonF>
+#include <QTransform>
 
 namespace komadai::ui {
 namespace {
@@ -25,24 +29,38 @@ QColor ringColour(const QPalette& palette) {
     return mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.6);
 }
 
-/// A small disc in the colour of the pieces.
-QPixmap disc(bool isDark, const QPalette& palette, qreal ratio) {
-    constexpr int Size = 16;
-    QPixmap pixmap(QSize(Size, Size) * ratio);
+constexpr double NameScale = 1.15;
+constexpr int SignSize = 22;
+constexpr int StripeWidth = 4; ///< that marks whose turn it is
+
+/// The outline of a piece of shogi, in a box from (0, 0) to (1, 1).
+QPolygonF pieceOfShogi() { return {{0.5, 0.02}, {0.82, 0.22}, {0.96, 0.97}, {0.04, 0.97}, {0.18, 0.22}}; }
+
+/// A small disc in the colour of the pieces. In the shogi family the side that moves first has the black piece, ☗, and the
+/// other the white one, ☖, as in its diagrams.
+QPixmap sign(const core::VariantSpec& spec, core::Side side, const QPalette& palette, qreal ratio) {
+    QPixmap pixmap(QSize(SignSize, SignSize) * ratio);
     pixmap.setDevicePixelRatio(ratio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(ringColour(palette), 1.5));
-    painter.setBrush(isDark ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
-    painter.drawEllipse(QRectF(1.5, 1.5, Size - 3, Size - 3));
+    const bool isPiece = isOfShogiFamily(spec);
+    const bool isBlack = isPiece ? side == core::Side::First : isDark(spec, side);
+    painter.setBrush(isBlack ? QColor(0x2b, 0x28, 0x25) : QColor(0xf7, 0xf1, 0xe1));
+    constexpr double Margin = 2;
+    constexpr double Inner = SignSize - 2 * Margin;
+    if (isPiece)
+        painter.drawPolygon(QTransform(Inner, 0, 0, Inner, Margin, Margin).map(pieceOfShogi()));
+    else
+        painter.drawEllipse(QRectF(Margin, Margin, Inner, Inner));
     return pixmap;
 }
 
 /// Figures of one width, larger than the text.
 QFont clockFont(const QFont& text) {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    font.setPointSizeF(text.pointSizeF() * 1.6);
+    font.setPointSizeF(text.pointSizeF() * 1.8);
     font.setBold(true);
     return font;
 }
@@ -50,32 +68,43 @@ QFont clockFont(const QFont& text) {
 } // namespace
 
 PlayerCard::PlayerCard(const GameDocument& document, const Play& play, core::Side side, QWidget* parent)
-    : QFrame(parent), m_document(document), m_play(play), m_side(side), m_disc(new QLabel(this)),
+    : QFrame(parent), m_document(document), m_play(play), m_side(side), m_sign(new QLabel(this)),
       m_name(new ElidedLabel(this)), m_state(new QLabel(this)), m_clock(new QLabel(this)),
-      m_reserve(new QLabel(this)) {
+      m_reserve(new QLabel(this)), m_taken(new TakenPiecesRow(this)) {
     setFrameShape(QFrame::StyledPanel);
-    m_disc->setObjectName(QStringLiteral("disc"));
+    m_sign->setObjectName(QStringLiteral("sign"));
     m_name->setObjectName(QStringLiteral("playerName"));
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * NameScale);
+    m_name->setFont(larger);
     m_state->setObjectName(QStringLiteral("playerState"));
-    m_state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_clock->setObjectName(QStringLiteral("clock"));
     m_clock->setFont(clockFont(font()));
-    m_clock->setMargin(4);
+    m_clock->setContentsMargins(6, 0, 6, 0);
     m_clock->setAutoFillBackground(true);
     m_reserve->setObjectName(QStringLiteral("reserve"));
-    m_reserve->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* second = new QHBoxLayout;
+    second->addWidget(m_taken, 1);
+    second->addStretch();
+    second->addWidget(m_state);
+    second->addWidget(m_reserve);
     auto* layout = new QGridLayout(this);
-    layout->setContentsMargins(8, 6, 8, 6);
-    layout->setVerticalSpacing(4);
-    layout->addWidget(m_disc, 0, 0);
+    layout->setContentsMargins(8 + StripeWidth, 4, 8, 4);
+    layout->setVerticalSpacing(2);
+    layout->addWidget(m_sign, 0, 0);
     layout->addWidget(m_name, 0, 1);
-    layout->addWidget(m_state, 0, 2);
-    layout->addWidget(m_clock, 1, 0, 1, 2, Qt::AlignLeft);
-    layout->addWidget(m_reserve, 1, 2);
+    layout->addWidget(m_clock, 0, 2);
+    layout->addLayout(second, 1, 1, 1, 2);
     layout->setColumnStretch(1, 1);
+    layout->setRowMinimumHeight(1,
+                                m_state->fontMetrics().height()); // so that no word moves the list of moves
     connect(&play, &Play::stateChanged, this, &PlayerCard::refresh);
     connect(&document, &GameDocument::headerChanged, this, &PlayerCard::refresh);
-    connect(&document, &GameDocument::currentChanged, this, &PlayerCard::refreshClock);
+    connect(&document, &GameDocument::currentChanged, this, [this] {
+        refreshClock();
+        showTaken();
+    });
+    connect(&document, &GameDocument::recordReset, this, &PlayerCard::refresh);
     connect(&m_tick, &QTimer::timeout, this, &PlayerCard::refreshClock);
     m_tick.setTimerType(Qt::PreciseTimer);
     retranslated(this, [this] { refresh(); });
@@ -89,7 +118,7 @@ void PlayerCard::setSide(core::Side side) {
 void PlayerCard::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
     if (event->type() != QEvent::PaletteChange) return;
-    showDisc();
+    showSign();
     colourClock(clock());
 }
 
@@ -98,30 +127,51 @@ core::GameClock PlayerCard::clock() const { return m_play.clockAt(m_document.cur
 void PlayerCard::refresh() {
     const auto& spec = m_play.spec();
     const QString side = sideName(spec, m_side);
-    showDisc();
+    showSign();
     m_name->setText(tr("%1: %2").arg(
         side, playerName(m_document.header().players[static_cast<std::size_t>(indexOf(m_side))])));
-    const auto& game = m_play.game();
-    const bool isMoving = !game.isOver() && game.position().sideToMove() == m_side;
+    const auto& outcome = m_play.game().outcome();
     m_state->setText(stateText());
     QFont font = m_name->font();
-    font.setBold(isMoving || (game.outcome() && game.outcome()->winner == m_side));
+    font.setBold(isToMove() || (outcome && outcome->winner == m_side));
     m_name->setFont(font);
+    setAccessibleName(isToMove() ? tr("%1, to move").arg(m_name->text()) : m_name->text());
+    showTaken();
+    update();
     m_clock->setAccessibleName(tr("Clock of %1").arg(side));
     refreshClock();
 }
 
-void PlayerCard::showDisc() {
-    m_disc->setPixmap(disc(isDark(m_play.spec(), m_side), palette(), devicePixelRatioF()));
+void PlayerCard::showSign() {
+    m_sign->setPixmap(sign(m_play.spec(), m_side, palette(), devicePixelRatioF()));
 }
 
 QString PlayerCard::stateText() const {
     const auto& game = m_play.game();
     if (game.outcome() && !game.outcome()->winner) return tr("drew");
     if (game.outcome()) return game.outcome()->winner == m_side ? tr("won") : tr("lost");
-    if (game.position().sideToMove() != m_side) return {};
+    if (!isToMove()) return {};
     if (m_play.isPaused()) return tr("paused");
-    return m_play.isComputerThinking() ? tr("thinking…") : tr("to move");
+    return m_play.isComputerThinking() ? tr("thinking…") : QString();
+}
+
+bool PlayerCard::isToMove() const {
+    const auto& game = m_play.game();
+    return !game.isOver() && game.position().sideToMove() == m_side;
+}
+
+void PlayerCard::showTaken() {
+    m_taken->setPositions(m_document.line().positionAt(0), m_document.position(), m_side);
+}
+
+/// A stripe says whose turn it is.
+void PlayerCard::paintEvent(QPaintEvent* event) {
+    QFrame::paintEvent(event);
+    if (!isToMove()) return;
+    QPainter painter(this);
+    const QRect inside = contentsRect();
+    painter.fillRect(QRect(inside.topLeft(), QSize(StripeWidth, inside.height())),
+                     palette().color(QPalette::Highlight));
 }
 
 void PlayerCard::refreshClock() {

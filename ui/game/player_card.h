@@ -14,6 +14,7 @@ namespace komadai::ui {
 class ElidedLabel;
 class GameDocument;
 class Play;
+class TakenPiecesRow;
 
 class PlayerCard : public QFrame {
     Q_OBJECT
@@ -26,25 +27,29 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void refresh();
-    void showDisc();
+    void showSign();
+    void showTaken();
     void refreshClock();
     QString stateText() const;
     /// Colours the clock: the one that runs stands out, and the more so the less is left.
     void colourClock(const core::GameClock& clock);
 
     core::GameClock clock() const;
+    bool isToMove() const;
 
     const GameDocument& m_document;
     const Play& m_play;
     core::Side m_side;
-    QLabel* m_disc;
+    QLabel* m_sign; ///< a disc, or a piece of shogi, in the colour of the side
     ElidedLabel* m_name;
     QLabel* m_state;
     QLabel* m_clock;
     QLabel* m_reserve;
+    TakenPiecesRow* m_taken;
     QTimer m_tick; ///< while the clock runs; it only shows what the session knows
 };
 

@@ -5,6 +5,7 @@
 #include "ui/matches/match_games_model.h"
 #include "ui/matches/match_text.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
 
 #include <QApplication>
@@ -87,6 +88,7 @@ MatchWindow::MatchWindow(MatchService& match, QWidget* parent)
     layout->addWidget(makeButtons());
     setMinimumSize(640, 590);
     resizeWithinScreen(*this, {980, 640});
+    closeOnEscape(*this);
 
     m_refresh.setSingleShot(true);
     m_refresh.setInterval(RefreshMs);

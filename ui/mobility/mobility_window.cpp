@@ -4,6 +4,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/mobility/mobility_board.h"
 #include "ui/notation/notation.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -47,6 +48,7 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     layout->addWidget(createPanel());
     setMinimumSize(560, 430);
     resizeWithinScreen(*this, {840, 620});
+    closeOnEscape(*this);
 
     connect(m_board, &MobilityBoard::squareChosen, this, [this](core::Square square) {
         m_from = square;

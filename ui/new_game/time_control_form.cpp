@@ -57,7 +57,12 @@ TimeControlForm::TimeControlForm(QWidget* parent)
                           static_cast<QWidget*>(m_period), static_cast<QWidget*>(m_periods)})
         layout->addWidget(part);
     layout->addStretch(1);
+    m_minutes->setToolTip(tr("Minutes for the game"));
+    m_seconds->setToolTip(tr("Seconds for the game"));
+    m_increment->setToolTip(tr("Seconds more for each move"));
+    m_period->setToolTip(tr("Seconds for a move"));
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TimeControlForm::showTimes);
+    connect(m_minutes, &QSpinBox::valueChanged, this, &TimeControlForm::limitSeconds);
     for (QSpinBox* box : {m_minutes, m_seconds, m_increment, m_period, m_periods})
         connect(box, &QSpinBox::valueChanged, this, &TimeControlForm::changed);
     showTimes();
@@ -95,10 +100,9 @@ void TimeControlForm::setControl(const core::TimeControl& control) {
 
 core::TimeControl TimeControlForm::control() const {
     const seconds main = std::chrono::minutes(m_minutes->value()) + seconds(m_seconds->value());
-    const seconds someMain = std::max(main, seconds(1));
     switch (m_kind->currentIndex()) {
-    case SuddenDeath: return {someMain};
-    case Fischer: return {someMain, seconds(m_increment->value())};
+    case SuddenDeath: return {main};
+    case Fischer: return {main, seconds(m_increment->value())};
     case Byoyomi: return {main, {}, seconds(m_period->value()), m_periods->value()};
     case FixedTime: return {{}, {}, seconds(m_period->value()), 1};
     default: return {};
@@ -113,7 +117,15 @@ void TimeControlForm::showTimes() {
     m_increment->setVisible(kind == Fischer);
     m_period->setVisible(kind == Byoyomi || kind == FixedTime);
     m_periods->setVisible(kind == Byoyomi);
+    limitSeconds();
     emit changed();
+}
+
+/// Without periods there has to be some time, and the field shows how much that is at least.
+void TimeControlForm::limitSeconds() {
+    const int kind = m_kind->currentIndex();
+    const bool needsSome = m_minutes->value() == 0 && (kind == SuddenDeath || kind == Fischer);
+    m_seconds->setMinimum(needsSome ? 1 : 0);
 }
 
 } // namespace komadai::ui

@@ -28,6 +28,7 @@ private:
     enum Kind { None, SuddenDeath, Fischer, Byoyomi, FixedTime };
     static Kind kindOf(const core::TimeControl& control);
     void showTimes();
+    void limitSeconds();
 
     QComboBox* m_kind;
     QSpinBox* m_minutes; ///< of main time, and

@@ -35,6 +35,8 @@ void whenNotationChanges(QObject* owner, const std::function<void()>& act) {
     whenLanguageChanges(owner, act);
 }
 
+bool isOfShogiFamily(const core::VariantSpec& spec) { return core::japanese::canWrite(spec); }
+
 QString moveText(const core::Move& move, const core::AnyPosition& position,
                  std::optional<core::Square> before) {
     if (isJapanese(position.spec(), chosenNotation()))

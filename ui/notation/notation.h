@@ -29,6 +29,9 @@ Notation chosenNotation();
 /// Calls `act` when chosenNotation() may have changed: after a choice, and in another language.
 void whenNotationChanges(QObject* owner, const std::function<void()>& act);
 
+/// Whether the game is of the shogi family, so that its moves can be written in Japanese.
+bool isOfShogiFamily(const core::VariantSpec& spec);
+
 /// A legal move in the chosen notation, or in Western notation if the game has no other. Its text is never broken across
 /// lines. `before`: the destination of the previous move.
 QString moveText(const core::Move& move, const core::AnyPosition& position,

@@ -6,6 +6,7 @@
 #include "ui/opening_graph/graph_legend.h"
 #include "ui/opening_graph/graph_picture.h"
 #include "ui/opening_graph/graph_view.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -56,6 +57,7 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
     layout->addWidget(createFoot());
     setMinimumSize(640, 460);
     resizeWithinScreen(*this, {1120, 720});
+    closeOnEscape(*this);
     connectFields();
     retranslated(this, [this] {
         setWindowTitle(tr("Opening Graph"));

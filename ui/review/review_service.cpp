@@ -19,7 +19,10 @@ namespace {
 const ReviewWording& reviewWording() {
     static const ReviewWording words(
         [](const char* source) { return QCoreApplication::translate("Review", source).toStdString(); },
-        wording());
+        wording(),
+        [](core::Square square, const core::VariantSpec& variant) {
+            return squareText(square, variant).toStdString();
+        });
     return words;
 }
 

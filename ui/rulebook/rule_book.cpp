@@ -5,6 +5,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_view.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -73,6 +74,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     layout->addWidget(splitter);
     setMinimumSize(520, 360);
     resizeWithinScreen(*this, {900, 720});
+    closeOnEscape(*this);
 
     const auto shortcut = [this](const QKeySequence& keys, auto triggered) {
         connect(new QShortcut(keys, this), &QShortcut::activated, this, triggered);

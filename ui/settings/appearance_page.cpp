@@ -3,6 +3,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_theme.h"
 #include "ui/board/look_setting.h"
+#include "ui/game/taken_pieces_row.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
@@ -74,6 +75,11 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     m_looks->setUniformItemSizes(true);
     auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     bindToPreference(*animated, preference::AnimateMoves);
+    auto* taken = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("Show pieces &taken"); });
+    taken->setObjectName(QStringLiteral("takenPieces"));
+    retranslated(taken, &QCheckBox::setToolTip,
+                 [] { return tr("Beside the players, in games without drops"); });
+    bindToPreference(*taken, preference::TakenPieces);
 
     auto* choices = new QFormLayout;
     addRetranslatedRow(
@@ -83,6 +89,7 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     addRetranslatedRow(
         *choices, [] { return tr("&Board:"); }, m_theme);
     choices->addRow({}, animated);
+    choices->addRow({}, taken);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(choices, 1);
@@ -167,6 +174,7 @@ void AppearancePage::restoreDefaults() {
     preferences().reset(preference::PieceLooks);
     preferences().reset(preference::Theme);
     preferences().reset(preference::AnimateMoves);
+    preferences().reset(preference::TakenPieces);
 }
 
 } // namespace komadai::ui

@@ -7,18 +7,31 @@
 #include "ui/preferences/preferences.h"
 
 #include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace komadai::ui {
 
 PlayingPage::PlayingPage(QWidget* parent)
     : SettingsPage(parent), m_resigns(new QCheckBox), m_agreesToDraws(new QCheckBox),
-      m_comments(new QCheckBox) {
+      m_comments(new QCheckBox), m_evaluations(new QCheckBox), m_paceLabel(new QLabel),
+      m_pace(new QDoubleSpinBox) {
     retranslated(this, [this] {
         m_resigns->setText(tr("The computer &resigns lost games"));
         m_agreesToDraws->setText(tr("The computer accepts &draws when it cannot win"));
         m_comments->setText(tr("The &engine comments on the moves of a game while it is played"));
         m_comments->setToolTip(tr("On each move once the reply to it is made"));
+        m_evaluations->setText(tr("&Show how the computer sees the game while it is played"));
+        m_evaluations->setToolTip(
+            tr("In the evaluation bar, the graph and the record. It tells you what the computer expects."));
+        m_paceLabel->setText(tr("&Least time for a move of the computer:"));
+        m_pace->setSuffix(tr(" s", "seconds"));
+        m_pace->setToolTip(
+            tr("So that you can follow its moves. With little time on its clock it moves sooner."));
     });
     m_resigns->setObjectName(QStringLiteral("computerResigns"));
     m_agreesToDraws->setObjectName(QStringLiteral("computerAgreesToDraws"));
@@ -26,11 +39,31 @@ PlayingPage::PlayingPage(QWidget* parent)
     bindToPreference(*m_comments, preference::EngineCommentary);
     bindToPreference(*m_resigns, preference::ComputerResigns);
     bindToPreference(*m_agreesToDraws, preference::ComputerAgreesToDraws);
+    m_evaluations->setObjectName(QStringLiteral("showEvaluations"));
+    bindToPreference(*m_evaluations, preference::ShowEvaluations);
+    m_pace->setObjectName(QStringLiteral("computerPace"));
+    m_pace->setRange(0, 10);
+    m_pace->setSingleStep(0.1);
+    m_pace->setDecimals(1);
+    m_paceLabel->setBuddy(m_pace);
+    preferences().follow<int>(preference::ComputerPace, m_pace, [this](int pace) {
+        const QSignalBlocker blocker(m_pace);
+        m_pace->setValue(pace / 1000.0);
+    });
+    connect(m_pace, &QDoubleSpinBox::valueChanged, this, [](double seconds) {
+        preferences().set(preference::ComputerPace, static_cast<int>(std::lround(seconds * 1000)));
+    });
+    auto* pace = new QHBoxLayout;
+    pace->addWidget(m_paceLabel);
+    pace->addWidget(m_pace);
+    pace->addStretch();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_resigns);
     layout->addWidget(m_agreesToDraws);
     layout->addWidget(m_comments);
+    layout->addWidget(m_evaluations);
+    layout->addLayout(pace);
     layout->addStretch();
 }
 
@@ -38,6 +71,8 @@ void PlayingPage::restoreDefaults() {
     preferences().reset(preference::ComputerResigns);
     preferences().reset(preference::ComputerAgreesToDraws);
     preferences().reset(preference::EngineCommentary);
+    preferences().reset(preference::ShowEvaluations);
+    preferences().reset(preference::ComputerPace);
 }
 
 } // namespace komadai::ui

@@ -4,6 +4,8 @@
 #include "ui/settings/settings_dialog.h"
 
 class QCheckBox;
+class QDoubleSpinBox;
+class QLabel;
 
 namespace komadai::ui {
 
@@ -19,6 +21,9 @@ private:
     QCheckBox* m_resigns;
     QCheckBox* m_agreesToDraws;
     QCheckBox* m_comments;
+    QCheckBox* m_evaluations;
+    QLabel* m_paceLabel;
+    QDoubleSpinBox* m_pace; ///< seconds
 };
 
 } // namespace komadai::ui

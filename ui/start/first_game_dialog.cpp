@@ -11,6 +11,11 @@
 #include <algorithm>
 
 namespace komadai::ui {
+namespace {
+
+constexpr int CardSpacing = 12; ///< pixels
+
+} // namespace
 
 FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Welcome to Komadai"));
@@ -20,15 +25,22 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     heading->setFont(font);
     heading->setAlignment(Qt::AlignHCenter);
 
-    auto* cards = new QHBoxLayout;
-    cards->setSpacing(12);
+    auto* cards = new QVBoxLayout;
+    cards->setSpacing(CardSpacing);
+    QHBoxLayout* row = nullptr;
     for (std::size_t i = 0; i < std::min(OfferedGames, variants.all().size()); ++i) {
+        if (i % GamesInRow == 0) {
+            row = new QHBoxLayout;
+            row->setSpacing(CardSpacing);
+            row->setAlignment(Qt::AlignHCenter);
+            cards->addLayout(row);
+        }
         auto* card = new GameCard(variants.all()[i]);
         connect(card, &GameCard::clicked, this, [this, variant = variants.all()[i]] {
             m_chosen = variant;
             accept();
         });
-        cards->addWidget(card);
+        row->addWidget(card);
     }
     auto* hint =
         new QLabel(tr("You play against the computer. All games are under Game > New Game, their rules "

@@ -14,10 +14,11 @@ namespace komadai::ui {
 namespace {
 
 // Pixels.
-constexpr int PictureSize = 220;
+constexpr int PictureSize = 160;
+constexpr int TextWidth = 230;
 constexpr int Margin = 12;
 constexpr int Gap = 8;
-constexpr int LinesOfSummary = 4;
+constexpr int LinesOfSummary = 3;
 constexpr double Radius = 8;
 constexpr double FocusWidth = 4;
 
@@ -51,7 +52,7 @@ QString GameCard::summary() const { return summaryOf(spec()); }
 
 QSize GameCard::sizeHint() const {
     const int text = QFontMetrics(nameFont()).height() + Gap + LinesOfSummary * fontMetrics().lineSpacing();
-    return {PictureSize + 2 * Margin, 2 * Margin + PictureSize + Gap + text};
+    return {TextWidth + 2 * Margin, 2 * Margin + PictureSize + Gap + text};
 }
 
 /// Tinted under the mouse. The keyboard focus is shown by the frame.

@@ -4,6 +4,7 @@
 #include "ui/library/filter_field.h"
 #include "ui/preferences/preferences.h"
 #include "ui/statistics/result_chart.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -71,6 +72,7 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     layout->addWidget(makeCharts(), 1);
     setMinimumSize(460, 360);
     resizeWithinScreen(*this, {880, 680});
+    closeOnEscape(*this);
 
     m_timer->setSingleShot(true);
     m_timer->setInterval(ReadAfterMs);

@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -41,6 +42,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     layout->addLayout(m_content, 1);
     layout->addWidget(close, 0, Qt::AlignTop);
     setMinimumWidth(LeastWidth);
+    m_life.setSingleShot(true);
+    connect(&m_life, &QTimer::timeout, this, &NoticeBar::endLifetime);
     hide();
     whenLanguageChanges(this, [this] { say(); });
 }
@@ -57,10 +60,24 @@ void NoticeBar::showNotice(Text text, std::vector<Choice> choices, std::function
             dismiss();
             chosen();
         });
+        button->installEventFilter(this);
         m_buttons->addWidget(button);
     }
+    if (!m_holds) m_life.start(m_lifetime);
     say();
     show();
+}
+
+void NoticeBar::endLifetime() {
+    const bool isAtIt = underMouse() || (focusWidget() && focusWidget()->hasFocus());
+    if (isAtIt || !isActiveWindow())
+        m_life.start(m_lifetime);
+    else
+        dismiss();
+}
+
+bool NoticeBar::eventFilter(QObject* watched, QEvent* event) {
+    return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
 }
 
 void NoticeBar::say() {
@@ -96,6 +113,7 @@ void NoticeBar::dropOutdated() {
 
 void NoticeBar::dismiss() {
     hide();
+    m_life.stop();
     m_label->clear();
     m_text = {};
     m_choices.clear();

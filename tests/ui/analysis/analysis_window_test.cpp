@@ -85,6 +85,22 @@ private slots:
         m_variants.reset();
     }
 
+    void theEvaluationBarStandsAtTheBoard() {
+        open(euroShogiGame());
+        QVERIFY(!bar().isVisible());
+        command("analyse").setChecked(true);
+        QVERIFY(bar().isVisible());
+        const QRect squares =
+            board().squareRect(core::Square::at(0)).united(board().squareRect(core::Square::at(63)));
+        const QRect shown = bar().geometry().translated(-board().pos());
+        QVERIFY(shown.right() < squares.left() && shown.right() > squares.left() - 60);
+        QVERIFY(shown.top() < squares.top() && shown.bottom() > squares.bottom());
+        for (int i = 0; i < 3; ++i)
+            board().zoomIn();
+        QVERIFY(bar().geometry().left() < board().geometry().left() + 60);
+        QVERIFY(board().geometry().contains(bar().geometry()));
+    }
+
     void theBestMovesAreArrowsThinnerByRank() {
         open(euroShogiGame());
         analysis().setLines(3);

@@ -18,6 +18,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#define foreach(variable, container)                                                                         \
+    for (variable : container) // which QT_NO_FOREACH takes away from the header
+#include <qcustomplot.h>
+#undef foreach
+
 #include <ctime>
 
 using namespace komadai;
@@ -103,10 +108,42 @@ private slots:
         QTRY_VERIFY(qFuzzyCompare(*m_graph->valueAt(1), chance));
         QVERIFY(chance > 50 && chance < 70);
     }
+    void aPositionBetweenTwoEvaluationsDoesNotInterruptTheLine() {
+        evaluate(play("e3e4"), core::Score::centipawns(-50));
+        play("e6e5");
+        evaluate(play("d3d4"), core::Score::centipawns(50));
+        update();
+        const auto* line = m_graph->findChild<QCustomPlot*>()->graph(0);
+        QCOMPARE(line->dataCount(), 3); // the start has none, the second move is left out
+        QCOMPARE(line->data()->at(1)->key, 1.0);
+        QCOMPARE(line->data()->at(2)->key, 3.0);
+    }
     void matesAreDrawnAtTheEdge() {
         evaluate(play("e3e4"), core::Score::mateIn(3)); // Black mates
         update();
         QCOMPARE(m_graph->valueAt(1), std::optional(-10.0));
+    }
+    // EuroShogi begins with 32 pieces: the middle game with the fourth that is taken, the endgame with the thirteenth.
+    void theBeginningsOfMiddleGameAndEndgameAreMarked() {
+        int taken = 0;
+        std::optional<int> fourth, thirteenth;
+        for (int ply = 1; taken < 13 && ply < 300; ++ply) {
+            const core::AnyPosition position = document().position();
+            const auto moves = position.legalMoves();
+            const auto capture = std::find_if(moves.begin(), moves.end(), [&](const core::Move& move) {
+                return position.pieceAt(core::destinationOf(move)).has_value();
+            });
+            if (capture != moves.end() && ++taken == 4) fourth = ply;
+            if (taken == 13) thirteenth = ply;
+            const auto node = document().addMove(
+                document().current(),
+                capture != moves.end() ? *capture : moves[static_cast<std::size_t>(ply * 7) % moves.size()]);
+            evaluate(node, core::Score::centipawns(10));
+        }
+        QVERIFY(fourth && thirteenth);
+        update();
+        QCOMPARE(m_graph->phases().middleGame, fourth);
+        QCOMPARE(m_graph->phases().endgame, thirteenth);
     }
     void theDeepestEngineIsShown() {
         const auto node = play("e3e4");

@@ -121,6 +121,25 @@ private slots:
                  BoardLayout(QRect(0, 0, 5000, 600), shapeOf({8, 8}, 0), false).squareSize());
     }
 
+    void theGutterIsAsHighAsTheFrameAndTouchesNothing() {
+        for (const QSize size : {QSize(1000, 600), QSize(600, 1000)})
+            for (const int kinds : {0, 5})
+                for (const bool flipped : {false, true}) {
+                    const BoardLayout layout(QRect(QPoint(), size), shapeOf({8, 8}, kinds), flipped, 40);
+                    const QRect gutter = layout.gutterRect(), frame = layout.frameRect();
+                    QCOMPARE(gutter.size(), QSize(40, frame.height()));
+                    QCOMPARE(gutter.topRight() + QPoint(1, 0), frame.topLeft());
+                    QVERIFY(gutter.left() >= 0);
+                    for (auto side : core::Sides)
+                        QVERIFY(!layout.standRect(side).intersects(gutter));
+                }
+    }
+    void aGutterLeavesTheBoardInTheMiddle() {
+        const QRect area(0, 0, 1000, 600);
+        QCOMPARE(BoardLayout(area, shapeOf({8, 8}, 5), false, 40).frameRect(),
+                 BoardLayout(area, shapeOf({8, 8}, 5), false).frameRect());
+    }
+
     void labelsLieOnTheFrameBesideTheirSquares() {
         const BoardLayout layout(QRect(0, 0, 900, 700), shapeOf({8, 8}, 5), true);
         const auto a1 = layout.squareRect(core::BoardSize{8, 8}.square(0, 7));

@@ -116,6 +116,14 @@ private slots:
         click(square("d4"));
         QVERIFY(!m_editor->position().isChanged());
     }
+    void escapeClosesTheEditorWhenNoPieceIsChosen() {
+        open("k7/8/8/8/8/8/8/K7 b - 1");
+        choose("R");
+        press(Qt::Key_Escape);
+        QVERIFY(m_editor->isVisible());
+        press(Qt::Key_Escape);
+        QVERIFY(!m_editor->isVisible());
+    }
     void twoClicksMoveAPieceWhileNoneIsChosen() {
         open("k7/8/8/8/8/8/8/K6R b - 1");
         click(square("h1"));

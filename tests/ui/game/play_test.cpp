@@ -3,6 +3,7 @@
 #include "tests/ui/own_game.h"
 
 #include <QSignalSpy>
+#include <QTest>
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -68,6 +69,12 @@ const core::Player Computer{3, {}};
 const core::Player Engine{{}, "Deep Cube", std::chrono::milliseconds(1000)};
 
 constexpr core::TimeControl Minute{60s};
+
+ComputerPolicy withPace(std::chrono::milliseconds pace) {
+    ComputerPolicy policy;
+    policy.pace = pace;
+    return policy;
+}
 
 /// Both kings in their promotion zones.
 constexpr auto ImpassePosition = "4K3/8/8/8/8/8/R7/4k2r[] w - - 0 1";
@@ -714,6 +721,109 @@ private slots:
         QVERIFY(!m_computer->isAsked());
         m_play->resume();
         QVERIFY(m_computer->isAsked());
+    }
+
+    // --- the pace of the computer
+
+    void anAnswerThatComesTooSoonWaitsForThePaceOfTheComputer() {
+        m_play->setPolicy(withPace(200ms));
+        start({Human, Computer});
+        play("e3e4");
+        m_computer->answer("e6e5");
+        QCOMPARE(game().plyCount(), 1);
+        QVERIFY(m_play->isComputerThinking());
+        QTRY_COMPARE(game().plyCount(), 2);
+    }
+    void anAnswerThatComesLaterDoesNotWait() {
+        m_play->setPolicy(withPace(200ms));
+        start({Human, Computer});
+        play("e3e4");
+        m_now += 200ms;
+        m_computer->answer("e6e5");
+        QCOMPARE(game().plyCount(), 2);
+    }
+    void withAClockThePaceIsAtMostAFiftiethOfTheTimeLeft() {
+        m_play->setPolicy(withPace(1h));
+        startTimed({Human, Computer}, {5s});
+        play("e3e4");
+        m_now += 100ms;
+        m_computer->answer("e6e5");
+        QCOMPARE(game().plyCount(), 2);
+    }
+    void moveNowEndsTheWait() {
+        m_play->setPolicy(withPace(1h));
+        start({Human, Computer});
+        play("e3e4");
+        m_computer->answer("e6e5");
+        m_play->moveNow();
+        QCOMPARE(game().plyCount(), 2);
+        QVERIFY(!m_computer->isHurried());
+    }
+    void whatTheComputerWasAboutToPlayIsDroppedWithATakeBackOrAPause() {
+        m_play->setPolicy(withPace(100ms));
+        start({Human, Computer});
+        play("e3e4");
+        m_computer->answer("e6e5");
+        m_play->pause();
+        QTest::qWait(150);
+        QCOMPARE(game().plyCount(), 1);
+        m_play->resume();
+        m_computer->answer("d6d5");
+        m_play->takeBack();
+        QTest::qWait(150);
+        QCOMPARE(game().plyCount(), 0);
+    }
+    void inAPausedGameTheComputerCanMakeOneMove() {
+        start({Computer, Computer});
+        answer("e3e4");
+        m_play->pause();
+        QVERIFY(m_play->canStep());
+        m_play->step();
+        QVERIFY(m_computer->isAsked());
+        answer("e6e5");
+        QVERIFY(m_play->isPaused());
+        QVERIFY(!m_computer->isAsked());
+        QCOMPARE(game().plyCount(), 2);
+    }
+    void aHumanIsNotStepped() {
+        start({Human, Computer});
+        m_play->pause();
+        QVERIFY(!m_play->canStep());
+    }
+
+    // --- how the computer sees the game
+
+    void evaluationsOfTheComputerAreKeptIfTheUserWantsThem() {
+        ComputerPolicy policy;
+        policy.showsEvaluations = true;
+        m_play->setPolicy(policy);
+        start({Human, Computer});
+        play("e3e4");
+        const core::NodeId asked = m_play->tip();
+        answer("e6e5", core::Score::centipawns(35));
+        const auto& notes = m_own->document().tree().annotations(asked);
+        QCOMPARE(notes.evaluations.size(), 1U);
+        QCOMPARE(notes.evaluations.front().score, core::Score::centipawns(35));
+        QCOMPARE(notes.evaluations.front().engine, std::string("Komadai, level 3"));
+    }
+    void withoutThatWishNothingIsNoted() {
+        start({Human, Computer});
+        play("e3e4");
+        const core::NodeId asked = m_play->tip();
+        answer("e6e5", core::Score::centipawns(35));
+        QVERIFY(m_own->document().tree().annotations(asked).isEmpty());
+    }
+    void movesThatAreTakenBackAreForgottenWithTheirEvaluations() {
+        ComputerPolicy policy;
+        policy.showsEvaluations = true;
+        m_play->setPolicy(policy);
+        start({Human, Computer});
+        play("e3e4");
+        answer("e6e5", core::Score::centipawns(35));
+        waitUntilStored([this] { m_play->takeBack(); });
+        QVERIFY(m_own->document().takenBack());
+        play("d3d4");
+        QCOMPARE(m_own->document().tree().childCount(core::NodeId::root()), 1);
     }
 
     void takingBackAndEndingTheGameEndAPause() {

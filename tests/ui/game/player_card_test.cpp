@@ -1,6 +1,9 @@
 // What the card of a player says.
 #include "tests/ui/own_game.h"
+#include "tests/ui/own_settings.h"
 #include "ui/game/player_card.h"
+#include "ui/game/taken_pieces_row.h"
+#include "ui/preferences/preferences.h"
 #include "ui/widgets/elided_label.h"
 
 #include <algorithm>
@@ -28,17 +31,69 @@ private:
     }
 
 private slots:
-    void theDiscsAreSeenInLightAndDarkPalettes() {
+    void theSignsAreSeenInLightAndDarkPalettes() {
         OwnGame<> own;
         for (const core::Side side : core::Sides) {
             PlayerCard card(own.document(), own.play(), side);
             for (const QColor& ground : {QColor(0xef, 0xef, 0xef), QColor(0x2a, 0x2a, 0x2a)}) {
                 card.setPalette(QPalette(ground, ground));
-                const QImage disc = card.findChild<QLabel*>("disc")->pixmap().toImage();
+                const QImage disc = card.findChild<QLabel*>("sign")->pixmap().toImage();
                 const auto ring = disc.pixelColor(disc.width() / 2, 1);
                 QVERIFY(contrast(ring, ground) > 3);
             }
         }
+    }
+    void itIsSaidOnceWhoseTurnItIs() {
+        OwnGame<> own;
+        own.game().startGame(euroShogiGame(), {});
+        PlayerCard white(own.document(), own.play(), core::Side::First);
+        PlayerCard black(own.document(), own.play(), core::Side::Second);
+        QCOMPARE(white.accessibleName(), QString("White: Human, to move"));
+        QCOMPARE(black.accessibleName(), QString("Black: Human"));
+        for (PlayerCard* card : {&white, &black})
+            card->resize(240, 60);
+        const auto atLeftEdge = [](PlayerCard& card) { return card.grab().toImage().pixelColor(3, 30); };
+        QCOMPARE(atLeftEdge(white), white.palette().color(QPalette::Highlight));
+        QVERIFY(atLeftEdge(black) != atLeftEdge(white));
+    }
+    void inTheShogiFamilyTheSideThatMovesFirstHasTheBlackPiece() {
+        OwnGame<> own;
+        own.game().startGame(core::Game(core::AnyPosition::startOf(variants().find("shogi"))), {});
+        const auto colourOf = [&](core::Side side) {
+            PlayerCard card(own.document(), own.play(), side);
+            const QImage sign = card.findChild<QLabel*>("sign")->pixmap().toImage();
+            return sign.pixelColor(sign.width() / 2, sign.height() / 2).lightness();
+        };
+        QVERIFY(colourOf(core::Side::First) < 80);
+        QVERIFY(colourOf(core::Side::Second) > 200);
+    }
+    void inAGameWithoutDropsTheCardShowsWhatWasTaken() {
+        OwnGame<> own;
+        const auto rules = variants().find("greatshatranj");
+        const auto start = positionFrom("k9/10/10/10/10/1w8/P9/K9 w - - 0 1", rules);
+        own.game().startGame(core::Game(start), {});
+        PlayerCard white(own.document(), own.play(), core::Side::First);
+        auto& taken = *white.findChild<TakenPiecesRow*>("takenPieces");
+        QVERIFY(!taken.isHidden());
+        QCOMPARE(taken.words(), QString());
+        const auto moves = start.legalMoves();
+        const auto capture = std::find_if(moves.begin(), moves.end(), [&](const core::Move& move) {
+            return start.pieceAt(core::destinationOf(move)).has_value();
+        });
+        QVERIFY(capture != moves.end());
+        own.document().goTo(own.document().addMove(core::NodeId::root(), *capture));
+        QCOMPARE(taken.words(), QString("Taken: War Machine"));
+        own.document().goTo(core::NodeId::root());
+        QCOMPARE(taken.words(), QString());
+        preferences().set(preference::TakenPieces, false);
+        QVERIFY(taken.isHidden());
+        preferences().reset(preference::TakenPieces);
+    }
+    void whereCapturedPiecesGoIntoTheHandNothingIsShownTwice() {
+        OwnGame<> own;
+        own.game().startGame(euroShogiGame(), {});
+        PlayerCard white(own.document(), own.play(), core::Side::First);
+        QVERIFY(white.findChild<TakenPiecesRow*>("takenPieces")->isHidden());
     }
     void aNameThatIsTooLongEndsInDotsAndTheStateIsWhole() {
         OwnGame<> own;
@@ -59,5 +114,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(PlayerCardTest)
+int main(int argc, char** argv) {
+    return komadai::ui::test::runWithOwnSettings<QApplication, PlayerCardTest>(argc, argv);
+}
 #include "player_card_test.moc"

@@ -153,7 +153,7 @@ private:
         m_window->openLibrary(inFolder("library.sqlite").toStdString());
     }
     void waitForTurn() const { QTRY_VERIFY(board().movable() != MovableSides::none()); }
-    QString entry() const { return part<QLabel>("entry").text(); }
+    QString entry() const { return part<QLabel>("boardLine").text(); }
     void click(core::Square square) const {
         waitForTurn();
         QTest::mouseClick(&board(), Qt::LeftButton, {}, board().squareRect(square).center());

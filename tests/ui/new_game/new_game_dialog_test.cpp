@@ -238,7 +238,9 @@ private slots:
         TimeControlForm form;
         form.setControl({5min, 3s});
         form.findChild<QSpinBox*>("minutes")->setValue(0);
-        form.findChild<QSpinBox*>("seconds")->setValue(0);
+        auto& seconds = *form.findChild<QSpinBox*>("seconds");
+        seconds.setValue(0);
+        QCOMPARE(seconds.value(), 1); // the field says what is meant
         QVERIFY(form.control() == (core::TimeControl{1s, 3s}));
     }
     void oneClockIsForBothSidesUntilTheyAreToDiffer() {

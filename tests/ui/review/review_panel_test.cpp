@@ -2,10 +2,14 @@
 #include "ui/review/review_panel.h"
 
 #include "core/notation/stored_record.h"
+#include "core/rules/variant_set.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
 #include "ui/document/game_document.h"
+#include "ui/notation/notation.h"
+#include "ui/preferences/preferences.h"
 #include "ui/review/review_dialog.h"
+#include "ui/review/review_service.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -84,6 +88,18 @@ private slots:
         m_document->goToPly(4);
         emit faults().itemClicked(item, 0);
         QCOMPARE(m_document->ply(), 1);
+    }
+    void reasonsNameSquaresInTheChosenNotation() {
+        const auto shogi = core::AnyPosition::startOf(core::VariantSet::builtin().find("shogi"));
+        const core::Square rook = shogi.spec().size.square(7, 7); // 2h
+        core::MoveReview review;
+        review.reason =
+            core::MoveReason{core::MoveReason::Kind::LeavesEnPrise, 0, {}, shogi.pieceAt(rook)->type, rook};
+        preferences().set(preference::MoveNotation, Notation::Western);
+        QCOMPARE(reasonText(review, shogi.spec()), QString("Leaves the Rook on 2h en prise."));
+        preferences().set(preference::MoveNotation, Notation::Japanese);
+        QCOMPARE(reasonText(review, shogi.spec()), QString("Leaves the Rook on ２八 en prise."));
+        preferences().reset(preference::MoveNotation);
     }
     void aTurningPointIsMarked() {
         show({3000, 3000, -3000, 3000, -3000});

@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QListWidget>
 #include <QPushButton>
 #include <QSlider>
@@ -132,6 +133,21 @@ private slots:
         QVERIFY(chosenLook(specOf("euroshogi")) == PieceLook::Cubes);
         QLocale::setDefault(QLocale(QLocale::English));
         QVERIFY(chosenLook(specOf("shogi")) == PieceLook::Letters);
+    }
+    void thePaceOfTheComputerIsSetInSeconds() {
+        PlayingPage page;
+        auto& pace = *page.findChild<QDoubleSpinBox*>("computerPace");
+        QCOMPARE(pace.value(), 0.6);
+        pace.setValue(1.5);
+        QCOMPARE(chosenComputerPolicy().pace, std::chrono::milliseconds(1500));
+        page.restoreDefaults();
+        QCOMPARE(pace.value(), 0.6);
+    }
+    void howTheComputerSeesTheGameIsHiddenAtFirst() {
+        PlayingPage page;
+        QVERIFY(!chosenComputerPolicy().showsEvaluations);
+        page.findChild<QCheckBox*>("showEvaluations")->click();
+        QVERIFY(chosenComputerPolicy().showsEvaluations);
     }
     void whatTheComputerDoesOfItsOwnAccordIsSwitchedAtOnce() {
         PlayingPage page;

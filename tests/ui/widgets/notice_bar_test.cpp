@@ -1,0 +1,94 @@
+// How long a notice stays, and what a double click on its buttons does.
+#include "ui/widgets/notice_bar.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace komadai::ui;
+using namespace std::chrono_literals;
+
+class NoticeBarTest : public QObject {
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QWidget> m_window;
+    NoticeBar* m_bar = nullptr;
+    int m_chosen = 0;
+
+    std::vector<NoticeBar::Choice> choice() {
+        return {{[] { return QStringLiteral("Agree"); }, [this] { ++m_chosen; }}};
+    }
+    void show(std::vector<NoticeBar::Choice> choices, std::function<bool()> holds = {}) {
+        m_bar->showNotice([] { return QStringLiteral("Notice"); }, std::move(choices), std::move(holds));
+    }
+    QPushButton* button() const {
+        for (auto* button : m_bar->findChildren<QPushButton*>())
+            if (button->isVisible()) return button;
+        return nullptr;
+    }
+
+private slots:
+    void init() {
+        m_window = std::make_unique<QWidget>();
+        m_bar = new NoticeBar;
+        m_bar->setLifetime(50ms);
+        auto* layout = new QVBoxLayout(m_window.get());
+        layout->addWidget(m_bar);
+        m_window->resize(600, 100);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTest::mouseMove(m_window.get(), QPoint(1, 1));
+        m_chosen = 0;
+    }
+    void cleanup() { m_window.reset(); }
+
+    void aNoticeGoesAfterItsLifetime() {
+        show({});
+        QVERIFY(m_bar->isVisible());
+        QTRY_VERIFY(!m_bar->isVisible());
+    }
+    void aNoticeWithAConditionStaysForAsLongAsThatHolds() {
+        bool holds = true;
+        show({}, [&] { return holds; });
+        QTest::qWait(120);
+        QVERIFY(m_bar->isVisible());
+        holds = false;
+        m_bar->dropOutdated();
+        QVERIFY(!m_bar->isVisible());
+    }
+    void aNoticeStaysWhileAButtonOfItHasTheFocus() {
+        show(choice());
+        button()->setFocus();
+        QTest::qWait(120);
+        QVERIFY(m_bar->isVisible());
+    }
+    void anotherNoticeHasALifetimeOfItsOwn() {
+        show({});
+        bool holds = true;
+        show({}, [&] { return holds; });
+        QTest::qWait(120);
+        QVERIFY(m_bar->isVisible());
+    }
+    /// "Agree" ends the game, and "Rematch" takes its place under the mouse.
+    void theSecondPressOfADoubleClickChoosesNothing() {
+        m_bar->showNotice([] { return QStringLiteral("A draw?"); },
+                          {{[] { return QStringLiteral("Agree"); }, [this] { show(choice()); }}});
+        const QPointF place = button()->rect().center();
+        QTest::mouseClick(button(), Qt::LeftButton, {}, place.toPoint());
+        for (const auto type : {QEvent::MouseButtonDblClick, QEvent::MouseButtonRelease}) {
+            const auto buttons = type == QEvent::MouseButtonDblClick ? Qt::LeftButton : Qt::NoButton;
+            QMouseEvent event(type, place, button()->mapToGlobal(place), Qt::LeftButton, buttons, {});
+            QApplication::sendEvent(button(), &event);
+        }
+        QCOMPARE(m_chosen, 0);
+        QTest::mouseClick(button(), Qt::LeftButton, {}, place.toPoint());
+        QCOMPARE(m_chosen, 1);
+    }
+};
+
+QTEST_MAIN(NoticeBarTest)
+#include "notice_bar_test.moc"
