@@ -2,6 +2,7 @@
 
 #include "ui/library/game_columns.h"
 #include "ui/library/game_preview.h"
+#include "ui/widgets/escape_key.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -64,6 +65,7 @@ StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies,
     layout->addWidget(columns, 1);
     setMinimumSize(720, 480);
     resizeWithinScreen(*this, UsualSize);
+    closeOnEscape(*this);
     connectParts();
     retranslated(this, [this] { retranslate(); });
 }
@@ -501,10 +503,6 @@ void StudiesWindow::hideEvent(QHideEvent* event) {
 }
 
 void StudiesWindow::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) {
-        close();
-        return;
-    }
     if (event->matches(QKeySequence::Undo) && m_studies.canUndo()) {
         m_notice->dismiss();
         m_studies.undo();
