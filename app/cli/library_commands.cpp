@@ -124,8 +124,8 @@ bool merge(const LibraryArguments& arguments) {
     for (const auto& file : arguments.files) {
         core::Library other = open.other(file);
         const auto summary = mergeLibrary(open.library(), other);
-        fmt::print("{}: games {} added {} known {} unreadable {}\n", file.string(), summary.games,
-                   summary.added, summary.known, summary.unreadable);
+        fmt::print("{}: games {} added {} known {} unreadable {} studies {}\n", file.string(), summary.games,
+                   summary.added, summary.known, summary.unreadable, summary.studies);
         unreadable += summary.unreadable;
     }
     while (open.library().indexPositions()) {
@@ -532,7 +532,7 @@ public:
 
         add("check", "Check the file, every game, the index of positions and the counted moves", check);
 
-        command = add("merge", "Add the games of other libraries, without their studies", merge);
+        command = add("merge", "Add the games and studies of other libraries", merge);
         command->add_option("files", m_arguments.files, "Other libraries")
             ->required()
             ->check(CLI::ExistingFile);

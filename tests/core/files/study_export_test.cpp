@@ -191,5 +191,48 @@ TEST_F(StudyFiles, WithoutATimeForStudiesChaptersAreGamesLikeOthers) {
     EXPECT_EQ(library.summary(1)->header.tags, game.header.tags);
 }
 
+TEST_F(StudyFiles, ALibraryIsMergedWithItsStudies) {
+    Library library(file);
+    const StudyId study = addMixedStudy(library);
+    Library other(folder / "other.sqlite");
+    other.addRecords(std::vector{randomGame("shogi", 5)}); // ids differ
+    const auto summary = mergeLibrary(other, library);
+    EXPECT_EQ(summary.added, 4);
+    EXPECT_EQ(summary.studies, 1);
+    EXPECT_EQ(StudyStore(other).study(1)->texts, StudyStore(library).study(study)->texts);
+    const auto before = StudyStore(library).chapters(study), after = StudyStore(other).chapters(1);
+    ASSERT_EQ(after.size(), before.size());
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        EXPECT_EQ(after[i].content.title, before[i].content.title);
+        EXPECT_EQ(after[i].content.opensAt, before[i].content.opensAt);
+        EXPECT_EQ(after[i].game, before[i].game);
+        if (!before[i].content.game) continue;
+        EXPECT_EQ(treeOf(other, *after[i].content.game), treeOf(library, *before[i].content.game));
+    }
+    EXPECT_EQ(mergeLibrary(other, library).studies, 0) << "it is there already";
+    EXPECT_EQ(StudyStore(other).studies().size(), 1U);
+}
+
+TEST_F(StudyFiles, AMergedStudyUsesTheGamesThatWereThereAlready) {
+    Library library(file), other(folder / "other.sqlite");
+    const GameRecord game = randomGame("euroshogi", 12);
+    const GameId known = other.addRecords(std::vector{randomGame("shogi", 5), game})[1];
+    const std::vector<ChapterContent> chapters{
+        {.title = "a", .game = library.addRecords(std::vector{game})[0]}};
+    StudyStore(library).add({"Study"}, chapters, Now);
+    EXPECT_EQ(mergeLibrary(other, library).known, 1);
+    EXPECT_EQ(StudyStore(other).chapters(1).at(0).content.game, known);
+}
+
+TEST_F(StudyFiles, AMergedChapterSaysThatItsGameWasLeftOut) {
+    Library library(file), other(folder / "other.sqlite");
+    const StudyId study = addMixedStudy(library);
+    library.deleteGame(1, Now);
+    mergeLibrary(other, library);
+    EXPECT_EQ(StudyStore(library).chapters(study).at(0).game, Chapter::Game::Deleted);
+    EXPECT_EQ(StudyStore(other).chapters(1).at(0).game, Chapter::Game::Gone);
+    EXPECT_EQ(mergeLibrary(other, library).studies, 0);
+}
+
 } // namespace
 } // namespace komadai::core::test
