@@ -515,8 +515,8 @@ bool GamesPanel::mayTakeFrom(const std::vector<core::Study>& studies, int games)
     for (std::size_t i = 0; i < studies.size() && i < MostNamed; ++i)
         names += tr("“%1”").arg(QString::fromStdString(studies[i].texts.name));
     if (studies.size() > MostNamed) names += QStringLiteral("…");
-    QMessageBox box(QMessageBox::Question, tr("Delete Games"),
-                    tr("Delete %n game(s) that studies use?", nullptr, games), QMessageBox::Cancel, this);
+    QMessageBox box(QMessageBox::Question, tr("Delete Games"), tr("Delete %n game(s)?", nullptr, games),
+                    QMessageBox::Cancel, this);
     box.setInformativeText(
         tr("Studies with these games: %1. Their chapters keep title and notes, but have no game then.")
             .arg(names.join(QStringLiteral(", "))));
