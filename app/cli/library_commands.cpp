@@ -1,5 +1,6 @@
 #include "app/cli/library_commands.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
@@ -542,7 +543,7 @@ private:
     /// `run` returns whether all of the work could be done.
     CLI::App* add(const std::string& name, const std::string& help, bool (*run)(const LibraryArguments&)) {
         auto* command = m_library->add_subcommand(name, help);
-        command->add_option("--library", m_arguments.library, "The library")->required();
+        command->add_option("--library", m_arguments.library, "The library")->required()->check(fileName());
         command->add_option("--variants", m_arguments.variantsFile, "File with further variants");
         command->callback([run, &arguments = m_arguments, &isPartial = m_isPartial] {
             try {

@@ -1,4 +1,5 @@
 // komadai-cli: batch work with variants, positions and games. See commands.h for what each command does.
+#include "app/cli/arguments.h"
 #include "app/cli/book_commands.h"
 #include "app/cli/commands.h"
 #include "app/cli/library_commands.h"
@@ -6,24 +7,13 @@
 #include "app/command_line.h"
 #include "core/search/engine.h"
 
+#include <cstdio>
+#include <stdexcept>
+
 namespace {
 
 using namespace komadai;
 using namespace komadai::cli;
-
-/// Used instead of CLI11's own validators, whose messages contain a range of 300 digits.
-CLI::Validator wholeNumber(bool mayBeZero, const std::string& name) {
-    return {[mayBeZero](const std::string& text) {
-                const bool isNumber =
-                    !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
-                const bool isZero = text.find_first_not_of('0') == std::string::npos;
-                if (isNumber && (mayBeZero || !isZero)) return std::string();
-                return text + " is not a whole number " + (mayBeZero ? "of 0 or more" : "above 0");
-            },
-            name};
-}
-CLI::Validator aboveZero() { return wholeNumber(false, "POSITIVE"); }
-CLI::Validator notNegative() { return wholeNumber(true, "NONNEGATIVE"); }
 
 void addSubject(CLI::App& command, Subject& subject) {
     command.add_option("--variant", subject.variant, "Variant id; `variants list` lists them")->required();
@@ -132,7 +122,8 @@ private:
                               "Look for a mate by checks only; --depth is then its greatest length in plies");
         mate->excludes(lines);
         auto* file = command->add_option("file", m_review.file, "File with the game to review");
-        auto* library = command->add_option("--library", m_review.library, "Library with the game to review");
+        auto* library = command->add_option("--library", m_review.library, "Library with the game to review")
+                            ->check(fileName());
         for (auto* either : {file, library})
             either->excludes(lines)->excludes(mate)->excludes(command->get_option("--position"));
         file->excludes(library);
@@ -199,7 +190,8 @@ private:
             ->check(CLI::Range(1, 1000000));
         command->add_option("--movetime", m_selfplay.moveTimeMs, "Milliseconds a move")->check(aboveZero());
         addPlyLimit(*command, m_selfplay.maxPlies);
-        command->add_option("--library", m_selfplay.library, "Library file in which the games are stored");
+        command->add_option("--library", m_selfplay.library, "Library file in which the games are stored")
+            ->check(fileName());
         command->callback([this] { selfplay(m_subject, m_selfplay); });
     }
 
@@ -237,10 +229,12 @@ private:
             ->excludes(command->get_option("--position"));
         command->add_option("--sprt", match.sprt, "End when a test has decided between these Elo differences")
             ->expected(2)
+            ->check(finiteNumber())
             ->type_name("ELO0 ELO1");
         command->add_option("--seed", match.seed,
                             "Seed to shuffle the openings and to vary the moves of levels");
-        command->add_option("--library", match.library, "Library file in which the games are stored");
+        command->add_option("--library", match.library, "Library file in which the games are stored")
+            ->check(fileName());
         command->callback([this] { cli::match(m_subject, m_match); });
     }
 
@@ -345,6 +339,12 @@ private:
     WinChanceArguments m_winChance;
 };
 
+/// Whether everything that was printed has arrived: a disk may be full.
+bool isOutputWritten() {
+    std::cout.flush();
+    return std::cout.good() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -353,7 +353,10 @@ int main(int argc, char** argv) {
         return static_cast<int>(status);
     };
     try {
-        return static_cast<int>(CommandLine().run(argc, argv));
+        const ExitStatus status = CommandLine().run(argc, argv);
+        if (isOutputWritten() || status != ExitStatus::Done) return static_cast<int>(status);
+        return fail(ExitStatus::Failed,
+                    std::runtime_error("The results could not be written to standard output."));
     } catch (const CommandError& error) {
         return fail(error.status(), error);
     } catch (const std::exception& error) {

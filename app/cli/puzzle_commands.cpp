@@ -1,4 +1,5 @@
 #include "app/cli/puzzle_commands.h"
+#include "app/cli/arguments.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/interruption.h"
@@ -341,13 +342,9 @@ bool checkFile(const PuzzleArguments& arguments) {
     return file.problems.empty() && sound.size() == file.puzzles.size();
 }
 
-CLI::Validator aboveZero() {
-    return CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 62).description("POSITIVE");
-}
-
 void addFinding(CLI::App& command, PuzzleArguments& arguments) {
     command.add_option("--library", arguments.library, "Library with the games, and for --store")
-        ->type_name("FILE");
+        ->check(fileName());
     command.add_option("--filter", arguments.filter, "Only these games; see `library list --help`")
         ->type_name("TEXT");
     command.add_option("--game", arguments.game, "Only the game with this id")->type_name("ID");
