@@ -423,6 +423,7 @@ void StudiesWindow::saveTexts() {
                                m_introduction->toPlainText().toStdString()};
         if (texts.name.empty()) texts.name = m_shownStudy->texts.name; // until there is another one
         if (texts != m_shownStudy->texts) {
+            m_request.cancel(); // its answer would be older; another one follows the change
             m_studies.setTexts(m_shownStudy->id, texts);
             m_shownStudy->texts = texts;
         }
@@ -431,6 +432,7 @@ void StudiesWindow::saveTexts() {
     const std::string title = m_title->text().toStdString(), notes = m_notes->toPlainText().toStdString();
     core::ChapterContent& content = m_shownChapter->content;
     if (title == content.title && notes == content.notes) return;
+    m_request.cancel(); // likewise
     m_studies.setChapterTexts(m_shownChapter->id, title, notes);
     content.title = title;
     content.notes = notes;
