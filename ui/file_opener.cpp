@@ -1,5 +1,6 @@
 #include "ui/file_opener.h"
 
+#include "core/record/study_chapter.h"
 #include "ui/files/file_reader.h"
 #include "ui/files/recent_files.h"
 #include "ui/files/record_formats.h"
@@ -18,6 +19,9 @@
 #include <QStringList>
 #include <QUrl>
 
+#include <algorithm>
+#include <utility>
+
 namespace komadai::ui {
 namespace {
 
@@ -26,6 +30,19 @@ const std::shared_ptr<const core::Variant> AnyVariant;
 
 QString nameOf(const ReadFile& file) {
     return file.isText() ? FileOpener::tr("Clipboard") : QFileInfo(file.path).fileName();
+}
+
+/// A file is read again, since only its first games are in memory.
+ImportWish wishFor(const ReadFile& file) {
+    ImportWish wish;
+    if (!file.isText()) {
+        wish.paths = {file.path};
+        return wish;
+    }
+    wish.name = nameOf(file);
+    for (const core::ReadGame& game : file.games)
+        wish.games.push_back(game.record);
+    return wish;
 }
 
 /// Whether the text is a position alone, or nothing that is known, which is explained in the same way.
@@ -97,10 +114,18 @@ void FileOpener::take(const std::shared_ptr<ReadFile>& file) {
     if (file->isLibrary) return emit libraryOpened(file->path);
     if (isPosition(*file)) return emit positionOpened(QString::fromStdString(file->text));
     if (file->games.size() > MostTabs) return offerImport(file);
-    const auto origin = file->origin();
-    for (const core::ReadGame& game : file->games)
+    const bool isStudy = std::any_of(file->games.begin(), file->games.end(), [](const core::ReadGame& game) {
+        return core::isStudyChapter(game.record.header);
+    });
+    if (isStudy) return offerStudy(file);
+    openGames(*file);
+}
+
+void FileOpener::openGames(const ReadFile& file) {
+    const auto origin = file.origin();
+    for (const core::ReadGame& game : file.games)
         emit recordOpened(game.record, origin ? &*origin : nullptr);
-    if (!file->problems.empty()) reportProblems(*file);
+    if (!file.problems.empty()) reportProblems(file);
 }
 
 QString FileOpener::problemsOf(const ReadFile& file) const {
@@ -124,18 +149,30 @@ void FileOpener::reportProblems(const ReadFile& file) const {
     box.exec();
 }
 
-/// A file is read again, since only its first games are in memory.
+/// The window goes on meanwhile, since clocks may be running.
+void FileOpener::offerStudy(const std::shared_ptr<ReadFile>& file) {
+    auto* box = new QMessageBox(
+        QMessageBox::Question, tr("Open"),
+        tr("%1 has chapters of a study. Import the study into your library?").arg(nameOf(*file)),
+        QMessageBox::Cancel, &m_window);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* import = box->addButton(tr("&Import"), QMessageBox::AcceptRole);
+    auto* open = box->addButton(tr("&Open as Games"), QMessageBox::ActionRole);
+    box->setDefaultButton(import);
+    connect(box, &QMessageBox::finished, this, [this, box, import, open, file] {
+        if (box->clickedButton() == import) m_importer.start(wishFor(*file));
+        if (box->clickedButton() == open) openGames(*file);
+    });
+    box->open();
+}
+
 void FileOpener::offerImport(const std::shared_ptr<ReadFile>& file) {
     if (!file->isText())
-        return m_importer.offer({.paths = {file->path}}, tr("%1 has more than %n games. Import them?",
-                                                            nullptr, static_cast<int>(MostTabs))
-                                                             .arg(nameOf(*file)));
-    ImportWish wish;
-    wish.name = nameOf(*file);
-    for (const core::ReadGame& game : file->games)
-        wish.games.push_back(game.record);
-    m_importer.offer(std::move(wish), tr("The clipboard has %n games. Import them?", nullptr,
-                                         static_cast<int>(file->games.size())));
+        return m_importer.offer(
+            wishFor(*file), tr("%1 has more than %n games. Import them?", nullptr, static_cast<int>(MostTabs))
+                                .arg(nameOf(*file)));
+    m_importer.offer(wishFor(*file), tr("The clipboard has %n games. Import them?", nullptr,
+                                        static_cast<int>(file->games.size())));
 }
 
 void FileOpener::listRecent() {

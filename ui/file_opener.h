@@ -22,7 +22,7 @@ struct FileOrigin;
 struct ReadFile;
 
 /// Finds out what a file is: a library, a position, one game or many. Few games open in tabs; many are imported if the user
-/// wants that, and so are folders and archives.
+/// wants that, and so are studies, folders and archives.
 class FileOpener : public QObject {
     Q_OBJECT
 public:
@@ -55,7 +55,10 @@ private:
     void listRecent();
     void openRecent(const QString& path);
     void reportProblems(const ReadFile& file) const;
+    void openGames(const ReadFile& file);
     void offerImport(const std::shared_ptr<ReadFile>& file);
+    /// Asks whether to import a file of chapters as studies, or to open its games.
+    void offerStudy(const std::shared_ptr<ReadFile>& file);
     /// Problems as sentences with their lines.
     QString problemsOf(const ReadFile& file) const;
 

@@ -96,6 +96,7 @@ void GameImporter::report(const ImportReport& report) {
     m_import->deleteLater();
     m_import = nullptr;
     m_bar.finish();
+    emit imported();
     auto* dialog = new ImportReportDialog(report, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAttribute(Qt::WA_ShowWithoutActivating); // keys go on to the game that is being played

@@ -40,6 +40,8 @@ public:
     static bool isForImport(const QString& path);
 
 signals:
+    /// An import has ended; what it added is in the library.
+    void imported();
     /// The user wants to see the games with this label.
     void gamesWanted(const QString& label);
 

@@ -70,6 +70,8 @@
 #include "ui/settings/sounds_page.h"
 #include "ui/sound/sounds.h"
 #include "ui/statistics/statistics_window.h"
+#include "ui/studies/chapter_bar.h"
+#include "ui/study_commands.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/notice_bar.h"
@@ -181,6 +183,7 @@ MainWindow::~MainWindow() {
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
     m_reviewPanel->setDocument(nullptr);
+    delete std::exchange(m_studies, nullptr);       // with its window, whose texts are stored
     delete m_practice;                              // with its window, whose engine uses the pool
     delete m_reviews;                               // first, since it may write to a game that is open
     delete m_matches;                               // its last games go into the library
@@ -307,6 +310,7 @@ void MainWindow::createAnalysisDock() {
 
 void MainWindow::createTabs() {
     m_tabs = new GameTabs;
+    m_chapterBar = new ChapterBar;
     m_importBar = new ImportBar;
     m_reviewBar = new ReviewBar;
     m_matchBar = new MatchBar;
@@ -316,6 +320,7 @@ void MainWindow::createTabs() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_chapterBar);
     layout->addWidget(m_importBar);
     layout->addWidget(m_reviewBar);
     layout->addWidget(m_matchBar);
@@ -346,6 +351,7 @@ GameView& MainWindow::addTab(const core::Game& start) {
                                m_actions->pieceCard},
                               *m_pool, *m_sounds);
     connectView(*view);
+    if (m_studies) m_studies->follow(*view);
     m_tabs->add(view);
     // Focus goes on from the last widget of the games to the board in front.
     if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>(QStringLiteral("openGame")))
@@ -557,6 +563,15 @@ void MainWindow::connectLibrary() {
         showRecord(record, nullptr);
         activateWindow();
     });
+    m_studies = new StudyCommands(*this, *m_actions, *m_tabs, *m_chapterBar, m_variants, *m_library);
+    for (GameView* view : m_tabs->views())
+        m_studies->follow(*view);
+    m_studies->refresh();
+    connect(m_studies, &StudyCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_studies, &StudyCommands::gameWanted, this, &MainWindow::openChapter);
+    connect(m_studies, &StudyCommands::importWanted, this, [this] { m_importer->chooseFiles(); });
+    connect(m_importer, &GameImporter::imported, m_studies, &StudyCommands::noteImport);
+    connect(m_gamesPanel, &GamesPanel::studyWanted, m_studies, &StudyCommands::addGames);
     m_practice = new PracticeCommands(*this, m_variants, *m_library, *m_pool);
     connect(m_practice, &PracticeCommands::analysisWanted, this, [this](const core::GameRecord& record) {
         showRecord(record, nullptr);
@@ -629,6 +644,7 @@ void MainWindow::onViewChanged() {
     m_graph->setAnalysis(&view().game().analysis());
     m_explorer->setDocument(&view().game().document());
     m_reviewPanel->setDocument(&view().game().document());
+    if (m_studies) m_studies->refresh();
     statusBar()->clearMessage();
     m_actions->playByKeys->setChecked(view().board().isPlayedByKeys());
     showLook();
@@ -1069,6 +1085,7 @@ bool MainWindow::leaveLibrary() {
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_practice->search().cancel();
+    m_studies->leaveLibrary();
     m_analysis->setAnalysis(nullptr);
     m_graph->setAnalysis(nullptr);
     m_explorer->setDocument(nullptr);
@@ -1132,6 +1149,23 @@ void MainWindow::openStoredPlace(core::GameId game, core::NodeId node) {
     m_libraryController->read(game, false, node);
 }
 
+void MainWindow::openChapter(core::GameId game, const std::optional<core::NodeId>& node) {
+    for (GameView* view : m_tabs->views()) {
+        if (view->game().recorder().game() != game) continue;
+        m_tabs->setCurrentWidget(view);
+        GameDocument& document = view->game().document();
+        document.goTo(node && document.tree().contains(*node) ? *node : document.playedTo());
+        return activateWindow();
+    }
+    const bool takesPlace =
+        m_studies->isChapter(view()) && !view().game().isBeingPlayed() && !view().game().file().isChanged();
+    if (takesPlace)
+        m_inTab[game] = &view();
+    else if (!node)
+        m_inOwnTab.insert(game);
+    m_libraryController->read(game, false, node);
+}
+
 void MainWindow::openStoredGames(const std::vector<core::GameId>& games) {
     for (const core::GameId game : games) {
         const auto views = m_tabs->views();
@@ -1150,8 +1184,13 @@ void MainWindow::showStoredGame(const core::GameRecord& record, core::GameId id,
     const core::Game start(record.tree.start());
     const bool isOneOfSeveral = m_inOwnTab.erase(id) > 0;
     const bool stays = isOneOfSeveral || view().game().isBeingPlayed() || view().game().file().isChanged();
-    GameView& shown = node ? freeTab(start) : stays ? addTab(start) : view();
+    const auto place = m_inTab.extract(id);
+    GameView& shown = place && place.mapped() ? *place.mapped()
+                      : node                  ? freeTab(start)
+                      : stays                 ? addTab(start)
+                                              : view();
     shown.show(record, id, playedTo, toContinue);
+    if (place) activateWindow();
     if (!node) return;
     shown.game().document().goTo(*node);
     activateWindow();

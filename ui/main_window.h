@@ -9,9 +9,11 @@
 #include "ui/players.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <vector>
@@ -24,6 +26,7 @@ namespace komadai::ui {
 class AnalysisPanel;
 class BookMaker;
 class BookStore;
+class ChapterBar;
 class ClipboardCommands;
 class EnginePool;
 class EvaluationGraph;
@@ -54,6 +57,7 @@ class ReviewPanel;
 class RuleBook;
 class SoundPlayer;
 class StatisticsWindow;
+class StudyCommands;
 class TabStorage;
 class TabUpdates;
 class UserVariants;
@@ -174,6 +178,8 @@ private:
     void openStoredGame(core::GameId game);
     /// Opens a stored game at a node.
     void openStoredPlace(core::GameId game, core::NodeId node);
+    /// Opens the game of a chapter, in place of the chapter in front or in a tab of its own.
+    void openChapter(core::GameId game, const std::optional<core::NodeId>& node);
     void showFinder();
     /// `origin` is null for a game that is in no file.
     void showRecord(const core::GameRecord& record, const FileOrigin* origin);
@@ -204,6 +210,8 @@ private:
     MatchCommands* m_matches = nullptr;
     MatchBar* m_matchBar = nullptr;
     PracticeCommands* m_practice = nullptr;
+    StudyCommands* m_studies = nullptr;
+    ChapterBar* m_chapterBar = nullptr;
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;
@@ -211,7 +219,8 @@ private:
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;
     TabUpdates* m_tabUpdates = nullptr;
-    std::set<core::GameId> m_inOwnTab; ///< games that are being read, and go into new tabs
+    std::set<core::GameId> m_inOwnTab;                  ///< games that are being read, and go into new tabs
+    std::map<core::GameId, QPointer<GameView>> m_inTab; ///< those that take the place of a view
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;
     RuleBook* m_ruleBook = nullptr;               ///< once it was asked for

@@ -90,6 +90,9 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     openLibrary = add("openLibrary", QT_TR_NOOP("&Open Library…"), {}, {});
     exportLibrary = add("exportLibrary", QT_TR_NOOP("E&xport Library…"), {}, {});
     addToLibrary = add("addToLibrary", QT_TR_NOOP("&Add This Game"), {}, {});
+    studies = add("studies", QT_TR_NOOP("S&tudies…"), {}, {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)});
+    addGameToStudy = add("addGameToStudy", QT_TR_NOOP("Add This Game to St&udy…"), {}, {});
+    addPositionToStudy = add("addPositionToStudy", QT_TR_NOOP("Add This Position to Stud&y…"), {}, {});
     importGames = add("importGames", QT_TR_NOOP("&Import Games…"), {}, {});
     importFolder = add("importFolder", QT_TR_NOOP("Import &Folder…"), {}, {});
     statistics = add("statistics", QT_TR_NOOP("&Statistics…"), {}, {});
@@ -120,6 +123,10 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
         add("branchBack", QT_TR_NOOP("Previous B&ranch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Left)});
     branchForward =
         add("branchForward", QT_TR_NOOP("Ne&xt Branch"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_Right)});
+    previousChapter = add("previousChapter", QT_TR_NOOP("Previous Chap&ter"), {},
+                          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageUp)});
+    nextChapter = add("nextChapter", QT_TR_NOOP("Next &Chapter"), {},
+                      {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)});
     backToGame =
         add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
 
@@ -388,6 +395,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
     fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove}, {findProblems}, {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
+                                            {studies, addGameToStudy, addPositionToStudy},
                                             {explorer, findPosition, openingGraph, statistics},
                                             {importGames, importFolder, exportLibrary},
                                             {openLibrary, m_recentLibraries->menuAction(), newLibrary}});
@@ -395,6 +403,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                                        {backTen, forwardTen},
                                        {variationBefore, variationAfter, branchBack, branchForward},
                                        {samePosition, nextBookmark, m_bookmarkMenu->menuAction()},
+                                       {previousChapter, nextChapter},
                                        {autoplay, paces->menuAction()},
                                        {backToGame}});
     auto* view = addMenu(QT_TR_NOOP("&View"));

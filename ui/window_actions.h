@@ -50,6 +50,7 @@ public:
     QAction *openFile, *save, *saveAs, *newLibrary, *openLibrary, *exportLibrary, *importVariant,
         *manageVariants;
     QAction *print, *savePicture;
+    QAction *studies, *addGameToStudy, *addPositionToStudy, *previousChapter, *nextChapter;
     QAction *addToLibrary, *importGames, *importFolder, *statistics;
     QAction *engines, *openingBooks, *engineMatch, *quit;
     QAction *copyPosition, *copyFen, *copyGame, *copyLine, *copyPicture, *paste, *editor, *settings;

@@ -6,6 +6,7 @@
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
 #include "core/files/game_import.h"
+#include "core/files/study_export.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/notation/stored_record.h"
@@ -98,7 +99,8 @@ bool import(const LibraryArguments& arguments) {
     const core::ImportSource source{arguments.files, from, BatchSize};
     core::ReadOptions options{.variants = open.variants()};
     if (!arguments.variant.empty()) options.variant = variantOf(open.variants(), arguments.variant);
-    core::ImportWriter writer(open.library(), arguments.keepKnown);
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    core::ImportWriter writer(open.library(), arguments.keepKnown, {}, now);
     const core::ImportSink sink{
         [&](std::vector<core::GameRecord>&& games) {
             writer.add(std::move(games));
@@ -111,8 +113,9 @@ bool import(const LibraryArguments& arguments) {
     const core::ImportSummary summary = readForImport(source, options, sink);
     while (open.library().indexPositions()) {
     }
-    fmt::print("files {}\ngames {}\nincomplete {}\nadded {}\nknown {}\nproblems {}\n", summary.files,
-               summary.games, summary.incomplete, writer.added(), writer.known(), summary.problems);
+    fmt::print("files {}\ngames {}\nincomplete {}\nadded {}\nknown {}\nproblems {}\nstudies {}\n",
+               summary.files, summary.games, summary.incomplete, writer.added(), writer.known(),
+               summary.problems, writer.studies());
     return summary.problems == 0;
 }
 
@@ -122,8 +125,8 @@ bool merge(const LibraryArguments& arguments) {
     for (const auto& file : arguments.files) {
         core::Library other = open.other(file);
         const auto summary = mergeLibrary(open.library(), other);
-        fmt::print("{}: games {} added {} known {} unreadable {}\n", file.string(), summary.games,
-                   summary.added, summary.known, summary.unreadable);
+        fmt::print("{}: games {} added {} known {} unreadable {} studies {}\n", file.string(), summary.games,
+                   summary.added, summary.known, summary.unreadable, summary.studies);
         unreadable += summary.unreadable;
     }
     while (open.library().indexPositions()) {
@@ -403,6 +406,51 @@ bool makeBook(const LibraryArguments& arguments) {
     return isWhole && summary.unreadable == 0 && !summary.hasForgotten;
 }
 
+// --- studies
+
+bool listStudies(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    Json array = Json::array();
+    for (const core::Study& study : core::StudyStore(open.library()).studies()) {
+        if (arguments.json)
+            array.push_back({{"id", study.id},
+                             {"name", study.texts.name},
+                             {"author", study.texts.author},
+                             {"chapters", study.chapters}});
+        else
+            fmt::print("{}\t{}\t{}\t{}\n", study.id, study.chapters, study.texts.name, study.texts.author);
+    }
+    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    return true;
+}
+
+/// Why a chapter is without its game.
+std::string reasonOf(const core::ChapterProblem& problem) {
+    if (std::holds_alternative<core::ChapterProblem::Deleted>(problem.reason)) return "its game was deleted.";
+    if (std::holds_alternative<core::ChapterProblem::NoVariant>(problem.reason))
+        return fmt::format("the variant “{}” is unknown.", problem.variant);
+    if (const auto* unreadable = std::get_if<core::RecordError>(&problem.reason))
+        return Wording().sentence(*unreadable);
+    return Wording().sentence(std::get<core::WriteProblem>(problem.reason));
+}
+
+bool exportStudy(const LibraryArguments& arguments) {
+    OpenLibrary open(arguments, OpenLibrary::If::Exists);
+    GameOutput output(arguments.out, arguments.to);
+    if (output.format() != core::RecordFormat::Pgn && output.format() != core::RecordFormat::Json)
+        throw CommandError(ExitStatus::WrongCall, "A study can be written as pgn or json.");
+    const auto written = core::writeStudy(open.library(), arguments.study, output.format(), open.variants());
+    if (!written)
+        throw CommandError(ExitStatus::Failed, fmt::format("There is no study {}.", arguments.study));
+    output.add({written->text});
+    for (const auto& [loss, chapters] : written->losses)
+        std::cerr << fmt::format("{} of {} chapters: {}\n", chapters, written->chapters,
+                                 Wording().sentence(loss));
+    for (const core::ChapterProblem& problem : written->problems)
+        std::cerr << fmt::format("Chapter {} is without its game: {}\n", problem.chapter, reasonOf(problem));
+    return output.finish() && written->losses.empty() && written->problems.empty();
+}
+
 // --- arguments
 
 class Commands {
@@ -414,11 +462,12 @@ public:
     }
 
     void add() {
-        auto* command = add("import",
-                            "Add the games of files, folders and archives\n\n"
-                            "Games that the library has are left out. The status is 1 if something could not "
-                            "be read; the rest is added all the same.",
-                            import);
+        auto* command =
+            add("import",
+                "Add the games of files, folders and archives\n\n"
+                "Games that the library has are left out. Chapters of studies become studies. The status "
+                "is 1 if something could not be read; the rest is added all the same.",
+                import);
         command->add_option("files", m_arguments.files, "Files, folders, zip and other archives")->required();
         command->add_option("--from", m_arguments.from,
                             "Format to read; the default is found by the content");
@@ -469,9 +518,22 @@ public:
 
         addBook();
 
+        command =
+            add("studies", "List studies, one a line: id, number of chapters, name, author", listStudies);
+        addJson(command);
+
+        command =
+            add("study",
+                "Write a whole study to a file\n\nThe status is 1 if a game or a part of one was left out.",
+                exportStudy);
+        command->add_option("id", m_arguments.study, "The id of the study")->required();
+        command->add_option("out", m_arguments.out, "File to write; - is standard output")->required();
+        command->add_option("--to", m_arguments.to,
+                            "Format to write, json or pgn; the default is found by the extension");
+
         add("check", "Check the file, every game, the index of positions and the counted moves", check);
 
-        command = add("merge", "Add the games of other libraries", merge);
+        command = add("merge", "Add the games and studies of other libraries", merge);
         command->add_option("files", m_arguments.files, "Other libraries")
             ->required()
             ->check(CLI::ExistingFile);

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct LibraryArguments {
     std::string order = "date";
     std::string player;
     core::BookWish book;
+    std::int64_t study = 0;  ///< id
     double leastPercent = 0; ///< of the games of a position, for a move of a book
     int limit = 0;           ///< 0: all
     bool ascending = false;

@@ -5,6 +5,7 @@
 #include "core/store/library_search.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace komadai::core {
@@ -106,8 +107,9 @@ ImportWriter::Lines linesOf(Library& library) {
     return lines;
 }
 
-ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines)
-    : m_library(library), m_keepsKnown(keepsKnown), m_lines(std::move(lines)) {}
+ImportWriter::ImportWriter(Library& library, bool keepsKnown, std::optional<Lines> lines,
+                           std::optional<std::chrono::sys_seconds> now)
+    : m_library(library), m_keepsKnown(keepsKnown), m_now(now), m_lines(std::move(lines)) {}
 ImportWriter::~ImportWriter() = default;
 
 bool ImportWriter::isKnown(const GameRecord& game) {
@@ -126,8 +128,12 @@ bool ImportWriter::isKnown(const GameRecord& game) {
 std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& games) {
     std::vector<bool> isWanted;
     std::vector<GameRecord> wanted;
+    Chapters chapters;
     for (GameRecord& game : games) {
-        isWanted.push_back(m_keepsKnown || !isKnown(game));
+        const auto& chapter = chapters.emplace_back(m_now ? takeStudyChapter(game) : std::nullopt);
+        const bool isLeftOut = !chapter && !m_keepsKnown && isKnown(game);
+        if (isLeftOut) ++m_known;
+        isWanted.push_back(!isLeftOut && !(chapter && chapter->isText));
         if (isWanted.back()) wanted.push_back(std::move(game));
     }
     const auto added = m_library.addRecords(wanted);
@@ -136,9 +142,110 @@ std::vector<std::optional<GameId>> ImportWriter::add(std::vector<GameRecord>&& g
     for (const bool is : isWanted)
         ids.push_back(is ? std::optional(*next++) : std::nullopt);
     m_added += static_cast<std::int64_t>(added.size());
-    m_known += static_cast<std::int64_t>(isWanted.size() - added.size());
+    addChapters(chapters, ids);
     return ids;
 }
+
+void ImportWriter::addChapters(const Chapters& chapters, const std::vector<std::optional<GameId>>& ids) {
+    std::vector<ChapterContent> contents; // of the study that is open
+    const auto write = [&] {
+        if (!contents.empty()) StudyStore(m_library).addChapters(m_study->id, contents, *m_now);
+        contents.clear();
+    };
+    for (std::size_t i = 0; i < chapters.size(); ++i) {
+        if (!chapters[i]) continue;
+        const StudyChapter& chapter = *chapters[i];
+        const bool goesOn = m_study && m_study->name == chapter.study &&
+                            (!chapter.number || *chapter.number > m_study->lastNumber);
+        if (!goesOn) {
+            write();
+            beginStudy(chapter);
+        }
+        m_study->lastNumber = chapter.number.value_or(m_study->lastNumber);
+        const bool standsForNone =
+            chapter.isText && !chapter.number && chapter.title.empty() && chapter.notes.empty();
+        if (standsForNone) continue; // see writeStudy
+        contents.push_back({chapter.title, chapter.notes, ids[i], chapter.opensAt});
+    }
+    write();
+}
+
+void ImportWriter::beginStudy(const StudyChapter& first) {
+    const StudyTexts texts{first.study, first.author, first.introduction};
+    m_study = OpenStudy{StudyStore(m_library).add(texts, *m_now), first.study, 0};
+    ++m_studies;
+}
+
+namespace {
+
+/// Adds the studies of another library, when its games have been added.
+class StudyMerge {
+public:
+    StudyMerge(Library& into, Library& from) : m_into(into), m_from(from) {}
+
+    void noteAdded(GameId from, GameId into) { m_added[from] = into; }
+
+    /// Returns how many were added.
+    std::int64_t run() {
+        std::int64_t count = 0;
+        const StudyStore from(m_from);
+        for (const Study& study : from.studies()) {
+            auto chapters = contentsOf(from.chapters(study.id));
+            if (hasEqual(study, chapters)) continue;
+            for (ChapterContent& chapter : chapters)
+                if (chapter.game) chapter.game = gameInto(*chapter.game);
+            StudyStore(m_into).add(study.texts, chapters, study.changedAt);
+            ++count;
+        }
+        return count;
+    }
+
+private:
+    static constexpr GameId Missing = 0; ///< ids begin at 1
+
+    static std::vector<ChapterContent> contentsOf(const std::vector<Chapter>& chapters) {
+        std::vector<ChapterContent> contents;
+        for (const Chapter& chapter : chapters) {
+            contents.push_back(chapter.content);
+            if (chapter.game == Chapter::Game::Gone) contents.back().game = Missing;
+        }
+        return contents;
+    }
+
+    bool hasEqual(const Study& study, const std::vector<ChapterContent>& chapters) const {
+        const auto isEqual = [](const ChapterContent& a, const ChapterContent& b) {
+            return a.title == b.title && a.notes == b.notes && a.game.has_value() == b.game.has_value();
+        };
+        const StudyStore into(m_into);
+        const auto studies = into.studies();
+        return std::any_of(studies.begin(), studies.end(), [&](const Study& other) {
+            return other.texts == study.texts &&
+                   std::ranges::equal(contentsOf(into.chapters(other.id)), chapters, isEqual);
+        });
+    }
+
+    /// The game that was added for this one, or the one that was there already.
+    GameId gameInto(GameId game) const {
+        if (const auto added = m_added.find(game); added != m_added.end()) return added->second;
+        const auto stored = m_from.record(game);
+        const auto variant = stored ? m_from.variants()(stored->summary.header.variant) : nullptr;
+        if (!variant) return Missing;
+        auto tree = readTree(stored->summary.header, stored->tree, variant);
+        if (!tree) return Missing;
+        const GameRecord record{stored->summary.header, std::move(tree).value(), stored->summary.outcome};
+        for (const GameId equal : LibrarySearch(m_into).gamesLike(record)) {
+            const auto summary = m_into.summary(equal);
+            if (summary && haveEqualHeads(summary->header, record.header)) return equal;
+        }
+        return Missing;
+    }
+
+    Library& m_into;
+    Library& m_from;
+    std::unordered_map<GameId, GameId> m_added; ///< by the id in the other library
+};
+
+} // namespace
 
 MergeSummary mergeLibrary(Library& into, Library& from,
                           const std::function<bool(std::int64_t, std::int64_t)>& progress) {
@@ -146,26 +253,32 @@ MergeSummary mergeLibrary(Library& into, Library& from,
     struct Batch {
         std::vector<GameRecord> games;
         std::vector<std::pair<bool, std::vector<std::string>>> starsAndLabels;
+        std::vector<GameId> ids; ///< in the other library
     };
     MergeSummary summary;
     ImportWriter writer(into, false);
     Batch batch;
+    StudyMerge studies(into, from);
     const auto write = [&] {
         const auto ids = writer.add(std::exchange(batch.games, {}));
         for (std::size_t i = 0; i < ids.size(); ++i) {
             if (!ids[i]) continue;
+            studies.noteAdded(batch.ids[i], *ids[i]);
             const auto& [isStarred, labels] = batch.starsAndLabels[i];
             if (isStarred) into.setStarred(*ids[i], true);
             for (const std::string& label : labels)
                 into.setLabel({&*ids[i], 1}, label, true);
         }
         batch.starsAndLabels.clear();
+        batch.ids.clear();
     };
     const auto ids = from.gameIds();
     summary.games = static_cast<std::int64_t>(ids.size());
     std::int64_t done = 0;
-    for (auto id = ids.rbegin(); id != ids.rend(); ++id) { // the oldest first
-        if (progress && !progress(done++, summary.games)) break;
+    bool isStopped = false;
+    for (auto id = ids.rbegin(); id != ids.rend() && !isStopped; ++id) { // the oldest first
+        isStopped = progress && !progress(done++, summary.games);
+        if (isStopped) break;
         try {
             const auto stored = from.record(*id);
             const auto variant = stored ? from.variants()(stored->summary.header.variant) : nullptr;
@@ -178,6 +291,7 @@ MergeSummary mergeLibrary(Library& into, Library& from,
             batch.games.push_back(
                 {stored->summary.header, std::move(*tree).value(), stored->summary.outcome});
             batch.starsAndLabels.emplace_back(stored->summary.starred, from.labelsOf(*id));
+            batch.ids.push_back(*id);
         } catch (const StorageError& error) {
             if (error.problem() != StorageProblem::Damaged) throw;
             ++summary.unreadable;
@@ -185,6 +299,7 @@ MergeSummary mergeLibrary(Library& into, Library& from,
         if (batch.games.size() == BatchSize) write();
     }
     write();
+    if (!isStopped) summary.studies = studies.run();
     if (progress) progress(done, summary.games);
     summary.added = writer.added();
     summary.known = writer.known();

@@ -372,6 +372,37 @@ CREATE TABLE player_ratings (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// --- version 10: studies
+
+/// - `studies` and `chapters` can be restored while they have `deleted_at`. `changed_at` does not follow the games.
+/// - The chapters of a study are in the order of `place`, those that were deleted too. `has_game` tells a chapter whose game is gone from
+///   one that never had a game. `node` is the one at which the game opens; null is the end of the game.
+constexpr const char* Version10 = R"sql(
+CREATE TABLE studies (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL CHECK (name <> ''),
+    author TEXT NOT NULL,
+    introduction TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    changed_at INTEGER NOT NULL,
+    deleted_at INTEGER
+) STRICT;
+CREATE TABLE chapters (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    study INTEGER NOT NULL REFERENCES studies ON DELETE CASCADE,
+    place INTEGER NOT NULL CHECK (place >= 1),
+    title TEXT NOT NULL,
+    notes TEXT NOT NULL,
+    has_game INTEGER NOT NULL CHECK (has_game IN (0, 1)),
+    game INTEGER REFERENCES games ON DELETE SET NULL,
+    node INTEGER CHECK (node BETWEEN 0 AND 4294967295),
+    deleted_at INTEGER,
+    CHECK (game IS NULL OR has_game = 1)
+) STRICT;
+CREATE INDEX chapters_by_study ON chapters (study, place);
+CREATE INDEX chapters_by_game ON chapters (game) WHERE game IS NOT NULL;
+)sql";
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -430,7 +461,7 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
         database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6 +
-                      Version7 + Version9);
+                      Version7 + Version9 + Version10);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
@@ -440,7 +471,8 @@ void migrate(SQLite::Database& database, std::int32_t version, const VariantFind
         if (version < 6) indexStoredGames(database, variants);
         if (version < 7) database.exec(Version7);
         if (version >= 6 && version < 8) recountMoves(database);
-        database.exec(Version9);
+        if (version < 9) database.exec(Version9);
+        database.exec(Version10);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

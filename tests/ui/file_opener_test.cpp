@@ -10,7 +10,7 @@
 #include "ui/main_window.h"
 #include "ui/variants/user_variants.h"
 
-#include "core/store/library.h"
+#include "core/store/study_store.h"
 
 #include <QDropEvent>
 #include <QFile>
@@ -33,6 +33,11 @@ class FileOpenerTest : public QObject {
     static constexpr const char* ShortGame =
         "V2.2\nN+Anna\nN-Berta\nPI\n+\n+7776FU\nT3\n-3334FU\nT4\n%TORYO\n";
 
+    static constexpr const char* StudyText = "[StudyName \"Openings\"]\n[ChapterName \"One\"]\n[White "
+                                             "\"Anna\"]\n[Variant \"euroshogi\"]\n\n1. e4 *\n\n"
+                                             "[StudyName \"Openings\"]\n[ChapterName \"Two\"]\n[White "
+                                             "\"Berta\"]\n[Variant \"euroshogi\"]\n\n1. d4 *\n";
+
     QString write(const char* name, const QByteArray& text) const {
         const QString path = m_folder->filePath(QString::fromLatin1(name));
         QFile file(path);
@@ -40,6 +45,10 @@ class FileOpenerTest : public QObject {
         return path;
     }
     std::filesystem::path library() const { return m_folder->filePath("library.sqlite").toStdString(); }
+    std::vector<core::Study> studies() const {
+        core::Library opened(library());
+        return core::StudyStore(opened).studies();
+    }
     GameTabs& tabs() const { return *m_window->findChild<GameTabs*>(); }
     GameDocument& document() const { return m_window->view().game().document(); }
 
@@ -96,6 +105,22 @@ private slots:
         QTRY_COMPARE(core::Library(library()).games().size(), FileOpener::MostTabs + 1);
         QCOMPARE(question, QString("games.csa has more than 10 games. Import them?"));
         QCOMPARE(tabs().count(), 1);
+    }
+    void aStudyIsOfferedToTheLibrary() {
+        const QString path = write("study.pgn", StudyText);
+        QString question;
+        answerNextBox("Import", &question);
+        m_window->openFiles({path});
+        QTRY_COMPARE(studies().size(), std::size_t{1});
+        QCOMPARE(question, QString("study.pgn has chapters of a study. Import the study into your library?"));
+        QCOMPARE(studies().front().texts.name, std::string("Openings"));
+        QCOMPARE(tabs().count(), 1);
+    }
+    void theGamesOfAStudyCanBeOpenedAsGames() {
+        answerNextBox("Open as Games");
+        m_window->openFiles({write("study.pgn", StudyText)});
+        QTRY_COMPARE(tabs().count(), 2);
+        QVERIFY(studies().empty());
     }
     void aBadMoveIsNamedAndTheMovesBeforeItAreShown() {
         QString message;

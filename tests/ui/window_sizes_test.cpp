@@ -43,9 +43,13 @@
 #include "ui/sound/sounds.h"
 #include "ui/start/first_game_dialog.h"
 #include "ui/statistics/statistics_window.h"
+#include "ui/studies/add_to_study_dialog.h"
+#include "ui/studies/chapter_bar.h"
+#include "ui/studies/studies_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
+#include "ui/widgets/elided_label.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -78,6 +82,7 @@ QString nameOf(const QWidget& widget) {
 
 /// What the widget needs to show all of its text, or to be of use at all.
 QSize neededBy(const QWidget& widget) {
+    if (qobject_cast<const ElidedLabel*>(&widget)) return widget.minimumSizeHint(); // dots and a tool tip
     if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
         return {0, label->text().isEmpty() ? 0 : label->heightForWidth(label->width())};
     if (const auto* label = qobject_cast<const QLabel*>(&widget))
@@ -212,6 +217,33 @@ private slots:
         check(window);
         window.findChild<QAction*>("games")->trigger();
         check(window);
+    }
+    void theMainWindowWithAChapter() {
+        MainWindow window(m_variants, euroShogiGame());
+        ShownChapter chapter{"A study with a long name that does not fit", {}, 3, 12};
+        chapter.chapter.content.title = "A chapter with a long title that does not fit either";
+        chapter.chapter.content.notes = QString("Notes on the chapter. ").repeated(60).toStdString();
+        window.findChild<ChapterBar*>()->setChapter(chapter);
+        check(window);
+        QVERIFY(window.findChild<ChapterBar*>()->isVisible());
+    }
+    void theStudies() {
+        LibraryService library;
+        Studies studies(library);
+        StudiesWindow window(variants(), studies);
+        check(window); // empty
+        library.open(m_folder.filePath("studies.sqlite").toStdString());
+        studies.add({"A study", "Author", "Introduction"}, [&](core::StudyId id) {
+            studies.addChapters({id, {}}, {{"Chapter", "Notes", {}, {}}});
+        });
+        QTRY_COMPARE(window.findChild<ChapterList*>()->count(), 1);
+        check(window);
+        window.findChild<QAbstractButton*>("removeChapter")->click(); // with a notice
+        check(window);
+    }
+    void addToAStudy() {
+        AddToStudyDialog dialog({{1, {"A study"}, {}, {}, 0}}, "Chapter");
+        check(dialog);
     }
     void theSearchForPositions_data() { everyVariant(); }
     void theSearchForPositions() {

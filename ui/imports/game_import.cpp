@@ -86,7 +86,7 @@ public:
     /// Adds the games of about one transaction. On the thread of the library. Returns false at the end.
     bool write(core::Library& library, bool keepsKnown, const std::string& label,
                core::ImportWriter::Lines& lines) {
-        if (!m_writer) m_writer.emplace(library, keepsKnown, std::move(lines));
+        if (!m_writer) m_writer.emplace(library, keepsKnown, std::move(lines), now());
         auto games = take();
         if (!games) return false;
         if (games->empty()) return true;
@@ -102,6 +102,7 @@ public:
         const std::lock_guard lock(m_mutex);
         m_added = m_writer->added();
         m_known = m_writer->known();
+        m_studies = m_writer->studies();
         return true;
     }
 
@@ -115,11 +116,16 @@ public:
         report.summary = m_summary;
         report.summary.added = m_added;
         report.summary.known = m_known;
+        report.summary.studies = m_studies;
         report.problems = std::move(m_problems);
         if (m_added == 0) report.label.clear();
     }
 
 private:
+    static std::chrono::sys_seconds now() {
+        return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    }
+
     core::ImportSummary readFiles(const ImportWish& wish, const core::VariantSet& variants) {
         core::ImportSource source;
         source.batchSize = BatchSize;
@@ -180,7 +186,7 @@ private:
     std::deque<core::GameRecord> m_waiting;
     std::vector<Problem> m_problems;
     core::ImportSummary m_summary; ///< once all is read
-    std::int64_t m_files = 0, m_total = 0, m_games = 0, m_added = 0, m_known = 0;
+    std::int64_t m_files = 0, m_total = 0, m_games = 0, m_added = 0, m_known = 0, m_studies = 0;
     bool m_isRead = false;
     bool m_isCancelled = false;
 

@@ -38,6 +38,8 @@ QString outcomeOf(const ImportReport& report) {
     sentences += summary.added == 0
                      ? Words::tr("No games were added.")
                      : Words::tr("%n game(s) were added to the library.", nullptr, plural(summary.added));
+    if (summary.studies > 0)
+        sentences += Words::tr("%n study/studies were added.", nullptr, plural(summary.studies));
     if (summary.known > 0)
         sentences += Words::tr("%n game(s) were left out, because the library already has them.", nullptr,
                                plural(summary.known));

@@ -144,9 +144,10 @@ GamePreview::GamePreview(const core::VariantSet& variants, LibraryService& libra
 
 GamePreview::~GamePreview() { m_request.cancel(); }
 
-void GamePreview::showGame(core::GameId game) {
-    if (game == m_game) return;
+void GamePreview::showGame(core::GameId game, std::optional<core::NodeId> at) {
+    if (game == m_game && at == m_at) return;
     m_game = game;
+    m_at = at;
     m_isRead = false;
     m_request.cancel();
     if (isVisible()) m_rest.start();
@@ -168,7 +169,7 @@ void GamePreview::read() {
     m_request.cancel();
     if (m_game == 0) return show(nullptr);
     m_request = m_library.read(
-        [game = m_game,
+        [game = m_game, at = m_at,
          find = core::finderOf(m_variants.all())](core::Library& library) -> std::shared_ptr<const Content> {
             const auto stored = library.record(game);
             if (!stored) return nullptr;
@@ -178,9 +179,13 @@ void GamePreview::read() {
             content->hasVariant = variant != nullptr;
             if (!variant) return content;
             const auto tree = core::readTree(stored->summary.header, stored->tree, variant);
-            if (tree)
-                content->game =
-                    core::TreeCursor(tree.value(), core::playedTo(stored->summary, tree.value())).game();
+            if (!tree) return content;
+            core::NodeId end = core::playedTo(stored->summary, tree.value());
+            if (at && tree.value().contains(*at)) {
+                content->firstPly = tree.value().depth(*at);
+                end = tree.value().lineEnd(*at);
+            }
+            content->game = core::TreeCursor(tree.value(), end).game();
             return content;
         },
         this, [this](std::shared_ptr<const Content> content) { show(std::move(content)); },
@@ -195,7 +200,12 @@ void GamePreview::show(std::shared_ptr<const Content> content) {
     const bool wasAtEnd = !m_content || !m_content->game || m_ply == m_content->game->plyCount();
     m_content = std::move(content);
     const int end = m_content && m_content->game ? m_content->game->plyCount() : 0;
-    showPly(isSame && !wasAtEnd ? std::min(m_ply, end) : end);
+    const std::optional<int> first = m_content ? m_content->firstPly : std::nullopt;
+    if (first)
+        showPly(std::min(isSame && m_at == m_shownAt ? m_ply : *first, end));
+    else
+        showPly(isSame && !wasAtEnd ? std::min(m_ply, end) : end);
+    m_shownAt = m_at;
 }
 
 bool GamePreview::step(int steps) {

@@ -56,8 +56,8 @@ public:
     GamePreview(const core::VariantSet& variants, LibraryService& library, QWidget* parent = nullptr);
     ~GamePreview() override;
 
-    /// 0: none.
-    void showGame(core::GameId game);
+    /// 0: none. `at` is a node to show first, with the line through it, in place of the end.
+    void showGame(core::GameId game, std::optional<core::NodeId> at = {});
     /// Reads the game again, if it is the one that is shown.
     void renew(core::GameId game);
     /// Steps through the game. Returns false at its start and its end.
@@ -73,6 +73,7 @@ private:
         core::GameSummary summary;
         std::optional<core::Game> game; ///< none if it cannot be read
         bool hasVariant = true;
+        std::optional<int> firstPly{}; ///< to show; none: the end
     };
 
     void read();
@@ -86,6 +87,8 @@ private:
     LibraryRequest m_request;
     QTimer m_rest;
     core::GameId m_game = 0;
+    std::optional<core::NodeId> m_at;      ///< see showGame
+    std::optional<core::NodeId> m_shownAt; ///< of the content
     bool m_isRead = true;
     std::shared_ptr<const Content> m_content;
     int m_ply = 0;

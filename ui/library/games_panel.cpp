@@ -1,6 +1,7 @@
 #include "ui/library/games_panel.h"
 
 #include "core/rules/variant_set.h"
+#include "core/store/study_store.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/condition_dialog.h"
 #include "ui/library/filter_field.h"
@@ -27,6 +28,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMetaMethod>
 #include <QPushButton>
 #include <QSplitter>
@@ -131,7 +133,7 @@ void GamesPanel::createActions() {
         m_labelAction, [] { return tr("&Labels…"); }, {}, [this] { showLabels(); });
     add(
         m_removeAction, [] { return tr("&Delete"); }, QKeySequence::Delete,
-        [this] { removeGames(m_table->selectedGames()); });
+        [this] { askToRemove(m_table->selectedGames()); });
     add(
         m_undoAction, [this] { return undoText(); }, QKeySequence::Undo, [this] { undo(); });
     add(
@@ -153,6 +155,11 @@ void GamesPanel::createActions() {
         m_problemsAction, [] { return tr("Find &Problems…"); }, {},
         [this] {
             if (const auto games = m_table->selectedGames(); !games.empty()) emit problemsWanted(games);
+        });
+    add(
+        m_studyAction, [] { return tr("Add &to Study…"); }, {},
+        [this] {
+            if (const auto games = m_table->selectedGames(); !games.empty()) emit studyWanted(games);
         });
     add(
         m_mergeAction, [] { return tr("&Merge Players…"); }, {}, [this] { mergePlayers(); });
@@ -291,7 +298,7 @@ void GamesPanel::showContextMenu(const QPoint& at) {
     menu.addAction(m_copyAction);
     if (m_exportAction->isVisible()) menu.addAction(m_exportAction);
     menu.addAction(m_bookAction);
-    for (QAction* action : {m_reviewAction, m_problemsAction})
+    for (QAction* action : {m_reviewAction, m_problemsAction, m_studyAction})
         if (action->isVisible()) menu.addAction(action);
     menu.addSeparator();
     menu.addActions({m_removeAction, m_undoAction});
@@ -306,6 +313,7 @@ void GamesPanel::showEvent(QShowEvent* event) {
     m_exportAction->setVisible(canExport);
     m_reviewAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::reviewWanted)));
     m_problemsAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::problemsWanted)));
+    m_studyAction->setVisible(isSignalConnected(QMetaMethod::fromSignal(&GamesPanel::studyWanted)));
     m_export->setVisible(canExport);
     m_list->setActive(m_isInFront);
     arrange();
@@ -369,8 +377,9 @@ void GamesPanel::onListChanged() {
 void GamesPanel::onSelectionChanged() {
     const bool hasSelection = m_table->selectionModel()->hasSelection();
     m_count->setText(countText());
-    for (QAction* action : {m_openAction, m_openInTabAction, m_copyAction, m_starAction, m_labelAction,
-                            m_removeAction, m_exportAction, m_bookAction, m_reviewAction, m_problemsAction})
+    for (QAction* action :
+         {m_openAction, m_openInTabAction, m_copyAction, m_starAction, m_labelAction, m_removeAction,
+          m_exportAction, m_bookAction, m_reviewAction, m_problemsAction, m_studyAction})
         action->setEnabled(hasSelection);
     m_listedBookAction->setEnabled(m_model->rowCount() > 0);
     m_open->setEnabled(hasSelection);
@@ -470,6 +479,53 @@ void GamesPanel::exportSelected() {
     if (const auto games = m_table->selectedGames(); !games.empty()) emit exportWanted(games);
 }
 
+/// The writer answers at once, even while the reader searches. A deletion that is wanted meanwhile is of what is selected then.
+void GamesPanel::askToRemove(const std::vector<core::GameId>& games) {
+    if (games.empty()) return;
+    if (m_isAskingToRemove) {
+        ++m_removalsWaiting;
+        return;
+    }
+    m_isAskingToRemove = true;
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [games](core::Library& library) { return core::StudyStore(library).studiesWith(games); }, this,
+        [this, games](const std::vector<core::Study>& studies) {
+            const bool may = studies.empty() || mayTakeFrom(studies, static_cast<int>(games.size()));
+            if (may) removeGames(games);
+            endAsking(may);
+        },
+        [this](const core::StorageError& error) {
+            endAsking(false);
+            m_notice->showNotice([error] { return sentence(error); }, {});
+        });
+}
+
+void GamesPanel::endAsking(bool goesOn) {
+    m_isAskingToRemove = false;
+    if (!goesOn) m_removalsWaiting = 0;
+    if (m_removalsWaiting == 0) return;
+    --m_removalsWaiting;
+    askToRemove(m_table->selectedGames());
+}
+
+bool GamesPanel::mayTakeFrom(const std::vector<core::Study>& studies, int games) {
+    constexpr std::size_t MostNamed = 8;
+    QStringList names;
+    for (std::size_t i = 0; i < studies.size() && i < MostNamed; ++i)
+        names += tr("“%1”").arg(QString::fromStdString(studies[i].texts.name));
+    if (studies.size() > MostNamed) names += QStringLiteral("…");
+    QMessageBox box(QMessageBox::Question, tr("Delete Games"), tr("Delete %n game(s)?", nullptr, games),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(
+        tr("Studies with these games: %1. Their chapters keep title and notes, but have no game then.")
+            .arg(names.join(QStringLiteral(", "))));
+    auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == remove;
+}
+
 void GamesPanel::removeGames(const std::vector<core::GameId>& games) {
     if (games.empty()) return;
     const int row = m_model->rowOf(games.front()).value_or(0);
@@ -503,7 +559,7 @@ void GamesPanel::removeDuplicates() {
     std::vector<core::GameId> games;
     for (const auto& group : m_list->groups())
         games.insert(games.end(), group.begin() + 1, group.end());
-    removeGames(games);
+    askToRemove(games);
 }
 
 void GamesPanel::addCondition() {

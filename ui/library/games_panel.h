@@ -19,7 +19,8 @@ class QToolButton;
 
 namespace komadai::core {
 class VariantSet;
-}
+struct Study;
+} // namespace komadai::core
 
 namespace komadai::ui {
 
@@ -76,6 +77,8 @@ signals:
     void reviewWanted(const std::vector<komadai::core::GameId>& games);
     /// The user wants problems to practise from these games. The command is offered while this signal is connected.
     void problemsWanted(const std::vector<komadai::core::GameId>& games);
+    /// The user wants these games in a study. The command is offered while this signal is connected.
+    void studyWanted(const std::vector<komadai::core::GameId>& games);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -108,6 +111,11 @@ private:
     void openSelectedInTabs();
     void openInTabs(std::vector<core::GameId> games);
     void exportSelected();
+    /// Asks first if a study has one of the games.
+    void askToRemove(const std::vector<core::GameId>& games);
+    void endAsking(bool goesOn);
+    /// Names the studies to the user. `games` is the number of games to be deleted.
+    bool mayTakeFrom(const std::vector<core::Study>& studies, int games);
     void removeGames(const std::vector<core::GameId>& games);
     void undo();
     QString undoText() const;
@@ -140,9 +148,11 @@ private:
     QAction *m_openAction, *m_openInTabAction, *m_copyAction, *m_starAction, *m_labelAction, *m_removeAction,
         *m_undoAction, *m_exportAction;
     QAction *m_bookAction, *m_listedBookAction; ///< of the selected games, and of all listed games
-    QAction *m_reviewAction, *m_problemsAction;
+    QAction *m_reviewAction, *m_problemsAction, *m_studyAction;
     QAction *m_mergeAction, *m_duplicatesAction, *m_previewAction;
     bool m_isInFront = true;
+    bool m_isAskingToRemove = false;             ///< whether studies use the games
+    int m_removalsWaiting = 0;                   ///< until that is known
     std::optional<core::StorageError> m_problem; ///< why the list could not be read
 };
 

@@ -174,7 +174,7 @@ private:
         std::optional<core::Move> lastMove;
         if (node != core::NodeId::root()) lastMove = m_tree.move(node);
         m_parts.emplace_back(
-            ReportDiagram{m_tree.position(node), lastMove, m_tree.annotations(node).drawings, caption});
+            ReportDiagram{m_tree.position(node), lastMove, m_tree.annotations(node).drawings, caption, {}});
     }
 
     void writeComment(const std::string& text) {

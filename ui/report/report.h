@@ -37,6 +37,11 @@ struct ReportTitle {
     QString subtitle; ///< may be empty
 };
 
+/// Of one of several games in a report.
+struct ReportHeading {
+    QString text;
+};
+
 /// What is known about the game: names and values.
 struct ReportFacts {
     std::vector<std::pair<QString, QString>> rows;
@@ -44,7 +49,7 @@ struct ReportFacts {
 
 /// Moves of one line, with numbers and comments.
 struct ReportParagraph {
-    enum class Style { Number, Move, Comment };
+    enum class Style { Number, Move, Comment, Text };
     struct Run {
         QString text;
         Style style{};
@@ -62,6 +67,7 @@ struct ReportDiagram {
     std::optional<core::Move> lastMove;
     std::vector<BoardDrawing> drawings;
     QString caption;
+    std::optional<PieceLook> look{}; ///< none: that of the report
 };
 
 /// The evaluations of the main line.
@@ -69,7 +75,8 @@ struct ReportGraph {
     EvaluationPicture picture;
 };
 
-using ReportPart = std::variant<ReportTitle, ReportFacts, ReportParagraph, ReportDiagram, ReportGraph>;
+using ReportPart =
+    std::variant<ReportTitle, ReportHeading, ReportFacts, ReportParagraph, ReportDiagram, ReportGraph>;
 
 /// The parts of a report in their order, in the language of the program and the chosen notation.
 std::vector<ReportPart> makeReport(const GameDocument& document, const ReportOptions& options = {});

@@ -50,6 +50,10 @@ public:
         begin(0, 2, 0);
         m_cursor.insertText(title.subtitle, ink(Faint, TextPoints * 1.2));
     }
+    void operator()(const ReportHeading& heading) {
+        begin(0, 18, 4);
+        m_cursor.insertText(heading.text, ink(Ink, TextPoints * 1.4, QFont::DemiBold));
+    }
     void operator()(const ReportFacts& facts) {
         if (facts.rows.empty()) return;
         begin(0, 0, 0);
@@ -94,6 +98,7 @@ private:
     static QTextCharFormat formatOf(Style style, int level) {
         if (style == Style::Number) return ink(Faint);
         if (style == Style::Comment) return ink(CommentInk);
+        if (style == Style::Text) return ink(Ink);
         return level == 0 ? ink(Ink, TextPoints, QFont::DemiBold) : ink(Ink);
     }
     void begin(int indent, int above, int below, Qt::Alignment alignment = Qt::AlignLeft) {
@@ -122,6 +127,9 @@ public:
         if (!title.subtitle.isEmpty())
             m_html += QStringLiteral("<p class=\"faint\">%1</p>\n").arg(title.subtitle.toHtmlEscaped());
     }
+    void operator()(const ReportHeading& heading) {
+        m_html += QStringLiteral("<h2>%1</h2>\n").arg(heading.text.toHtmlEscaped());
+    }
     void operator()(const ReportFacts& facts) {
         m_html += QStringLiteral("<table>\n");
         for (const auto& [name, value] : facts.rows)
@@ -135,6 +143,8 @@ public:
             const QString text = run.text.toHtmlEscaped().replace('\n', QStringLiteral("<br>"));
             if (run.style == Style::Number)
                 m_html += QStringLiteral("<span class=\"faint\">%1</span>").arg(text);
+            else if (run.style == Style::Text)
+                m_html += text;
             else if (run.style == Style::Comment)
                 m_html += QStringLiteral("<span class=\"comment\">%1</span>").arg(text);
             else
@@ -168,7 +178,8 @@ public:
                    "<style>\n"
                    "body { max-width: 42em; margin: 2em auto; padding: 0 1em; font-family: sans-serif; "
                    "line-height: 1.5; color: %3; background: white; }\n"
-                   "h1 { margin-bottom: 0; }\nth { text-align: left; font-weight: normal; "
+                   "h1 { margin-bottom: 0; }\nh2 { margin: 1.6em 0 0.2em; }\nth { text-align: left; "
+                   "font-weight: normal; "
                    "padding-right: 1.5em; }\nth, .faint, figcaption { color: %4; }\n"
                    ".comment { color: %5; }\np { margin: 0.4em 0; }\n"
                    "figure { text-align: center; margin: 1em 0; break-inside: avoid; }\n"

@@ -29,6 +29,7 @@ QSize diagramSizeOf(const core::VariantSpec& spec, ReportLook::Size size) {
 
 DiagramOptions optionsOf(const ReportDiagram& diagram, const ReportLook& look) {
     DiagramOptions options = look.diagram;
+    if (diagram.look) options.look = diagram.look;
     options.lastMove = diagram.lastMove;
     options.drawings = diagram.drawings;
     options.theme.background = Qt::white;

@@ -1,5 +1,6 @@
 // A law: a window that has lived through changes of the language reads like one that is made in the language it speaks now.
 // It finds what was forgotten by itself, as it compares whatever has a text.
+#include "core/store/study_store.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/ko_positions.h"
@@ -23,6 +24,8 @@
 #include "ui/rulebook/find_bar.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/settings_dialog.h"
+#include "ui/studies/chapter_bar.h"
+#include "ui/studies/studies_window.h"
 #include "ui/variants/user_variants.h"
 #include "ui/widgets/notice_bar.h"
 
@@ -180,11 +183,14 @@ private:
         const auto id = library.addGame(core::headerOf(game, {}, std::chrono::sys_days{}));
         library.storePly(id, 1, core::lastPlyOf(game, {}));
         library.setOutcome(id, outcome);
+        const std::vector<core::ChapterContent> chapters{{"", "Notes", id, {}}, {"Text", "", {}, {}}};
+        core::StudyStore(library).add({"Study"}, chapters, {});
     }
     void openAllWindows() const {
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove"})
+        for (const auto* action :
+             {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove", "studies"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -214,6 +220,8 @@ private:
         const auto& session = m_window->findChild<PracticeWindow*>()->session();
         QTRY_VERIFY(session.state() == PracticeSession::State::Solving ||
                     session.state() == PracticeSession::State::Empty);
+        const auto& studies = part<StudiesWindow>("studiesWindow");
+        QTRY_VERIFY(!studies.findChild<QLabel*>("previewPlace")->text().isEmpty());
         trigger("practiceStatistics"); // when the problems that come with the program are in the library
         waitForLibrary(*m_window);
         showExplorer();
@@ -293,6 +301,15 @@ private slots:
             t.click(square("a1"));
             t.click(square("a8"));
             QTRY_VERIFY(t.hasNotice());
+        });
+        row("with a chapter of a study", [](auto& t) {
+            t.storeGame({});
+            t.open(euroShogiGame());
+            t.trigger("studies");
+            auto& studies = t.template part<StudiesWindow>("studiesWindow");
+            QTRY_COMPARE(studies.template findChild<QListWidget*>("chapterList")->count(), 2);
+            studies.template findChild<QPushButton*>("openChapter")->click();
+            QTRY_VERIFY(t.template part<ChapterBar>("chapterBar").isVisible());
         });
         row("where a game can be continued", [](auto& t) {
             t.storeGame({});

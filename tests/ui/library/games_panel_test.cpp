@@ -187,7 +187,7 @@ private slots:
         Shown shown(m_variants, threeGames());
         shown.select({0, 2});
         QTest::keyClick(&shown.table, Qt::Key_Delete);
-        QCOMPARE(shown.ids(), (Ids{2}));
+        QTRY_COMPARE(shown.ids(), (Ids{2}));
         QVERIFY(shown.notice().isVisible());
         QTRY_COMPARE(shown.stored(), 1);
         QTest::keyClick(&shown.table, Qt::Key_Z, Qt::ControlModifier);
@@ -199,7 +199,7 @@ private slots:
         shown.select({0});
         QTest::keyClick(&shown.table, Qt::Key_Delete);
         QTest::keyClick(&shown.table, Qt::Key_Delete); // the cursor stands on the next game
-        QCOMPARE(shown.ids(), (Ids{1}));
+        QTRY_COMPARE(shown.ids(), (Ids{1}));
         buttonIn(shown.notice(), "Undo").click();
         QTRY_COMPARE(shown.ids(), (Ids{2, 1}));
         QTest::keyClick(&shown.panel, Qt::Key_Z, Qt::ControlModifier);

@@ -1,0 +1,318 @@
+// The window of studies, as the user works with it.
+#include "tests/ui/dialogs.h"
+#include "tests/ui/library/stored_games.h"
+#include "tests/ui/own_settings.h"
+#include "ui/library/game_preview.h"
+#include "ui/studies/add_to_study_dialog.h"
+#include "ui/studies/studies.h"
+#include "ui/studies/studies_window.h"
+#include "ui/widgets/notice_bar.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+class StudiesWindowTest : public QObject {
+    Q_OBJECT
+
+private:
+    core::VariantSet m_variants = core::VariantSet::builtin();
+
+    /// The window with a library of three games: 1, 2 and 3.
+    struct Shown {
+        StoredGames games;
+        Studies studies;
+        std::unique_ptr<StudiesWindow> window;
+
+        explicit Shown(const core::VariantSet& variants) : studies(games.service()) {
+            games.add({{.first = "Ada", .moves = {"e3e4", "e6e5"}}, {.first = "Bea"}, {.first = "Cid"}});
+            window = std::make_unique<StudiesWindow>(variants, studies);
+        }
+        /// A study with a game, a text and another game; the window shows it.
+        core::StudyId showStudy(const std::string& name = "Study") {
+            const std::vector<core::ChapterContent> chapters{
+                {"One", "Notes on one", core::GameId{1}, core::NodeId::fromNumber(1)},
+                {"Two", "Only text", {}, {}},
+                {"Three", "", core::GameId{3}, {}}};
+            core::StudyId study = 0;
+            games.run([&](core::Library& library) {
+                study = core::StudyStore(library).add({name, "Author", "Introduction"}, chapters, {});
+            });
+            window->QWidget::show();
+            window->show(study);
+            if (!QTest::qWaitFor([&] { return window->study() == study && list().count() == 3; }))
+                qFatal("the study is not shown");
+            return study;
+        }
+        ChapterList& list() const { return *window->findChild<ChapterList*>(); }
+        QListWidget& studyList() const { return *window->findChild<QListWidget*>("studyList"); }
+        QLineEdit& line(const char* name) const { return *window->findChild<QLineEdit*>(name); }
+        QPlainTextEdit& text(const char* name) const { return *window->findChild<QPlainTextEdit*>(name); }
+        NoticeBar& notice() const { return *window->findChild<NoticeBar*>(); }
+        void click(const char* button) const { window->findChild<QPushButton*>(button)->click(); }
+        /// "One Two Three", as they are stored.
+        QString stored(core::StudyId study) {
+            QStringList titles;
+            games.run([&](core::Library& library) {
+                for (const core::Chapter& chapter : core::StudyStore(library).chapters(study))
+                    titles += QString::fromStdString(chapter.content.title);
+            });
+            return titles.join(' ');
+        }
+        /// The same, as they are listed.
+        QString listed() const {
+            QStringList titles;
+            for (const ListedChapter& chapter : list().chapters())
+                titles += QString::fromStdString(chapter.chapter.content.title);
+            return titles.join(' ');
+        }
+        std::optional<core::Study> study(core::StudyId id) {
+            std::optional<core::Study> study;
+            games.run([&](core::Library& library) { study = core::StudyStore(library).study(id); });
+            return study;
+        }
+    };
+
+private slots:
+    void init() { QSettings().clear(); }
+
+    void withoutStudiesTheWindowSaysWhatTheyAre() {
+        Shown shown(m_variants);
+        shown.window->QWidget::show();
+        auto* label = shown.window->findChild<QLabel*>("noStudies");
+        QTRY_VERIFY(label->isVisible() && label->text().startsWith("No studies yet."));
+        QVERIFY(!shown.window->findChild<QPushButton*>("exportStudy")->isEnabled());
+        QVERIFY(!shown.line("studyName").isEnabled());
+    }
+    void aNewStudyIsNamedAtOnce() {
+        Shown shown(m_variants);
+        shown.window->QWidget::show();
+        shown.window->activateWindow();
+        shown.click("addStudy");
+        QTRY_COMPARE(shown.line("studyName").selectedText(), QString("New Study"));
+        QTest::keyClicks(&shown.line("studyName"), "Endings");
+        QTRY_COMPARE(shown.study(1)->texts.name, std::string("Endings"));
+        QTRY_COMPARE(shown.studyList().item(0)->text(), QString("Endings (0)"));
+    }
+    void aStudyIsShownWithItsTextsAndItsChapters() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        QCOMPARE(shown.line("studyName").text(), QString("Study"));
+        QCOMPARE(shown.line("studyAuthor").text(), QString("Author"));
+        QCOMPARE(shown.text("studyIntroduction").toPlainText(), QString("Introduction"));
+        QCOMPARE(shown.list().item(0)->text(), QString("1. One\n    Ada – Bob, EuroShogi, 2 plies"));
+        QCOMPARE(shown.list().item(1)->text(), QString("2. Two\n    Only text"));
+        QCOMPARE(shown.list().item(2)->text(), QString("3. Three\n    Cid – Bob, EuroShogi, a position"));
+    }
+    void theChapterWithTheCursorIsShown() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        QCOMPARE(shown.line("chapterTitle").text(), QString("One"));
+        QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Notes on one"));
+        auto* preview = shown.window->findChild<ui::GamePreview*>();
+        QTRY_COMPARE(preview->findChild<QLabel*>("previewPlace")->text(), QString("Ply 1 of 2"));
+        shown.list().setCurrentRow(1);
+        QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Only text"));
+        QVERIFY(!preview->isVisible());
+        QVERIFY(!shown.window->findChild<QPushButton*>("openChapter")->isEnabled());
+    }
+    void whatIsWrittenIsStoredByItself() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.text("chapterNotes").setPlainText("Other notes");
+        QTRY_VERIFY([&] {
+            std::string notes;
+            shown.games.run([&](core::Library& library) {
+                notes = core::StudyStore(library).chapters(study)[0].content.notes;
+            });
+            return notes == "Other notes";
+        }());
+        shown.text("studyIntroduction").setPlainText("Two\nlines");
+        QTRY_COMPARE(shown.study(study)->texts.introduction, std::string("Two\nlines"));
+    }
+    void whatIsWrittenIsStoredBeforeAnotherChapterIsShown() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.line("chapterTitle").setText("First");
+        shown.list().setCurrentRow(2);
+        QCOMPARE(shown.line("chapterTitle").text(), QString("Three"));
+        QTRY_COMPARE(shown.stored(study), QString("First Two Three"));
+    }
+    void whatIsWrittenIsStoredWhenTheWindowIsClosed() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.line("chapterTitle").setText("First");
+        QTest::keyClick(shown.window.get(), Qt::Key_Escape);
+        QVERIFY(!shown.window->isVisible());
+        QTRY_COMPARE(shown.stored(study), QString("First Two Three"));
+    }
+    void aStudyKeepsItsNameWhileTheFieldIsEmpty() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.line("studyName").clear();
+        shown.line("studyAuthor").setText("Other");
+        shown.window->close();
+        QTRY_COMPARE(shown.study(study)->texts.author, std::string("Other"));
+        QCOMPARE(shown.study(study)->texts.name, std::string("Study"));
+    }
+    void textsThatAreBeingWrittenSurviveOtherChanges() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        shown.text("chapterNotes").setPlainText("Half a sent");
+        shown.games.run(
+            [](core::Library& library) { core::StudyStore(library).setChapterTexts(2, "Changed", "", {}); });
+        shown.window->refresh();
+        QTRY_COMPARE(shown.listed(), QString("One Changed Three"));
+        QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Half a sent"));
+    }
+    void controlAndArrowsMoveChapters() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        QTest::keyClick(&shown.list(), Qt::Key_Down, Qt::ControlModifier);
+        QTRY_COMPARE(shown.listed(), QString("Two One Three"));
+        QCOMPARE(shown.stored(study), QString("Two One Three"));
+        QCOMPARE(shown.list().currentRow(), 1);
+        QTest::keyClick(&shown.list(), Qt::Key_Down, Qt::ControlModifier);
+        QTRY_COMPARE(shown.listed(), QString("Two Three One"));
+        QTest::keyClick(&shown.list(), Qt::Key_Down, Qt::ControlModifier);
+        QTest::keyClick(&shown.list(), Qt::Key_Up, Qt::ControlModifier);
+        QTRY_COMPARE(shown.listed(), QString("Two One Three"));
+    }
+    void buttonsMoveChapters() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        auto* up = shown.window->findChild<QPushButton*>("moveChapterUp");
+        QVERIFY(!up->isEnabled());
+        shown.list().setCurrentRow(2);
+        QVERIFY(!shown.window->findChild<QPushButton*>("moveChapterDown")->isEnabled());
+        up->click();
+        QTRY_COMPARE(shown.listed(), QString("One Three Two"));
+    }
+    void chaptersAreMovedWithTheMouse() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.list().setCurrentRow(0);
+        const QRect last = shown.list().visualItemRect(shown.list().item(2));
+        const QMimeData data;
+        const auto drop = [&](const QPoint& at) {
+            QDropEvent event(at, Qt::MoveAction, &data, Qt::LeftButton, Qt::NoModifier);
+            struct Access : ChapterList {
+                using ChapterList::dropEvent;
+            };
+            (shown.list().*(&Access::dropEvent))(&event);
+        };
+        drop(last.topLeft() + QPoint(5, 1));
+        QTRY_COMPARE(shown.listed(), QString("Two One Three"));
+        drop(last.bottomLeft() + QPoint(5, 200)); // below all of them
+        QTRY_COMPARE(shown.listed(), QString("Two Three One"));
+        QCOMPARE(shown.stored(study), QString("Two Three One"));
+    }
+    void removedChaptersComeBackWithUndo() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        shown.list().setCurrentRow(1);
+        QTest::keyClick(&shown.list(), Qt::Key_Delete);
+        QTRY_COMPARE(shown.listed(), QString("One Three"));
+        QVERIFY(shown.notice().isVisible());
+        buttonIn(shown.notice(), "Undo").click();
+        QTRY_COMPARE(shown.listed(), QString("One Two Three"));
+    }
+    void aDeletedStudyComesBackWithUndo() {
+        Shown shown(m_variants);
+        shown.showStudy("A");
+        const auto second = shown.showStudy("B");
+        shown.click("removeStudy");
+        QTRY_COMPARE(shown.studyList().count(), 1);
+        QTRY_COMPARE(shown.line("studyName").text(), QString("A"));
+        QTest::keyClick(shown.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shown.studyList().count(), 2);
+        QTRY_COMPARE(shown.stored(second), QString("One Two Three"));
+    }
+    void aTextChapterIsAddedAtTheEnd() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.window->activateWindow();
+        shown.click("addTextChapter");
+        QTRY_COMPARE(shown.list().currentRow(), 3);
+        QCOMPARE(shown.list().item(3)->text(), QString("Chapter 4\n    Only text"));
+        QTRY_COMPARE(QApplication::focusWidget(), &shown.line("chapterTitle"));
+        QTest::keyClicks(&shown.line("chapterTitle"), "Four");
+        QTRY_COMPARE(shown.stored(study), QString("One Two Three Four"));
+    }
+    void aChapterWithAGameIsOpened() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        QSignalSpy opened(shown.window.get(), &StudiesWindow::chapterOpened);
+        QTest::keyClick(&shown.list(), Qt::Key_Return);
+        QCOMPARE(opened.count(), 1);
+        QCOMPARE(opened[0][0].value<core::ChapterId>(), shown.list().chapters()[0].chapter.id);
+        shown.list().setCurrentRow(1);
+        QTest::keyClick(&shown.list(), Qt::Key_Return);
+        QCOMPARE(opened.count(), 1);
+    }
+    void aChapterSaysThatItsGameWasDeletedUntilItIsRestored() {
+        Shown shown(m_variants);
+        shown.showStudy();
+        shown.games.run([](core::Library& library) { library.deleteGame(1, {}); });
+        QTRY_COMPARE(shown.list().item(0)->text(), QString("1. One\n    Its game was deleted"));
+        QVERIFY(!shown.window->findChild<QPushButton*>("openChapter")->isEnabled());
+        QCOMPARE(shown.text("chapterNotes").toPlainText(), QString("Notes on one"));
+        shown.games.run([](core::Library& library) { library.restoreGame(1); });
+        QTRY_COMPARE(shown.list().item(0)->text(), QString("1. One\n    Ada – Bob, EuroShogi, 2 plies"));
+    }
+
+    // --- adding
+
+    void gamesBecomeChaptersWithTheirPlayersAsTitles() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        shown.studies.addGames({study, {}}, {2, 1}, m_variants);
+        QTRY_COMPARE(shown.listed(), QString("One Two Three Bea – Bob Ada – Bob"));
+        QCOMPARE(shown.list().chapters()[3].chapter.content.opensAt, core::NodeId::root());
+    }
+    void aPositionBecomesAGameWithoutMoves() {
+        Shown shown(m_variants);
+        const auto study = shown.showStudy();
+        const auto position = core::AnyPosition::startOf(m_variants.find("koshogi"));
+        shown.studies.addPosition({study, {}}, position, "Ko");
+        QTRY_COMPARE(shown.listed(), QString("One Two Three Ko"));
+        const auto game = shown.list().chapters()[3].chapter.content.game;
+        QVERIFY(game);
+        QCOMPARE(shown.games.summary(*game).header.variant, std::string("koshogi"));
+        QTRY_COMPARE(shown.list().item(3)->text(), QString("4. Ko\n    Ko Shogi, a position"));
+    }
+    void theDialogOffersTheStudyThatWasChangedLast() {
+        const auto at = [](int second) { return std::chrono::sys_seconds(std::chrono::seconds(second)); };
+        AddToStudyDialog dialog({{1, {"B"}, at(1), at(3), 0}, {2, {"A"}, at(1), at(2), 0}}, "Title");
+        auto* choice = dialog.findChild<QComboBox*>("studyChoice");
+        QCOMPARE(choice->count(), 3);
+        QCOMPARE(choice->itemText(0), QString("A"));
+        QCOMPARE(choice->currentText(), QString("B"));
+        QCOMPARE(dialog.target().study, core::StudyId(1));
+        QCOMPARE(dialog.title(), QString("Title"));
+    }
+    void aNewStudyNeedsAName() {
+        AddToStudyDialog dialog({}, std::nullopt);
+        auto* add = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        QVERIFY(!add->isEnabled());
+        dialog.findChild<QLineEdit*>("newStudyName")->setText(" Endings ");
+        QVERIFY(add->isEnabled());
+        QVERIFY(!dialog.target().study);
+        QCOMPARE(dialog.target().newName, std::string("Endings"));
+        QVERIFY(!dialog.findChild<QLineEdit*>("newChapterTitle"));
+    }
+};
+
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, StudiesWindowTest>(argc, argv); }
+#include "studies_window_test.moc"

@@ -1,0 +1,162 @@
+#include "ui/studies/studies.h"
+
+#include "core/notation/stored_record.h"
+#include "ui/library/game_columns.h"
+#include "ui/wording.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+std::chrono::sys_seconds now() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+/// On the thread of the library.
+core::StudyId addTo(const StudyTarget& target, core::Library& library,
+                    const std::vector<core::ChapterContent>& chapters,
+                    std::optional<core::ChapterId> after = {}) {
+    core::StudyStore store(library);
+    if (!target.study) return store.add({target.newName}, chapters, now());
+    store.addChapters(*target.study, chapters, now(), after);
+    return *target.study;
+}
+
+void callIfAny(const Studies::Added& added, core::StudyId study) {
+    if (added) added(study);
+}
+
+} // namespace
+
+Studies::Studies(LibraryService& library, QObject* parent) : QObject(parent), m_library(library) {
+    connect(&library, &LibraryService::opened, this, [this] {
+        m_undos.clear();
+        emit undoableChanged();
+        emit changed();
+    });
+}
+
+template <class Change, class Then>
+void Studies::write(Change change, Then then) {
+    m_library.write(
+        LibraryService::Priority::Edit, std::move(change), this,
+        [this, then = std::move(then)](const auto& result) {
+            emit changed();
+            then(result);
+        },
+        [this](const core::StorageError& error) {
+            emit failed(error);
+            emit changed(); // what is shown may be what was not stored
+        });
+}
+
+template <class Change>
+void Studies::write(Change change) {
+    write(
+        [change = std::move(change)](core::Library& library) {
+            core::StudyStore store(library);
+            change(store);
+            return true;
+        },
+        [](bool) {});
+}
+
+void Studies::add(const core::StudyTexts& texts, Added added) {
+    write([texts](core::Library& library) { return core::StudyStore(library).add(texts, now()); },
+          [added = std::move(added)](core::StudyId study) { callIfAny(added, study); });
+}
+
+void Studies::setTexts(core::StudyId study, const core::StudyTexts& texts) {
+    write([study, texts](core::StudyStore& store) { store.setTexts(study, texts, now()); });
+}
+
+void Studies::remove(core::StudyId study) {
+    remember(study);
+    write([study](core::StudyStore& store) { store.remove(study, now()); });
+}
+
+void Studies::addChapters(const StudyTarget& target, const std::vector<core::ChapterContent>& chapters,
+                          std::optional<core::ChapterId> after, Added added) {
+    write(
+        [target, chapters, after](core::Library& library) { return addTo(target, library, chapters, after); },
+        [added = std::move(added)](core::StudyId study) { callIfAny(added, study); });
+}
+
+void Studies::addGames(const StudyTarget& target, const std::vector<core::GameId>& games,
+                       const core::VariantSet& variants, Added added) {
+    m_library.read(
+        [games](core::Library& library) { return library.summaries(games); }, this,
+        [this, target, &variants, added = std::move(added)](const std::vector<core::GameSummary>& summaries) {
+            std::vector<core::ChapterContent> chapters;
+            for (const core::GameSummary& game : summaries)
+                chapters.push_back(
+                    {titleOf(game.header, variants).toStdString(), {}, game.id, core::NodeId::root()});
+            addChapters(target, chapters, {}, added);
+        },
+        [this](const core::StorageError& error) { emit failed(error); });
+}
+
+void Studies::addPosition(const StudyTarget& target, const core::AnyPosition& position,
+                          const std::string& title, Added added) {
+    write(
+        [target, position, title](core::Library& library) {
+            const core::GameRecord record{core::headerOf(core::Game(position), {}, now()),
+                                          core::GameTree(position)};
+            const core::GameId game = library.addRecord(record);
+            return addTo(target, library, {{title, {}, game, core::NodeId::root()}});
+        },
+        [added = std::move(added)](core::StudyId study) { callIfAny(added, study); });
+}
+
+void Studies::setChapterTexts(core::ChapterId chapter, const std::string& title, const std::string& notes) {
+    write([chapter, title, notes](core::StudyStore& store) {
+        store.setChapterTexts(chapter, title, notes, now());
+    });
+}
+
+void Studies::setOpensAt(core::ChapterId chapter, core::NodeId node) {
+    write([chapter, node](core::StudyStore& store) { store.setOpensAt(chapter, node, now()); });
+}
+
+void Studies::moveChapters(core::StudyId study, const Chapters& chapters,
+                           std::optional<core::ChapterId> before) {
+    write([study, chapters, before](core::StudyStore& store) {
+        store.moveChapters(study, chapters, before, now());
+    });
+}
+
+void Studies::removeChapters(const Chapters& chapters) {
+    remember(chapters);
+    write([chapters](core::StudyStore& store) { store.removeChapters(chapters, now()); });
+}
+
+void Studies::remember(std::variant<core::StudyId, Chapters> removed) {
+    m_undos.push_back(std::move(removed));
+    emit undoableChanged();
+}
+
+void Studies::undo() {
+    const auto removed = std::move(m_undos.back());
+    m_undos.pop_back();
+    emit undoableChanged();
+    write([removed](core::StudyStore& store) {
+        if (const auto* study = std::get_if<core::StudyId>(&removed))
+            store.restore(*study);
+        else
+            store.restoreChapters(std::get<Chapters>(removed));
+    });
+}
+
+QString titleOf(const core::RecordHeader& header, const core::VariantSet& variants) {
+    const bool hasNames = std::any_of(header.players.begin(), header.players.end(), [](const auto& player) {
+        return !player.isHuman() || !player.name.empty();
+    });
+    if (hasNames) return playerNames(header.players);
+    const auto variant = variants.find(header.variant);
+    return variant ? nameOf(variant->spec()) : QString::fromStdString(header.variant);
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,84 @@
+// Changes of the studies of the library.
+#pragma once
+
+#include "core/rules/any_position.h"
+#include "core/rules/variant_set.h"
+#include "core/store/study_store.h"
+#include "ui/library/library_service.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace komadai::ui {
+
+/// The study to which something is added: one of the library, or else a new one with this name.
+struct StudyTarget {
+    std::optional<core::StudyId> study{};
+    std::string newName{}; ///< not empty where there is no study
+};
+
+/// The title that a chapter with this game has at first: the players, or the variant where nothing is known of them.
+QString titleOf(const core::RecordHeader& header, const core::VariantSet& variants);
+
+/// Writes off the GUI thread, each change in one transaction. What was removed can be restored, the last removal first.
+class Studies : public QObject {
+    Q_OBJECT
+public:
+    using Chapters = std::vector<core::ChapterId>;
+    using Added = std::function<void(core::StudyId)>;
+
+    /// The library must outlive the object.
+    explicit Studies(LibraryService& library, QObject* parent = nullptr);
+
+    LibraryService& library() { return m_library; }
+
+    /// Precondition: the name is not empty. `added` is called once it is stored.
+    void add(const core::StudyTexts& texts, Added added = {});
+    /// Precondition: the name is not empty.
+    void setTexts(core::StudyId study, const core::StudyTexts& texts);
+    void remove(core::StudyId study);
+
+    void addChapters(const StudyTarget& target, const std::vector<core::ChapterContent>& chapters,
+                     std::optional<core::ChapterId> after = {}, Added added = {});
+    /// Each game becomes a chapter that opens at its start. `variants` must outlive the object.
+    void addGames(const StudyTarget& target, const std::vector<core::GameId>& games,
+                  const core::VariantSet& variants, Added added = {});
+    /// Stores the position as a game without moves, which becomes a chapter.
+    void addPosition(const StudyTarget& target, const core::AnyPosition& position, const std::string& title,
+                     Added added = {});
+    void setChapterTexts(core::ChapterId chapter, const std::string& title, const std::string& notes);
+    void setOpensAt(core::ChapterId chapter, core::NodeId node);
+    /// See StudyStore::moveChapters.
+    void moveChapters(core::StudyId study, const Chapters& chapters, std::optional<core::ChapterId> before);
+    void removeChapters(const Chapters& chapters);
+
+    bool canUndo() const { return !m_undos.empty(); }
+    /// Restores what was removed last. Precondition: canUndo().
+    void undo();
+
+signals:
+    /// Something about the studies was written.
+    void changed();
+    /// canUndo() may have changed.
+    void undoableChanged();
+    void failed(const komadai::core::StorageError& error);
+
+private:
+    /// Calls `change(store)` on the library's thread, and `changed` and `then(result)` afterwards.
+    template <class Change, class Then>
+    void write(Change change, Then then);
+    template <class Change>
+    void write(Change change);
+    void remember(std::variant<core::StudyId, Chapters> removed);
+
+    LibraryService& m_library;
+    std::vector<std::variant<core::StudyId, Chapters>> m_undos; ///< the last removal at the end
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,516 @@
+#include "ui/studies/studies_window.h"
+
+#include "ui/library/game_columns.h"
+#include "ui/library/game_preview.h"
+#include "ui/widgets/escape_key.h"
+#include "ui/widgets/notice_bar.h"
+#include "ui/widgets/window_size.h"
+#include "ui/wording.h"
+
+#include <QCollator>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+constexpr int SaveAfterMs = 600;
+constexpr int RefreshAfterMs = 150; ///< after the last change of a game
+constexpr QSize UsualSize(1040, 640);
+
+QString textIn(const QLineEdit& field) { return field.text(); }
+QString textIn(const QPlainTextEdit& field) { return field.toPlainText(); }
+void setText(QLineEdit& field, const QString& text) { field.setText(text); }
+void setText(QPlainTextEdit& field, const QString& text) { field.setPlainText(text); }
+
+/// Shows a stored text. One that the user is changing stays.
+template <class Field>
+void update(Field& field, const std::string& stored, const std::string* storedBefore) {
+    const QString text = QString::fromStdString(stored);
+    if (textIn(field) == text) return;
+    if (storedBefore && textIn(field) != QString::fromStdString(*storedBefore)) return;
+    const QSignalBlocker blocker(field);
+    setText(field, text);
+}
+
+} // namespace
+
+StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_variants(variants), m_studies(studies), m_notice(new NoticeBar(this)) {
+    setObjectName(QStringLiteral("studiesWindow"));
+    m_notice->setObjectName(QStringLiteral("studiesNotice"));
+    auto* columns = new QSplitter(this);
+    columns->addWidget(makeStudyColumn());
+    columns->addWidget(makeChapterColumn());
+    columns->addWidget(makeTextColumn());
+    columns->setChildrenCollapsible(false);
+    columns->setStretchFactor(0, 3);
+    columns->setStretchFactor(1, 4);
+    columns->setStretchFactor(2, 5);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_notice);
+    layout->addWidget(columns, 1);
+    setMinimumSize(720, 480);
+    resizeWithinScreen(*this, UsualSize);
+    closeOnEscape(*this);
+    connectParts();
+    retranslated(this, [this] { retranslate(); });
+}
+
+StudiesWindow::~StudiesWindow() {
+    saveTexts();
+    m_request.cancel();
+}
+
+// --- building
+
+QWidget* StudiesWindow::makeStudyColumn() {
+    auto* column = new QWidget(this);
+    m_studyList = new QListWidget(column);
+    m_studyList->setObjectName(QStringLiteral("studyList"));
+    m_studiesLabel = new QLabel(column);
+    m_studiesLabel->setBuddy(m_studyList);
+    m_empty = new QLabel(column);
+    m_empty->setObjectName(QStringLiteral("noStudies"));
+    m_empty->setWordWrap(true);
+    m_name = new QLineEdit(column);
+    m_name->setObjectName(QStringLiteral("studyName"));
+    m_author = new QLineEdit(column);
+    m_author->setObjectName(QStringLiteral("studyAuthor"));
+    m_introduction = new QPlainTextEdit(column);
+    m_introduction->setObjectName(QStringLiteral("studyIntroduction"));
+    m_introduction->setTabChangesFocus(true);
+    m_introductionLabel = new QLabel(column);
+    m_introductionLabel->setBuddy(m_introduction);
+    m_addStudy = new QPushButton(column);
+    m_addStudy->setObjectName(QStringLiteral("addStudy"));
+    m_removeStudy = new QPushButton(column);
+    m_removeStudy->setObjectName(QStringLiteral("removeStudy"));
+    m_import = new QPushButton(column);
+    m_import->setObjectName(QStringLiteral("importStudies"));
+    m_export = new QPushButton(column);
+    m_export->setObjectName(QStringLiteral("exportStudy"));
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(m_addStudy, 0, 0);
+    buttons->addWidget(m_removeStudy, 0, 1);
+    buttons->addWidget(m_import, 1, 0);
+    buttons->addWidget(m_export, 1, 1);
+    auto* form = new QFormLayout;
+    addRetranslatedRow(
+        *form, [] { return tr("&Name:"); }, m_name);
+    addRetranslatedRow(
+        *form, [] { return tr("Auth&or:"); }, m_author);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_studiesLabel);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_studyList, 3);
+    layout->addLayout(buttons);
+    layout->addLayout(form);
+    layout->addWidget(m_introductionLabel);
+    layout->addWidget(m_introduction, 2);
+    return column;
+}
+
+QWidget* StudiesWindow::makeChapterColumn() {
+    auto* column = new QWidget(this);
+    m_chapters = new ChapterList(column);
+    m_chaptersLabel = new QLabel(column);
+    m_chaptersLabel->setBuddy(m_chapters);
+    const auto button = [column](const char* name) {
+        auto* made = new QPushButton(column);
+        made->setObjectName(QLatin1String(name));
+        return made;
+    };
+    m_open = button("openChapter");
+    m_addText = button("addTextChapter");
+    m_up = button("moveChapterUp");
+    m_down = button("moveChapterDown");
+    m_removeChapter = button("removeChapter");
+    auto* buttons = new QGridLayout;
+    buttons->addWidget(m_open, 0, 0, 1, 2);
+    buttons->addWidget(m_up, 1, 0);
+    buttons->addWidget(m_down, 1, 1);
+    buttons->addWidget(m_addText, 2, 0);
+    buttons->addWidget(m_removeChapter, 2, 1);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_chaptersLabel);
+    layout->addWidget(m_chapters, 1);
+    layout->addLayout(buttons);
+    return column;
+}
+
+QWidget* StudiesWindow::makeTextColumn() {
+    auto* column = new QWidget(this);
+    m_title = new QLineEdit(column);
+    m_title->setObjectName(QStringLiteral("chapterTitle"));
+    m_notes = new QPlainTextEdit(column);
+    m_notes->setObjectName(QStringLiteral("chapterNotes"));
+    m_notes->setTabChangesFocus(true);
+    m_notesLabel = new QLabel(column);
+    m_notesLabel->setBuddy(m_notes);
+    m_preview = new GamePreview(m_variants, m_studies.library(), column);
+    auto* form = new QFormLayout;
+    addRetranslatedRow(
+        *form, [] { return tr("&Title:"); }, m_title);
+    auto* layout = new QVBoxLayout(column);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(form);
+    layout->addWidget(m_notesLabel);
+    layout->addWidget(m_notes, 2);
+    layout->addWidget(m_preview, 3);
+    return column;
+}
+
+void StudiesWindow::connectParts() {
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(SaveAfterMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, &StudiesWindow::saveTexts);
+    m_refreshTimer.setSingleShot(true);
+    m_refreshTimer.setInterval(RefreshAfterMs);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &StudiesWindow::refresh);
+    const auto saveLater = [this] { m_saveTimer.start(); };
+    for (QLineEdit* field : {m_name, m_author, m_title})
+        connect(field, &QLineEdit::textEdited, this, saveLater);
+    for (QPlainTextEdit* field : {m_introduction, m_notes})
+        connect(field, &QPlainTextEdit::textChanged, this, saveLater);
+    connect(m_studyList, &QListWidget::currentRowChanged, this, &StudiesWindow::onStudyChosen);
+    connect(m_chapters, &QListWidget::currentRowChanged, this, &StudiesWindow::onChapterChosen);
+    connect(m_chapters, &QListWidget::itemSelectionChanged, this, &StudiesWindow::updateButtons);
+    connect(m_chapters, &ChapterList::openWanted, this, &StudiesWindow::openChapter);
+    connect(m_chapters, &ChapterList::removalWanted, this, &StudiesWindow::removeChapters);
+    connect(m_chapters, &ChapterList::moveWanted, this,
+            [this](const std::vector<core::ChapterId>& chapters, std::optional<core::ChapterId> before) {
+                if (const auto of = study()) m_studies.moveChapters(*of, chapters, before);
+            });
+    connect(m_addStudy, &QPushButton::clicked, this, &StudiesWindow::addStudy);
+    connect(m_removeStudy, &QPushButton::clicked, this, &StudiesWindow::removeStudy);
+    connect(m_import, &QPushButton::clicked, this, &StudiesWindow::importWanted);
+    connect(m_export, &QPushButton::clicked, this, [this] {
+        saveTexts();
+        if (const auto of = study()) emit exportWanted(*of, m_name->text());
+    });
+    connect(m_addText, &QPushButton::clicked, this, &StudiesWindow::addTextChapter);
+    connect(m_up, &QPushButton::clicked, this, [this] { m_chapters->moveSelected(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { m_chapters->moveSelected(1); });
+    connect(m_removeChapter, &QPushButton::clicked, this, &StudiesWindow::removeChapters);
+    connect(m_open, &QPushButton::clicked, this, &StudiesWindow::openChapter);
+    connect(&m_studies, &Studies::changed, this, &StudiesWindow::refresh);
+    connect(&m_studies, &Studies::failed, this, [this](const core::StorageError& error) {
+        m_notice->showNotice([error] { return sentence(error); }, {});
+    });
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    LibraryService& library = m_studies.library();
+    connect(&library, &LibraryService::opened, this, [this] {
+        m_shownStudy.reset(); // what is in the fields belongs to the other library
+        m_shownChapter.reset();
+        m_notice->dismiss();
+    });
+    const auto follow = [this](core::GameId game) {
+        const auto& chapters = m_chapters->chapters();
+        const bool isShown =
+            std::any_of(chapters.begin(), chapters.end(),
+                        [game](const ListedChapter& listed) { return listed.chapter.content.game == game; });
+        if (isShown && isVisible()) m_refreshTimer.start();
+    };
+    connect(&library, &LibraryService::gameAdded, this, follow);
+    connect(&library, &LibraryService::gameRemoved, this, follow);
+    connect(&library, &LibraryService::gameChanged, this, follow);
+    connect(&library, &LibraryService::gameChanged, m_preview, &GamePreview::renew);
+}
+
+void StudiesWindow::retranslate() {
+    setWindowTitle(tr("Studies"));
+    m_studiesLabel->setText(tr("&Studies"));
+    m_studyList->setAccessibleName(tr("Studies"));
+    m_empty->setText(
+        tr("No studies yet. A study is a collection of games, positions and texts in chapters."));
+    m_introductionLabel->setText(tr("&Introduction:"));
+    m_chaptersLabel->setText(tr("&Chapters"));
+    m_notesLabel->setText(tr("Notes on the chapte&r:"));
+    m_addStudy->setText(tr("Ne&w Study"));
+    m_removeStudy->setText(tr("De&lete"));
+    m_removeStudy->setToolTip(tr("Deletes the study. Its games stay in the library."));
+    m_import->setText(tr("I&mport…"));
+    m_export->setText(tr("&Export…"));
+    m_open->setText(tr("Open C&hapter"));
+    m_addText->setText(tr("&Add Text"));
+    m_addText->setToolTip(tr("Adds a chapter without a game. Games and positions are added from the menu "
+                             "Library and from the list of games."));
+    m_up->setText(tr("Move U&p"));
+    m_down->setText(tr("Move &Down"));
+    m_removeChapter->setText(tr("Remo&ve"));
+    m_removeChapter->setToolTip(tr("Removes the chapter. Its game stays in the library."));
+    showChapters();
+    onChapterChosen();
+}
+
+// --- what is shown
+
+std::optional<core::StudyId> StudiesWindow::study() const {
+    const int row = m_studyList->currentRow();
+    if (row < 0 || row >= static_cast<int>(m_list.size())) return std::nullopt;
+    return m_list[static_cast<std::size_t>(row)].id;
+}
+
+void StudiesWindow::show(core::StudyId study, std::optional<core::ChapterId> chapter) {
+    m_wanted = study;
+    m_wantedChapter = chapter;
+    refresh();
+}
+
+void StudiesWindow::refresh() {
+    m_refreshTimer.stop();
+    m_request.cancel();
+    const auto wanted = m_wanted ? m_wanted : study();
+    m_request = m_studies.library().read(
+        [wanted](core::Library& library) {
+            const core::StudyStore store(library);
+            Content content{store.studies(), wanted, {}};
+            if (!wanted) return content;
+            for (core::Chapter& chapter : store.chapters(*wanted)) {
+                const auto game =
+                    chapter.content.game ? library.summary(*chapter.content.game) : std::nullopt;
+                content.chapters.emplace_back(std::move(chapter), game);
+            }
+            return content;
+        },
+        this, [this](const Content& content) { onRead(content); },
+        [this](const core::StorageError& error) {
+            m_notice->showNotice([error] { return sentence(error); }, {});
+        });
+}
+
+void StudiesWindow::onRead(const Content& content) {
+    showStudies(content.studies);
+    m_wanted.reset();
+    if (study() != content.of) return refresh(); // another one is shown in its place
+    const auto found = std::find_if(m_list.begin(), m_list.end(),
+                                    [&](const core::Study& other) { return other.id == content.of; });
+    if (found == m_list.end()) {
+        m_shownStudy.reset();
+        for (QLineEdit* field : {m_name, m_author})
+            field->clear();
+        const QSignalBlocker blocker(m_introduction);
+        m_introduction->clear();
+    } else {
+        const bool isSame = m_shownStudy && m_shownStudy->id == found->id;
+        const core::StudyTexts* before = isSame ? &m_shownStudy->texts : nullptr;
+        ui::update(*m_name, found->texts.name, before ? &before->name : nullptr);
+        ui::update(*m_author, found->texts.author, before ? &before->author : nullptr);
+        ui::update(*m_introduction, found->texts.introduction, before ? &before->introduction : nullptr);
+        m_shownStudy = *found;
+    }
+    m_read = content.chapters;
+    showChapters();
+    if (const auto chapter = std::exchange(m_wantedChapter, std::nullopt)) m_chapters->select(*chapter);
+    onChapterChosen();
+    if (std::exchange(m_editsNewName, false)) {
+        m_name->setFocus();
+        m_name->selectAll();
+    }
+    if (std::exchange(m_editsNewTitle, false)) {
+        m_chapters->clearSelection();
+        m_chapters->setCurrentRow(m_chapters->count() - 1);
+        m_title->setFocus();
+    }
+}
+
+void StudiesWindow::showStudies(std::vector<core::Study> studies) {
+    QCollator collator;
+    collator.setNumericMode(true);
+    std::stable_sort(studies.begin(), studies.end(), [&](const core::Study& a, const core::Study& b) {
+        return collator.compare(QString::fromStdString(a.texts.name), QString::fromStdString(b.texts.name)) <
+               0;
+    });
+    const auto wanted = m_wanted ? m_wanted : study();
+    const int before = m_studyList->currentRow();
+    const QSignalBlocker blocker(m_studyList);
+    m_list = std::move(studies);
+    m_studyList->clear();
+    int row = std::clamp(before, 0, std::max(0, static_cast<int>(m_list.size()) - 1));
+    for (const core::Study& study : m_list) {
+        if (study.id == wanted) row = m_studyList->count();
+        m_studyList->addItem(
+            QStringLiteral("%1 (%2)").arg(QString::fromStdString(study.texts.name)).arg(study.chapters));
+    }
+    if (!m_list.empty()) m_studyList->setCurrentRow(row);
+    m_empty->setVisible(m_list.empty());
+}
+
+void StudiesWindow::showChapters() {
+    std::vector<ListedChapter> listed;
+    for (const auto& [chapter, game] : m_read)
+        listed.push_back({chapter, game ? aboutGame(*game) : QString()});
+    m_chapters->setChapters(std::move(listed));
+}
+
+void StudiesWindow::onStudyChosen() {
+    saveTexts();
+    m_shownChapter.reset();
+    m_read.clear();
+    showChapters();
+    refresh();
+}
+
+void StudiesWindow::onChapterChosen() {
+    const ListedChapter* listed = m_chapters->current();
+    const bool isOther = !listed || !m_shownChapter || m_shownChapter->id != listed->chapter.id;
+    if (isOther) saveTexts();
+    if (listed) {
+        const core::ChapterContent& content = listed->chapter.content;
+        ui::update(*m_title, content.title, isOther ? nullptr : &m_shownChapter->content.title);
+        ui::update(*m_notes, content.notes, isOther ? nullptr : &m_shownChapter->content.notes);
+        m_shownChapter = listed->chapter;
+        const bool isStored = listed->chapter.game == core::Chapter::Game::Stored;
+        m_preview->showGame(isStored ? *content.game : 0, isStored ? content.opensAt : std::nullopt);
+        m_preview->setVisible(isStored);
+    } else {
+        m_shownChapter.reset();
+        m_title->clear();
+        const QSignalBlocker blocker(m_notes);
+        m_notes->clear();
+        m_preview->showGame(0);
+        m_preview->hide();
+    }
+    updateButtons();
+}
+
+void StudiesWindow::updateButtons() {
+    const bool hasStudy = study().has_value();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_name, m_author, m_introduction, m_removeStudy,
+                                                           m_export, m_addText, m_chapters})
+        widget->setEnabled(hasStudy);
+    const ListedChapter* listed = m_chapters->current();
+    m_title->setEnabled(listed);
+    m_notes->setEnabled(listed);
+    m_open->setEnabled(listed && listed->chapter.game == core::Chapter::Game::Stored);
+    m_removeChapter->setEnabled(!m_chapters->selectedItems().isEmpty());
+    m_up->setEnabled(m_chapters->canMove(-1));
+    m_down->setEnabled(m_chapters->canMove(1));
+}
+
+/// "Ada – Bob, EuroShogi, 42 plies".
+QString StudiesWindow::aboutGame(const core::GameSummary& game) const {
+    const auto variant = m_variants.find(game.header.variant);
+    const QString name = variant ? nameOf(variant->spec()) : QString::fromStdString(game.header.variant);
+    const QString title = titleOf(game.header, m_variants);
+    QStringList parts{title};
+    if (title != name) parts += name;
+    parts += game.plyCount == 0 ? tr("a position") : tr("%n plies", nullptr, game.plyCount);
+    return parts.join(QStringLiteral(", "));
+}
+
+void StudiesWindow::saveTexts() {
+    m_saveTimer.stop();
+    if (m_shownStudy) {
+        core::StudyTexts texts{m_name->text().trimmed().toStdString(),
+                               m_author->text().trimmed().toStdString(),
+                               m_introduction->toPlainText().toStdString()};
+        if (texts.name.empty()) texts.name = m_shownStudy->texts.name; // until there is another one
+        if (texts != m_shownStudy->texts) {
+            m_request.cancel(); // its answer would be older; another one follows the change
+            m_studies.setTexts(m_shownStudy->id, texts);
+            m_shownStudy->texts = texts;
+        }
+    }
+    if (!m_shownChapter) return;
+    const std::string title = m_title->text().toStdString(), notes = m_notes->toPlainText().toStdString();
+    core::ChapterContent& content = m_shownChapter->content;
+    if (title == content.title && notes == content.notes) return;
+    m_request.cancel(); // likewise
+    m_studies.setChapterTexts(m_shownChapter->id, title, notes);
+    content.title = title;
+    content.notes = notes;
+}
+
+// --- commands
+
+void StudiesWindow::addStudy() {
+    saveTexts();
+    m_studies.add({tr("New Study").toStdString()}, [this](core::StudyId study) {
+        m_editsNewName = true;
+        show(study);
+    });
+}
+
+void StudiesWindow::removeStudy() {
+    const auto removed = study();
+    if (!removed) return;
+    saveTexts();
+    m_shownStudy.reset();
+    m_shownChapter.reset();
+    const QString name =
+        QString::fromStdString(m_list[static_cast<std::size_t>(m_studyList->currentRow())].texts.name);
+    m_studies.remove(*removed);
+    showNoticeOfRemoval(
+        [name] { return tr("The study “%1” was deleted. Its games stay in the library.").arg(name); });
+}
+
+void StudiesWindow::addTextChapter() {
+    const auto of = study();
+    if (!of) return;
+    saveTexts();
+    m_studies.addChapters({*of, {}}, {core::ChapterContent{}}, {}, [this](core::StudyId) {
+        m_editsNewTitle = true;
+        refresh();
+    });
+}
+
+void StudiesWindow::removeChapters() {
+    const auto chapters = m_chapters->selected();
+    if (chapters.empty()) return;
+    saveTexts();
+    m_shownChapter.reset();
+    m_studies.removeChapters(chapters);
+    showNoticeOfRemoval([count = static_cast<int>(chapters.size())] {
+        return tr("%n chapter(s) were removed. Their games stay in the library.", nullptr, count);
+    });
+}
+
+void StudiesWindow::showNoticeOfRemoval(Text text) {
+    m_notice->showNotice(std::move(text), {{[] { return tr("&Undo"); },
+                                            [this] {
+                                                if (m_studies.canUndo()) m_studies.undo();
+                                            }}});
+}
+
+void StudiesWindow::openChapter() {
+    saveTexts();
+    if (m_open->isEnabled()) emit chapterOpened(m_chapters->current()->chapter.id);
+}
+
+void StudiesWindow::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void StudiesWindow::hideEvent(QHideEvent* event) {
+    saveTexts();
+    QWidget::hideEvent(event);
+}
+
+void StudiesWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Undo) && m_studies.canUndo()) {
+        m_notice->dismiss();
+        m_studies.undo();
+        return;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace komadai::ui

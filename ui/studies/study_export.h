@@ -1,0 +1,64 @@
+// Writes a whole study to a file.
+#pragma once
+
+#include "core/files/study_export.h"
+#include "core/rules/variant_set.h"
+#include "ui/library/library_service.h"
+
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace komadai::ui {
+
+enum class StudyFormat {
+    Pgn,  ///< a game for each chapter
+    Json, ///< likewise, with everything that a study has
+    Pdf,  ///< to be read and printed
+    Html, ///< likewise
+};
+
+/// By the ending of the name; none for another one.
+std::optional<StudyFormat> studyFormatOf(const QString& path);
+
+struct StudyExportReport {
+    QString path;
+    QString fileError; ///< why there is no file, in the words of the system; empty if there is one
+    std::optional<core::StorageError> libraryError{}; ///< likewise
+    bool isMissing = false;                           ///< there is no such study any more
+    int chapters = 0;
+    std::map<core::Loss, int> losses{};           ///< with the number of chapters that lose it
+    std::vector<core::ChapterProblem> problems{}; ///< of chapters whose game the file does not have
+
+    bool isDone() const { return fileError.isEmpty() && !libraryError && !isMissing; }
+};
+
+class StudyExport : public QObject {
+    Q_OBJECT
+public:
+    /// The library must outlive the object.
+    /// `variants`  as the user has them now
+    StudyExport(LibraryService& library, core::VariantSet variants, QObject* parent = nullptr);
+    ~StudyExport() override;
+
+    /// Reads the games off the GUI thread; `finished` follows. The file takes the place of an old one when it is whole. Precondition:
+    /// studyFormatOf(path).
+    void start(core::StudyId study, const QString& path);
+
+signals:
+    void finished(const komadai::ui::StudyExportReport& report);
+
+private:
+    void writeGames(core::StudyId study, const QString& path, core::RecordFormat format);
+    void writePages(core::StudyId study, const QString& path);
+    void fail(const QString& path, const core::StorageError& error);
+
+    LibraryService& m_library;
+    core::VariantSet m_variants;
+    LibraryRequest m_request;
+};
+
+} // namespace komadai::ui

@@ -1,0 +1,310 @@
+#include "ui/study_commands.h"
+
+#include "ui/document/game_document.h"
+#include "ui/files/record_formats.h"
+#include "ui/files/save_dialog.h"
+#include "ui/game/game_tabs.h"
+#include "ui/game/game_view.h"
+#include "ui/game/open_game.h"
+#include "ui/game/recorder.h"
+#include "ui/preferences/preferences.h"
+#include "ui/studies/add_to_study_dialog.h"
+#include "ui/studies/chapter_bar.h"
+#include "ui/studies/studies.h"
+#include "ui/studies/studies_window.h"
+#include "ui/studies/study_export.h"
+#include "ui/variants/user_variants.h"
+#include "ui/window_actions.h"
+#include "ui/wording.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <algorithm>
+#include <utility>
+
+namespace komadai::ui {
+
+StudyCommands::StudyCommands(QWidget& window, const WindowActions& actions, GameTabs& tabs, ChapterBar& bar,
+                             const UserVariants& variants, LibraryService& library)
+    : QObject(&window), m_window(window), m_variants(variants), m_library(library), m_tabs(tabs), m_bar(bar),
+      m_actions(actions), m_studies(new Studies(library, this)) {
+    connectActions(actions);
+    connect(m_studies, &Studies::changed, this, &StudyCommands::refresh);
+    connect(m_studies, &Studies::failed, this,
+            [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
+    connect(&m_bar, &ChapterBar::stepWanted, this, &StudyCommands::stepChapter);
+    connect(&m_bar, &ChapterBar::placeWanted, this, &StudyCommands::setOpensHere);
+    connect(&m_bar, &ChapterBar::editWanted, this, &StudyCommands::editChapter);
+    connect(&m_bar, &ChapterBar::closeWanted, this, &StudyCommands::leaveChapter);
+    connect(&library, &LibraryService::opened, this, [this] {
+        m_chapters.clear(); // they were those of the other library
+        m_opening.reset();
+        refresh();
+    });
+    const auto onGame = [this](core::GameId game) {
+        const auto& shown = m_bar.chapter();
+        if (shown && shown->chapter.content.game == game) refresh();
+    };
+    connect(&library, &LibraryService::gameRemoved, this, onGame);
+    connect(&library, &LibraryService::gameAdded, this, onGame);
+}
+
+StudyCommands::~StudyCommands() { delete m_studiesWindow; }
+
+void StudyCommands::connectActions(const WindowActions& actions) {
+    connect(actions.studies, &QAction::triggered, this, &StudyCommands::show);
+    connect(actions.addGameToStudy, &QAction::triggered, this, &StudyCommands::addGame);
+    connect(actions.addPositionToStudy, &QAction::triggered, this, &StudyCommands::addPosition);
+    connect(actions.previousChapter, &QAction::triggered, this, [this] { stepChapter(-1); });
+    connect(actions.nextChapter, &QAction::triggered, this, [this] { stepChapter(1); });
+}
+
+GameView& StudyCommands::view() const { return m_tabs.current(); }
+
+// --- the window
+
+void StudyCommands::show() {
+    if (!m_studiesWindow) {
+        m_studiesWindow = new StudiesWindow(m_variants.all(), *m_studies, &m_window);
+        connect(m_studiesWindow, &StudiesWindow::chapterOpened, this, [this](core::ChapterId chapter) {
+            m_studiesWindow->close(); // it would lie over the game
+            openChapter(chapter);
+        });
+        connect(m_studiesWindow, &StudiesWindow::exportWanted, this, &StudyCommands::exportStudy);
+        connect(m_studiesWindow, &StudiesWindow::importWanted, this, &StudyCommands::importWanted);
+    }
+    m_studiesWindow->QWidget::show();
+    m_studiesWindow->raise();
+    m_studiesWindow->activateWindow();
+}
+
+void StudyCommands::noteImport() {
+    if (m_studiesWindow && m_studiesWindow->isVisible()) m_studiesWindow->refresh();
+}
+
+void StudyCommands::leaveLibrary() {
+    if (m_studiesWindow) m_studiesWindow->saveTexts();
+}
+
+// --- chapters in tabs
+
+void StudyCommands::follow(GameView& view) {
+    connect(&view.game(), &OpenGame::gameOpened, this, [this, &view] { noteShown(view); });
+    connect(&view, &QObject::destroyed, this, [this, &view] { m_chapters.erase(&view); });
+}
+
+void StudyCommands::noteShown(GameView& view) {
+    const auto game = view.game().recorder().game();
+    if (m_opening && game == m_opening->game)
+        m_chapters[&view] = std::exchange(m_opening, std::nullopt)->chapter;
+    else
+        m_chapters.erase(&view);
+    refresh();
+}
+
+std::optional<core::ChapterId> StudyCommands::chapterInFront() const {
+    if (m_tabs.count() == 0) return std::nullopt;
+    const auto found = m_chapters.find(&view());
+    return found == m_chapters.end() ? std::nullopt : std::optional(found->second);
+}
+
+void StudyCommands::readChapter(core::ChapterId chapter, int step,
+                                std::function<void(const std::optional<ShownChapter>&)> then) {
+    m_library.read(
+        [chapter, step](core::Library& library) -> std::optional<ShownChapter> {
+            const core::StudyStore store(library);
+            const auto from = store.chapter(chapter);
+            const auto study = from ? store.study(from->study) : std::nullopt;
+            if (!study) return std::nullopt;
+            const auto chapters = store.chapters(study->id);
+            const auto found = std::find_if(chapters.begin(), chapters.end(),
+                                            [&](const core::Chapter& other) { return other.id == chapter; });
+            const auto index = (found - chapters.begin()) + step;
+            if (found == chapters.end() || index < 0 || index >= std::ssize(chapters)) return std::nullopt;
+            return ShownChapter{QString::fromStdString(study->texts.name),
+                                chapters[static_cast<std::size_t>(index)], static_cast<int>(index) + 1,
+                                static_cast<int>(chapters.size())};
+        },
+        this, std::move(then),
+        [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
+}
+
+void StudyCommands::openChapter(core::ChapterId chapter, int step) {
+    readChapter(chapter, step, [this](const std::optional<ShownChapter>& shown) {
+        if (shown) open(shown->chapter);
+    });
+}
+
+void StudyCommands::open(const core::Chapter& chapter) {
+    if (chapter.game != core::Chapter::Game::Stored) { // its text is shown beside the game in front
+        m_chapters[&view()] = chapter.id;
+        return refresh();
+    }
+    const core::GameId game = *chapter.content.game;
+    m_opening = Opening{game, chapter.id};
+    emit gameWanted(game, chapter.content.opensAt);
+    if (m_opening && view().game().recorder().game() == game) noteShown(view()); // it was open in a tab
+}
+
+void StudyCommands::stepChapter(int step) {
+    if (const auto chapter = chapterInFront()) openChapter(*chapter, step);
+}
+
+void StudyCommands::refresh() {
+    const auto chapter = chapterInFront();
+    const auto enable = [this](bool hasPrevious, bool hasNext) {
+        m_actions.previousChapter->setEnabled(hasPrevious);
+        m_actions.nextChapter->setEnabled(hasNext);
+    };
+    if (!chapter) {
+        enable(false, false);
+        return m_bar.setChapter(std::nullopt);
+    }
+    readChapter(*chapter, 0, [this, id = *chapter, enable](const std::optional<ShownChapter>& shown) {
+        if (chapterInFront() != id) return;
+        if (!shown) return leaveChapter(); // it was removed
+        m_bar.setChapter(shown);
+        enable(shown->number > 1, shown->number < shown->count);
+    });
+}
+
+void StudyCommands::setOpensHere() {
+    const auto& shown = m_bar.chapter();
+    if (!shown || shown->chapter.content.game != view().game().recorder().game())
+        return emit messageShown(tr("The game of this chapter is not in front."));
+    m_studies->setOpensAt(shown->chapter.id, view().game().document().current());
+    emit messageShown(tr("The chapter opens at this position from now on."));
+}
+
+void StudyCommands::editChapter() {
+    const auto shown = m_bar.chapter();
+    if (!shown) return;
+    show();
+    m_studiesWindow->show(shown->chapter.study, shown->chapter.id);
+}
+
+void StudyCommands::leaveChapter() {
+    m_chapters.erase(&view());
+    refresh();
+}
+
+// --- adding
+
+void StudyCommands::ask(const std::optional<QString>& title,
+                        std::function<void(const StudyTarget&, const QString&)> add) {
+    m_library.read([](core::Library& library) { return core::StudyStore(library).studies(); }, this,
+                   [this, title, add = std::move(add)](const std::vector<core::Study>& studies) {
+                       AddToStudyDialog dialog(studies, title, &m_window);
+                       if (dialog.exec() == QDialog::Accepted) add(dialog.target(), dialog.title());
+                   },
+                   [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
+}
+
+void StudyCommands::addGames(const std::vector<core::GameId>& games) {
+    const auto count = static_cast<int>(games.size());
+    ask(std::nullopt, [this, games, count](const StudyTarget& target, const QString&) {
+        m_studies->addGames(target, games, m_variants.all(),
+                            [this, count](core::StudyId study) { tellAdded(study, count); });
+    });
+}
+
+/// A game that is in no library is stored first. A chapter opens at the position that is shown now.
+void StudyCommands::addGame() {
+    OpenGame& game = view().game();
+    const GameDocument& document = game.document();
+    if (document.tree().size() == 1 && !game.recorder().game()) return addPosition();
+    if (!game.recorder().game() && !game.recorder().isKept())
+        return emit messageShown(tr("This game is not being stored."));
+    const core::NodeId node = document.current();
+    ask(titleOf(document.header(), m_variants.all()),
+        [this, guard = QPointer<GameView>(&view()), node](const StudyTarget& target, const QString& title) {
+            if (!guard) return;
+            Recorder& recorder = guard->game().recorder();
+            const auto add = [this, target, title, node](core::GameId id) {
+                m_studies->addChapters(target, {{title.toStdString(), {}, id, node}}, {},
+                                       [this](core::StudyId study) { tellAdded(study, 1); });
+            };
+            if (const auto id = recorder.game()) return add(*id);
+            connect(&recorder, &Recorder::stored, this, add, Qt::SingleShotConnection);
+            recorder.storeNow();
+        });
+}
+
+void StudyCommands::addPosition() {
+    const core::AnyPosition position = view().game().document().position();
+    ask(nameOf(position.spec()), [this, position](const StudyTarget& target, const QString& title) {
+        m_studies->addPosition(target, position, title.toStdString(),
+                               [this](core::StudyId study) { tellAdded(study, 1); });
+    });
+}
+
+void StudyCommands::tellAdded(core::StudyId study, int chapters) {
+    m_library.read([study](core::Library& library) { return core::StudyStore(library).study(study); }, this,
+                   [this, chapters](const std::optional<core::Study>& added) {
+                       if (added)
+                           emit messageShown(
+                               tr("%n chapter(s) were added to the study “%1”.", nullptr, chapters)
+                                   .arg(QString::fromStdString(added->texts.name)));
+                   },
+                   [](const core::StorageError&) {});
+}
+
+// --- export
+
+void StudyCommands::exportStudy(core::StudyId study, const QString& name) {
+    const QStringList endings{QStringLiteral("pgn"), QStringLiteral("json"), QStringLiteral("pdf"),
+                              QStringLiteral("html")};
+    const QStringList filters{tr("Games with comments (*.pgn)"), tr("Whole study (*.json)"),
+                              tr("PDF (*.pdf)"), tr("Web page (*.html)")};
+    QFileDialog dialog(m_studiesWindow, tr("Export Study"), preferences().get(preference::FilesFolder));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.setDefaultSuffix(endings.front());
+    connect(&dialog, &QFileDialog::filterSelected, &dialog,
+            [&](const QString& filter) { dialog.setDefaultSuffix(endings.value(filters.indexOf(filter))); });
+    dialog.selectFile(asFileName(name));
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
+    QString path = dialog.selectedFiles().front();
+    if (!studyFormatOf(path)) path += QLatin1Char('.') + dialog.defaultSuffix();
+    preferences().set(preference::FilesFolder, QFileInfo(path).absolutePath());
+    auto* work = new StudyExport(m_library, m_variants.all(), this);
+    connect(work, &StudyExport::finished, this, [this, work](const StudyExportReport& report) {
+        work->deleteLater();
+        tellExported(report);
+    });
+    work->start(study, path);
+}
+
+void StudyCommands::tellExported(const StudyExportReport& report) {
+    const QString name = QFileInfo(report.path).fileName();
+    QMessageBox box(QMessageBox::Warning, tr("Export Study"), {}, QMessageBox::Ok,
+                    m_studiesWindow ? static_cast<QWidget*>(m_studiesWindow) : &m_window);
+    QStringList lacks;
+    if (report.libraryError) {
+        box.setText(sentence(*report.libraryError));
+    } else if (report.isMissing) {
+        box.setText(tr("The study is not in the library any more."));
+    } else if (!report.fileError.isEmpty()) {
+        box.setText(tr("%1 could not be saved: %2.").arg(name, report.fileError));
+    } else {
+        for (const auto& [loss, chapters] : report.losses)
+            lacks += tr("%n chapter(s): %1", nullptr, chapters)
+                         .arg(QString::fromStdString(wording().sentence(loss)));
+        for (const core::ChapterProblem& problem : report.problems)
+            lacks += tr("Chapter %1 “%2” is without its game.")
+                         .arg(problem.chapter)
+                         .arg(QString::fromStdString(problem.title));
+        const QString text = tr("%n chapter(s) were written to %1.", nullptr, report.chapters).arg(name);
+        if (lacks.isEmpty()) {
+            box.setIcon(QMessageBox::Information);
+            emit messageShown(text);
+        }
+        box.setText(text);
+        box.setInformativeText(lacks.join('\n'));
+    }
+    box.exec();
+}
+
+} // namespace komadai::ui
