@@ -2976,6 +2976,33 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::AddToStudyDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Add to Study</source>
+        <translation>Zu Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>&amp;Studie:</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the chapter:</source>
+        <translation>&amp;Titel des Kapitels:</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::AnalysisPage</name>
     <message>
         <source>For the first player</source>
@@ -3530,6 +3557,85 @@
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterBar</name>
+    <message>
+        <source>Previous chapter</source>
+        <translation>Voriges Kapitel</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Hide the chapter</source>
+        <translation>Das Kapitel ausblenden</translation>
+    </message>
+    <message>
+        <source>Opens Here</source>
+        <translation>Öffnet hier</translation>
+    </message>
+    <message>
+        <source>The chapter opens at the position shown</source>
+        <translation>Das Kapitel öffnet sich bei der gezeigten Stellung</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Shows the chapter among the studies</source>
+        <translation>Zeigt das Kapitel bei den Studien</translation>
+    </message>
+    <message>
+        <source>Notes on the chapter</source>
+        <translation>Notizen zum Kapitel</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: %4</source>
+        <comment>study, chapter 2 of 5: title</comment>
+        <translation>%1, %2 von %3: %4</translation>
+    </message>
+    <message>
+        <source>without title</source>
+        <translation>ohne Titel</translation>
+    </message>
+    <message>
+        <source>This chapter is only text.</source>
+        <translation>Dieses Kapitel ist nur Text.</translation>
+    </message>
+    <message>
+        <source>The game of this chapter was deleted. You can undo that in the list of games.</source>
+        <translation>Die Partie dieses Kapitels wurde gelöscht. In der Liste der Partien können Sie das rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is not in the library any more.</source>
+        <translation>Die Partie dieses Kapitels ist nicht mehr in der Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Only text</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Its game was deleted</source>
+        <translation>Die Partie wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>Its game is gone</source>
+        <translation>Die Partie gibt es nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4481,18 @@
             <numerusform>Die Zwischenablage hat %n Partie. Importieren?</numerusform>
             <numerusform>Die Zwischenablage hat %n Partien. Importieren?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has chapters of a study. Import the study into your library?</source>
+        <translation>%1 enthält Kapitel einer Studie. Die Studie in Ihre Bibliothek importieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Games</source>
+        <translation>Als Partien ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5411,29 @@
         <source>Find &amp;Problems…</source>
         <translation>Auf&amp;gaben suchen …</translation>
     </message>
+    <message>
+        <source>Add &amp;to Study…</source>
+        <translation>Zu Studie &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Delete Games</source>
+        <translation>Partien löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>%n Partie löschen?</numerusform>
+            <numerusform>%n Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
+        <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, haben dann aber keine Partie.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesTable</name>
@@ -5570,6 +5711,13 @@
     <message>
         <source>Label of the added games: %1</source>
         <translation>Etikett der hinzugefügten Partien: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study/studies were added.</source>
+        <translation>
+            <numerusform>%n Studie wurde hinzugefügt.</numerusform>
+            <numerusform>%n Studien wurden hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8526,6 +8674,202 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::StudiesWindow</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Auth&amp;or:</source>
+        <translation>&amp;Autor:</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>&amp;Studies</source>
+        <translation>&amp;Studien</translation>
+    </message>
+    <message>
+        <source>No studies yet. A study is a collection of games, positions and texts in chapters.</source>
+        <translation>Noch keine Studien. Eine Studie ist eine Sammlung von Partien, Stellungen und Texten in Kapiteln.</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>&amp;Einleitung:</translation>
+    </message>
+    <message>
+        <source>&amp;Chapters</source>
+        <translation>&amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>Notes on the chapte&amp;r:</source>
+        <translation>Noti&amp;zen zum Kapitel:</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Study</source>
+        <translation>Neue St&amp;udie</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the study. Its games stay in the library.</source>
+        <translation>Löscht die Studie. Ihre Partien bleiben in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Open C&amp;hapter</source>
+        <translation>Ka&amp;pitel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Text</source>
+        <translation>Text &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a chapter without a game. Games and positions are added from the menu Library and from the list of games.</source>
+        <translation>Fügt ein Kapitel ohne Partie hinzu. Partien und Stellungen werden im Menü Bibliothek und in der Liste der Partien hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Na&amp;ch unten</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Removes the chapter. Its game stays in the library.</source>
+        <translation>Entfernt das Kapitel. Seine Partie bleibt in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>eine Stellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>The study “%1” was deleted. Its games stay in the library.</source>
+        <translation>Die Studie „%1“ wurde gelöscht. Ihre Partien bleiben in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were removed. Their games stay in the library.</source>
+        <translation>
+            <numerusform>%n Kapitel wurde entfernt. Die Partie bleibt in der Bibliothek.</numerusform>
+            <numerusform>%n Kapitel wurden entfernt. Die Partien bleiben in der Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyCommands</name>
+    <message>
+        <source>The game of this chapter is not in front.</source>
+        <translation>Die Partie dieses Kapitels ist nicht vorn.</translation>
+    </message>
+    <message>
+        <source>The chapter opens at this position from now on.</source>
+        <translation>Das Kapitel öffnet sich ab jetzt bei dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>Diese Partie wird nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were added to the study “%1”.</source>
+        <translation>
+            <numerusform>%n Kapitel wurde zur Studie „%1“ hinzugefügt.</numerusform>
+            <numerusform>%n Kapitel wurden zur Studie „%1“ hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with comments (*.pgn)</source>
+        <translation>Partien mit Kommentaren (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Whole study (*.json)</source>
+        <translation>Ganze Studie (*.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>The study is not in the library any more.</source>
+        <translation>Die Studie ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s): %1</source>
+        <translation>
+            <numerusform>%n Kapitel: %1</numerusform>
+            <numerusform>%n Kapitel: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1 “%2” is without its game.</source>
+        <translation>Kapitel %1 „%2“ ist ohne seine Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n Kapitel wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Kapitel wurden nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyReport</name>
+    <message>
+        <source>The chapter opens here</source>
+        <translation>Hier öffnet sich das Kapitel</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is missing.</source>
+        <translation>Die Partie dieses Kapitels fehlt.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::TabUpdates</name>
     <message>
         <source>This game was deleted from the library. If you change it, it comes back.</source>
@@ -9208,6 +9552,26 @@
     <message>
         <source>Engine M&amp;atch…</source>
         <translation>Engine-Wettk&amp;ampf …</translation>
+    </message>
+    <message>
+        <source>S&amp;tudies…</source>
+        <translation>Stu&amp;dien …</translation>
+    </message>
+    <message>
+        <source>Add This Game to St&amp;udy…</source>
+        <translation>Partie zu Studie hinzu&amp;fügen …</translation>
+    </message>
+    <message>
+        <source>Add This Position to Stud&amp;y…</source>
+        <translation>Stellun&amp;g zu Studie hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Previous Chap&amp;ter</source>
+        <translation>Voriges &amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>Next &amp;Chapter</source>
+        <translation>Nächstes Kap&amp;itel</translation>
     </message>
 </context>
 </TS>

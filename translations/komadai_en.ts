@@ -391,6 +391,13 @@
             <numerusform>%1 of %Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ImportReport</name>
@@ -406,6 +413,13 @@
         <translation>
             <numerusform>%n game was left out, because the library already has them.</numerusform>
             <numerusform>%n games were left out, because the library already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study/studies were added.</source>
+        <translation>
+            <numerusform>%n study was added.</numerusform>
+            <numerusform>%n studies were added.</numerusform>
         </translation>
     </message>
 </context>
@@ -618,6 +632,47 @@
         <translation>
             <numerusform>%n others</numerusform>
             <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudiesWindow</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were removed. Their games stay in the library.</source>
+        <translation>
+            <numerusform>%n chapter was removed. Its game stays in the library.</numerusform>
+            <numerusform>%n chapters were removed. Their games stay in the library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyCommands</name>
+    <message numerus="yes">
+        <source>%n chapter(s) were added to the study “%1”.</source>
+        <translation>
+            <numerusform>%n chapter was added to the study “%1”.</numerusform>
+            <numerusform>%n chapters were added to the study “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s): %1</source>
+        <translation>
+            <numerusform>%n chapter: %1</numerusform>
+            <numerusform>%n chapters: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n chapter was written to %1.</numerusform>
+            <numerusform>%n chapters were written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2958,6 +2958,33 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::AddToStudyDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Add to Study</source>
+        <translation>研究に追加</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>新しい研究</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>研究(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the chapter:</source>
+        <translation>章の題名(&amp;T):</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::AnalysisPage</name>
     <message>
         <source>For the first player</source>
@@ -3506,6 +3533,85 @@
     <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterBar</name>
+    <message>
+        <source>Previous chapter</source>
+        <translation>前の章</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>次の章</translation>
+    </message>
+    <message>
+        <source>Hide the chapter</source>
+        <translation>章を隠す</translation>
+    </message>
+    <message>
+        <source>Opens Here</source>
+        <translation>ここで開く</translation>
+    </message>
+    <message>
+        <source>The chapter opens at the position shown</source>
+        <translation>章は表示中の局面で開きます</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Shows the chapter among the studies</source>
+        <translation>研究の一覧で章を表示します</translation>
+    </message>
+    <message>
+        <source>Notes on the chapter</source>
+        <translation>章のメモ</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: %4</source>
+        <comment>study, chapter 2 of 5: title</comment>
+        <translation>%1 %2/%3: %4</translation>
+    </message>
+    <message>
+        <source>without title</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>This chapter is only text.</source>
+        <translation>この章は文章だけです。</translation>
+    </message>
+    <message>
+        <source>The game of this chapter was deleted. You can undo that in the list of games.</source>
+        <translation>この章の対局は削除されました。棋譜一覧で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is not in the library any more.</source>
+        <translation>この章の対局はもうライブラリにありません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>第%1章</translation>
+    </message>
+    <message>
+        <source>Only text</source>
+        <translation>文章のみ</translation>
+    </message>
+    <message>
+        <source>Its game was deleted</source>
+        <translation>対局は削除されました</translation>
+    </message>
+    <message>
+        <source>Its game is gone</source>
+        <translation>対局はもうありません</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4445,18 @@
         <translation>
             <numerusform>クリップボードに %n 局の棋譜があります。読み込みますか？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has chapters of a study. Import the study into your library?</source>
+        <translation>%1 には研究の章が含まれています。研究をライブラリに読み込みますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>読み込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Games</source>
+        <translation>対局として開く(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -5244,6 +5362,28 @@
         <source>Find &amp;Problems…</source>
         <translation>問題を探す(&amp;P)…</translation>
     </message>
+    <message>
+        <source>Add &amp;to Study…</source>
+        <translation>研究に追加(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Delete Games</source>
+        <translation>棋譜の削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>%n 局を削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
+        <translation>これらの対局を含む研究: %1。章の題名とメモは残りますが、対局はなくなります。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesTable</name>
@@ -5519,6 +5659,12 @@
     <message>
         <source>Label of the added games: %1</source>
         <translation>追加した棋譜のラベル：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study/studies were added.</source>
+        <translation>
+            <numerusform>研究が %n 件追加されました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8598,197 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::StudiesWindow</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Auth&amp;or:</source>
+        <translation>作者(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>題名(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>&amp;Studies</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No studies yet. A study is a collection of games, positions and texts in chapters.</source>
+        <translation>研究はまだありません。研究とは、対局・局面・文章を章にまとめたものです。</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>はじめに(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Chapters</source>
+        <translation>章(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Notes on the chapte&amp;r:</source>
+        <translation>章のメモ(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Study</source>
+        <translation>新しい研究(&amp;W)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Deletes the study. Its games stay in the library.</source>
+        <translation>研究を削除します。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>読み込む(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open C&amp;hapter</source>
+        <translation>章を開く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Text</source>
+        <translation>文章を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds a chapter without a game. Games and positions are added from the menu Library and from the list of games.</source>
+        <translation>対局のない章を追加します。対局と局面は「ライブラリ」メニューと棋譜一覧から追加できます。</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>上へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>外す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Removes the chapter. Its game stays in the library.</source>
+        <translation>章を外します。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>新しい研究</translation>
+    </message>
+    <message>
+        <source>The study “%1” was deleted. Its games stay in the library.</source>
+        <translation>研究「%1」を削除しました。対局はライブラリに残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were removed. Their games stay in the library.</source>
+        <translation>
+            <numerusform>%n 章を外しました。対局はライブラリに残っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyCommands</name>
+    <message>
+        <source>The game of this chapter is not in front.</source>
+        <translation>この章の対局は前面にありません。</translation>
+    </message>
+    <message>
+        <source>The chapter opens at this position from now on.</source>
+        <translation>今後、この章はこの局面で開きます。</translation>
+    </message>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>この対局は保存されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were added to the study “%1”.</source>
+        <translation>
+            <numerusform>研究「%1」に %n 章を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with comments (*.pgn)</source>
+        <translation>コメント付き棋譜 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Whole study (*.json)</source>
+        <translation>研究全体 (*.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Study</source>
+        <translation>研究の書き出し</translation>
+    </message>
+    <message>
+        <source>The study is not in the library any more.</source>
+        <translation>この研究はもうライブラリにありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s): %1</source>
+        <translation>
+            <numerusform>%n 章: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1 “%2” is without its game.</source>
+        <translation>第%1章「%2」は対局なしで書き出されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n 章を %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyReport</name>
+    <message>
+        <source>The chapter opens here</source>
+        <translation>章の開始局面</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is missing.</source>
+        <translation>この章の対局はありません。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::TabUpdates</name>
     <message>
         <source>This game was deleted from the library. If you change it, it comes back.</source>
@@ -9134,6 +9471,26 @@
     <message>
         <source>Engine M&amp;atch…</source>
         <translation>エンジン対局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tudies…</source>
+        <translation>研究(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Add This Game to St&amp;udy…</source>
+        <translation>この対局を研究に追加(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Add This Position to Stud&amp;y…</source>
+        <translation>この局面を研究に追加(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Previous Chap&amp;ter</source>
+        <translation>前の章(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next &amp;Chapter</source>
+        <translation>次の章(&amp;C)</translation>
     </message>
 </context>
 </TS>
