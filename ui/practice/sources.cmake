@@ -16,6 +16,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search.h
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.cpp
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_service.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_service.h
     ${CMAKE_CURRENT_LIST_DIR}/refuter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/refuter.h
 )
