@@ -225,6 +225,12 @@ void MainWindow::createMenus() {
     m_repertoire = new RepertoireCommands(*this, *m_actions, m_variants, *m_library, *m_pool,
                                           [this]() -> GameView& { return view(); });
     connect(m_repertoire, &RepertoireCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_repertoire, &RepertoireCommands::recordOpened, this,
+            [this](const core::GameRecord& record, core::NodeId node) {
+                showRecord(record, nullptr);
+                view().game().document().goTo(node);
+                activateWindow();
+            });
     connect(&m_repertoire->service(), &RepertoireService::changed, this, [this] {
         if (m_tabs && m_tabs->count() > 0) m_repertoire->refresh();
     });

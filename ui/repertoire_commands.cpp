@@ -1,14 +1,39 @@
 #include "ui/repertoire_commands.h"
 
+#include "core/notation/stored_record.h"
+#include "core/practice/puzzle.h"
 #include "ui/document/game_document.h"
+#include "ui/engine/engine_pool.h"
 #include "ui/game/game_view.h"
+#include "ui/practice/repertoire_list.h"
 #include "ui/practice/repertoire_service.h"
+#include "ui/practice/repertoire_window.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/variants/user_variants.h"
 #include "ui/window_actions.h"
+#include "ui/wording.h"
 
 #include <utility>
 
 namespace komadai::ui {
+namespace {
+
+core::GameRecord recordOf(const core::StoredRepertoire& stored) {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    core::GameRecord record{core::headerOf(core::Game(stored.repertoire.start()), {}, now),
+                            stored.repertoire.tree()};
+    record.header.event = stored.name;
+    return record;
+}
+
+/// The first node with the position; the root if there is none.
+core::NodeId nodeOf(const core::GameTree& tree, const std::string& position) {
+    for (const core::NodeId node : tree.subtree())
+        if (core::positionText(tree.position(node)) == position) return node;
+    return core::NodeId::root();
+}
+
+} // namespace
 
 RepertoireCommands::RepertoireCommands(QWidget& window, const WindowActions& actions,
                                        const UserVariants& variants, LibraryService& library,
@@ -17,6 +42,8 @@ RepertoireCommands::RepertoireCommands(QWidget& window, const WindowActions& act
       m_engines(engines), m_view(std::move(view)), m_service(new RepertoireService(library, this)) {
     connect(m_service, &RepertoireService::told, this, &RepertoireCommands::messageShown);
     connect(m_service, &RepertoireService::failed, this, &RepertoireCommands::messageShown);
+    connect(m_actions.practiseRepertoire, &QAction::triggered, this, [this] { practise(); });
+    connect(m_actions.repertoires, &QAction::triggered, this, &RepertoireCommands::showList);
     connectMarks();
 }
 
@@ -37,6 +64,50 @@ void RepertoireCommands::connectMarks() {
        [this](const core::GameTree& tree, core::NodeId node) { m_service->prefer(tree, node); });
     on(m_actions.unmarkMove,
        [this](const core::GameTree& tree, core::NodeId node) { m_service->remove(tree, node); });
+}
+
+void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) {
+    if (!m_practice) {
+        m_practice = new RepertoireWindow(m_variants.all(), m_library, m_engines, &m_window);
+        connect(m_practice, &RepertoireWindow::listWanted, this, &RepertoireCommands::showList);
+        connect(m_practice, &RepertoireWindow::openingWanted, this, &RepertoireCommands::open);
+        connect(&m_practice->session(), &RepertoireSession::stored, this, [this] {
+            if (m_list && m_list->isVisible()) m_list->refresh();
+        });
+        connect(m_service, &RepertoireService::changed, m_practice, [this] {
+            if (m_practice->isVisible()) m_practice->refresh();
+        });
+    }
+    if (!m_practice->isVisible() || repertoire)
+        m_practice->begin(m_view().game().document().spec().id, repertoire);
+    m_practice->show();
+    m_practice->raise();
+    m_practice->activateWindow();
+}
+
+void RepertoireCommands::showList() {
+    if (!m_list) {
+        m_list = new RepertoireList(m_variants.all(), m_library, *m_service, &m_window);
+        connect(m_list, &RepertoireList::practiceWanted, this,
+                [this](core::RepertoireId repertoire) { practise(repertoire); });
+        connect(m_list, &RepertoireList::openingWanted, this,
+                [this](core::RepertoireId repertoire) { open(repertoire); });
+    }
+    m_list->show();
+    m_list->raise();
+    m_list->activateWindow();
+}
+
+void RepertoireCommands::open(core::RepertoireId repertoire, const std::string& position) {
+    m_library.read(
+        [repertoire](core::Library& library) { return core::RepertoireStore(library).read(repertoire); },
+        this,
+        [this, position](const std::optional<core::StoredRepertoire>& stored) {
+            if (!stored) return;
+            const core::GameRecord record = recordOf(*stored);
+            emit recordOpened(record, nodeOf(record.tree, position));
+        },
+        [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
 }
 
 void RepertoireCommands::follow(GameView& view) {

@@ -7,6 +7,8 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
+#include <string>
 
 class QWidget;
 
@@ -15,7 +17,9 @@ namespace komadai::ui {
 class EnginePool;
 class GameView;
 class LibraryService;
+class RepertoireList;
 class RepertoireService;
+class RepertoireWindow;
 class UserVariants;
 class WindowActions;
 
@@ -34,7 +38,15 @@ public:
     void refresh();
     RepertoireService& service() { return *m_service; }
 
+    /// Shows the window with a card of this repertoire, or of the one that was practised last.
+    void practise(std::optional<core::RepertoireId> repertoire = {});
+    void showList();
+    /// Shows a repertoire as a game, at a position (see positionText) if it is given.
+    void open(core::RepertoireId repertoire, const std::string& position = {});
+
 signals:
+    /// A repertoire is to be shown as a game, at this node.
+    void recordOpened(const komadai::core::GameRecord& record, komadai::core::NodeId node);
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
 
@@ -48,6 +60,8 @@ private:
     EnginePool& m_engines;
     std::function<GameView&()> m_view;
     RepertoireService* m_service;
+    RepertoireWindow* m_practice = nullptr; ///< once it was asked for
+    RepertoireList* m_list = nullptr;       ///< likewise
 };
 
 } // namespace komadai::ui

@@ -232,6 +232,9 @@ void WindowActions::addRecordActions() {
 }
 
 void WindowActions::addRepertoireActions() {
+    practiseRepertoire = add("practiseRepertoire", QT_TR_NOOP("Practise a &Repertoire…"), {},
+                             {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)});
+    repertoires = add("repertoires", QT_TR_NOOP("Reper&toires…"), {}, {});
     markMyMove = add("markMyMove", QT_TR_NOOP("&Mark as My Move"), {}, {});
     markMyMoves = {add("markFirstPlayer", QT_TR_NOOP("Mark All of the &First Player"), {}, {}),
                    add("markSecondPlayer", QT_TR_NOOP("Mark All of the &Second Player"), {}, {})};
@@ -409,8 +412,9 @@ void WindowActions::addTo(QMenuBar& menus) {
                                              {playBest, insertLine, insertLines},
                                              {findMate, review},
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
-    fill(*addMenu(QT_TR_NOOP("&Practice")),
-         {{findMove}, {findProblems}, {repertoire->menuAction()}, {practiceStatistics}});
+    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findProblems},
+                                             {practiseRepertoire, repertoire->menuAction(), repertoires},
+                                             {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
                                             {studies, addGameToStudy, addPositionToStudy},
                                             {explorer, findPosition, openingGraph, statistics},
