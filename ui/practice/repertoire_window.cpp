@@ -514,7 +514,6 @@ QString RepertoireWindow::detailsText() const {
     if (!m_failure.isEmpty() && m_session->state() != RepertoireSession::State::Empty) lines << m_failure;
     if (m_session->state() != RepertoireSession::State::Answered) return lines.join('\n');
     const auto& moves = m_session->moves();
-    lines << tr("Your move: %1").arg(moveAt(0));
     QStringList others;
     for (std::size_t i = 1; i < moves.size(); ++i)
         others << moveAt(i);
@@ -529,10 +528,11 @@ QString RepertoireWindow::figuresText() const {
     QStringList lines;
     const State state = m_session->state();
     if (state == State::Asking || state == State::Answered)
-        lines << tr("This round: %1 of %2 right, %3 left")
-                     .arg(m_session->right())
-                     .arg(m_session->asked())
-                     .arg(m_session->drill().cardsLeft());
+        lines << (m_session->asked() == 0 ? tr("This round: %1 left").arg(m_session->drill().cardsLeft())
+                                          : tr("This round: %1 of %2 right, %3 left")
+                                                .arg(m_session->right())
+                                                .arg(m_session->asked())
+                                                .arg(m_session->drill().cardsLeft()));
     if (const auto& counts = m_session->counts())
         lines << tr("Due: %1, new: %2, later: %3").arg(counts->due).arg(counts->fresh).arg(counts->later);
     return lines.join('\n');
