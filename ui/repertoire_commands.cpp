@@ -2,17 +2,22 @@
 
 #include "core/notation/stored_record.h"
 #include "core/practice/puzzle.h"
+#include "ui/board/board_preferences.h"
+#include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/game/game_view.h"
+#include "ui/game/play.h"
 #include "ui/practice/repertoire_list.h"
 #include "ui/practice/repertoire_service.h"
 #include "ui/practice/repertoire_window.h"
+#include "ui/preferences/preferences.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/variants/user_variants.h"
 #include "ui/window_actions.h"
 #include "ui/wording.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace komadai::ui {
@@ -24,6 +29,11 @@ core::GameRecord recordOf(const core::StoredRepertoire& stored) {
                             stored.repertoire.tree()};
     record.header.event = stored.name;
     return record;
+}
+
+bool isAgainstComputer(const Play& play) {
+    const auto& players = play.players();
+    return play.isRunning() && !(players[0].isHuman() && players[1].isHuman());
 }
 
 /// The first node with the position; the root if there is none.
@@ -117,8 +127,25 @@ void RepertoireCommands::follow(GameView& view) {
             return name.isEmpty() ? name : tr("My move in the repertoire “%1”").arg(name);
         });
     };
+    const auto showArrows = [this, &view] { this->showArrows(view); };
     connect(m_service, &RepertoireService::changed, &view, show);
+    connect(m_service, &RepertoireService::changed, &view, showArrows);
+    connect(&view.board(), &BoardView::positionShown, &view, showArrows);
+    connect(&view, &GameView::changed, &view, showArrows); // a game may have begun or ended
+    preferences().whenChanged(preference::RepertoireArrows, &view, showArrows);
     show();
+}
+
+void RepertoireCommands::showArrows(GameView& view) {
+    const GameDocument& document = view.game().document();
+    std::vector<BoardArrow> arrows;
+    if (preferences().get(preference::RepertoireArrows) && !isAgainstComputer(view.game().play()) &&
+        view.board().position() == document.position())
+        for (const core::Move& move : m_service->movesAt(document.tree(), document.current()))
+            arrows.push_back(arrowOf(move, document.position(), ArrowKind::Repertoire,
+                                     static_cast<int>(arrows.size()) + 1));
+    std::reverse(arrows.begin(), arrows.end()); // the move to be played lies on top
+    view.board().setArrows(ArrowKind::Repertoire, arrows);
 }
 
 void RepertoireCommands::refresh() {

@@ -52,6 +52,7 @@ signals:
 
 private:
     void connectMarks();
+    void showArrows(GameView& view);
 
     QWidget& m_window;
     const WindowActions& m_actions;

@@ -240,6 +240,8 @@ void WindowActions::addRepertoireActions() {
                    add("markSecondPlayer", QT_TR_NOOP("Mark All of the &Second Player"), {}, {})};
     preferMyMove = add("preferMyMove", QT_TR_NOOP("Make It the Move to &Play"), {}, {});
     unmarkMove = add("unmarkMove", QT_TR_NOOP("&Remove from Repertoire"), {}, {});
+    showMyMoves = add("showMyMoves", QT_TR_NOOP("My Moves as &Arrows"), {}, {});
+    bindToPreference(*showMyMoves, preference::RepertoireArrows);
 }
 
 /// Those that are set most have a key; signs for the development or the attack of a side only come from files.
@@ -365,7 +367,7 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
 
 QMenu* WindowActions::makeRepertoireMenu() {
     auto* menu = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Repert&oire"); });
-    fill(*menu, {{markMyMove, markMyMoves[0], markMyMoves[1]}, {preferMyMove, unmarkMove}});
+    fill(*menu, {{markMyMove, markMyMoves[0], markMyMoves[1]}, {preferMyMove, unmarkMove}, {showMyMoves}});
     return menu;
 }
 

@@ -45,7 +45,7 @@ public:
     QAction *review, *showReview;
     // practice
     QAction *findMove, *findProblems, *practiceStatistics;
-    QAction *practiseRepertoire, *repertoires, *markMyMove, *preferMyMove, *unmarkMove;
+    QAction *practiseRepertoire, *repertoires, *markMyMove, *preferMyMove, *unmarkMove, *showMyMoves;
     std::array<QAction*, core::SideCount> markMyMoves; ///< by indexOf(Side)
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;

@@ -4,9 +4,12 @@
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
 #include "ui/document/game_document.h"
 #include "ui/game/game_view.h"
 #include "ui/main_window.h"
+#include "ui/practice/repertoire_list.h"
+#include "ui/practice/repertoire_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/move_list_panel.h"
 #include "ui/record/move_table.h"
@@ -18,6 +21,7 @@
 #include <QApplication>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTableWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -187,6 +191,60 @@ private slots:
         QVERIFY(!text.toPlainText().contains(QChar(u'◆')));
         trigger("markMyMove", {"e3e4"});
         QTRY_COMPARE(text.toPlainText().count(QChar(u'◆')), 1);
+    }
+    void myMovesCanBeShownAsArrows() {
+        open({{"e3e4", "e6e5", "c3c4"}, {"c3c4"}});
+        trigger("markMyMove", {"e3e4", "e6e5", "c3c4"});
+        trigger("markMyMove", {"c3c4"});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4 c3c4"));
+        const auto arrows = [this] {
+            std::vector<BoardArrow> all = m_window->view().board().arrows();
+            std::erase_if(all, [](const BoardArrow& arrow) { return arrow.kind != ArrowKind::Repertoire; });
+            return all.size();
+        };
+        document().goToPly(0);
+        QCOMPARE(arrows(), std::size_t{0});
+        action("showMyMoves").trigger();
+        QCOMPARE(arrows(), std::size_t{2});
+        document().goTo(node({"e3e4"}));
+        QTRY_COMPARE(arrows(), std::size_t{0});
+        document().goTo(node({"e3e4", "e6e5"}));
+        QTRY_COMPARE(arrows(), std::size_t{1});
+        action("showMyMoves").trigger();
+        QCOMPARE(arrows(), std::size_t{0});
+    }
+    void arrowsAreNotShownWhileTheComputerIsTheOpponent() {
+        open({{"e3e4"}});
+        trigger("markMyMove", {"e3e4"});
+        QTRY_COMPARE(marked(), QString("e3e4"));
+        action("showMyMoves").trigger();
+        Players players;
+        players[1].computerLevel = 1;
+        m_window->view().startGame(core::Game(startPosition()), players, {});
+        QVERIFY(m_window->view().game().movableSide());
+        QVERIFY(m_window->view().board().arrows().empty());
+    }
+    void aRepertoireOpensAsAGame() {
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        action("repertoires").trigger();
+        auto& list = *m_window->findChild<RepertoireList*>();
+        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
+        buttonIn(list, "Open as Game").click();
+        QTRY_COMPARE(document().header().event, std::string("EuroShogi: White"));
+        QCOMPARE(document().tree().size(), std::size_t{4});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+    }
+    void aRepertoireIsPractisedFromTheMenu() {
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        action("practiseRepertoire").trigger();
+        auto& practice = *m_window->findChild<RepertoireWindow*>();
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Asking);
+        buttonIn(practice, "Open as Game").click();
+        QTRY_COMPARE(document().header().event, std::string("EuroShogi: White"));
     }
     void theNameOfTheRepertoireIsInTheToolTip() {
         open({{"e3e4"}});
