@@ -102,6 +102,7 @@ void RepertoireCommands::showList() {
                 [this](core::RepertoireId repertoire) { practise(repertoire); });
         connect(m_list, &RepertoireList::openingWanted, this,
                 [this](core::RepertoireId repertoire) { open(repertoire); });
+        connect(m_list, &RepertoireList::lineWanted, this, &RepertoireCommands::openLine);
     }
     m_list->show();
     m_list->raise();
@@ -109,13 +110,23 @@ void RepertoireCommands::showList() {
 }
 
 void RepertoireCommands::open(core::RepertoireId repertoire, const std::string& position) {
+    openRecord(repertoire, [position](core::GameTree& tree) { return nodeOf(tree, position); });
+}
+
+void RepertoireCommands::openLine(core::RepertoireId repertoire, const std::vector<core::Move>& line) {
+    openRecord(repertoire, [line](core::GameTree& tree) { return tree.addLine(core::NodeId::root(), line); });
+}
+
+void RepertoireCommands::openRecord(core::RepertoireId repertoire,
+                                    std::function<core::NodeId(core::GameTree&)> nodeOf) {
     m_library.read(
         [repertoire](core::Library& library) { return core::RepertoireStore(library).read(repertoire); },
         this,
-        [this, position](const std::optional<core::StoredRepertoire>& stored) {
+        [this, nodeOf = std::move(nodeOf)](const std::optional<core::StoredRepertoire>& stored) {
             if (!stored) return;
-            const core::GameRecord record = recordOf(*stored);
-            emit recordOpened(record, nodeOf(record.tree, position));
+            core::GameRecord record = recordOf(*stored);
+            const core::NodeId node = nodeOf(record.tree);
+            emit recordOpened(record, node);
         },
         [this](const core::StorageError& error) { emit messageShown(sentence(error)); });
 }

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 class QWidget;
 
@@ -43,6 +44,8 @@ public:
     void showList();
     /// Shows a repertoire as a game, at a position (see positionText) if it is given.
     void open(core::RepertoireId repertoire, const std::string& position = {});
+    /// The same with a line, which may be new; its last move is shown.
+    void openLine(core::RepertoireId repertoire, const std::vector<core::Move>& line);
 
 signals:
     /// A repertoire is to be shown as a game, at this node.
@@ -52,6 +55,8 @@ signals:
 
 private:
     void connectMarks();
+    /// Reads a repertoire as a record, and opens it at the node that `nodeOf` names; it may add to the tree.
+    void openRecord(core::RepertoireId repertoire, std::function<core::NodeId(core::GameTree&)> nodeOf);
     void showArrows(GameView& view);
 
     QWidget& m_window;

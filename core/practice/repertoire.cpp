@@ -48,6 +48,28 @@ std::optional<Repertoire::Edge> Repertoire::edge(Place place, const Move& move) 
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+/// A breadth-first search, which notes the position before each one.
+std::vector<Move> Repertoire::wayTo(Place place) const {
+    struct Step {
+        Place before = 0;
+        const Move* move = nullptr;
+    };
+    std::vector<std::optional<Step>> steps(size());
+    std::vector<Place> order{0};
+    steps[0] = Step();
+    for (std::size_t i = 0; i < order.size() && !steps[place]; ++i)
+        for (const Edge& edge : edges(order[i])) {
+            if (steps[edge.target]) continue;
+            steps[edge.target] = Step{order[i], &edge.move};
+            order.push_back(edge.target);
+        }
+    std::vector<Move> moves;
+    for (Place at = place; at != 0; at = steps[at]->before)
+        moves.push_back(*steps[at]->move);
+    std::reverse(moves.begin(), moves.end());
+    return moves;
+}
+
 // --- changes
 
 Repertoire::Place Repertoire::placeOf(const AnyPosition& position) {

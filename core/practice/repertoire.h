@@ -47,6 +47,8 @@ public:
     /// Whether the player has a move there: such a position is a card.
     bool isCard(Place place) const { return isPlayersTurn(place) && !edges(place).empty(); }
     std::size_t cardCount() const;
+    /// The shortest way from the start, as moves; of equally long ones that with the first moves.
+    std::vector<Move> wayTo(Place place) const;
     std::optional<Place> find(const AnyPosition& position) const;
     std::optional<Place> find(const std::string& text) const;
     /// The edge with this move; none if there is none.

@@ -1,6 +1,7 @@
 #include "ui/practice/repertoire_list.h"
 
 #include "ui/language/retranslated.h"
+#include "ui/practice/repertoire_gaps_dialog.h"
 #include "ui/practice/repertoire_service.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -87,6 +88,8 @@ QWidget* RepertoireList::makeButtons() {
         "renameRepertoire", [] { return tr("&Rename…"); }, [this] { rename(); });
     m_delete = make(
         "deleteRepertoire", [] { return tr("&Delete…"); }, [this] { remove(); });
+    m_gaps = make(
+        "repertoireGaps", [] { return tr("Find &Gaps…"); }, [this] { showGaps(); });
     auto* grid = new QGridLayout(buttons);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->addWidget(m_practise, 0, 0);
@@ -94,6 +97,7 @@ QWidget* RepertoireList::makeButtons() {
     grid->addWidget(m_choose, 0, 2);
     grid->addWidget(m_rename, 1, 0);
     grid->addWidget(m_delete, 1, 1);
+    grid->addWidget(m_gaps, 1, 2);
     return buttons;
 }
 
@@ -178,6 +182,7 @@ void RepertoireList::update() {
     m_open->setEnabled(row.has_value());
     m_choose->setEnabled(row && !isChosen(*row));
     m_rename->setEnabled(row.has_value());
+    m_gaps->setEnabled(row && row->counts.all() > 0);
     m_delete->setEnabled(row.has_value());
     QString text = m_failure;
     if (text.isEmpty() && m_rows.empty())
@@ -209,6 +214,15 @@ void RepertoireList::remove() {
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     if (box.clickedButton() == remove) m_service.removeRepertoire(row->id);
+}
+
+void RepertoireList::showGaps() {
+    const auto row = selected();
+    if (!row) return;
+    auto* dialog = new RepertoireGapsDialog(m_library, row->id, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RepertoireGapsDialog::lineWanted, this, &RepertoireList::lineWanted);
+    dialog->show();
 }
 
 void RepertoireList::keyPressEvent(QKeyEvent* event) {

@@ -32,6 +32,8 @@ public:
 signals:
     void practiceWanted(komadai::core::RepertoireId repertoire);
     void openingWanted(komadai::core::RepertoireId repertoire);
+    /// The same with a line, which may be new; its last move is to be shown.
+    void lineWanted(komadai::core::RepertoireId repertoire, const std::vector<komadai::core::Move>& line);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -46,6 +48,7 @@ private:
     /// Whether marking adds to it: of those for the same moves it was chosen last.
     bool isChosen(const core::RepertoireSummary& summary);
     void rename();
+    void showGaps();
     void remove();
 
     const core::VariantSet& m_variants;
@@ -54,7 +57,7 @@ private:
     LibraryRequest m_request;
     QTableWidget* m_table;
     QLabel* m_text;
-    QPushButton *m_practise, *m_open, *m_choose, *m_rename, *m_delete;
+    QPushButton *m_practise, *m_open, *m_choose, *m_rename, *m_delete, *m_gaps;
     std::vector<core::RepertoireSummary> m_rows;
     QString m_failure;
 };

@@ -18,6 +18,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search.h
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.cpp
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_gaps_dialog.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_gaps_dialog.h
     ${CMAKE_CURRENT_LIST_DIR}/repertoire_list.cpp
     ${CMAKE_CURRENT_LIST_DIR}/repertoire_list.h
     ${CMAKE_CURRENT_LIST_DIR}/repertoire_service.cpp

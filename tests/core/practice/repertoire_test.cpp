@@ -189,6 +189,18 @@ TEST(Repertoires, AReplyCanBeRemoved) {
     EXPECT_FALSE(repertoire.remove(at("c3c4"), uciMove(at("c3c4"), "g7g6")));
 }
 
+TEST(Repertoires, KnowTheShortestWayToAPosition) {
+    const Repertoire repertoire = ofLines({"h3h4 g7g6 c3c4 b7b6 f1g2", "c3c4 g7g6 h3h4"});
+    const AnyPosition position = at("c3c4 g7g6 h3h4 b7b6");
+    const auto way = repertoire.wayTo(*repertoire.find(position));
+    AnyPosition reached = repertoire.start();
+    for (const Move& move : way)
+        reached = reached.after(move);
+    EXPECT_EQ(reached, position);
+    EXPECT_EQ(way.size(), 4U);
+    EXPECT_TRUE(repertoire.wayTo(0).empty());
+}
+
 // --- as a record
 
 TEST(Repertoires, AsARecordHaveEachLineAndEachComment) {

@@ -1,9 +1,11 @@
 // Repertoires in the library, and when their cards are due.
 #include "core/store/repertoire_store.h"
 
+#include "core/notation/move_text.h"
 #include "core/notation/stored_record.h"
 #include "core/practice/puzzle.h"
 #include "core/store/library_check.h"
+#include "core/store/repertoire_gaps.h"
 #include "core/store/storage_errors.h"
 #include "core/variants/rule_options.h"
 #include "tests/core/positions.h"
@@ -216,6 +218,70 @@ TEST_F(Repertoires, DoNotNeedTheirGame) {
     library->deleteGame(game, Now);
     library->purgeDeleted(Now + 1s);
     EXPECT_EQ(store().read(id)->cards.size(), 2U);
+}
+
+// --- gaps
+
+/// Adds games that consist of these moves.
+void addGames(Library& library, int games, std::initializer_list<std::string_view> moves) {
+    GameTree tree(start());
+    NodeId node = GameTree::root();
+    for (const auto move : moves)
+        node = tree.add(node, uci::parse(move, tree.position(node)).value());
+    GameRecord record{headerOf(Game(start()), {}, Now), tree};
+    library.addRecords(std::vector<GameRecord>(static_cast<std::size_t>(games), record));
+}
+/// The gaps as "g7g6: 3", with the moves before the reply in front.
+std::vector<std::string> gapsOf(Library& library, const Repertoire& repertoire) {
+    std::vector<std::string> texts;
+    for (const RepertoireGap& gap : findGaps(LibrarySearch(library), repertoire)) {
+        std::string text;
+        AnyPosition position = repertoire.start();
+        for (const Move& move : gap.way) {
+            text += uci::format(move, position) + ' ';
+            position = position.after(move);
+        }
+        texts.push_back(text + uci::format(gap.reply, position) + ": " + std::to_string(gap.games));
+    }
+    return texts;
+}
+Repertoire repertoireOfLine(std::initializer_list<std::string_view> moves, Side side) {
+    GameTree tree(start());
+    NodeId node = GameTree::root();
+    for (const auto move : moves)
+        node = tree.add(node, uci::parse(move, tree.position(node)).value());
+    return repertoireOf(tree, side);
+}
+
+TEST_F(Repertoires, HaveAGapWhereAReplyOfTheGamesIsMissing) {
+    addGames(*library, 1, {"e3e4", "c6c5"});
+    addGames(*library, 3, {"e3e4", "d6d5", "c3c4"});
+    addGames(*library, 2, {"e3e4", "e6e5", "c3c4"});
+    EXPECT_EQ(gapsOf(*library, repertoireOfLine({"e3e4", "e6e5", "c3c4"}, Side::First)),
+              (std::vector<std::string>{"e3e4 d6d5: 3", "e3e4 c6c5: 1"}));
+}
+
+TEST_F(Repertoires, HaveAGapAtTheEndOfALineThatGamesContinue) {
+    addGames(*library, 2, {"e3e4", "e6e5"});
+    EXPECT_EQ(gapsOf(*library, repertoireOfLine({"e3e4"}, Side::First)),
+              (std::vector<std::string>{"e3e4 e6e5: 2"}));
+}
+
+TEST_F(Repertoires, HaveNoGapsWherePlayersMovesAreMissing) {
+    addGames(*library, 2, {"c3c4", "e6e5"});
+    EXPECT_TRUE(gapsOf(*library, repertoireOfLine({"e3e4"}, Side::First)).empty());
+}
+
+TEST_F(Repertoires, OfTheSecondPlayerHaveGapsAtTheStart) {
+    addGames(*library, 2, {"c3c4", "e6e5"});
+    EXPECT_EQ(gapsOf(*library, repertoireOfLine({"e3e4", "e6e5"}, Side::Second)),
+              (std::vector<std::string>{"c3c4: 2"}));
+}
+
+TEST_F(Repertoires, TheSearchForGapsCanBeStopped) {
+    addGames(*library, 2, {"c3c4", "e6e5"});
+    const Repertoire repertoire = repertoireOfLine({"e3e4", "e6e5"}, Side::Second);
+    EXPECT_TRUE(findGaps(LibrarySearch(*library), repertoire, [](int, int) { return false; }).empty());
 }
 
 TEST_F(Repertoires, LeaveTheLibraryWithoutFaults) {

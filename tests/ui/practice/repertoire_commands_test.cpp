@@ -8,6 +8,7 @@
 #include "ui/document/game_document.h"
 #include "ui/game/game_view.h"
 #include "ui/main_window.h"
+#include "ui/practice/repertoire_gaps_dialog.h"
 #include "ui/practice/repertoire_list.h"
 #include "ui/practice/repertoire_window.h"
 #include "ui/preferences/preferences.h"
@@ -235,6 +236,30 @@ private slots:
         QTRY_COMPARE(document().header().event, std::string("EuroShogi: White"));
         QCOMPARE(document().tree().size(), std::size_t{4});
         QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+    }
+    void aGapIsOpenedWithTheReplyOnTheBoard() {
+        core::GameTree tree(startPosition());
+        const core::NodeId first = tree.add(core::NodeId::root(), uciMove("e3e4", startPosition()));
+        tree.add(first, uciMove("c6c5", tree.position(first)));
+        {
+            core::Library library(file());
+            library.addRecord(
+                {core::headerOf(core::Game(startPosition()), Players(), std::chrono::sys_seconds{}), tree});
+        }
+        open({{"e3e4", "e6e5", "c3c4"}});
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        action("repertoires").trigger();
+        auto& list = *m_window->findChild<RepertoireList*>();
+        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
+        buttonIn(list, "Find Gaps…").click();
+        auto& gaps = *list.findChild<RepertoireGapsDialog*>();
+        QTRY_COMPARE(gaps.findChild<QTableWidget*>()->rowCount(), 1);
+        QCOMPARE(gaps.findChild<QTableWidget*>()->item(0, 2)->text(), QString("1"));
+        buttonIn(gaps, "Open as Game").click();
+        QTRY_VERIFY(document().current() != core::NodeId::root());
+        QVERIFY(document().lastMove() == uciMove("c6c5", tree.position(first)));
+        QCOMPARE(document().tree().size(), std::size_t{5});
     }
     void aRepertoireIsPractisedFromTheMenu() {
         open({{"e3e4", "e6e5", "c3c4"}});
