@@ -62,8 +62,8 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     setMinimumSize(400, 260);
     resizeWithinScreen(*this, {620, 420});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, &RepertoireGapsDialog::open);
-    connect(m_table, &QTableWidget::cellDoubleClicked, this, &RepertoireGapsDialog::open);
+    connect(m_open, &QPushButton::clicked, this, &RepertoireGapsDialog::openGap);
+    connect(m_table, &QTableWidget::cellDoubleClicked, this, &RepertoireGapsDialog::openGap);
     connect(m_table, &QTableWidget::itemSelectionChanged, this,
             [this] { m_open->setEnabled(m_table->currentRow() >= 0); });
     m_text->setText(tr("The games of the library are being searched…"));
@@ -108,7 +108,7 @@ void RepertoireGapsDialog::showGaps(const Found& found) {
     if (rows > 0) m_table->selectRow(0);
 }
 
-void RepertoireGapsDialog::open() {
+void RepertoireGapsDialog::openGap() {
     const int row = m_table->currentRow();
     if (row < 0) return;
     const core::RepertoireGap& gap = m_gaps[static_cast<std::size_t>(row)];

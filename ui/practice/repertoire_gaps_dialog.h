@@ -37,7 +37,7 @@ private:
         std::vector<core::RepertoireGap> gaps;
     };
     void showGaps(const Found& found);
-    void open();
+    void openGap();
 
     core::RepertoireId m_id;
     LibraryRequest m_request;

@@ -222,7 +222,7 @@ void RepertoireList::showGaps() {
     auto* dialog = new RepertoireGapsDialog(m_library, row->id, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RepertoireGapsDialog::lineWanted, this, &RepertoireList::lineWanted);
-    dialog->show();
+    dialog->open();
 }
 
 void RepertoireList::keyPressEvent(QKeyEvent* event) {
