@@ -101,7 +101,7 @@ PlayerRating ratingOf(SQLite::Database& database, const std::string& variant) {
     SQLite::Statement select(database, "SELECT rating, deviation, volatility, rated_at FROM player_ratings"
                                        " WHERE variant = ?");
     Query row(select, variant);
-    return row.next() ? readRating(row) : PlayerRating();
+    return row.next() ? readRating(row) : PlayerRating::ofBeginner();
 }
 
 // --- streaks

@@ -132,7 +132,7 @@ public:
     std::vector<PracticeDay> days(std::chrono::sys_days from, const std::string& variant = {}) const;
     /// `variant` empty: all.
     PracticeStreaks streaks(std::chrono::sys_days today, const std::string& variant = {}) const;
-    /// The user's rating; the initial one if nothing was rated.
+    /// The user's rating; PlayerRating::ofBeginner() if nothing was rated.
     PlayerRating rating(const std::string& variant) const;
 
 private:

@@ -160,7 +160,7 @@ TEST_F(Repertoires, AnAnswerDoesNotChangeTheRating) {
     const RepertoireId id = store().add("Mine", repertoireOf(line(1)));
     const CardId card = store().read(id)->cards.at(firstCard(id)).id;
     EXPECT_FALSE(PracticeStore(*library).record({card, PracticeResult::Failed, 5s, Now, Today}).isRated);
-    EXPECT_EQ(PracticeStore(*library).rating("euroshogi"), PlayerRating());
+    EXPECT_EQ(PracticeStore(*library).rating("euroshogi"), PlayerRating::ofBeginner());
 }
 
 TEST_F(Repertoires, AnswersCountInTheStatistics) {
