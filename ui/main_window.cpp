@@ -594,6 +594,7 @@ void MainWindow::connectLibrary() {
         m_actions->analyse->setChecked(true);
         activateWindow();
     });
+    connect(m_practice, &PracticeCommands::gameWanted, this, &MainWindow::openStoredPlace);
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
@@ -647,7 +648,7 @@ void MainWindow::saveSettings() const {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave() ||
-        !m_matches->mayEnd())
+        !m_matches->mayEnd() || !m_practice->mayEnd())
         return event->ignore();
     saveSettings();
     event->accept();
@@ -1098,7 +1099,7 @@ bool MainWindow::leaveLibrary() {
         box.exec();
         if (box.clickedButton() != open) return false;
     }
-    if (!m_matches->mayEnd()) return false;
+    if (!m_matches->mayEnd() || !m_practice->mayEnd()) return false;
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_practice->search().cancel();

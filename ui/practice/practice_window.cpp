@@ -140,6 +140,7 @@ QWidget* PracticeWindow::makeButtons() {
     m_solution = make("practiceSolution", [] { return tr("&Solution"); });
     m_whyNot = make("practiceWhyNot", [] { return QString(); });
     m_analyse = make("practiceAnalyse", [] { return tr("&Analyse"); });
+    m_game = make("practiceGame", [] { return tr("&Open the Game"); });
     m_next = make("practiceNext", [] { return QString(); });
     m_statistics = make("practiceStatistics", [] { return tr("S&tatistics…"); });
     auto* grid = new QGridLayout(buttons);
@@ -148,7 +149,8 @@ QWidget* PracticeWindow::makeButtons() {
     grid->addWidget(m_solution, 0, 1);
     grid->addWidget(m_whyNot, 1, 0);
     grid->addWidget(m_analyse, 1, 1);
-    grid->addWidget(m_next, 2, 0, 1, 2);
+    grid->addWidget(m_game, 2, 0, 1, 2);
+    grid->addWidget(m_next, 3, 0, 1, 2);
     return buttons;
 }
 
@@ -177,6 +179,8 @@ void PracticeWindow::connectParts() {
     connect(m_whyNot, &QPushButton::clicked, this, [this] { m_isRefuting ? backToProblem() : askWhyNot(); });
     connect(m_analyse, &QPushButton::clicked, this,
             [this] { emit analysisWanted(m_session->puzzle().puzzle); });
+    connect(m_game, &QPushButton::clicked, this,
+            [this] { emit gameWanted(m_session->puzzle().puzzle.source); });
     connect(m_next, &QPushButton::clicked, this, &PracticeWindow::goOn);
     connect(m_statistics, &QPushButton::clicked, this, &PracticeWindow::statisticsWanted);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
@@ -447,6 +451,9 @@ void PracticeWindow::update() {
     m_whyNot->setEnabled(m_isRefuting || (hasPuzzle && m_wrong && !m_refuter->isLooking()));
     m_whyNot->setText(m_isRefuting ? tr("&Back") : tr("&Why Not?"));
     m_analyse->setEnabled(hasPuzzle);
+    const bool hasGame = hasPuzzle && m_session->puzzle().puzzle.source.game;
+    m_game->setVisible(hasGame); // the game goes on with the solution, or has it in its review
+    m_game->setEnabled(hasGame && state == State::Finished);
     m_next->setEnabled(hasPuzzle || state == State::Empty);
     m_next->setText(state == State::Solving ? tr("S&kip")
                     : state == State::Empty ? tr("&Look Again")

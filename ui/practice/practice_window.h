@@ -41,6 +41,8 @@ signals:
     /// The user wants to analyse a puzzle as a game.
     void analysisWanted(const komadai::core::Puzzle& puzzle);
     void statisticsWanted();
+    /// The user wants to see the game in which a puzzle was found.
+    void gameWanted(const komadai::core::PuzzleSource& source);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -92,7 +94,7 @@ private:
     QLabel* m_entry; ///< how far a move of several steps is entered
     QLabel* m_details;
     QLabel* m_figures;
-    QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_next, *m_statistics;
+    QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_game, *m_next, *m_statistics;
 
     Text m_said;
     std::optional<core::CardId> m_shownCard;
