@@ -594,6 +594,7 @@ void MainWindow::connectLibrary() {
         m_actions->analyse->setChecked(true);
         activateWindow();
     });
+    connect(m_repertoire, &RepertoireCommands::practised, m_practice, &PracticeCommands::refreshStatistics);
     connect(m_practice, &PracticeCommands::gameWanted, this, &MainWindow::openStoredPlace);
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);

@@ -53,15 +53,17 @@ void PracticeCommands::practise(const std::string& variant) {
         connect(m_practice, &PracticeWindow::gameWanted, this, [this](const core::PuzzleSource& source) {
             if (source.game) emit gameWanted(*source.game, source.node.value_or(core::NodeId::root()));
         });
-        connect(&m_practice->session(), &PracticeSession::stored, this, [this] {
-            if (m_statistics && m_statistics->isVisible()) m_statistics->refresh();
-        });
+        connect(&m_practice->session(), &PracticeSession::stored, this, &PracticeCommands::refreshStatistics);
         connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
     }
     if (!m_practice->isVisible()) m_practice->begin(variant);
     m_practice->show();
     m_practice->raise();
     m_practice->activateWindow();
+}
+
+void PracticeCommands::refreshStatistics() {
+    if (m_statistics && m_statistics->isVisible()) m_statistics->refresh();
 }
 
 void PracticeCommands::showStatistics() {

@@ -33,6 +33,8 @@ public:
     void practise(const std::string& variant);
 
     void showStatistics();
+    /// Something else than a puzzle was practised.
+    void refreshStatistics();
     /// Asks how to look for problems in the game of the view. A game that is in no library is stored first.
     void findProblems(GameView& view);
     /// Asks how to look for problems in games of the library.

@@ -83,6 +83,7 @@ void RepertoireCommands::practise(std::optional<core::RepertoireId> repertoire) 
         connect(m_practice, &RepertoireWindow::openingWanted, this, &RepertoireCommands::open);
         connect(&m_practice->session(), &RepertoireSession::stored, this, [this] {
             if (m_list && m_list->isVisible()) m_list->refresh();
+            emit practised();
         });
         connect(m_service, &RepertoireService::changed, m_practice, [this] {
             if (m_practice->isVisible()) m_practice->refresh();

@@ -50,6 +50,8 @@ public:
 signals:
     /// A repertoire is to be shown as a game, at this node.
     void recordOpened(const komadai::core::GameRecord& record, komadai::core::NodeId node);
+    /// An answer was stored.
+    void practised();
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
 

@@ -80,7 +80,7 @@ RepertoireService::Loaded& RepertoireService::loaded(const std::string& variant)
             this,
             [this, variant,
              generation = m_generation](const std::vector<core::StoredRepertoire>& repertoires) {
-                if (generation == m_generation) show(variant, repertoires);
+                if (generation == m_generation && !m_loaded[variant].isRead) show(variant, repertoires);
             },
             failure());
     return found->second;
@@ -89,6 +89,7 @@ RepertoireService::Loaded& RepertoireService::loaded(const std::string& variant)
 void RepertoireService::show(const std::string& variant, std::vector<core::StoredRepertoire> repertoires) {
     Loaded& shown = m_loaded[variant];
     const bool isSame = shown.repertoires.empty() && repertoires.empty();
+    shown.isRead = true;
     shown.repertoires = std::move(repertoires);
     shown.moves.clear();
     for (const auto& stored : shown.repertoires) {

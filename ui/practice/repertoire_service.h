@@ -70,6 +70,7 @@ private:
     struct Loaded {
         std::vector<core::StoredRepertoire> repertoires;
         std::unordered_multimap<std::uint64_t, OwnMove> moves;
+        bool isRead = false; ///< an answer that was asked for before a change comes too late
     };
     Loaded& loaded(const std::string& variant);
     const OwnMove* find(const core::GameTree& tree, core::NodeId node);
