@@ -23,11 +23,21 @@
 namespace komadai::ui {
 namespace {
 
+/// Says that a record is a repertoire, in files too: all moves of the player belong to it. Its value is 1 for the first player.
+constexpr const char* RepertoireTag = "Repertoire";
+
+core::Repertoire::OwnMoves ownMovesOf(const core::RecordHeader& header, core::Side side) {
+    const core::RecordHeader::Tag tag{RepertoireTag, side == core::Side::First ? "1" : "2"};
+    const bool isRepertoire = std::find(header.tags.begin(), header.tags.end(), tag) != header.tags.end();
+    return isRepertoire ? core::Repertoire::OwnMoves::All : core::Repertoire::OwnMoves::First;
+}
+
 core::GameRecord recordOf(const core::StoredRepertoire& stored) {
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
     core::GameRecord record{core::headerOf(core::Game(stored.repertoire.start()), {}, now),
                             stored.repertoire.tree()};
     record.header.event = stored.name;
+    record.header.tags.push_back({RepertoireTag, stored.repertoire.side() == core::Side::First ? "1" : "2"});
     return record;
 }
 
@@ -69,7 +79,9 @@ void RepertoireCommands::connectMarks() {
     });
     for (const core::Side side : core::Sides)
         on(m_actions.markMyMoves[core::indexOf(side)],
-           [this, side](const core::GameTree& tree, core::NodeId) { m_service->markTree(tree, side); });
+           [this, side](const core::GameTree& tree, core::NodeId) {
+               m_service->markTree(tree, side, ownMovesOf(m_view().game().document().header(), side));
+           });
     on(m_actions.preferMyMove,
        [this](const core::GameTree& tree, core::NodeId node) { m_service->prefer(tree, node); });
     on(m_actions.unmarkMove,

@@ -112,7 +112,7 @@ int Repertoire::addLine(const GameTree& tree, NodeId node) {
     return static_cast<int>(playersMoves() - before);
 }
 
-int Repertoire::addTree(const GameTree& tree) {
+int Repertoire::addTree(const GameTree& tree, OwnMoves ownMoves) {
     assert(fits(tree));
     const std::size_t before = playersMoves();
     std::unordered_map<NodeId, Place> places{{GameTree::root(), 0}};
@@ -120,7 +120,8 @@ int Repertoire::addTree(const GameTree& tree) {
         if (node == GameTree::root()) continue;
         const auto parent = places.find(*tree.parent(node));
         if (parent == places.end()) continue;
-        if (isPlayersTurn(parent->second) && tree.indexOf(node) > 0) continue;
+        const bool isOther = isPlayersTurn(parent->second) && tree.indexOf(node) > 0;
+        if (isOther && ownMoves == OwnMoves::First) continue;
         if (const auto place = follow(parent->second, tree, node)) places.emplace(node, *place);
     }
     removeUseless();

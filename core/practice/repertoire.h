@@ -5,6 +5,7 @@
 #include "core/rules/any_position.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -62,8 +63,10 @@ public:
     /// out, and so is what follows a move that is not legal by the rules of the repertoire. Returns how many moves of the
     /// player are new. Precondition: fits(tree).
     int addLine(const GameTree& tree, NodeId node);
-    /// Adds the player's first move in each position of the tree, and all replies that are answered. Otherwise as `addLine`.
-    int addTree(const GameTree& tree);
+    /// Which moves of the player are taken from a tree: the first one of each node, or all.
+    enum class OwnMoves : std::uint8_t { First, All };
+    /// Adds the player's moves in each position of the tree, and all replies that are answered. Otherwise as `addLine`.
+    int addTree(const GameTree& tree, OwnMoves ownMoves = OwnMoves::First);
     /// Makes a move of the player the one to be played in its position. Returns false if it is not there, or is the first already.
     bool prefer(const AnyPosition& position, const Move& move);
     /// Removes a move of either side, and all that can be reached by it only. Returns false if it is not there.

@@ -188,8 +188,10 @@ void RepertoireService::markLine(const core::GameTree& tree, core::NodeId node) 
     mark(tree, side, [tree, node](core::Repertoire& repertoire) { return repertoire.addLine(tree, node); });
 }
 
-void RepertoireService::markTree(const core::GameTree& tree, core::Side side) {
-    mark(tree, side, [tree](core::Repertoire& repertoire) { return repertoire.addTree(tree); });
+void RepertoireService::markTree(const core::GameTree& tree, core::Side side,
+                                 core::Repertoire::OwnMoves ownMoves) {
+    mark(tree, side,
+         [tree, ownMoves](core::Repertoire& repertoire) { return repertoire.addTree(tree, ownMoves); });
 }
 
 void RepertoireService::change(core::RepertoireId id, const std::string& variant,

@@ -40,7 +40,7 @@ public:
     /// games. Precondition: not the root.
     void markLine(const core::GameTree& tree, core::NodeId node);
     /// Adds a whole record, see Repertoire::addTree.
-    void markTree(const core::GameTree& tree, core::Side side);
+    void markTree(const core::GameTree& tree, core::Side side, core::Repertoire::OwnMoves ownMoves);
     /// Makes the move of the node the one to be played.
     void prefer(const core::GameTree& tree, core::NodeId node);
     /// Removes the move of the node; the player's rather than a reply of the opponent.

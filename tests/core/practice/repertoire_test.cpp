@@ -225,6 +225,16 @@ TEST(Repertoires, OfARecordMadeOfThemAreTheSame) {
     EXPECT_EQ(textsOfCards(again), textsOfCards(repertoire));
 }
 
+TEST(Repertoires, OfARecordMadeOfThemHaveTheOtherMovesIfAllAreTaken) {
+    const Repertoire repertoire = ofLines({"c3c4 g7g6 h3h4", "h3h4 g7g6 c3c4"});
+    Repertoire first = emptyFor(Side::First), all = emptyFor(Side::First);
+    first.addTree(repertoire.tree());
+    all.addTree(repertoire.tree(), Repertoire::OwnMoves::All);
+    EXPECT_EQ(movesAt(first, at("")), Texts{"c3c4"});
+    EXPECT_EQ(movesAt(all, at("")), (Texts{"c3c4", "h3h4"}));
+    EXPECT_EQ(all.tree(), repertoire.tree());
+}
+
 TEST(Repertoires, MovesThatComeBackToAPositionEnd) {
     const Repertoire repertoire = ofLines({"h2g2 b8c8 g2h2 c8b8 c3c4"});
     EXPECT_EQ(movesAt(repertoire, at("")), (Texts{"h2g2", "c3c4"}));

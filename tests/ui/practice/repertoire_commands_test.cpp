@@ -237,6 +237,22 @@ private slots:
         QCOMPARE(document().tree().size(), std::size_t{4});
         QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
     }
+    void aRepertoireThatWasOpenedAsAGameIsMarkedWhole() {
+        open({{"e3e4", "e6e5"}, {"c3c4", "c6c5"}});
+        trigger("markMyMove", {"e3e4"});
+        trigger("markMyMove", {"c3c4"});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+        action("repertoires").trigger();
+        auto& list = *m_window->findChild<RepertoireList*>();
+        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
+        buttonIn(list, "Open as Game").click();
+        QTRY_COMPARE(document().header().event, std::string("EuroShogi: White"));
+        answerNextBox("Delete");
+        buttonIn(list, "Delete…").click();
+        QTRY_COMPARE(marked(), QString());
+        trigger("markFirstPlayer", {});
+        QTRY_COMPARE(marked(), QString("e3e4 c3c4"));
+    }
     void aGapIsOpenedWithTheReplyOnTheBoard() {
         core::GameTree tree(startPosition());
         const core::NodeId first = tree.add(core::NodeId::root(), uciMove("e3e4", startPosition()));
