@@ -16,7 +16,8 @@
 
 namespace komadai::core {
 
-/// A card is anything that is practised at intervals; a puzzle has one. Ids are never used again.
+/// A card is anything that is practised at intervals; a puzzle has one, and so has a position of a repertoire in which the player
+/// is to move. Ids are never used again.
 using CardId = std::int64_t;
 
 /// A puzzle with its card.

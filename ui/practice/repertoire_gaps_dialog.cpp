@@ -1,5 +1,6 @@
 #include "ui/practice/repertoire_gaps_dialog.h"
 
+#include "ui/language/retranslated.h"
 #include "ui/notation/notation.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -66,6 +67,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     connect(m_table, &QTableWidget::cellDoubleClicked, this, &RepertoireGapsDialog::openGap);
     connect(m_table, &QTableWidget::itemSelectionChanged, this,
             [this] { m_open->setEnabled(m_table->currentRow() >= 0); });
+    whenLanguageChanges(this, [this] { reject(); }); // its texts would stay in the language before
     m_text->setText(tr("The games of the library are being searched…"));
     m_request = library.read(
         [repertoire](core::Library& opened, const LibraryTask& task) {

@@ -559,7 +559,7 @@ void RepertoireWindow::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-/// The round goes on when the window is shown again; nothing is asked meanwhile.
+/// When the window is shown again, another round begins with what is due then.
 void RepertoireWindow::closeEvent(QCloseEvent* event) {
     m_refuter->cancel();
     m_steps->stop();

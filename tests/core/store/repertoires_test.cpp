@@ -220,6 +220,15 @@ TEST_F(Repertoires, DoNotNeedTheirGame) {
     EXPECT_EQ(store().read(id)->cards.size(), 2U);
 }
 
+TEST_F(Repertoires, WithAMoveThatIsNotLegalAreDamaged) {
+    const RepertoireId id = store().add("Mine", repertoireOf(line(4)));
+    library.reset();
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("UPDATE repertoire_moves SET move = 'a1a1'");
+    open();
+    EXPECT_EQ(problemOf([&] { store().read(id); }), StorageProblem::Damaged);
+    EXPECT_EQ(store().all(Now).size(), 1U) << "it can still be renamed and deleted";
+}
+
 // --- gaps
 
 /// Adds games that consist of these moves.
