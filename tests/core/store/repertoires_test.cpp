@@ -50,6 +50,11 @@ protected:
         return PracticeStore(*library).record({card, result, 5s, at, Today}).schedule;
     }
     std::string firstCard(RepertoireId id) { return store().read(id)->toPractise(Now, 1).at(0); }
+    std::vector<LibraryFault> faults() {
+        std::vector<LibraryFault> found;
+        checkLibrary(*library, [&](const LibraryFault& fault) { found.push_back(fault); });
+        return found;
+    }
     PracticeCounts counts(std::chrono::sys_seconds at = Now) { return store().all(at).at(0).counts; }
 
     std::optional<Library> library;
@@ -227,6 +232,16 @@ TEST_F(Repertoires, WithAMoveThatIsNotLegalAreDamaged) {
     open();
     EXPECT_EQ(problemOf([&] { store().read(id); }), StorageProblem::Damaged);
     EXPECT_EQ(store().all(Now).size(), 1U) << "it can still be renamed and deleted";
+    EXPECT_EQ(faults(), (std::vector<LibraryFault>{{LibraryFault::Kind::WrongRepertoire, 0, "Mine"}}));
+}
+
+TEST_F(Repertoires, WithoutTheCardOfAPositionAreDamaged) {
+    store().add("Mine", repertoireOf(line(4)));
+    EXPECT_TRUE(faults().empty());
+    library.reset();
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("UPDATE cards SET is_removed = 1 WHERE id = 1");
+    open();
+    EXPECT_EQ(faults(), (std::vector<LibraryFault>{{LibraryFault::Kind::WrongRepertoire, 0, "Mine"}}));
 }
 
 // --- gaps
