@@ -48,26 +48,32 @@ std::optional<Repertoire::Edge> Repertoire::edge(Place place, const Move& move) 
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
-/// A breadth-first search, which notes the position before each one.
-std::vector<Move> Repertoire::wayTo(Place place) const {
+/// A breadth-first search. Each step knows the one before it.
+std::optional<std::vector<Move>> Repertoire::shortestWay(Place from,
+                                                         const std::function<bool(Place)>& isGoal) const {
     struct Step {
-        Place before = 0;
+        Place place;
+        std::size_t before = 0; ///< index of a step; 0 for the first one
         const Move* move = nullptr;
     };
-    std::vector<std::optional<Step>> steps(size());
-    std::vector<Place> order{0};
-    steps[0] = Step();
-    for (std::size_t i = 0; i < order.size() && !steps[place]; ++i)
-        for (const Edge& edge : edges(order[i])) {
-            if (steps[edge.target]) continue;
-            steps[edge.target] = Step{order[i], &edge.move};
-            order.push_back(edge.target);
+    std::vector<bool> isSeen(size());
+    std::vector<Step> steps{{from}};
+    isSeen[from] = true;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (isGoal(steps[i].place)) {
+            std::vector<Move> moves;
+            for (std::size_t at = i; at != 0; at = steps[at].before)
+                moves.push_back(*steps[at].move);
+            std::reverse(moves.begin(), moves.end());
+            return moves;
         }
-    std::vector<Move> moves;
-    for (Place at = place; at != 0; at = steps[at]->before)
-        moves.push_back(*steps[at]->move);
-    std::reverse(moves.begin(), moves.end());
-    return moves;
+        for (const Edge& edge : edges(steps[i].place)) {
+            if (isSeen[edge.target]) continue;
+            isSeen[edge.target] = true;
+            steps.push_back({edge.target, i, &edge.move});
+        }
+    }
+    return std::nullopt;
 }
 
 // --- changes

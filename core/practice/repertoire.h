@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -48,8 +49,9 @@ public:
     /// Whether the player has a move there: such a position is a card.
     bool isCard(Place place) const { return isPlayersTurn(place) && !edges(place).empty(); }
     std::size_t cardCount() const;
-    /// The shortest way from the start, as moves; of equally long ones that with the first moves.
-    std::vector<Move> wayTo(Place place) const;
+    /// The shortest way to a position for which `isGoal` holds, as moves; of equally long ones that with the first moves. None if there
+    /// is none.
+    std::optional<std::vector<Move>> shortestWay(Place from, const std::function<bool(Place)>& isGoal) const;
     std::optional<Place> find(const AnyPosition& position) const;
     std::optional<Place> find(const std::string& text) const;
     /// The edge with this move; none if there is none.

@@ -1,6 +1,5 @@
 #include "core/practice/repertoire_drill.h"
 
-#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -34,31 +33,8 @@ std::optional<RepertoireDrill::Way> RepertoireDrill::advance() {
     return Way{isFromStart, std::move(*moves)};
 }
 
-/// The shortest way to an open card, by a breadth-first search: of equally long ways the one with the first moves.
 std::optional<std::vector<Move>> RepertoireDrill::wayFrom(Place place) const {
-    struct Step {
-        Place place;
-        std::size_t before; ///< index of the step before; its own for the first one
-        const Move* move = nullptr;
-    };
-    std::vector<bool> isSeen(m_repertoire.size());
-    std::vector<Step> steps{{place, 0}};
-    isSeen[place] = true;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (m_open.contains(steps[i].place)) {
-            std::vector<Move> moves;
-            for (std::size_t at = i; at != 0; at = steps[at].before)
-                moves.push_back(*steps[at].move);
-            std::reverse(moves.begin(), moves.end());
-            return moves;
-        }
-        for (const auto& edge : m_repertoire.edges(steps[i].place)) {
-            if (isSeen[edge.target]) continue;
-            isSeen[edge.target] = true;
-            steps.push_back({edge.target, i, &edge.move});
-        }
-    }
-    return std::nullopt;
+    return m_repertoire.shortestWay(place, [this](Place other) { return m_open.contains(other); });
 }
 
 RepertoireDrill::Answer RepertoireDrill::play(const Move& move) {

@@ -54,6 +54,7 @@ public:
 private:
     void goOn(const Repertoire::Edge& edge);
     void fail();
+    /// To the nearest open card.
     std::optional<std::vector<Move>> wayFrom(Place place) const;
 
     Repertoire m_repertoire;

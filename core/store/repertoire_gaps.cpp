@@ -3,6 +3,13 @@
 #include <algorithm>
 
 namespace komadai::core {
+namespace {
+
+std::vector<Move> wayTo(const Repertoire& repertoire, Repertoire::Place place) {
+    return *repertoire.shortestWay(0, [place](Repertoire::Place other) { return other == place; });
+}
+
+} // namespace
 
 std::vector<RepertoireGap> findGaps(const LibrarySearch& search, const Repertoire& repertoire,
                                     const std::function<bool(int, int)>& progress) {
@@ -12,7 +19,7 @@ std::vector<RepertoireGap> findGaps(const LibrarySearch& search, const Repertoir
         if (repertoire.isPlayersTurn(place)) continue;
         for (const Exploration::Line& line : search.explore(repertoire.position(place)).moves)
             if (!repertoire.edge(place, line.move) && repertoire.position(place).isLegal(line.move))
-                gaps.push_back({repertoire.wayTo(place), line.move, line.counts.games});
+                gaps.push_back({wayTo(repertoire, place), line.move, line.counts.games});
     }
     std::stable_sort(gaps.begin(), gaps.end(),
                      [](const RepertoireGap& a, const RepertoireGap& b) { return a.games > b.games; });

@@ -192,13 +192,16 @@ TEST(Repertoires, AReplyCanBeRemoved) {
 TEST(Repertoires, KnowTheShortestWayToAPosition) {
     const Repertoire repertoire = ofLines({"h3h4 g7g6 c3c4 b7b6 f1g2", "c3c4 g7g6 h3h4"});
     const AnyPosition position = at("c3c4 g7g6 h3h4 b7b6");
-    const auto way = repertoire.wayTo(*repertoire.find(position));
+    const auto goal = *repertoire.find(position);
+    const auto isGoal = [goal](Repertoire::Place place) { return place == goal; };
+    const auto way = *repertoire.shortestWay(0, isGoal);
     AnyPosition reached = repertoire.start();
     for (const Move& move : way)
         reached = reached.after(move);
     EXPECT_EQ(reached, position);
     EXPECT_EQ(way.size(), 4U);
-    EXPECT_TRUE(repertoire.wayTo(0).empty());
+    EXPECT_TRUE(repertoire.shortestWay(goal, isGoal)->empty());
+    EXPECT_FALSE(repertoire.shortestWay(0, [](Repertoire::Place) { return false; }));
 }
 
 // --- as a record
