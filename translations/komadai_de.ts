@@ -950,6 +950,18 @@
         <source>Your rating: %1 (%2)</source>
         <translation>Ihre Wertung: %1 (%2)</translation>
     </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>Sie zieht nach %1.</translation>
+    </message>
+    <message>
+        <source>Drop this piece: %1.</source>
+        <translation>Setzen Sie diese Figur ein: %1.</translation>
+    </message>
+    <message>
+        <source>Move this piece: %1.</source>
+        <translation>Ziehen Sie diese Figur: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -2973,6 +2985,10 @@
     <message>
         <source>An evaluation of the review of this game is damaged.</source>
         <translation>Eine Bewertung der Überprüfung dieser Partie ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The repertoire “{text}” is damaged.</source>
+        <translation>Das Repertoire „{text}“ ist beschädigt.</translation>
     </message>
 </context>
 <context>
@@ -7650,16 +7666,31 @@
         <source>This game is still being played. Problems can be found when it is over.</source>
         <translation>Diese Partie läuft noch. Aufgaben können gesucht werden, wenn sie beendet ist.</translation>
     </message>
+    <message>
+        <source>Find Problems</source>
+        <translation>Aufgaben suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>Eine Partie ist noch nach Aufgaben zu durchsuchen.</numerusform>
+            <numerusform>%n Partien sind noch nach Aufgaben zu durchsuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are forgotten. The problems that were found are kept.</source>
+        <translation>Sie werden vergessen. Die gefundenen Aufgaben bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;End the Search</source>
+        <translation>Suche &amp;beenden</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeStatistics</name>
     <message>
         <source>Practice Statistics</source>
         <translation>Trainingsstatistik</translation>
-    </message>
-    <message>
-        <source>Problems and rating by game</source>
-        <translation>Aufgaben und Wertung nach Spiel</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7686,23 +7717,31 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Problems that come again only after three weeks or more</source>
-        <translation>Aufgaben, die erst nach drei Wochen oder später wiederkommen</translation>
+        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
+        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
+    </message>
+    <message>
+        <source>Figures by game and repertoire</source>
+        <translation>Zahlen nach Spiel und Repertoire</translation>
+    </message>
+    <message>
+        <source>Problems and moves that come again only after three weeks or more</source>
+        <translation>Aufgaben und Züge, die erst nach drei Wochen oder später wiederkommen</translation>
     </message>
     <message numerus="yes">
-        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
         <translation>
-            <numerusform>Aufgaben am letzten Tag, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
-            <numerusform>Aufgaben der letzten %n Tage, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
+            <numerusform>Antworten am letzten Tag, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
+            <numerusform>Antworten der letzten %n Tage, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
         </translation>
     </message>
     <message>
-        <source>Problems by day</source>
-        <translation>Aufgaben nach Tagen</translation>
+        <source>Answers by day</source>
+        <translation>Antworten nach Tagen</translation>
     </message>
     <message>
-        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
-        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
+        <source>Repertoire: %1</source>
+        <translation>Repertoire: %1</translation>
     </message>
 </context>
 <context>
@@ -7758,18 +7797,6 @@
     <message>
         <source>%1 is not the solution. Try again.</source>
         <translation>%1 ist nicht die Lösung. Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Drop this piece: %1.</source>
-        <translation>Setzen Sie diese Figur ein: %1.</translation>
-    </message>
-    <message>
-        <source>Move this piece: %1.</source>
-        <translation>Ziehen Sie diese Figur: %1.</translation>
-    </message>
-    <message>
-        <source>It goes to %1.</source>
-        <translation>Sie zieht nach %1.</translation>
     </message>
     <message>
         <source>The engine looks for the answer…</source>
@@ -7855,6 +7882,10 @@
         <source>Solved in a row: %1, days in a row: %2</source>
         <translation>In Folge gelöst: %1, Tage in Folge: %2</translation>
     </message>
+    <message>
+        <source>&amp;Open the Game</source>
+        <translation>Partie ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PuzzleSearchBar</name>
@@ -7922,6 +7953,310 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireCommands</name>
+    <message>
+        <source>My move in the repertoire “%1”</source>
+        <translation>Mein Zug im Repertoire „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireGapsDialog</name>
+    <message>
+        <source>Replies Without an Answer</source>
+        <translation>Erwiderungen ohne Antwort</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>The games of the library are being searched…</source>
+        <translation>Die Partien der Bibliothek werden durchsucht …</translation>
+    </message>
+    <message>
+        <source>Your repertoire answers every reply that was played in the games of the library.</source>
+        <translation>Ihr Repertoire beantwortet jede Erwiderung, die in den Partien der Bibliothek gespielt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <translation>
+            <numerusform>Eine Erwiderung aus Partien der Bibliothek hat keine Antwort in Ihrem Repertoire. Öffnen Sie sie, fügen Sie Ihren Zug hinzu und markieren Sie ihn.</numerusform>
+            <numerusform>%n Erwiderungen aus Partien der Bibliothek haben keine Antwort in Ihrem Repertoire. Öffnen Sie eine, fügen Sie Ihren Zug hinzu und markieren Sie ihn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireList</name>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Use for Marking</source>
+        <translation>Zum &amp;Markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Gaps…</source>
+        <translation>Lücken &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>Repertoires</source>
+        <translation>Repertoires</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Positions that come again only after three weeks or more</source>
+        <translation>Stellungen, die erst nach drei Wochen oder später wiederkommen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>Es gibt noch kein Repertoire. Mit Training &gt; Repertoire &gt; Als meinen Zug markieren beginnen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Moves that you mark go into this repertoire.</source>
+        <translation>Markierte Züge kommen in dieses Repertoire.</translation>
+    </message>
+    <message>
+        <source>Rename Repertoire</source>
+        <translation>Repertoire umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Delete Repertoire</source>
+        <translation>Repertoire löschen</translation>
+    </message>
+    <message>
+        <source>Delete the repertoire “%1”?</source>
+        <translation>Das Repertoire „%1“ löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>Seine Stellung und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+            <numerusform>Seine %n Stellungen und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireService</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This record has no moves of %1.</source>
+        <translation>Diese Partie hat keine Züge von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>Ein Zug kam in das Repertoire „%1“.</numerusform>
+            <numerusform>%n Züge kamen in das Repertoire „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has these moves already.</source>
+        <translation>Das Repertoire „%1“ hat diese Züge schon.</translation>
+    </message>
+    <message>
+        <source>This is now the move to play in the repertoire “%1”.</source>
+        <translation>Dies ist nun der Zug, der im Repertoire „%1“ zu spielen ist.</translation>
+    </message>
+    <message>
+        <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
+        <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireWindow</name>
+    <message>
+        <source>&amp;Repertoire:</source>
+        <translation>&amp;Repertoire:</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>&amp;Show Move</source>
+        <translation>Zug z&amp;eigen</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>Reper&amp;toires …</translation>
+    </message>
+    <message>
+        <source>Practise a Repertoire</source>
+        <translation>Repertoire üben</translation>
+    </message>
+    <message>
+        <source>Repertoire</source>
+        <translation>Repertoire</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due, %3 new)</source>
+        <translation>%1 (%2 fällig, %3 neu)</translation>
+    </message>
+    <message>
+        <source>Once more: what do you play here?</source>
+        <translation>Noch einmal: Was spielen Sie hier?</translation>
+    </message>
+    <message>
+        <source>What do you play here?</source>
+        <translation>Was spielen Sie hier?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>This is also yours. The move to play is %1.</source>
+        <translation>Auch dies ist Ihr Zug. Zu spielen ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire.</source>
+        <translation>%1 ist nicht in Ihrem Repertoire.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire. Try again.</source>
+        <translation>%1 ist nicht in Ihrem Repertoire. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move to play is %1.</source>
+        <translation>Zu spielen ist %1.</translation>
+    </message>
+    <message>
+        <source>The engine looks for the answer…</source>
+        <translation>Die Engine sucht die Antwort …</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2. %3</source>
+        <translation>Auf %1 folgt %2. %3</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Sie spielen %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not?</source>
+        <translation>&amp;Warum nicht?</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>&amp;Practise Again</source>
+        <translation>&amp;Noch einmal üben</translation>
+    </message>
+    <message>
+        <source>The next move comes on %1.</source>
+        <translation>Der nächste Zug kommt am %1.</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>Es gibt noch kein Repertoire. Mit Training &gt; Repertoire &gt; Als meinen Zug markieren beginnen Sie eines.</translation>
+    </message>
+    <message>
+        <source>This repertoire has no moves.</source>
+        <translation>Dieses Repertoire hat keine Züge.</translation>
+    </message>
+    <message>
+        <source>You have done everything for now.</source>
+        <translation>Für jetzt haben Sie alles geschafft.</translation>
+    </message>
+    <message>
+        <source>That was the last one. %1 of %2 moves were right at the first try.</source>
+        <translation>Das war der letzte. %1 von %2 Zügen waren beim ersten Versuch richtig.</translation>
+    </message>
+    <message>
+        <source>Also yours: %1</source>
+        <translation>Auch Ihre Züge: %1</translation>
+    </message>
+    <message>
+        <source>This round: %1 left</source>
+        <translation>Diese Runde: noch %1</translation>
+    </message>
+    <message>
+        <source>This round: %1 of %2 right, %3 left</source>
+        <translation>Diese Runde: %1 von %2 richtig, noch %3</translation>
+    </message>
+    <message>
+        <source>Due: %1, new: %2, later: %3</source>
+        <translation>Fällig: %1, neu: %2, später: %3</translation>
     </message>
 </context>
 <context>
@@ -9572,6 +9907,42 @@
     <message>
         <source>Next &amp;Chapter</source>
         <translation>Nächstes Kap&amp;itel</translation>
+    </message>
+    <message>
+        <source>Practise a &amp;Repertoire…</source>
+        <translation>&amp;Repertoire üben …</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>Reper&amp;toires …</translation>
+    </message>
+    <message>
+        <source>&amp;Mark as My Move</source>
+        <translation>Als &amp;meinen Zug markieren</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;First Player</source>
+        <translation>Alles des &amp;ersten Spielers markieren</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;Second Player</source>
+        <translation>Alles des &amp;zweiten Spielers markieren</translation>
+    </message>
+    <message>
+        <source>Make It the Move to &amp;Play</source>
+        <translation>Zum Zug machen, der zu &amp;spielen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Repertoire</source>
+        <translation>Aus dem &amp;Repertoire entfernen</translation>
+    </message>
+    <message>
+        <source>My Moves as &amp;Arrows</source>
+        <translation>Meine Züge als &amp;Pfeile</translation>
+    </message>
+    <message>
+        <source>Repert&amp;oire</source>
+        <translation>Repert&amp;oire</translation>
     </message>
 </context>
 </TS>

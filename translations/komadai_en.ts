@@ -584,14 +584,21 @@
             <numerusform>%n new problems found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>%n game is still to be searched for problems.</numerusform>
+            <numerusform>%n games are still to be searched for problems.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeStatistics</name>
     <message numerus="yes">
-        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
         <translation>
-            <numerusform>Problems on the last day, from below: solved, with a hint, failed</numerusform>
-            <numerusform>Problems on the last %n days, from below: solved, with a hint, failed</numerusform>
+            <numerusform>Answers on the last day, from below: solved, with a hint, failed</numerusform>
+            <numerusform>Answers on the last %n days, from below: solved, with a hint, failed</numerusform>
         </translation>
     </message>
 </context>
@@ -602,6 +609,36 @@
         <translation>
             <numerusform>The move that follows it is deleted too.</numerusform>
             <numerusform>%n moves that follow it are deleted too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireGapsDialog</name>
+    <message numerus="yes">
+        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <translation>
+            <numerusform>One reply from games of the library has no answer in your repertoire. Open it, add your move, and mark it.</numerusform>
+            <numerusform>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireList</name>
+    <message numerus="yes">
+        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>Its position and what you have learnt of it are lost. Games stay.</numerusform>
+            <numerusform>Its %n positions and what you have learnt of them are lost. Games stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireService</name>
+    <message numerus="yes">
+        <source>%n move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>One move added to the repertoire “%1”.</numerusform>
+            <numerusform>%n moves added to the repertoire “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -944,6 +944,18 @@
         <source>Your rating: %1 (%2)</source>
         <translation>あなたのレーティング：%1（%2）</translation>
     </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>行き先：%1</translation>
+    </message>
+    <message>
+        <source>Drop this piece: %1.</source>
+        <translation>打つ駒：%1</translation>
+    </message>
+    <message>
+        <source>Move this piece: %1.</source>
+        <translation>動かす駒：%1</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -2955,6 +2967,10 @@
     <message>
         <source>An evaluation of the review of this game is damaged.</source>
         <translation>この対局の解析の評価値が壊れています。</translation>
+    </message>
+    <message>
+        <source>The repertoire “{text}” is damaged.</source>
+        <translation>レパートリー「{text}」が壊れています。</translation>
     </message>
 </context>
 <context>
@@ -7579,16 +7595,30 @@
         <source>This game is still being played. Problems can be found when it is over.</source>
         <translation>対局中です。問題は終局後に探せます。</translation>
     </message>
+    <message>
+        <source>Find Problems</source>
+        <translation>問題を探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>まだ%n局で問題を探していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are forgotten. The problems that were found are kept.</source>
+        <translation>それらは忘れられます。見つかった問題は残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;End the Search</source>
+        <translation>探すのをやめる(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeStatistics</name>
     <message>
         <source>Practice Statistics</source>
         <translation>練習の統計</translation>
-    </message>
-    <message>
-        <source>Problems and rating by game</source>
-        <translation>ゲーム別の問題とレーティング</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7615,22 +7645,30 @@
         <translation>レーティング</translation>
     </message>
     <message>
-        <source>Problems that come again only after three weeks or more</source>
-        <translation>次に出るのが三週間以上先の問題</translation>
+        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
+        <translation>連続日数：%1（最長：%2）&#x3000;連続正解：%3（最多：%4）</translation>
+    </message>
+    <message>
+        <source>Figures by game and repertoire</source>
+        <translation>ゲームとレパートリー別の数</translation>
+    </message>
+    <message>
+        <source>Problems and moves that come again only after three weeks or more</source>
+        <translation>次に出るのが三週間以上先の問題と指し手</translation>
     </message>
     <message numerus="yes">
-        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
         <translation>
-            <numerusform>過去%n日間の問題（下から正解、ヒント使用、不正解）</numerusform>
+            <numerusform>過去%n日間の解答（下から正解、ヒント使用、不正解）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Problems by day</source>
-        <translation>日別の問題数</translation>
+        <source>Answers by day</source>
+        <translation>日別の解答数</translation>
     </message>
     <message>
-        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
-        <translation>連続日数：%1（最長：%2）&#x3000;連続正解：%3（最多：%4）</translation>
+        <source>Repertoire: %1</source>
+        <translation>レパートリー：%1</translation>
     </message>
 </context>
 <context>
@@ -7686,18 +7724,6 @@
     <message>
         <source>%1 is not the solution. Try again.</source>
         <translation>%1は正解ではありません。もう一度考えてください。</translation>
-    </message>
-    <message>
-        <source>Drop this piece: %1.</source>
-        <translation>打つ駒：%1</translation>
-    </message>
-    <message>
-        <source>Move this piece: %1.</source>
-        <translation>動かす駒：%1</translation>
-    </message>
-    <message>
-        <source>It goes to %1.</source>
-        <translation>行き先：%1</translation>
     </message>
     <message>
         <source>The engine looks for the answer…</source>
@@ -7783,6 +7809,10 @@
         <source>Solved in a row: %1, days in a row: %2</source>
         <translation>連続正解：%1&#x3000;連続日数：%2</translation>
     </message>
+    <message>
+        <source>&amp;Open the Game</source>
+        <translation>対局を開く(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PuzzleSearchBar</name>
@@ -7849,6 +7879,307 @@
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireCommands</name>
+    <message>
+        <source>My move in the repertoire “%1”</source>
+        <translation>レパートリー「%1」の自分の手</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireGapsDialog</name>
+    <message>
+        <source>Replies Without an Answer</source>
+        <translation>応手のない相手の手</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>までの手順</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>相手の手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The games of the library are being searched…</source>
+        <translation>ライブラリの対局を調べています…</translation>
+    </message>
+    <message>
+        <source>Your repertoire answers every reply that was played in the games of the library.</source>
+        <translation>ライブラリの対局で指された相手の手には、すべて応手があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <translation>
+            <numerusform>ライブラリの対局にある相手の手のうち、%n手に応手がありません。開いて自分の手を加え、登録してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireList</name>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Use for Marking</source>
+        <translation>登録先にする(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前の変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Gaps…</source>
+        <translation>抜けを探す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Repertoires</source>
+        <translation>レパートリー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>習得</translation>
+    </message>
+    <message>
+        <source>Positions that come again only after three weeks or more</source>
+        <translation>3週間以上先にまた出る局面</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>レパートリーはまだありません。「練習 &gt; レパートリー &gt; 自分の手にする」で始められます。</translation>
+    </message>
+    <message>
+        <source>Moves that you mark go into this repertoire.</source>
+        <translation>自分の手にした指し手は、このレパートリーに入ります。</translation>
+    </message>
+    <message>
+        <source>Rename Repertoire</source>
+        <translation>レパートリーの名前の変更</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Delete Repertoire</source>
+        <translation>レパートリーの削除</translation>
+    </message>
+    <message>
+        <source>Delete the repertoire “%1”?</source>
+        <translation>レパートリー「%1」を削除しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>%n局面とその学習の記録が失われます。対局は残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireService</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This record has no moves of %1.</source>
+        <translation>この棋譜には%1の指し手がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>レパートリー「%1」に%n手を加えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has these moves already.</source>
+        <translation>レパートリー「%1」には、これらの指し手がすでにあります。</translation>
+    </message>
+    <message>
+        <source>This is now the move to play in the repertoire “%1”.</source>
+        <translation>レパートリー「%1」では、これが指すべき手になりました。</translation>
+    </message>
+    <message>
+        <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
+        <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireWindow</name>
+    <message>
+        <source>&amp;Repertoire:</source>
+        <translation>レパートリー(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Move</source>
+        <translation>手を見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>レパートリー一覧(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Practise a Repertoire</source>
+        <translation>レパートリーの練習</translation>
+    </message>
+    <message>
+        <source>Repertoire</source>
+        <translation>レパートリー</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due, %3 new)</source>
+        <translation>%1（復習%2、新規%3）</translation>
+    </message>
+    <message>
+        <source>Once more: what do you play here?</source>
+        <translation>もう一度：ここでは何を指しますか？</translation>
+    </message>
+    <message>
+        <source>What do you play here?</source>
+        <translation>ここでは何を指しますか？</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>This is also yours. The move to play is %1.</source>
+        <translation>これも自分の手です。指すべき手は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire.</source>
+        <translation>%1はレパートリーにありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire. Try again.</source>
+        <translation>%1はレパートリーにありません。もう一度考えてください。</translation>
+    </message>
+    <message>
+        <source>The move to play is %1.</source>
+        <translation>指すべき手は%1です。</translation>
+    </message>
+    <message>
+        <source>The engine looks for the answer…</source>
+        <translation>エンジンが応手を探しています…</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2. %3</source>
+        <translation>%1には%2と応じられます。%3</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>あなたは%1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not?</source>
+        <translation>なぜ違う？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>スキップ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Practise Again</source>
+        <translation>もう一度練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The next move comes on %1.</source>
+        <translation>次の指し手は%1に出ます。</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>レパートリーはまだありません。「練習 &gt; レパートリー &gt; 自分の手にする」で始められます。</translation>
+    </message>
+    <message>
+        <source>This repertoire has no moves.</source>
+        <translation>このレパートリーには指し手がありません。</translation>
+    </message>
+    <message>
+        <source>You have done everything for now.</source>
+        <translation>今できる問題はすべて終わりました。</translation>
+    </message>
+    <message>
+        <source>That was the last one. %1 of %2 moves were right at the first try.</source>
+        <translation>これで終わりです。%2手のうち%1手が最初の答えで正解でした。</translation>
+    </message>
+    <message>
+        <source>Also yours: %1</source>
+        <translation>ほかの自分の手：%1</translation>
+    </message>
+    <message>
+        <source>This round: %1 left</source>
+        <translation>今回：残り%1</translation>
+    </message>
+    <message>
+        <source>This round: %1 of %2 right, %3 left</source>
+        <translation>今回：%2手中%1手正解、残り%3</translation>
+    </message>
+    <message>
+        <source>Due: %1, new: %2, later: %3</source>
+        <translation>復習：%1、新規：%2、後日：%3</translation>
     </message>
 </context>
 <context>
@@ -9491,6 +9822,42 @@
     <message>
         <source>Next &amp;Chapter</source>
         <translation>次の章(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Practise a &amp;Repertoire…</source>
+        <translation>レパートリーの練習(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>レパートリー一覧(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Mark as My Move</source>
+        <translation>自分の手にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;First Player</source>
+        <translation>先手の手をすべて登録(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;Second Player</source>
+        <translation>後手の手をすべて登録(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Make It the Move to &amp;Play</source>
+        <translation>指すべき手にする(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Repertoire</source>
+        <translation>レパートリーから外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>My Moves as &amp;Arrows</source>
+        <translation>自分の手を矢印で表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Repert&amp;oire</source>
+        <translation>レパートリー(&amp;O)</translation>
     </message>
 </context>
 </TS>
