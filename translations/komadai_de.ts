@@ -7042,6 +7042,10 @@
         <source>%1 × %2 squares, %3</source>
         <translation>%1 × %2 Felder, %3</translation>
     </message>
+    <message>
+        <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
+        <translation>Kein Spiel passt. Weitere Spiele importiert man mit Datei &gt; Variante importieren.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::NoticeBar</name>

@@ -6977,6 +6977,10 @@
         <source>%1 × %2 squares, %3</source>
         <translation>%1 × %2 マス、%3</translation>
     </message>
+    <message>
+        <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
+        <translation>該当するゲームがありません。「ファイル」の「変種の取り込み」で追加できます。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::NoticeBar</name>
