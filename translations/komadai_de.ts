@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>Make &amp;Main Line</source>
-        <translation>Zur &amp;Hauptvariante machen</translation>
+        <translation>Zur Hauptvar&amp;iante machen</translation>
     </message>
     <message>
         <source>&amp;Delete from Here…</source>

@@ -7,6 +7,7 @@
 #include "ui/document/game_document.h"
 #include "ui/explorer/explorer_panel.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/game/board_line.h"
 #include "ui/game/game_tabs.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
@@ -111,7 +112,7 @@ private slots:
         QVERIFY(!view().game().movableSide());
         clickMove(0);
         QCOMPARE(document().tree().size(), std::size_t{2});
-        QCOMPARE(m_window->statusBar()->currentMessage(),
+        QCOMPARE(m_window->view().line().message(),
                  QString("You cannot make a move in this position now."));
     }
 
