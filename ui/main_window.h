@@ -58,6 +58,7 @@ class RuleBook;
 class SoundPlayer;
 class StatisticsWindow;
 class StudyCommands;
+class TourWindow;
 class TabStorage;
 class TabUpdates;
 class UserVariants;
@@ -163,6 +164,8 @@ private:
     void importVariant();
     void manageVariants();
     void showRules();
+    /// Begins the tour of a variant, or of another one if it has none.
+    void showTour(const std::string& variant);
     void showMobility();
     void showStatistics();
     void showOpeningGraph();
@@ -224,6 +227,7 @@ private:
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;
     RuleBook* m_ruleBook = nullptr;               ///< once it was asked for
+    TourWindow* m_tour = nullptr;                 ///< likewise
     MobilityWindow* m_mobility = nullptr;         ///< likewise
     OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;           ///< likewise

@@ -1,9 +1,11 @@
 #include "ui/start/first_game_dialog.h"
 
+#include "core/practice/tour_file.h"
 #include "ui/board/look_picture.h"
 #include "ui/board/look_setting.h"
 #include "ui/preferences/preferences.h"
 #include "ui/start/game_card.h"
+#include "ui/wording.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -40,18 +42,14 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
             row->setAlignment(Qt::AlignHCenter);
             cards->addLayout(row);
         }
-        auto* card = new GameCard(variants.all()[i]);
-        connect(card, &GameCard::clicked, this, [this, variant = variants.all()[i]] {
-            m_chosen = variant;
-            accept();
-        });
-        row->addWidget(card);
+        row->addWidget(makeOffer(variants.all()[i]));
     }
     auto* hint =
         new QLabel(tr("You play against the computer. All games are under Game > New Game, their rules "
                       "under Help."));
     hint->setWordWrap(true);
     auto* skip = new QPushButton(tr("&Not Now"));
+    skip->setObjectName(QStringLiteral("notNow"));
     skip->setAutoDefault(false); // Enter presses the focused button
     connect(skip, &QPushButton::clicked, this, &QDialog::reject);
     auto* bottom = new QHBoxLayout;
@@ -66,6 +64,31 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
         if (auto* pieces = makePieceChoice(shogi->spec())) layout->addWidget(pieces);
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+/// The card of a game, and the way to its tour if it has one.
+QWidget* FirstGameDialog::makeOffer(const std::shared_ptr<const core::Variant>& variant) {
+    auto* offer = new QWidget;
+    auto* column = new QVBoxLayout(offer);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* card = new GameCard(variant);
+    connect(card, &GameCard::clicked, this, [this, variant] { choose(variant, false); });
+    column->addWidget(card);
+    if (core::builtinTours(variant).empty()) return offer;
+    auto* tour = new QPushButton(tr("Show Me How It Is Played"));
+    tour->setObjectName(QStringLiteral("tour-") + QString::fromStdString(variant->spec().id));
+    tour->setAccessibleName(tr("Show me how %1 is played").arg(nameOf(variant->spec())));
+    tour->setAutoDefault(false);
+    connect(tour, &QPushButton::clicked, this, [this, variant] { choose(variant, true); });
+    column->addWidget(tour);
+    return offer;
+}
+
+void FirstGameDialog::choose(const std::shared_ptr<const core::Variant>& variant, bool wantsTour) {
+    m_chosen = variant;
+    m_wantsTour = wantsTour;
+    accept();
 }
 
 /// Two pictures of the pieces of shogi: for those who read kanji, and for those who do not. Null where the system has no
