@@ -46,6 +46,7 @@
 #include "ui/studies/add_to_study_dialog.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/studies/studies_window.h"
+#include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
@@ -61,6 +62,7 @@
 #include <QLayout>
 #include <QListWidget>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QScreen>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -433,6 +435,15 @@ private slots:
     void practiceStatistics() {
         LibraryService library;
         PracticeStatistics window(variants(), library);
+        check(window);
+    }
+    void tour_data() { everyVariant(); }
+    void tour() {
+        TourWindow window(variants());
+        window.begin(variant()->spec().id);
+        check(window);
+        window.findChild<QPushButton*>("tourNext")->click();
+        emit window.board().moveChosen(*window.run().lesson().example);
         check(window);
     }
     void findPuzzles() {

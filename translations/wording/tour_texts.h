@@ -285,6 +285,50 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "Give checkmate with the general in one move."),
      QT_TRANSLATE_NOOP("Tours", "Checkmate! A game is drawn when one side has only its king left. Now you "
                                 "know how Great Shatranj is played.")},
+    {"koshogi", "board",
+     QT_TRANSLATE_NOOP("Tours", "Ko Shogi is a battle on the points of a go board. You play Black, at the "
+                                "near edge, and move first. Captured pieces do not come back. The general "
+                                "stands in the middle of the last rank: the command of your army."),
+     "", ""},
+    {"koshogi", "chariot",
+     QT_TRANSLATE_NOOP("Tours", "The chariots stand in the front line. A chariot moves up to five points "
+                                "straight, in any direction."),
+     QT_TRANSLATE_NOOP("Tours", "Move the chariot from 13n to 13l."),
+     QT_TRANSLATE_NOOP("Tours", "Good. White has moved a chariot, too.")},
+    {"koshogi", "shield",
+     QT_TRANSLATE_NOOP("Tours", "A shield moves one step diagonally. Bows cannot shoot shields and chariots, "
+                                "so both lead the attack."),
+     QT_TRANSLATE_NOOP("Tours", "Move the shield from 12n to 11m."),
+     QT_TRANSLATE_NOOP("Tours", "Good. The pawn behind it has room now.")},
+    {"koshogi", "pawn",
+     QT_TRANSLATE_NOOP("Tours", "A pawn moves one step straight, in any direction. It can move forward only "
+                                "while its army has a drum or a thunderclap."),
+     QT_TRANSLATE_NOOP("Tours", "Move the pawn from 12o to 12n."),
+     QT_TRANSLATE_NOOP("Tours", "Good. So guard your drum.")},
+    {"koshogi", "cavalryman",
+     QT_TRANSLATE_NOOP("Tours",
+                       "A cavalryman leaps like a knight in chess: two points straight and one to the side."),
+     QT_TRANSLATE_NOOP("Tours", "Leap with the cavalryman from 13p to 11o."),
+     QT_TRANSLATE_NOOP("Tours", "Good. That is how a battle begins. The next lessons have small positions.")},
+    {"koshogi", "zone",
+     QT_TRANSLATE_NOOP("Tours",
+                       "The six farthest ranks are the promotion zone, beyond the dashed line. A piece that "
+                       "moves into, inside or out of it may promote, if it has a promoted face."),
+     QT_TRANSLATE_NOOP("Tours", "Move the chariot into the zone and promote it."),
+     QT_TRANSLATE_NOOP("Tours", "The chariot is a chariot unit now: it moves any number of points.")},
+    {"koshogi", "at-once",
+     QT_TRANSLATE_NOOP("Tours", "Some captures promote a piece at once, anywhere on the board. One of them "
+                                "is the capture of a banner or a drum."),
+     QT_TRANSLATE_NOOP("Tours", "Capture the banner with the cavalryman."),
+     QT_TRANSLATE_NOOP("Tours", "The cavalryman is promoted: it leaps twice in one move now.")},
+    {"koshogi", "command",
+     QT_TRANSLATE_NOOP(
+         "Tours",
+         "An army without a general or governor can still fight while it has both its middle troop and its "
+         "banner. White has lost the general here. If one of these two falls as well, White has lost."),
+     QT_TRANSLATE_NOOP("Tours", "Win in one move."),
+     QT_TRANSLATE_NOOP("Tours",
+                       "You have won. The tour “special moves” shows how armies shoot, burn and hold.")},
 });
 
 } // namespace komadai

@@ -57,7 +57,7 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     bottom->addWidget(skip);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(16);
+    layout->setSpacing(10);
     layout->addWidget(heading);
     layout->addLayout(cards);
     if (const auto shogi = variants.find("shogi"))

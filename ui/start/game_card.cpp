@@ -14,7 +14,7 @@ namespace komadai::ui {
 namespace {
 
 // Pixels.
-constexpr int PictureSize = 160;
+constexpr int PictureSize = 128;
 constexpr int TextWidth = 230;
 constexpr int Margin = 12;
 constexpr int Gap = 8;

@@ -282,9 +282,19 @@ TEST(BuiltinTours, NoGoalIsMetByEveryMove) {
         }
 }
 
-TEST(BuiltinTours, KoShogiHasATourOfItsSpecialMoves) {
+TEST(BuiltinTours, EachOfTheFirstFiveVariantsHasAFirstGame) {
+    const VariantSet variants = VariantSet::builtin();
+    for (std::size_t i = 0; i < 5; ++i) {
+        const auto tours = builtinTours(variants.all()[i]);
+        ASSERT_FALSE(tours.empty()) << variants.all()[i]->spec().id;
+        EXPECT_EQ(tours.front().kind, TourKind::FirstGame) << variants.all()[i]->spec().id;
+        EXPECT_GE(tours.front().lessons.size(), 5U);
+    }
+}
+
+TEST(BuiltinTours, KoShogiHasATourOfItsSpecialMovesAfterTheFirstGame) {
     const auto tours = builtinTours(builtinVariant("koshogi"));
-    ASSERT_FALSE(tours.empty());
+    ASSERT_EQ(tours.size(), 2U);
     EXPECT_EQ(tours.back().kind, TourKind::SpecialMoves);
 }
 
