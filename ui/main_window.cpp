@@ -997,7 +997,7 @@ void MainWindow::showRules() {
 void MainWindow::showTour(const std::string& variant) {
     if (!m_tour) {
         m_tour = new TourWindow(m_variants.all(), this);
-        connect(m_tour, &TourWindow::gameWanted, this, &MainWindow::startFirstGame);
+        connect(m_tour, &TourWindow::gameWanted, this, &MainWindow::startEasyGame);
     }
     if (!m_tour->isVisible()) m_tour->begin(variant);
     m_tour->show();
@@ -1144,6 +1144,12 @@ void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& vari
     choice.variant = variant->spec().id;
     choice.remember();
     startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
+}
+
+void MainWindow::startEasyGame(const std::shared_ptr<const core::Variant>& variant) {
+    const NewGameChoice choice = NewGameChoice::usual(variant->spec().id);
+    startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
+    activateWindow();
 }
 
 void MainWindow::openStoredGame(core::GameId game) {

@@ -178,6 +178,8 @@ private:
 
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
+    /// Against the computer at an easy level, whatever was chosen for the last game.
+    void startEasyGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
     /// Opens a stored game at a node.
     void openStoredPlace(core::GameId game, core::NodeId node);

@@ -3,6 +3,7 @@
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/books/books_dialog.h"
 #include "ui/books/make_book_dialog.h"

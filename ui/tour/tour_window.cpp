@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -102,7 +103,6 @@ QWidget* TourWindow::makePanel() {
     m_progress = new QProgressBar(panel);
     m_progress->setObjectName(QStringLiteral("tourProgress"));
     m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(8);
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(8);
@@ -123,6 +123,8 @@ QWidget* TourWindow::makeWords() {
     bold.setBold(true);
     m_task->setFont(bold);
     m_message = makeLargeLabel("tourMessage", words);
+    m_message->setFrameStyle(QFrame::StyledPanel);
+    m_message->setMargin(6);
     m_entry = makeLabel("tourEntry", words);
     auto* layout = new QVBoxLayout(words);
     layout->setContentsMargins(0, 4, 0, 4);

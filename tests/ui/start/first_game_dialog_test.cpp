@@ -6,6 +6,8 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
+#include "ui/document/game_document.h"
+#include "ui/game/game_view.h"
 #include "ui/main_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/start/first_game_dialog.h"
@@ -91,6 +93,19 @@ private slots:
         const auto* tour = m_window->findChild<TourWindow*>();
         QVERIFY(tour && tour->isVisible());
         QCOMPARE(tour->run().tour().variant()->spec().id, std::string("koshogi"));
+    }
+    void theTourEndsWithAGameAgainstTheComputerWhoeverPlayedLast() {
+        start();
+        QTRY_VERIFY(dialog());
+        NewGameChoice last = NewGameChoice::usual("shogi");
+        last.players[1].computerLevel.reset();
+        last.remember();
+        dialog()->findChild<QPushButton*>("tour-zoshogi")->click();
+        m_window->findChild<TourWindow*>()->findChild<QPushButton*>("tourPlay")->click();
+        QCOMPARE(shownVariant(), std::string("zoshogi"));
+        const auto& players = m_window->findChild<GameView*>()->game().document().header().players;
+        QVERIFY(players[0].isHuman());
+        QVERIFY(players[1].computerLevel);
     }
     void enterBeginsTheGameThatHasTheFocus() {
         for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
