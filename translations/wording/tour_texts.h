@@ -138,8 +138,8 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "A pawn moves one square straight forward, and it captures in the same way. "
                                 "The pawn on 7g stands in the way of your bishop."),
      QT_TRANSLATE_NOOP("Tours", "Move the pawn from 7g to 7f."),
-     QT_TRANSLATE_NOOP("Tours", "Good. This is the most popular first move: the bishop looks across the "
-                                "whole board. Gote opens the way of the other bishop.")},
+     QT_TRANSLATE_NOOP("Tours", "Good. This is a popular first move: the bishop looks across the whole "
+                                "board. Gote opens the way of the other bishop.")},
     {"shogi", "rook-pawn",
      QT_TRANSLATE_NOOP("Tours", "The rook moves straight, any number of squares. It stands on 2h. The pawn "
                                 "in front of it prepares an attack."),
@@ -178,17 +178,17 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
          "You have a knight in hand. Instead of moving, you may drop it on an empty square. A knight jumps "
          "two squares forward and one to the side, so it can attack two pieces at once."),
      QT_TRANSLATE_NOOP("Tours", "Drop the knight so that it attacks both the rook and the gold."),
-     QT_TRANSLATE_NOOP("Tours", "A fork! One limit for drops: no second unpromoted pawn of yours on a file. "
-                                "And a dropped pawn must not give checkmate.")},
+     QT_TRANSLATE_NOOP("Tours", "A fork! Pawns have limits: no second unpromoted pawn of yours on a file, "
+                                "and a dropped pawn must not give checkmate.")},
     {"shogi", "mate",
-     QT_TRANSLATE_NOOP("Tours", "Most games end with a dropped piece. The pawn on 5c protects the square in "
+     QT_TRANSLATE_NOOP("Tours", "Many games end with a dropped piece. The pawn on 5c protects the square in "
                                 "front of the enemy king."),
      QT_TRANSLATE_NOOP("Tours", "Give checkmate in one move."),
      QT_TRANSLATE_NOOP("Tours", "Checkmate! Now you know how shogi is played.")},
     {"zoshogi", "board",
      QT_TRANSLATE_NOOP("Tours", "Zo Shogi is shogi with an elephant in front of each king. You play Sente, "
-                                "at the near edge. You can drop the pieces that you capture. There are two "
-                                "ways to win: checkmate, or your king reaches the last rank."),
+                                "at the near edge. You can drop the pieces that you capture. You win by "
+                                "checkmate, or when your king reaches the last rank."),
      "", ""},
     {"zoshogi", "pawn",
      QT_TRANSLATE_NOOP("Tours", "A pawn moves one square straight forward, and it captures in the same way. "
@@ -234,7 +234,7 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP(
          "Tours",
          "Great Shatranj is old chess on a wider board. You play White, at the near edge. No piece moves "
-         "far: each one steps or leaps one or two squares, and nothing stands in its way. Checkmate wins."),
+         "far: each one moves one or two squares, and leaps over what stands between. Checkmate wins."),
      "", ""},
     {"greatshatranj", "pawn",
      QT_TRANSLATE_NOOP("Tours", "A pawn moves one square straight forward. It never moves two squares."),
@@ -278,7 +278,7 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "A pawn on the last rank must promote. It becomes a piece of which you have "
                                 "fewer than at the start, or a soldier: a piece that moves like a king."),
      QT_TRANSLATE_NOOP("Tours", "Move the pawn to the last rank and choose a piece."),
-     QT_TRANSLATE_NOOP("Tours", "Good. The general is usually the best choice.")},
+     QT_TRANSLATE_NOOP("Tours", "Good. The general and the minister are the strongest pieces.")},
     {"greatshatranj", "mate",
      QT_TRANSLATE_NOOP("Tours", "Your king on e6 guards the three squares in front of the black king. "
                                 "Nothing can be put between a leaper and the king."),
@@ -320,7 +320,7 @@ inline constexpr std::array LessonTexts = std::to_array<LessonText>({
      QT_TRANSLATE_NOOP("Tours", "Some captures promote a piece at once, anywhere on the board. One of them "
                                 "is the capture of a banner or a drum."),
      QT_TRANSLATE_NOOP("Tours", "Capture the banner with the cavalryman."),
-     QT_TRANSLATE_NOOP("Tours", "The cavalryman is promoted: it leaps twice in one move now.")},
+     QT_TRANSLATE_NOOP("Tours", "The cavalryman is promoted: it can leap twice in one move now.")},
     {"koshogi", "command",
      QT_TRANSLATE_NOOP(
          "Tours",

@@ -280,7 +280,10 @@ void TourWindow::goOn() {
 void TourWindow::goOnByKey() {
     if (isAtEnd()) return playGame();
     if (m_run->isDone()) return goOn();
-    say([] { return tr("Play the move first. The button Skip goes on without it."); });
+    say([isLast = m_run->isLast()] {
+        return isLast ? tr("Play the move first.")
+                      : tr("Play the move first. The button Skip goes on without it.");
+    });
 }
 
 void TourWindow::goBack() {

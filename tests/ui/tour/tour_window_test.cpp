@@ -77,11 +77,11 @@ private slots:
         QVERIFY(!button("tourBack").isEnabled());
         QCOMPARE(button("tourNext").text(), "&Next");
     }
-    void aLessonSaysWhatToPlayAndMarksTheSquare() {
+    void aLessonSaysWhatToPlayAndMarksItsSquares() {
         begin();
         goTo(1);
         QCOMPARE(text("tourTask"), "Move the pawn from c3 to c4.");
-        QCOMPARE(m_window->board().drawings().size(), std::size_t{1});
+        QCOMPARE(m_window->board().drawings().size(), std::size_t{2});
         QVERIFY(mayMove());
         QCOMPARE(button("tourNext").text(), "S&kip");
     }
@@ -149,6 +149,13 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_Space);
         QCOMPARE(m_window->run().index(), 1);
         QCOMPARE(text("tourMessage"), "Play the move first. The button Skip goes on without it.");
+    }
+    void theLastLessonHasNoSkip() {
+        begin();
+        goTo(7);
+        QTest::keyClick(m_window.get(), Qt::Key_Space);
+        QCOMPARE(text("tourMessage"), "Play the move first.");
+        QVERIFY(!button("tourNext").isVisibleTo(m_window.get()));
     }
     void theLastLessonEndsWithTheOfferOfAGame() {
         begin();
