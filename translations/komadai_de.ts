@@ -950,6 +950,18 @@
         <source>Your rating: %1 (%2)</source>
         <translation>Ihre Wertung: %1 (%2)</translation>
     </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>Sie zieht nach %1.</translation>
+    </message>
+    <message>
+        <source>Drop this piece: %1.</source>
+        <translation>Setzen Sie diese Figur ein: %1.</translation>
+    </message>
+    <message>
+        <source>Move this piece: %1.</source>
+        <translation>Ziehen Sie diese Figur: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -2974,6 +2986,37 @@
         <source>An evaluation of the review of this game is damaged.</source>
         <translation>Eine Bewertung der Überprüfung dieser Partie ist beschädigt.</translation>
     </message>
+    <message>
+        <source>The repertoire “{text}” is damaged.</source>
+        <translation>Das Repertoire „{text}“ ist beschädigt.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AddToStudyDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Add to Study</source>
+        <translation>Zu Studie hinzufügen</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>&amp;Studie:</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the chapter:</source>
+        <translation>&amp;Titel des Kapitels:</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPage</name>
@@ -3530,6 +3573,85 @@
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterBar</name>
+    <message>
+        <source>Previous chapter</source>
+        <translation>Voriges Kapitel</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>Hide the chapter</source>
+        <translation>Das Kapitel ausblenden</translation>
+    </message>
+    <message>
+        <source>Opens Here</source>
+        <translation>Öffnet hier</translation>
+    </message>
+    <message>
+        <source>The chapter opens at the position shown</source>
+        <translation>Das Kapitel öffnet sich bei der gezeigten Stellung</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Shows the chapter among the studies</source>
+        <translation>Zeigt das Kapitel bei den Studien</translation>
+    </message>
+    <message>
+        <source>Notes on the chapter</source>
+        <translation>Notizen zum Kapitel</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: %4</source>
+        <comment>study, chapter 2 of 5: title</comment>
+        <translation>%1, %2 von %3: %4</translation>
+    </message>
+    <message>
+        <source>without title</source>
+        <translation>ohne Titel</translation>
+    </message>
+    <message>
+        <source>This chapter is only text.</source>
+        <translation>Dieses Kapitel ist nur Text.</translation>
+    </message>
+    <message>
+        <source>The game of this chapter was deleted. You can undo that in the list of games.</source>
+        <translation>Die Partie dieses Kapitels wurde gelöscht. In der Liste der Partien können Sie das rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is not in the library any more.</source>
+        <translation>Die Partie dieses Kapitels ist nicht mehr in der Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>Kapitel %1</translation>
+    </message>
+    <message>
+        <source>Only text</source>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>Its game was deleted</source>
+        <translation>Die Partie wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>Its game is gone</source>
+        <translation>Die Partie gibt es nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4497,18 @@
             <numerusform>Die Zwischenablage hat %n Partie. Importieren?</numerusform>
             <numerusform>Die Zwischenablage hat %n Partien. Importieren?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has chapters of a study. Import the study into your library?</source>
+        <translation>%1 enthält Kapitel einer Studie. Die Studie in Ihre Bibliothek importieren?</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Games</source>
+        <translation>Als Partien ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5427,29 @@
         <source>Find &amp;Problems…</source>
         <translation>Auf&amp;gaben suchen …</translation>
     </message>
+    <message>
+        <source>Add &amp;to Study…</source>
+        <translation>Zu Studie &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Delete Games</source>
+        <translation>Partien löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>%n Partie löschen?</numerusform>
+            <numerusform>%n Partien löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
+        <translation>Studien mit diesen Partien: %1. Ihre Kapitel behalten Titel und Notizen, haben dann aber keine Partie.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesTable</name>
@@ -5570,6 +5727,13 @@
     <message>
         <source>Label of the added games: %1</source>
         <translation>Etikett der hinzugefügten Partien: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study/studies were added.</source>
+        <translation>
+            <numerusform>%n Studie wurde hinzugefügt.</numerusform>
+            <numerusform>%n Studien wurden hinzugefügt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6878,6 +7042,10 @@
         <source>%1 × %2 squares, %3</source>
         <translation>%1 × %2 Felder, %3</translation>
     </message>
+    <message>
+        <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
+        <translation>Kein Spiel passt. Weitere Spiele importiert man mit Datei &gt; Variante importieren.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::NoticeBar</name>
@@ -7502,16 +7670,31 @@
         <source>This game is still being played. Problems can be found when it is over.</source>
         <translation>Diese Partie läuft noch. Aufgaben können gesucht werden, wenn sie beendet ist.</translation>
     </message>
+    <message>
+        <source>Find Problems</source>
+        <translation>Aufgaben suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>Eine Partie ist noch nach Aufgaben zu durchsuchen.</numerusform>
+            <numerusform>%n Partien sind noch nach Aufgaben zu durchsuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are forgotten. The problems that were found are kept.</source>
+        <translation>Sie werden vergessen. Die gefundenen Aufgaben bleiben.</translation>
+    </message>
+    <message>
+        <source>&amp;End the Search</source>
+        <translation>Suche &amp;beenden</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeStatistics</name>
     <message>
         <source>Practice Statistics</source>
         <translation>Trainingsstatistik</translation>
-    </message>
-    <message>
-        <source>Problems and rating by game</source>
-        <translation>Aufgaben und Wertung nach Spiel</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7538,23 +7721,31 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Problems that come again only after three weeks or more</source>
-        <translation>Aufgaben, die erst nach drei Wochen oder später wiederkommen</translation>
+        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
+        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
+    </message>
+    <message>
+        <source>Figures by game and repertoire</source>
+        <translation>Zahlen nach Spiel und Repertoire</translation>
+    </message>
+    <message>
+        <source>Problems and moves that come again only after three weeks or more</source>
+        <translation>Aufgaben und Züge, die erst nach drei Wochen oder später wiederkommen</translation>
     </message>
     <message numerus="yes">
-        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
         <translation>
-            <numerusform>Aufgaben am letzten Tag, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
-            <numerusform>Aufgaben der letzten %n Tage, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
+            <numerusform>Antworten am letzten Tag, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
+            <numerusform>Antworten der letzten %n Tage, von unten: gelöst, mit Tipp, nicht gelöst</numerusform>
         </translation>
     </message>
     <message>
-        <source>Problems by day</source>
-        <translation>Aufgaben nach Tagen</translation>
+        <source>Answers by day</source>
+        <translation>Antworten nach Tagen</translation>
     </message>
     <message>
-        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
-        <translation>Tage in Folge: %1 (längste Folge: %2). In Folge gelöst: %3 (höchstens: %4).</translation>
+        <source>Repertoire: %1</source>
+        <translation>Repertoire: %1</translation>
     </message>
 </context>
 <context>
@@ -7610,18 +7801,6 @@
     <message>
         <source>%1 is not the solution. Try again.</source>
         <translation>%1 ist nicht die Lösung. Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>Drop this piece: %1.</source>
-        <translation>Setzen Sie diese Figur ein: %1.</translation>
-    </message>
-    <message>
-        <source>Move this piece: %1.</source>
-        <translation>Ziehen Sie diese Figur: %1.</translation>
-    </message>
-    <message>
-        <source>It goes to %1.</source>
-        <translation>Sie zieht nach %1.</translation>
     </message>
     <message>
         <source>The engine looks for the answer…</source>
@@ -7707,6 +7886,10 @@
         <source>Solved in a row: %1, days in a row: %2</source>
         <translation>In Folge gelöst: %1, Tage in Folge: %2</translation>
     </message>
+    <message>
+        <source>&amp;Open the Game</source>
+        <translation>Partie ö&amp;ffnen</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PuzzleSearchBar</name>
@@ -7774,6 +7957,310 @@
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireCommands</name>
+    <message>
+        <source>My move in the repertoire “%1”</source>
+        <translation>Mein Zug im Repertoire „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireGapsDialog</name>
+    <message>
+        <source>Replies Without an Answer</source>
+        <translation>Erwiderungen ohne Antwort</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Erwiderung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>The games of the library are being searched…</source>
+        <translation>Die Partien der Bibliothek werden durchsucht …</translation>
+    </message>
+    <message>
+        <source>Your repertoire answers every reply that was played in the games of the library.</source>
+        <translation>Ihr Repertoire beantwortet jede Erwiderung, die in den Partien der Bibliothek gespielt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <translation>
+            <numerusform>Eine Erwiderung aus Partien der Bibliothek hat keine Antwort in Ihrem Repertoire. Öffnen Sie sie, fügen Sie Ihren Zug hinzu und markieren Sie ihn.</numerusform>
+            <numerusform>%n Erwiderungen aus Partien der Bibliothek haben keine Antwort in Ihrem Repertoire. Öffnen Sie eine, fügen Sie Ihren Zug hinzu und markieren Sie ihn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireList</name>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Use for Marking</source>
+        <translation>Zum &amp;Markieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Find &amp;Gaps…</source>
+        <translation>Lücken &amp;suchen …</translation>
+    </message>
+    <message>
+        <source>Repertoires</source>
+        <translation>Repertoires</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>Gelernt</translation>
+    </message>
+    <message>
+        <source>Positions that come again only after three weeks or more</source>
+        <translation>Stellungen, die erst nach drei Wochen oder später wiederkommen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>Es gibt noch kein Repertoire. Mit Training &gt; Repertoire &gt; Als meinen Zug markieren beginnen Sie eines.</translation>
+    </message>
+    <message>
+        <source>Moves that you mark go into this repertoire.</source>
+        <translation>Markierte Züge kommen in dieses Repertoire.</translation>
+    </message>
+    <message>
+        <source>Rename Repertoire</source>
+        <translation>Repertoire umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Delete Repertoire</source>
+        <translation>Repertoire löschen</translation>
+    </message>
+    <message>
+        <source>Delete the repertoire “%1”?</source>
+        <translation>Das Repertoire „%1“ löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>Seine Stellung und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+            <numerusform>Seine %n Stellungen und was Sie davon gelernt haben, gehen verloren. Partien bleiben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireService</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This record has no moves of %1.</source>
+        <translation>Diese Partie hat keine Züge von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>Ein Zug kam in das Repertoire „%1“.</numerusform>
+            <numerusform>%n Züge kamen in das Repertoire „%1“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has these moves already.</source>
+        <translation>Das Repertoire „%1“ hat diese Züge schon.</translation>
+    </message>
+    <message>
+        <source>This is now the move to play in the repertoire “%1”.</source>
+        <translation>Dies ist nun der Zug, der im Repertoire „%1“ zu spielen ist.</translation>
+    </message>
+    <message>
+        <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
+        <translation>Der Zug und alles, wozu nur er führt, ist aus dem Repertoire „%1“ entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireWindow</name>
+    <message>
+        <source>&amp;Repertoire:</source>
+        <translation>&amp;Repertoire:</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>&amp;Show Move</source>
+        <translation>Zug z&amp;eigen</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>Als &amp;Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>Reper&amp;toires …</translation>
+    </message>
+    <message>
+        <source>Practise a Repertoire</source>
+        <translation>Repertoire üben</translation>
+    </message>
+    <message>
+        <source>Repertoire</source>
+        <translation>Repertoire</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due, %3 new)</source>
+        <translation>%1 (%2 fällig, %3 neu)</translation>
+    </message>
+    <message>
+        <source>Once more: what do you play here?</source>
+        <translation>Noch einmal: Was spielen Sie hier?</translation>
+    </message>
+    <message>
+        <source>What do you play here?</source>
+        <translation>Was spielen Sie hier?</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>This is also yours. The move to play is %1.</source>
+        <translation>Auch dies ist Ihr Zug. Zu spielen ist %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire.</source>
+        <translation>%1 ist nicht in Ihrem Repertoire.</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire. Try again.</source>
+        <translation>%1 ist nicht in Ihrem Repertoire. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move to play is %1.</source>
+        <translation>Zu spielen ist %1.</translation>
+    </message>
+    <message>
+        <source>The engine looks for the answer…</source>
+        <translation>Die Engine sucht die Antwort …</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2. %3</source>
+        <translation>Auf %1 folgt %2. %3</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Sie spielen %1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not?</source>
+        <translation>&amp;Warum nicht?</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>&amp;Practise Again</source>
+        <translation>&amp;Noch einmal üben</translation>
+    </message>
+    <message>
+        <source>The next move comes on %1.</source>
+        <translation>Der nächste Zug kommt am %1.</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>Es gibt noch kein Repertoire. Mit Training &gt; Repertoire &gt; Als meinen Zug markieren beginnen Sie eines.</translation>
+    </message>
+    <message>
+        <source>This repertoire has no moves.</source>
+        <translation>Dieses Repertoire hat keine Züge.</translation>
+    </message>
+    <message>
+        <source>You have done everything for now.</source>
+        <translation>Für jetzt haben Sie alles geschafft.</translation>
+    </message>
+    <message>
+        <source>That was the last one. %1 of %2 moves were right at the first try.</source>
+        <translation>Das war der letzte. %1 von %2 Zügen waren beim ersten Versuch richtig.</translation>
+    </message>
+    <message>
+        <source>Also yours: %1</source>
+        <translation>Auch Ihre Züge: %1</translation>
+    </message>
+    <message>
+        <source>This round: %1 left</source>
+        <translation>Diese Runde: noch %1</translation>
+    </message>
+    <message>
+        <source>This round: %1 of %2 right, %3 left</source>
+        <translation>Diese Runde: %1 von %2 richtig, noch %3</translation>
+    </message>
+    <message>
+        <source>Due: %1, new: %2, later: %3</source>
+        <translation>Fällig: %1, neu: %2, später: %3</translation>
     </message>
 </context>
 <context>
@@ -8526,6 +9013,202 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::StudiesWindow</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>Auth&amp;or:</source>
+        <translation>&amp;Autor:</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>&amp;Titel:</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Studien</translation>
+    </message>
+    <message>
+        <source>&amp;Studies</source>
+        <translation>&amp;Studien</translation>
+    </message>
+    <message>
+        <source>No studies yet. A study is a collection of games, positions and texts in chapters.</source>
+        <translation>Noch keine Studien. Eine Studie ist eine Sammlung von Partien, Stellungen und Texten in Kapiteln.</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>&amp;Einleitung:</translation>
+    </message>
+    <message>
+        <source>&amp;Chapters</source>
+        <translation>&amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>Notes on the chapte&amp;r:</source>
+        <translation>Noti&amp;zen zum Kapitel:</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Study</source>
+        <translation>Neue St&amp;udie</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Deletes the study. Its games stay in the library.</source>
+        <translation>Löscht die Studie. Ihre Partien bleiben in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Open C&amp;hapter</source>
+        <translation>Ka&amp;pitel öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Add Text</source>
+        <translation>Text &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds a chapter without a game. Games and positions are added from the menu Library and from the list of games.</source>
+        <translation>Fügt ein Kapitel ohne Partie hinzu. Partien und Stellungen werden im Menü Bibliothek und in der Liste der Partien hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>Na&amp;ch unten</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Removes the chapter. Its game stays in the library.</source>
+        <translation>Entfernt das Kapitel. Seine Partie bleibt in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>eine Stellung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n Halbzug</numerusform>
+            <numerusform>%n Halbzüge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>Neue Studie</translation>
+    </message>
+    <message>
+        <source>The study “%1” was deleted. Its games stay in the library.</source>
+        <translation>Die Studie „%1“ wurde gelöscht. Ihre Partien bleiben in der Bibliothek.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were removed. Their games stay in the library.</source>
+        <translation>
+            <numerusform>%n Kapitel wurde entfernt. Die Partie bleibt in der Bibliothek.</numerusform>
+            <numerusform>%n Kapitel wurden entfernt. Die Partien bleiben in der Bibliothek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyCommands</name>
+    <message>
+        <source>The game of this chapter is not in front.</source>
+        <translation>Die Partie dieses Kapitels ist nicht vorn.</translation>
+    </message>
+    <message>
+        <source>The chapter opens at this position from now on.</source>
+        <translation>Das Kapitel öffnet sich ab jetzt bei dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>Diese Partie wird nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were added to the study “%1”.</source>
+        <translation>
+            <numerusform>%n Kapitel wurde zur Studie „%1“ hinzugefügt.</numerusform>
+            <numerusform>%n Kapitel wurden zur Studie „%1“ hinzugefügt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with comments (*.pgn)</source>
+        <translation>Partien mit Kommentaren (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Whole study (*.json)</source>
+        <translation>Ganze Studie (*.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Study</source>
+        <translation>Studie exportieren</translation>
+    </message>
+    <message>
+        <source>The study is not in the library any more.</source>
+        <translation>Die Studie ist nicht mehr in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s): %1</source>
+        <translation>
+            <numerusform>%n Kapitel: %1</numerusform>
+            <numerusform>%n Kapitel: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1 “%2” is without its game.</source>
+        <translation>Kapitel %1 „%2“ ist ohne seine Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n Kapitel wurde nach %1 geschrieben.</numerusform>
+            <numerusform>%n Kapitel wurden nach %1 geschrieben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyReport</name>
+    <message>
+        <source>The chapter opens here</source>
+        <translation>Hier öffnet sich das Kapitel</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is missing.</source>
+        <translation>Die Partie dieses Kapitels fehlt.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::TabUpdates</name>
     <message>
         <source>This game was deleted from the library. If you change it, it comes back.</source>
@@ -9208,6 +9891,62 @@
     <message>
         <source>Engine M&amp;atch…</source>
         <translation>Engine-Wettk&amp;ampf …</translation>
+    </message>
+    <message>
+        <source>S&amp;tudies…</source>
+        <translation>Stu&amp;dien …</translation>
+    </message>
+    <message>
+        <source>Add This Game to St&amp;udy…</source>
+        <translation>Partie zu Studie hinzu&amp;fügen …</translation>
+    </message>
+    <message>
+        <source>Add This Position to Stud&amp;y…</source>
+        <translation>Stellun&amp;g zu Studie hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Previous Chap&amp;ter</source>
+        <translation>Voriges &amp;Kapitel</translation>
+    </message>
+    <message>
+        <source>Next &amp;Chapter</source>
+        <translation>Nächstes Kap&amp;itel</translation>
+    </message>
+    <message>
+        <source>Practise a &amp;Repertoire…</source>
+        <translation>&amp;Repertoire üben …</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>Reper&amp;toires …</translation>
+    </message>
+    <message>
+        <source>&amp;Mark as My Move</source>
+        <translation>Als &amp;meinen Zug markieren</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;First Player</source>
+        <translation>Alles des &amp;ersten Spielers markieren</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;Second Player</source>
+        <translation>Alles des &amp;zweiten Spielers markieren</translation>
+    </message>
+    <message>
+        <source>Make It the Move to &amp;Play</source>
+        <translation>Zum Zug machen, der zu &amp;spielen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Repertoire</source>
+        <translation>Aus dem &amp;Repertoire entfernen</translation>
+    </message>
+    <message>
+        <source>My Moves as &amp;Arrows</source>
+        <translation>Meine Züge als &amp;Pfeile</translation>
+    </message>
+    <message>
+        <source>Repert&amp;oire</source>
+        <translation>Repert&amp;oire</translation>
     </message>
 </context>
 </TS>

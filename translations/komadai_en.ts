@@ -391,6 +391,13 @@
             <numerusform>%1 of %Ln games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>Delete %n game?</numerusform>
+            <numerusform>Delete %n games?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ImportReport</name>
@@ -406,6 +413,13 @@
         <translation>
             <numerusform>%n game was left out, because the library already has them.</numerusform>
             <numerusform>%n games were left out, because the library already has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study/studies were added.</source>
+        <translation>
+            <numerusform>%n study was added.</numerusform>
+            <numerusform>%n studies were added.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,14 +584,21 @@
             <numerusform>%n new problems found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>%n game is still to be searched for problems.</numerusform>
+            <numerusform>%n games are still to be searched for problems.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeStatistics</name>
     <message numerus="yes">
-        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
         <translation>
-            <numerusform>Problems on the last day, from below: solved, with a hint, failed</numerusform>
-            <numerusform>Problems on the last %n days, from below: solved, with a hint, failed</numerusform>
+            <numerusform>Answers on the last day, from below: solved, with a hint, failed</numerusform>
+            <numerusform>Answers on the last %n days, from below: solved, with a hint, failed</numerusform>
         </translation>
     </message>
 </context>
@@ -588,6 +609,36 @@
         <translation>
             <numerusform>The move that follows it is deleted too.</numerusform>
             <numerusform>%n moves that follow it are deleted too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireGapsDialog</name>
+    <message numerus="yes">
+        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <translation>
+            <numerusform>One reply from games of the library has no answer in your repertoire. Open it, add your move, and mark it.</numerusform>
+            <numerusform>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireList</name>
+    <message numerus="yes">
+        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>Its position and what you have learnt of it are lost. Games stay.</numerusform>
+            <numerusform>Its %n positions and what you have learnt of them are lost. Games stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireService</name>
+    <message numerus="yes">
+        <source>%n move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>One move added to the repertoire “%1”.</numerusform>
+            <numerusform>%n moves added to the repertoire “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -618,6 +669,47 @@
         <translation>
             <numerusform>%n others</numerusform>
             <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudiesWindow</name>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n ply</numerusform>
+            <numerusform>%n plies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were removed. Their games stay in the library.</source>
+        <translation>
+            <numerusform>%n chapter was removed. Its game stays in the library.</numerusform>
+            <numerusform>%n chapters were removed. Their games stay in the library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyCommands</name>
+    <message numerus="yes">
+        <source>%n chapter(s) were added to the study “%1”.</source>
+        <translation>
+            <numerusform>%n chapter was added to the study “%1”.</numerusform>
+            <numerusform>%n chapters were added to the study “%1”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s): %1</source>
+        <translation>
+            <numerusform>%n chapter: %1</numerusform>
+            <numerusform>%n chapters: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n chapter was written to %1.</numerusform>
+            <numerusform>%n chapters were written to %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -944,6 +944,18 @@
         <source>Your rating: %1 (%2)</source>
         <translation>あなたのレーティング：%1（%2）</translation>
     </message>
+    <message>
+        <source>It goes to %1.</source>
+        <translation>行き先：%1</translation>
+    </message>
+    <message>
+        <source>Drop this piece: %1.</source>
+        <translation>打つ駒：%1</translation>
+    </message>
+    <message>
+        <source>Move this piece: %1.</source>
+        <translation>動かす駒：%1</translation>
+    </message>
 </context>
 <context>
     <name>Puzzles</name>
@@ -2956,6 +2968,37 @@
         <source>An evaluation of the review of this game is damaged.</source>
         <translation>この対局の解析の評価値が壊れています。</translation>
     </message>
+    <message>
+        <source>The repertoire “{text}” is damaged.</source>
+        <translation>レパートリー「{text}」が壊れています。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::AddToStudyDialog</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Add to Study</source>
+        <translation>研究に追加</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>新しい研究</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Study:</source>
+        <translation>研究(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the chapter:</source>
+        <translation>章の題名(&amp;T):</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AnalysisPage</name>
@@ -3506,6 +3549,85 @@
     <message>
         <source>&amp;Remove</source>
         <translation>削除(&amp;R)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterBar</name>
+    <message>
+        <source>Previous chapter</source>
+        <translation>前の章</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>次の章</translation>
+    </message>
+    <message>
+        <source>Hide the chapter</source>
+        <translation>章を隠す</translation>
+    </message>
+    <message>
+        <source>Opens Here</source>
+        <translation>ここで開く</translation>
+    </message>
+    <message>
+        <source>The chapter opens at the position shown</source>
+        <translation>章は表示中の局面で開きます</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Shows the chapter among the studies</source>
+        <translation>研究の一覧で章を表示します</translation>
+    </message>
+    <message>
+        <source>Notes on the chapter</source>
+        <translation>章のメモ</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3: %4</source>
+        <comment>study, chapter 2 of 5: title</comment>
+        <translation>%1 %2/%3: %4</translation>
+    </message>
+    <message>
+        <source>without title</source>
+        <translation>無題</translation>
+    </message>
+    <message>
+        <source>This chapter is only text.</source>
+        <translation>この章は文章だけです。</translation>
+    </message>
+    <message>
+        <source>The game of this chapter was deleted. You can undo that in the list of games.</source>
+        <translation>この章の対局は削除されました。棋譜一覧で元に戻せます。</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is not in the library any more.</source>
+        <translation>この章の対局はもうライブラリにありません。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>Chapter %1</source>
+        <translation>第%1章</translation>
+    </message>
+    <message>
+        <source>Only text</source>
+        <translation>文章のみ</translation>
+    </message>
+    <message>
+        <source>Its game was deleted</source>
+        <translation>対局は削除されました</translation>
+    </message>
+    <message>
+        <source>Its game is gone</source>
+        <translation>対局はもうありません</translation>
     </message>
 </context>
 <context>
@@ -4339,6 +4461,18 @@
         <translation>
             <numerusform>クリップボードに %n 局の棋譜があります。読み込みますか？</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has chapters of a study. Import the study into your library?</source>
+        <translation>%1 には研究の章が含まれています。研究をライブラリに読み込みますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>読み込む(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Games</source>
+        <translation>対局として開く(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -5244,6 +5378,28 @@
         <source>Find &amp;Problems…</source>
         <translation>問題を探す(&amp;P)…</translation>
     </message>
+    <message>
+        <source>Add &amp;to Study…</source>
+        <translation>研究に追加(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>Delete Games</source>
+        <translation>棋譜の削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n game(s)?</source>
+        <translation>
+            <numerusform>%n 局を削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Studies with these games: %1. Their chapters keep title and notes, but have no game then.</source>
+        <translation>これらの対局を含む研究: %1。章の題名とメモは残りますが、対局はなくなります。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::GamesTable</name>
@@ -5519,6 +5675,12 @@
     <message>
         <source>Label of the added games: %1</source>
         <translation>追加した棋譜のラベル：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n study/studies were added.</source>
+        <translation>
+            <numerusform>研究が %n 件追加されました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6815,6 +6977,10 @@
         <source>%1 × %2 squares, %3</source>
         <translation>%1 × %2 マス、%3</translation>
     </message>
+    <message>
+        <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
+        <translation>該当するゲームがありません。「ファイル」の「変種の取り込み」で追加できます。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::NoticeBar</name>
@@ -7433,16 +7599,30 @@
         <source>This game is still being played. Problems can be found when it is over.</source>
         <translation>対局中です。問題は終局後に探せます。</translation>
     </message>
+    <message>
+        <source>Find Problems</source>
+        <translation>問題を探す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) are still to be searched for problems.</source>
+        <translation>
+            <numerusform>まだ%n局で問題を探していません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are forgotten. The problems that were found are kept.</source>
+        <translation>それらは忘れられます。見つかった問題は残ります。</translation>
+    </message>
+    <message>
+        <source>&amp;End the Search</source>
+        <translation>探すのをやめる(&amp;E)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PracticeStatistics</name>
     <message>
         <source>Practice Statistics</source>
         <translation>練習の統計</translation>
-    </message>
-    <message>
-        <source>Problems and rating by game</source>
-        <translation>ゲーム別の問題とレーティング</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7469,22 +7649,30 @@
         <translation>レーティング</translation>
     </message>
     <message>
-        <source>Problems that come again only after three weeks or more</source>
-        <translation>次に出るのが三週間以上先の問題</translation>
+        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
+        <translation>連続日数：%1（最長：%2）&#x3000;連続正解：%3（最多：%4）</translation>
+    </message>
+    <message>
+        <source>Figures by game and repertoire</source>
+        <translation>ゲームとレパートリー別の数</translation>
+    </message>
+    <message>
+        <source>Problems and moves that come again only after three weeks or more</source>
+        <translation>次に出るのが三週間以上先の問題と指し手</translation>
     </message>
     <message numerus="yes">
-        <source>Problems on the last %n day(s), from below: solved, with a hint, failed</source>
+        <source>Answers on the last %n day(s), from below: solved, with a hint, failed</source>
         <translation>
-            <numerusform>過去%n日間の問題（下から正解、ヒント使用、不正解）</numerusform>
+            <numerusform>過去%n日間の解答（下から正解、ヒント使用、不正解）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Problems by day</source>
-        <translation>日別の問題数</translation>
+        <source>Answers by day</source>
+        <translation>日別の解答数</translation>
     </message>
     <message>
-        <source>Days in a row: %1 (longest: %2). Solved in a row: %3 (most: %4).</source>
-        <translation>連続日数：%1（最長：%2）&#x3000;連続正解：%3（最多：%4）</translation>
+        <source>Repertoire: %1</source>
+        <translation>レパートリー：%1</translation>
     </message>
 </context>
 <context>
@@ -7540,18 +7728,6 @@
     <message>
         <source>%1 is not the solution. Try again.</source>
         <translation>%1は正解ではありません。もう一度考えてください。</translation>
-    </message>
-    <message>
-        <source>Drop this piece: %1.</source>
-        <translation>打つ駒：%1</translation>
-    </message>
-    <message>
-        <source>Move this piece: %1.</source>
-        <translation>動かす駒：%1</translation>
-    </message>
-    <message>
-        <source>It goes to %1.</source>
-        <translation>行き先：%1</translation>
     </message>
     <message>
         <source>The engine looks for the answer…</source>
@@ -7637,6 +7813,10 @@
         <source>Solved in a row: %1, days in a row: %2</source>
         <translation>連続正解：%1&#x3000;連続日数：%2</translation>
     </message>
+    <message>
+        <source>&amp;Open the Game</source>
+        <translation>対局を開く(&amp;O)</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PuzzleSearchBar</name>
@@ -7703,6 +7883,307 @@
     <message>
         <source>&amp;Delete</source>
         <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireCommands</name>
+    <message>
+        <source>My move in the repertoire “%1”</source>
+        <translation>レパートリー「%1」の自分の手</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireGapsDialog</name>
+    <message>
+        <source>Replies Without an Answer</source>
+        <translation>応手のない相手の手</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>までの手順</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>相手の手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>The games of the library are being searched…</source>
+        <translation>ライブラリの対局を調べています…</translation>
+    </message>
+    <message>
+        <source>Your repertoire answers every reply that was played in the games of the library.</source>
+        <translation>ライブラリの対局で指された相手の手には、すべて応手があります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replies from games of the library have no answer in your repertoire. Open one, add your move, and mark it.</source>
+        <translation>
+            <numerusform>ライブラリの対局にある相手の手のうち、%n手に応手がありません。開いて自分の手を加え、登録してください。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireList</name>
+    <message>
+        <source>&amp;Practise</source>
+        <translation>練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Use for Marking</source>
+        <translation>登録先にする(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>名前の変更(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>削除(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Gaps…</source>
+        <translation>抜けを探す(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Repertoires</source>
+        <translation>レパートリー</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>局面数</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>復習</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Learnt</source>
+        <translation>習得</translation>
+    </message>
+    <message>
+        <source>Positions that come again only after three weeks or more</source>
+        <translation>3週間以上先にまた出る局面</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>レパートリーはまだありません。「練習 &gt; レパートリー &gt; 自分の手にする」で始められます。</translation>
+    </message>
+    <message>
+        <source>Moves that you mark go into this repertoire.</source>
+        <translation>自分の手にした指し手は、このレパートリーに入ります。</translation>
+    </message>
+    <message>
+        <source>Rename Repertoire</source>
+        <translation>レパートリーの名前の変更</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Delete Repertoire</source>
+        <translation>レパートリーの削除</translation>
+    </message>
+    <message>
+        <source>Delete the repertoire “%1”?</source>
+        <translation>レパートリー「%1」を削除しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its %n position(s) and what you have learnt of them are lost. Games stay.</source>
+        <translation>
+            <numerusform>%n局面とその学習の記録が失われます。対局は残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireService</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This record has no moves of %1.</source>
+        <translation>この棋譜には%1の指し手がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) added to the repertoire “%1”.</source>
+        <translation>
+            <numerusform>レパートリー「%1」に%n手を加えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The repertoire “%1” has these moves already.</source>
+        <translation>レパートリー「%1」には、これらの指し手がすでにあります。</translation>
+    </message>
+    <message>
+        <source>This is now the move to play in the repertoire “%1”.</source>
+        <translation>レパートリー「%1」では、これが指すべき手になりました。</translation>
+    </message>
+    <message>
+        <source>The move and all that only it leads to were removed from the repertoire “%1”.</source>
+        <translation>この手と、この手だけから続く手を、レパートリー「%1」から外しました。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::RepertoireWindow</name>
+    <message>
+        <source>&amp;Repertoire:</source>
+        <translation>レパートリー(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Show Move</source>
+        <translation>手を見る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Open as Game</source>
+        <translation>対局として開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>レパートリー一覧(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Practise a Repertoire</source>
+        <translation>レパートリーの練習</translation>
+    </message>
+    <message>
+        <source>Repertoire</source>
+        <translation>レパートリー</translation>
+    </message>
+    <message>
+        <source>%1 (%2 due, %3 new)</source>
+        <translation>%1（復習%2、新規%3）</translation>
+    </message>
+    <message>
+        <source>Once more: what do you play here?</source>
+        <translation>もう一度：ここでは何を指しますか？</translation>
+    </message>
+    <message>
+        <source>What do you play here?</source>
+        <translation>ここでは何を指しますか？</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <source>This is also yours. The move to play is %1.</source>
+        <translation>これも自分の手です。指すべき手は%1です。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire.</source>
+        <translation>%1はレパートリーにありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not in your repertoire. Try again.</source>
+        <translation>%1はレパートリーにありません。もう一度考えてください。</translation>
+    </message>
+    <message>
+        <source>The move to play is %1.</source>
+        <translation>指すべき手は%1です。</translation>
+    </message>
+    <message>
+        <source>The engine looks for the answer…</source>
+        <translation>エンジンが応手を探しています…</translation>
+    </message>
+    <message>
+        <source>%1 is answered by %2. %3</source>
+        <translation>%1には%2と応じられます。%3</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>あなたは%1</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Why Not?</source>
+        <translation>なぜ違う？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>スキップ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Practise Again</source>
+        <translation>もう一度練習(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The next move comes on %1.</source>
+        <translation>次の指し手は%1に出ます。</translation>
+    </message>
+    <message>
+        <source>There is no repertoire yet. Practice &gt; Repertoire &gt; Mark as My Move begins one.</source>
+        <translation>レパートリーはまだありません。「練習 &gt; レパートリー &gt; 自分の手にする」で始められます。</translation>
+    </message>
+    <message>
+        <source>This repertoire has no moves.</source>
+        <translation>このレパートリーには指し手がありません。</translation>
+    </message>
+    <message>
+        <source>You have done everything for now.</source>
+        <translation>今できる問題はすべて終わりました。</translation>
+    </message>
+    <message>
+        <source>That was the last one. %1 of %2 moves were right at the first try.</source>
+        <translation>これで終わりです。%2手のうち%1手が最初の答えで正解でした。</translation>
+    </message>
+    <message>
+        <source>Also yours: %1</source>
+        <translation>ほかの自分の手：%1</translation>
+    </message>
+    <message>
+        <source>This round: %1 left</source>
+        <translation>今回：残り%1</translation>
+    </message>
+    <message>
+        <source>This round: %1 of %2 right, %3 left</source>
+        <translation>今回：%2手中%1手正解、残り%3</translation>
+    </message>
+    <message>
+        <source>Due: %1, new: %2, later: %3</source>
+        <translation>復習：%1、新規：%2、後日：%3</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8933,197 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::StudiesWindow</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>Auth&amp;or:</source>
+        <translation>作者(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>題名(&amp;T):</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>&amp;Studies</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>No studies yet. A study is a collection of games, positions and texts in chapters.</source>
+        <translation>研究はまだありません。研究とは、対局・局面・文章を章にまとめたものです。</translation>
+    </message>
+    <message>
+        <source>&amp;Introduction:</source>
+        <translation>はじめに(&amp;I):</translation>
+    </message>
+    <message>
+        <source>&amp;Chapters</source>
+        <translation>章(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Notes on the chapte&amp;r:</source>
+        <translation>章のメモ(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w Study</source>
+        <translation>新しい研究(&amp;W)</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>削除(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Deletes the study. Its games stay in the library.</source>
+        <translation>研究を削除します。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>読み込む(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Open C&amp;hapter</source>
+        <translation>章を開く(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Add Text</source>
+        <translation>文章を追加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Adds a chapter without a game. Games and positions are added from the menu Library and from the list of games.</source>
+        <translation>対局のない章を追加します。対局と局面は「ライブラリ」メニューと棋譜一覧から追加できます。</translation>
+    </message>
+    <message>
+        <source>Move U&amp;p</source>
+        <translation>上へ(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Move &amp;Down</source>
+        <translation>下へ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>外す(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Removes the chapter. Its game stays in the library.</source>
+        <translation>章を外します。対局はライブラリに残ります。</translation>
+    </message>
+    <message>
+        <source>a position</source>
+        <translation>局面</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plies</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New Study</source>
+        <translation>新しい研究</translation>
+    </message>
+    <message>
+        <source>The study “%1” was deleted. Its games stay in the library.</source>
+        <translation>研究「%1」を削除しました。対局はライブラリに残っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were removed. Their games stay in the library.</source>
+        <translation>
+            <numerusform>%n 章を外しました。対局はライブラリに残っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyCommands</name>
+    <message>
+        <source>The game of this chapter is not in front.</source>
+        <translation>この章の対局は前面にありません。</translation>
+    </message>
+    <message>
+        <source>The chapter opens at this position from now on.</source>
+        <translation>今後、この章はこの局面で開きます。</translation>
+    </message>
+    <message>
+        <source>This game is not being stored.</source>
+        <translation>この対局は保存されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were added to the study “%1”.</source>
+        <translation>
+            <numerusform>研究「%1」に %n 章を追加しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games with comments (*.pgn)</source>
+        <translation>コメント付き棋譜 (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Whole study (*.json)</source>
+        <translation>研究全体 (*.json)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>ウェブページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Export Study</source>
+        <translation>研究の書き出し</translation>
+    </message>
+    <message>
+        <source>The study is not in the library any more.</source>
+        <translation>この研究はもうライブラリにありません。</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2.</source>
+        <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s): %1</source>
+        <translation>
+            <numerusform>%n 章: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chapter %1 “%2” is without its game.</source>
+        <translation>第%1章「%2」は対局なしで書き出されました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chapter(s) were written to %1.</source>
+        <translation>
+            <numerusform>%n 章を %1 に書き出しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::StudyReport</name>
+    <message>
+        <source>The chapter opens here</source>
+        <translation>章の開始局面</translation>
+    </message>
+    <message>
+        <source>The game of this chapter is missing.</source>
+        <translation>この章の対局はありません。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::TabUpdates</name>
     <message>
         <source>This game was deleted from the library. If you change it, it comes back.</source>
@@ -9134,6 +9806,62 @@
     <message>
         <source>Engine M&amp;atch…</source>
         <translation>エンジン対局(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tudies…</source>
+        <translation>研究(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Add This Game to St&amp;udy…</source>
+        <translation>この対局を研究に追加(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>Add This Position to Stud&amp;y…</source>
+        <translation>この局面を研究に追加(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Previous Chap&amp;ter</source>
+        <translation>前の章(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Next &amp;Chapter</source>
+        <translation>次の章(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Practise a &amp;Repertoire…</source>
+        <translation>レパートリーの練習(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Reper&amp;toires…</source>
+        <translation>レパートリー一覧(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Mark as My Move</source>
+        <translation>自分の手にする(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;First Player</source>
+        <translation>先手の手をすべて登録(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Mark All of the &amp;Second Player</source>
+        <translation>後手の手をすべて登録(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Make It the Move to &amp;Play</source>
+        <translation>指すべき手にする(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from Repertoire</source>
+        <translation>レパートリーから外す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>My Moves as &amp;Arrows</source>
+        <translation>自分の手を矢印で表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Repert&amp;oire</source>
+        <translation>レパートリー(&amp;O)</translation>
     </message>
 </context>
 </TS>

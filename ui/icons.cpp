@@ -1,5 +1,7 @@
 #include "ui/icons.h"
 
+#include <QAbstractButton>
+#include <QEvent>
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
@@ -7,6 +9,7 @@
 #include <QSvgRenderer>
 
 #include <cassert>
+#include <utility>
 
 namespace komadai::ui {
 namespace {
@@ -36,6 +39,24 @@ private:
     QPalette m_palette;
 };
 
+/// Draws the icon of a button again when its colours change.
+class IconPainter : public QObject {
+public:
+    IconPainter(QAbstractButton& button, QString name)
+        : QObject(&button), m_button(button), m_name(std::move(name)) {
+        button.installEventFilter(this);
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::PaletteChange) m_button.setIcon(themedIcon(m_name, m_button.palette()));
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QAbstractButton& m_button;
+    QString m_name;
+};
+
 } // namespace
 
 QIcon themedIcon(const QString& name, const QPalette& palette) {
@@ -43,6 +64,11 @@ QIcon themedIcon(const QString& name, const QPalette& palette) {
     [[maybe_unused]] const bool isOpen = file.open(QIODevice::ReadOnly);
     assert(isOpen);
     return QIcon(new DrawnIcon(file.readAll(), palette));
+}
+
+void setThemedIcon(QAbstractButton& button, const QString& name) {
+    button.setIcon(themedIcon(name, button.palette()));
+    new IconPainter(button, name); // belongs to the button
 }
 
 } // namespace komadai::ui

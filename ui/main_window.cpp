@@ -51,9 +51,11 @@
 #include "ui/opening_graph/opening_graph_window.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
+#include "ui/practice/repertoire_service.h"
 #include "ui/practice_commands.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record_commands.h"
+#include "ui/repertoire_commands.h"
 #include "ui/report_commands.h"
 #include "ui/review/review_bar.h"
 #include "ui/review/review_panel.h"
@@ -193,6 +195,7 @@ MainWindow::~MainWindow() {
     delete m_tabs; // before the library, which writes what the games still have to store
     m_tabs = nullptr;
     delete m_importer;
+    delete m_repertoire; // after the games, whose moves it marks, and before the engines of its window
     delete m_library;
     delete m_pool;
     delete m_books;
@@ -220,6 +223,18 @@ void MainWindow::createMenus() {
                                           makeFrontAction(reviewDock), makeFrontAction(m_graphDock)});
     m_actions->addTo(*menuBar());
     m_recordCommands = new RecordCommands(*this, *m_actions, [this]() -> GameView& { return view(); });
+    m_repertoire = new RepertoireCommands(*this, *m_actions, m_variants, *m_library, *m_pool,
+                                          [this]() -> GameView& { return view(); });
+    connect(m_repertoire, &RepertoireCommands::messageShown, this, &MainWindow::showMessage);
+    connect(m_repertoire, &RepertoireCommands::recordOpened, this,
+            [this](const core::GameRecord& record, core::NodeId node) {
+                showRecord(record, nullptr);
+                view().game().document().goTo(node);
+                activateWindow();
+            });
+    connect(&m_repertoire->service(), &RepertoireService::changed, this, [this] {
+        if (m_tabs && m_tabs->count() > 0) m_repertoire->refresh();
+    });
     m_keys = new KeyMap(*menuBar(), this);
     connect(m_keys, &KeyMap::changed, m_actions, &WindowActions::updateToolTips);
     m_actions->updateToolTips();
@@ -353,6 +368,7 @@ GameView& MainWindow::addTab(const core::Game& start) {
                               *m_pool, *m_sounds);
     connectView(*view);
     if (m_studies) m_studies->follow(*view);
+    m_repertoire->follow(*view);
     m_tabs->add(view);
     // Focus goes on from the last widget of the games to the board in front.
     if (auto* openGame = m_gamesPanel->findChild<QAbstractButton*>(QStringLiteral("openGame")))
@@ -580,6 +596,8 @@ void MainWindow::connectLibrary() {
         m_actions->analyse->setChecked(true);
         activateWindow();
     });
+    connect(m_repertoire, &RepertoireCommands::practised, m_practice, &PracticeCommands::refreshStatistics);
+    connect(m_practice, &PracticeCommands::gameWanted, this, &MainWindow::openStoredPlace);
     m_puzzleBar->setSearch(m_practice->search());
     connect(&m_reviews->service(), &ReviewService::finished, m_practice, &PracticeCommands::collectMistakes);
     connect(m_practice, &PracticeCommands::messageShown, this, &MainWindow::showMessage);
@@ -634,7 +652,7 @@ void MainWindow::saveSettings() const {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if ((m_editor && !m_editor->close()) || !mayLeave(m_tabs->views()) || !m_importer->mayLeave() ||
-        !m_matches->mayEnd())
+        !m_matches->mayEnd() || !m_practice->mayEnd())
         return event->ignore();
     saveSettings();
     event->accept();
@@ -718,6 +736,7 @@ void MainWindow::refresh() {
     a.playFromHere->setEnabled(document.position().hasLegalMove());
     a.addToLibrary->setEnabled(!game.recorder().game() && game.recorder().isBegun());
     m_recordCommands->refresh();
+    m_repertoire->refresh();
     m_clipboard->refresh();
     const bool undoes = !play.isRunning() && document.canUndo();
     m_actions->setUndoesEdits(undoes);
@@ -1095,7 +1114,7 @@ bool MainWindow::leaveLibrary() {
         box.exec();
         if (box.clickedButton() != open) return false;
     }
-    if (!m_matches->mayEnd()) return false;
+    if (!m_matches->mayEnd() || !m_practice->mayEnd()) return false;
     m_tabStorage->stop();
     m_reviews->service().leaveLibrary();
     m_practice->search().cancel();

@@ -49,6 +49,7 @@ class OpeningGraphWindow;
 class PositionEditor;
 class PositionFinder;
 class PracticeCommands;
+class RepertoireCommands;
 class PuzzleSearchBar;
 class RecordCommands;
 class ReviewCommands;
@@ -220,6 +221,7 @@ private:
     bool m_startsEmpty; ///< no position was asked for, so a game may be offered
     WindowActions* m_actions = nullptr;
     RecordCommands* m_recordCommands = nullptr;
+    RepertoireCommands* m_repertoire = nullptr;
     KeyMap* m_keys = nullptr; ///< of the actions
     GameTabs* m_tabs = nullptr;
     TabStorage* m_tabStorage = nullptr;

@@ -12,6 +12,8 @@
 #include "ui/practice/puzzle_search.h"
 #include "ui/variants/user_variants.h"
 
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTimer>
 
 #include <utility>
@@ -48,15 +50,20 @@ void PracticeCommands::practise(const std::string& variant) {
         m_practice = new PracticeWindow(m_variants.all(), m_library, m_engines, &m_window);
         connect(m_practice, &PracticeWindow::analysisWanted, this,
                 [this](const core::Puzzle& puzzle) { emit analysisWanted(recordOf(puzzle)); });
-        connect(&m_practice->session(), &PracticeSession::stored, this, [this] {
-            if (m_statistics && m_statistics->isVisible()) m_statistics->refresh();
+        connect(m_practice, &PracticeWindow::gameWanted, this, [this](const core::PuzzleSource& source) {
+            if (source.game) emit gameWanted(*source.game, source.node.value_or(core::NodeId::root()));
         });
+        connect(&m_practice->session(), &PracticeSession::stored, this, &PracticeCommands::refreshStatistics);
         connect(m_practice, &PracticeWindow::statisticsWanted, this, &PracticeCommands::showStatistics);
     }
     if (!m_practice->isVisible()) m_practice->begin(variant);
     m_practice->show();
     m_practice->raise();
     m_practice->activateWindow();
+}
+
+void PracticeCommands::refreshStatistics() {
+    if (m_statistics && m_statistics->isVisible()) m_statistics->refresh();
 }
 
 void PracticeCommands::showStatistics() {
@@ -93,6 +100,23 @@ void PracticeCommands::findProblems(const std::vector<core::GameId>& games) {
     dialog.remember();
     m_isAsked = true;
     m_search->add(games, dialog.wish());
+}
+
+bool PracticeCommands::mayEnd() {
+    const auto progress = m_search->progress();
+    if (!progress || !m_isAsked) return true;
+    QMessageBox box(
+        QMessageBox::Question, tr("Find Problems"),
+        tr("%n game(s) are still to be searched for problems.", nullptr, progress->games - progress->done),
+        QMessageBox::Cancel, &m_window);
+    box.setInformativeText(tr("They are forgotten. The problems that were found are kept."));
+    auto* end = box.addButton(tr("&End the Search"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() != end) return false;
+    m_search->cancel();
+    m_isAsked = false;
+    return true;
 }
 
 void PracticeCommands::collectMistakes(core::GameId game) {

@@ -33,6 +33,8 @@ public:
     void practise(const std::string& variant);
 
     void showStatistics();
+    /// Something else than a puzzle was practised.
+    void refreshStatistics();
     /// Asks how to look for problems in the game of the view. A game that is in no library is stored first.
     void findProblems(GameView& view);
     /// Asks how to look for problems in games of the library.
@@ -40,12 +42,16 @@ public:
     /// Makes problems of the user's faults in a game that was reviewed, once the review is stored.
     void collectMistakes(core::GameId game);
     PuzzleSearch& search() { return *m_search; }
+    /// Asks whether the program may end, or the library be left, if games still wait for a search that the user asked for.
+    bool mayEnd();
 
 signals:
     /// For some seconds at the foot of the window.
     void messageShown(const QString& text);
     /// The user wants to analyse this game, which is a puzzle with its solution.
     void analysisWanted(const komadai::core::GameRecord& record);
+    /// The user wants to see a game of the library, at this node.
+    void gameWanted(komadai::core::GameId game, komadai::core::NodeId node);
 
 private:
     QWidget& m_window;

@@ -131,6 +131,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
         add("backToGame", QT_TR_NOOP("Back to the &Game"), {}, {QKeySequence(Qt::SHIFT | Qt::Key_End)});
 
     addRecordActions();
+    addRepertoireActions();
 
     flip = add("flip", QT_TR_NOOP("&Flip Board"), "flip", {Qt::Key_F});
     autoFlip = add("autoFlip", QT_TR_NOOP("Flip to the &Player to Move"), {}, {});
@@ -229,6 +230,19 @@ void WindowActions::addRecordActions() {
     bindToPreference(*movesAsText, preference::MovesAsText);
     addGlyphs();
     addAutoplayPaces();
+}
+
+void WindowActions::addRepertoireActions() {
+    practiseRepertoire = add("practiseRepertoire", QT_TR_NOOP("Practise a &Repertoire…"), {},
+                             {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)});
+    repertoires = add("repertoires", QT_TR_NOOP("Reper&toires…"), {}, {});
+    markMyMove = add("markMyMove", QT_TR_NOOP("&Mark as My Move"), {}, {});
+    markMyMoves = {add("markFirstPlayer", QT_TR_NOOP("Mark All of the &First Player"), {}, {}),
+                   add("markSecondPlayer", QT_TR_NOOP("Mark All of the &Second Player"), {}, {})};
+    preferMyMove = add("preferMyMove", QT_TR_NOOP("Make It the Move to &Play"), {}, {});
+    unmarkMove = add("unmarkMove", QT_TR_NOOP("&Remove from Repertoire"), {}, {});
+    showMyMoves = add("showMyMoves", QT_TR_NOOP("My Moves as &Arrows"), {}, {});
+    bindToPreference(*showMyMoves, preference::RepertoireArrows);
 }
 
 /// Those that are set most have a key; signs for the development or the attack of a side only come from files.
@@ -352,9 +366,16 @@ void WindowActions::addRecordActionsTo(QMenu& menu) const {
                 {promote, demote, makeMainLine, removeMoves}});
 }
 
+QMenu* WindowActions::makeRepertoireMenu() {
+    auto* menu = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Repert&oire"); });
+    fill(*menu, {{markMyMove, markMyMoves[0], markMyMoves[1]}, {preferMyMove, unmarkMove}, {showMyMoves}});
+    return menu;
+}
+
 void WindowActions::addTo(QMenuBar& menus) {
+    QMenu* repertoire = makeRepertoireMenu();
     addRecordActionsTo(*m_moveMenu);
-    fill(*m_moveMenu, {{samePosition, playFromHere}});
+    fill(*m_moveMenu, {{samePosition, playFromHere}, {repertoire->menuAction()}});
     retranslated(m_recentLibraries, &QMenu::setTitle, [] { return tr("&Recent Libraries"); });
     retranslated(m_bookmarkMenu, &QMenu::setTitle, [] { return tr("Boo&kmarks"); });
     auto* paces = retranslated(new QMenu(&m_window), &QMenu::setTitle, [] { return tr("Autopla&y Pace"); });
@@ -394,7 +415,9 @@ void WindowActions::addTo(QMenuBar& menus) {
                                              {playBest, insertLine, insertLines},
                                              {findMate, review},
                                              {analysisArrow, evaluationBar, evaluationGraph, showReview}});
-    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove}, {findProblems}, {practiceStatistics}});
+    fill(*addMenu(QT_TR_NOOP("&Practice")), {{findMove, findProblems},
+                                             {practiseRepertoire, repertoire->menuAction(), repertoires},
+                                             {practiceStatistics}});
     fill(*addMenu(QT_TR_NOOP("&Library")), {{games, findGames, addToLibrary},
                                             {studies, addGameToStudy, addPositionToStudy},
                                             {explorer, findPosition, openingGraph, statistics},

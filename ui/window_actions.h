@@ -11,6 +11,7 @@
 #include <QList>
 #include <QObject>
 
+#include <array>
 #include <utility>
 #include <vector>
 
@@ -44,6 +45,8 @@ public:
     QAction *review, *showReview;
     // practice
     QAction *findMove, *findProblems, *practiceStatistics;
+    QAction *practiseRepertoire, *repertoires, *markMyMove, *preferMyMove, *unmarkMove, *showMyMoves;
+    std::array<QAction*, core::SideCount> markMyMoves; ///< by indexOf(Side)
     // tabs
     QAction *newTab, *closeTab, *nextTab, *previousTab;
     // what is kept and set
@@ -101,10 +104,13 @@ private:
 
     void addCopyActions();
     void addRecordActions();
+    void addRepertoireActions();
     void addGlyphs();
     void addAutoplayPaces();
     /// Fills a menu with what can be done with a move.
     void addRecordActionsTo(QMenu& menu) const;
+    /// A menu with what can be done with moves of the repertoire.
+    QMenu* makeRepertoireMenu();
 
     QWidget& m_window;
     QMenu* m_moveMenu;

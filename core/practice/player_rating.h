@@ -18,9 +18,18 @@ struct PlayerRating {
     /// of 110 on.
     bool isProvisional() const { return deviation >= 110; }
     static constexpr double LeastDeviation = 45, MostDeviation = 350;
+    /// The rating with which a player begins. With MostDeviation a first failure would cost 170 points against a puzzle of the
+    /// player's own level, and 400 against an easy one, which discourages; with this deviation it costs about 110 and 270.
+    static PlayerRating ofBeginner();
     static constexpr double LeastRating = 100, MostRating = 4000;
     friend bool operator==(const PlayerRating&, const PlayerRating&) = default;
 };
+
+inline PlayerRating PlayerRating::ofBeginner() {
+    PlayerRating rating;
+    rating.deviation = 250;
+    return rating;
+}
 
 /// The rating after one result against an opponent at `now`. `score` is 1 for a win, 0.5 for a draw, 0 for a loss. First the
 /// deviation grows with the time since `ratedAt`, at most to MostDeviation.

@@ -16,11 +16,13 @@ bool winsAtOnce(Game game, const Move& move) {
 
 } // namespace
 
-std::string positionText(const Puzzle& puzzle) {
-    Setup setup = puzzle.position.toSetup();
+std::string positionText(const AnyPosition& position) {
+    Setup setup = position.toSetup();
     setup.plyNumber = 1;
-    return sfen::format(setup, puzzle.variant());
+    return sfen::format(setup, position.spec());
 }
+
+std::string positionText(const Puzzle& puzzle) { return positionText(puzzle.position); }
 
 bool canBePlayed(const Puzzle& puzzle) {
     if (puzzle.line.size() % 2 == 0 || puzzle.solverMoves() > MostSolverMoves) return false;

@@ -64,7 +64,9 @@ constexpr int MostSolverMoves = 5;
 constexpr int LeastPuzzleRating = 400;
 constexpr int MostPuzzleRating = 3000;
 
-/// The position in SFEN with the ply number 1. Two puzzles of one variant with the same rule options are the same if these
+/// The position in SFEN with the ply number 1: cards know their positions by this text.
+std::string positionText(const AnyPosition& position);
+/// That of the puzzle. Two puzzles of one variant with the same rule options are the same if these
 /// texts are.
 std::string positionText(const Puzzle& puzzle);
 

@@ -2,6 +2,7 @@
 
 #include "core/rules/position_model.h"
 #include "core/search/effects_searcher.h"
+#include "core/search/lead_limit.h"
 #include "core/search/levels.h"
 #include "core/search/searcher.h"
 
@@ -98,7 +99,8 @@ struct Engine::State {
     int threads = 1;
     std::variant<Memories<MoveMemory>, Memories<PathMoveHistory>> memories;
     std::shared_ptr<const Variant>
-        variant; ///< the variant of the evaluation and of the positions in the table
+        variant;                  ///< the variant of the evaluation and of the positions in the table
+    std::optional<int> leadLimit; ///< by which the scores in the table were found
     std::variant<std::monostate, Evaluator<SmallBoard>, Evaluator<MediumBoard>, Evaluator<LargeBoard>,
                  EffectsEvaluator>
         evaluation;
@@ -121,7 +123,10 @@ SearchResult Engine::search(const Game& game, const Limits& limits, std::stop_to
     const Budget budget(limits, std::move(stop));
     const bool sameRules = m_state->variant == game.variant();
     const bool isRepeatable = (limits.nodes || limits.depth) && !limits.moveTime;
-    if (!sameRules) m_state->table.clear(); // its scores are for other rules
+    const auto limit = leadLimit(game);
+    const bool sameScores = sameRules && m_state->leadLimit == limit;
+    m_state->leadLimit = limit;
+    if (!sameScores) m_state->table.clear(); // its scores are for other rules, or count leads in another way
     if (!sameRules || isRepeatable) m_state->forgetMoves();
     m_state->table.beginSearch(isRepeatable);
     return std::visit(

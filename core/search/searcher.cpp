@@ -1,10 +1,12 @@
 #include "core/search/searcher.h"
 
 #include "core/rules/end_of_game.h"
+#include "core/search/lead_limit.h"
 #include "core/search/static_exchange.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace komadai::core {
 namespace {
@@ -63,7 +65,8 @@ Searcher<Geometry>::Searcher(const Game& game, const Position<Geometry>& root,
                              const Evaluator<Geometry>& evaluation, TranspositionTable& table, Memory& memory,
                              const Budget& budget)
     : RootSearch<PlainMove>(budget), m_variant(game.spec()), m_rules(m_variant.ends),
-      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game), m_history(memory.history),
+      m_evaluation(evaluation), m_table(table), m_position(root), m_path(game),
+      m_mostLead(leadLimit(game).value_or(std::numeric_limits<int>::max())), m_history(memory.history),
       m_continuations(memory.continuations),
       m_frames(MaxPly + 2,
                Frame(*std::get<std::shared_ptr<const MoveTables<Geometry>>>(game.variant()->tables()))) {

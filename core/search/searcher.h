@@ -9,6 +9,7 @@
 #include "core/search/search_path.h"
 #include "core/search/transposition_table.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -76,7 +77,8 @@ private:
     std::optional<int> scoreOfNullMove(int ply, int depth, int beta);
     int scoreWithoutMoves(int ply) const;
     int evaluate(int ply, int alpha = -scale::Infinite, int beta = scale::Infinite) {
-        return m_evaluation.evaluate(m_position, frame(ply).material, alpha, beta, m_evaluations);
+        const int material = std::clamp(frame(ply).material, -m_mostLead, m_mostLead);
+        return m_evaluation.evaluate(m_position, material, alpha, beta, m_evaluations);
     }
 
     // moves
@@ -106,6 +108,7 @@ private:
     Position<Geometry> m_position;
     EvaluationCache m_evaluations;
     SearchPath m_path;
+    int m_mostLead; ///< in material; see leadLimit
     QuietHistory& m_history;
     ContinuationHistory& m_continuations;
     std::vector<Frame> m_frames;

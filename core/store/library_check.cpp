@@ -5,8 +5,10 @@
 #include "core/store/library_search.h"
 #include "core/store/move_counts.h"
 #include "core/store/position_index.h"
+#include "core/store/repertoire_store.h"
 #include "core/store/storage_errors.h"
 
+#include <algorithm>
 #include <map>
 #include <unordered_map>
 #include <utility>
@@ -49,6 +51,7 @@ public:
         checkCounts();
         checkWords();
         checkReviews();
+        checkRepertoires();
         return m_result;
     }
 
@@ -218,6 +221,28 @@ private:
             if (!notes || notes->node.number() != node || notes->annotations.evaluations.size() != 1)
                 fault(LibraryFault::Kind::WrongReview, game);
         }
+    }
+
+    void checkRepertoires() {
+        const RepertoireStore store(m_library);
+        for (const RepertoireSummary& summary : store.all(std::chrono::sys_seconds{})) {
+            try {
+                const auto stored = store.read(summary.id);
+                if (stored && haveOwnCards(*stored)) continue;
+            } catch (const StorageError& error) {
+                if (error.problem() != StorageProblem::Damaged) throw;
+            }
+            fault(LibraryFault::Kind::WrongRepertoire, 0, summary.name);
+        }
+    }
+
+    static bool haveOwnCards(const StoredRepertoire& stored) {
+        const Repertoire& repertoire = stored.repertoire;
+        return stored.cards.size() == repertoire.cardCount() &&
+               std::all_of(stored.cards.begin(), stored.cards.end(), [&](const auto& card) {
+                   const auto place = repertoire.find(card.first);
+                   return place && repertoire.isCard(*place);
+               });
     }
 
     Library& m_library;

@@ -21,6 +21,7 @@ struct LibraryFault {
         WrongCounts,    ///< counted moves are not those of the games; `text` is the key of the position
         WrongWords,     ///< the words of names or comments; `text` names the table
         WrongReview,    ///< an evaluation of a review that goes on cannot be read, or is that of another node
+        WrongRepertoire, ///< a repertoire cannot be read, or its cards are not those of its positions; `text` is its name
     };
     Kind kind{};
     GameId game = 0; ///< 0 where no game is to blame
@@ -36,7 +37,7 @@ struct LibraryCheck {
 
 /// Checks the whole library: the file (SQLite's integrity check and foreign keys), every game (each move must be legal and lead
 /// to the position stored with it), the index of positions and the counted moves (against the games), full-text search,
-/// and reviews that go on.
+/// reviews that go on, and repertoires.
 /// Nothing is changed. Unknown variants are reported but count as no fault.
 /// `found`     each fault as it is found.
 /// `progress`  how many games of all were read; returns false to stop. May be empty.

@@ -1,30 +1,28 @@
 #include "core/store/practice_store.h"
 
 #include "core/practice/puzzle_file.h"
+#include "core/store/card_rows.h"
 #include "core/store/query.h"
 #include "core/store/storage_errors.h"
-#include "core/variants/rule_options.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace komadai::core {
 namespace {
 
+using store::MostInt;
 using store::Query;
+using store::readSchedule;
+using store::rulesOf;
+using store::ScheduleColumns;
+using store::secondsOf;
+using store::timeOf;
 
-constexpr int MostInt = std::numeric_limits<int>::max();
 /// Of the rating of a new puzzle: its estimate is rough, but not a guess.
 constexpr double EstimateDeviation = 200;
 
 // --- values in rows
 
-std::optional<std::int64_t> secondsOf(const std::optional<std::chrono::sys_seconds>& time) {
-    return time ? std::optional<std::int64_t>(time->time_since_epoch().count()) : std::nullopt;
-}
-std::optional<std::chrono::sys_seconds> timeOf(const std::optional<std::int64_t>& seconds) {
-    return seconds ? std::optional(std::chrono::sys_seconds(std::chrono::seconds(*seconds))) : std::nullopt;
-}
 std::int64_t numberOf(std::chrono::sys_days day) { return day.time_since_epoch().count(); }
 
 /// For the ratings: a hint is half a solution.
@@ -35,18 +33,6 @@ double scoreOf(PracticeResult result) {
     case PracticeResult::Failed: break;
     }
     return 0;
-}
-
-constexpr const char* ScheduleColumns = "c.ease, c.repetitions, c.interval_days, c.due, c.lapses";
-
-Schedule readSchedule(Query& row) {
-    Schedule schedule;
-    schedule.ease = row.real();
-    schedule.repetitions = row.number(0, MostInt);
-    schedule.interval = std::chrono::days(row.number(0, MostInt));
-    schedule.due = timeOf(row.optionalInteger());
-    schedule.lapses = row.number(0, MostInt);
-    return schedule;
 }
 
 PlayerRating readRating(Query& row) {
@@ -111,18 +97,11 @@ std::optional<StoredPuzzle> firstOf(Query& rows, const VariantFinder& variants) 
     return std::nullopt;
 }
 
-/// Rule options as the table has them: empty for the usual ones.
-std::string rulesOf(const VariantSpec& spec, const VariantFinder& variants) {
-    const auto usual = variants(spec.id);
-    const std::string rules = formatRuleOptions(spec);
-    return usual && areUsualRules(usual->spec(), rules) ? std::string() : rules;
-}
-
 PlayerRating ratingOf(SQLite::Database& database, const std::string& variant) {
     SQLite::Statement select(database, "SELECT rating, deviation, volatility, rated_at FROM player_ratings"
                                        " WHERE variant = ?");
     Query row(select, variant);
-    return row.next() ? readRating(row) : PlayerRating();
+    return row.next() ? readRating(row) : PlayerRating::ofBeginner();
 }
 
 // --- streaks
@@ -146,9 +125,7 @@ int PracticeStore::add(std::span<const Puzzle> puzzles) {
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement known(database, "SELECT 1 FROM puzzles AS p JOIN cards AS c ON c.id = p.card"
                                           " WHERE p.position = ? AND p.rules = ? AND c.variant = ?");
-        SQLite::Statement addCard(database,
-                                  "INSERT INTO cards (variant, ease, repetitions, interval_days, lapses)"
-                                  " VALUES (?, ?, 0, 0, 0)");
+        SQLite::Statement addCard(database, store::InsertCard);
         SQLite::Statement addPuzzle(
             database,
             "INSERT INTO puzzles (card, rules, position, puzzle, kind, game, node, rating, deviation,"
@@ -292,11 +269,9 @@ std::vector<std::pair<std::string, PracticeCounts>>
 PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_seconds now) const {
     return store::translatingErrors(m_library.path(), [&] {
         SQLite::Statement select(m_library.connection(),
-                                 "SELECT c.variant, coalesce(sum(c.due <= ?4), 0), sum(c.due IS NULL), "
-                                 "coalesce(sum(c.due > ?4), 0),"
-                                 " sum(c.interval_days >= ?5), min(iif(c.due > ?4, c.due, NULL))"
-                                 " FROM cards AS c JOIN puzzles AS p ON p.card = c.id" +
-                                     IsWanted + " GROUP BY c.variant ORDER BY c.variant");
+                                 "SELECT c.variant, " + store::countColumns(4, 5) +
+                                     " FROM cards AS c JOIN puzzles AS p ON p.card = c.id" + IsWanted +
+                                     " GROUP BY c.variant ORDER BY c.variant");
         const FilterValues wanted(filter);
         std::vector<std::pair<std::string, PracticeCounts>> all;
         Query row(select, wanted.variant, wanted.kinds, wanted.game, *secondsOf(now),
@@ -304,12 +279,7 @@ PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_se
         while (row.next()) {
             std::string variant = row.text();
             if (!m_library.variants()(variant)) continue;
-            PracticeCounts counts;
-            counts.due = row.number(0, MostInt);
-            counts.fresh = row.number(0, MostInt);
-            counts.later = row.number(0, MostInt);
-            counts.learnt = row.number(0, MostInt);
-            counts.nextDue = timeOf(row.optionalInteger());
+            const PracticeCounts counts = store::readCounts(row);
             all.emplace_back(std::move(variant), counts);
         }
         return all;

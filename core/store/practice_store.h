@@ -16,7 +16,8 @@
 
 namespace komadai::core {
 
-/// A card is anything that is practised at intervals; a puzzle has one. Ids are never used again.
+/// A card is anything that is practised at intervals; a puzzle has one, and so has a position of a repertoire in which the player
+/// is to move. Ids are never used again.
 using CardId = std::int64_t;
 
 /// A puzzle with its card.
@@ -132,7 +133,7 @@ public:
     std::vector<PracticeDay> days(std::chrono::sys_days from, const std::string& variant = {}) const;
     /// `variant` empty: all.
     PracticeStreaks streaks(std::chrono::sys_days today, const std::string& variant = {}) const;
-    /// The user's rating; the initial one if nothing was rated.
+    /// The user's rating; PlayerRating::ofBeginner() if nothing was rated.
     PlayerRating rating(const std::string& variant) const;
 
 private:

@@ -319,7 +319,7 @@ CREATE TABLE review_evaluations (
 // --- version 9: practice
 
 /// - `cards` has what is practised at intervals, and when it is due, see Schedule; `due` is null for a new card. What is on a card
-///   stands in another table, for puzzles in `puzzles`. Times are in seconds since 1970, UTC.
+///   stands in another table: in `puzzles`, or in `repertoire_cards`. Times are in seconds since 1970, UTC.
 /// - `puzzles` has the puzzle as in a file, see puzzle_file.h. With the variant of the card, `rules` (rule options, empty for the
 ///   usual ones) and `position` (see positionText) tell whether two are the same. The ratings are those of the puzzle.
 /// - `attempts` are in the order in which they were made. `result` is a number of PracticeResult; `day` the user's date, in days
@@ -403,6 +403,39 @@ CREATE INDEX chapters_by_study ON chapters (study, place);
 CREATE INDEX chapters_by_game ON chapters (game) WHERE game IS NOT NULL;
 )sql";
 
+// --- version 11: repertoires
+
+/// - `repertoires` has what each one begins with: rule options (empty for the usual ones) and start position (see positionText). `side`
+///   is the player's, 0 for the first player. `chosen` is higher the later it was chosen.
+/// - `repertoire_moves` has the moves of both sides by position, as in UCI, in the order of `place`.
+/// - `repertoire_cards` has the card of each position in which the player has a move. A card whose position left the repertoire is
+///   removed (`cards.is_removed`), but stays here until the repertoire goes.
+constexpr const char* Version11 = R"sql(
+CREATE TABLE repertoires (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL CHECK (name <> ''),
+    variant TEXT NOT NULL CHECK (variant <> ''),
+    rules TEXT NOT NULL,
+    start TEXT NOT NULL CHECK (start <> ''),
+    side INTEGER NOT NULL CHECK (side IN (0, 1)),
+    chosen INTEGER NOT NULL
+) STRICT;
+CREATE TABLE repertoire_moves (
+    repertoire INTEGER NOT NULL REFERENCES repertoires ON DELETE CASCADE,
+    position TEXT NOT NULL CHECK (position <> ''),
+    place INTEGER NOT NULL CHECK (place >= 0),
+    move TEXT NOT NULL CHECK (move <> ''),
+    note TEXT NOT NULL,
+    PRIMARY KEY (repertoire, position, place)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE repertoire_cards (
+    card INTEGER PRIMARY KEY REFERENCES cards ON DELETE CASCADE,
+    repertoire INTEGER NOT NULL REFERENCES repertoires ON DELETE CASCADE,
+    position TEXT NOT NULL CHECK (position <> ''),
+    UNIQUE (repertoire, position)
+) STRICT;
+)sql";
+
 /// The header of an SQLite file.
 /// Source: "Database File Format", section 1.3, of the SQLite documentation.
 struct FileHeader {
@@ -461,7 +494,7 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
 void migrate(SQLite::Database& database, std::int32_t version, const VariantFinder& variants) {
     if (version == 0) {
         database.exec(std::string(NewTables) + NewGames + TextPlies + NameAndIndexGames + Version6 +
-                      Version7 + Version9 + Version10);
+                      Version7 + Version9 + Version10 + Version11);
     } else {
         if (version < 3) database.exec(Version3);
         if (version < 4) database.exec(Version4);
@@ -472,7 +505,8 @@ void migrate(SQLite::Database& database, std::int32_t version, const VariantFind
         if (version < 7) database.exec(Version7);
         if (version >= 6 && version < 8) recountMoves(database);
         if (version < 9) database.exec(Version9);
-        database.exec(Version10);
+        if (version < 10) database.exec(Version10);
+        database.exec(Version11);
     }
     database.exec("PRAGMA application_id = " + std::to_string(ApplicationId));
     database.exec("PRAGMA user_version = " + std::to_string(SchemaVersion));

@@ -11,7 +11,7 @@
 
 namespace komadai::core::store {
 
-constexpr std::int32_t SchemaVersion = 10;
+constexpr std::int32_t SchemaVersion = 11;
 
 /// Opens the file after checking that it is a library. A library of an earlier version is first copied to a file beside it
 /// and then migrated in one transaction. See the constructor of Library.

@@ -31,6 +31,10 @@
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/practice_statistics.h"
 #include "ui/practice/practice_window.h"
+#include "ui/practice/repertoire_gaps_dialog.h"
+#include "ui/practice/repertoire_list.h"
+#include "ui/practice/repertoire_service.h"
+#include "ui/practice/repertoire_window.h"
 #include "ui/preferences/preferences.h"
 #include "ui/report/report_dialog.h"
 #include "ui/review/review_dialog.h"
@@ -66,6 +70,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 using namespace komadai;
@@ -446,6 +451,40 @@ private slots:
         window.findChild<QPushButton*>("tourNext")->click();
         emit window.board().moveChosen(*window.run().lesson().example);
         check(window);
+    }
+    void repertoires() {
+        const auto file = m_folder.filePath("repertoires.sqlite").toStdString();
+        core::Repertoire repertoire(startPosition(), core::Side::First);
+        {
+            core::GameTree tree(startPosition());
+            core::NodeId node = core::NodeId::root();
+            for (const char* move : {"e3e4", "e6e5", "c3c4"})
+                node = tree.add(node, uciMove(move, tree.position(node)));
+            repertoire.addTree(tree);
+            core::Library library(file);
+            core::RepertoireStore(library).add("The whole centre with all its pawns", repertoire);
+            library.addRecord(
+                {core::headerOf(core::Game(startPosition()), Players(), std::chrono::sys_seconds{}), tree});
+        }
+        LibraryService library;
+        const EngineStore engines;
+        EnginePool pool(engines);
+        RepertoireService service(library);
+        RepertoireWindow practice(variants(), library, pool);
+        RepertoireList list(variants(), library, service);
+        library.useVariants(variants());
+        library.open(file);
+        list.show();
+        practice.begin({});
+        QTRY_VERIFY(practice.session().state() == RepertoireSession::State::Asking);
+        check(practice);
+        practice.session().showMove();
+        QTRY_VERIFY(practice.session().schedule());
+        check(practice);
+        QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
+        check(list);
+        RepertoireGapsDialog gaps(library, 1);
+        check(gaps);
     }
     void findPuzzles() {
         FindPuzzlesDialog window(12);

@@ -313,6 +313,7 @@ const char* sourceOf(core::LibraryFault::Kind kind) {
     case Kind::WrongWords: return QT_TRANSLATE_NOOP("Wording", "The words for searching ({text}) are wrong.");
     case Kind::WrongReview:
         return QT_TRANSLATE_NOOP("Wording", "An evaluation of the review of this game is damaged.");
+    case Kind::WrongRepertoire: return QT_TRANSLATE_NOOP("Wording", "The repertoire “{text}” is damaged.");
     }
     return "";
 }

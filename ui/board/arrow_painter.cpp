@@ -19,6 +19,7 @@ QColor ArrowPainter::colourOf(ArrowKind kind) const {
     case ArrowKind::Hint: return m_theme.hintArrow;
     case ArrowKind::Analysis: return m_theme.analysisArrow;
     case ArrowKind::Threat: return m_theme.shot;
+    case ArrowKind::Repertoire: return m_theme.repertoireArrow;
     }
     return {};
 }

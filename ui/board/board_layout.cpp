@@ -1,5 +1,7 @@
 #include "ui/board/board_layout.h"
 
+#include "ui/board/piece_movements.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -22,6 +24,20 @@ QPoint wayOf(BoardLayout::Direction direction) {
     return {};
 }
 
+/// Variants name their pieces from the strongest to the pawn, and then those that they add. These go before the first kind
+/// that moves less.
+void bringUp(std::vector<core::PieceType>& kinds, const core::VariantSpec& spec) {
+    const auto mobility = [&](core::PieceType type) { return mobilityOf(spec.piece(type)); };
+    const auto pawn =
+        std::find_if(kinds.begin(), kinds.end(), [&](core::PieceType type) { return mobility(type) == 1; });
+    if (pawn == kinds.end()) return;
+    for (auto added = std::next(pawn); added != kinds.end(); ++added) {
+        const auto place = std::find_if(
+            kinds.begin(), added, [&](core::PieceType type) { return mobility(type) < mobility(*added); });
+        std::rotate(place, added, std::next(added));
+    }
+}
+
 /// Whether an area lies beyond the edge of another, and before it.
 bool liesBeyond(const QRect& area, const QRect& edged, const QPoint& way) {
     const bool isAcross = way.x() != 0;
@@ -40,6 +56,7 @@ BoardShape BoardShape::of(const core::VariantSpec& spec) {
         const auto type = core::pieceTypeAt(i);
         if (!spec.piece(type).royal && !spec.piece(type).promotedFrom) shape.handKinds.push_back(type);
     }
+    bringUp(shape.handKinds, spec);
     return shape;
 }
 

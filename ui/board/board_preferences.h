@@ -11,5 +11,7 @@ inline const Preference<bool> AnimateMoves(QStringLiteral("board/animated"), tru
 inline const Preference<bool> AutoFlip(QStringLiteral("board/autoFlip"), false, boolFormat());
 /// Whether an arrow shows the best move of the analysis.
 inline const Preference<bool> AnalysisArrow(QStringLiteral("board/analysisArrow"), true, boolFormat());
+/// Whether arrows show the moves of the user's repertoire, except while a game against the computer goes on.
+inline const Preference<bool> RepertoireArrows(QStringLiteral("board/repertoireArrows"), false, boolFormat());
 
 } // namespace komadai::ui::preference

@@ -18,7 +18,7 @@
 namespace komadai::ui {
 
 /// The source of an arrow or ring; each kind is drawn in its own style.
-enum class ArrowKind { Hint, Analysis, Threat };
+enum class ArrowKind { Hint, Analysis, Threat, Repertoire };
 
 /// An arrow through several places, or a ring round a single one.
 struct BoardArrow {

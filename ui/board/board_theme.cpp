@@ -94,6 +94,7 @@ BoardTheme BoardTheme::wooden() {
     theme.keyCursorHalo = QColor(0xFF, 0xFF, 0xFF);
     theme.hintArrow = QColor(0x00, 0x72, 0xB2, 200);
     theme.analysisArrow = QColor(0x00, 0x5A, 0x8C);
+    theme.repertoireArrow = QColor(0x00, 0x66, 0x4B);
     theme.drawings = drawingsOnLight();
     theme.fire = QColor(0xD5, 0x3E, 0x00);
     theme.net = QColor(0x1D, 0x3B, 0x6E);
@@ -128,6 +129,7 @@ BoardTheme BoardTheme::darkWooden() {
     theme.drawings = drawingsOnDark();
     theme.hintArrow = QColor(0x56, 0xB4, 0xE9, 210);
     theme.analysisArrow = QColor(0x8F, 0xD0, 0xF5);
+    theme.repertoireArrow = QColor(0xA0, 0xF0, 0xC8);
     theme.fire = QColor(0xFF, 0x7A, 0x3C);
     theme.net = QColor(0xB4, 0xCC, 0xFF);
     return theme;

@@ -30,7 +30,7 @@ MoveLine::MoveLine(BoardView& board, QWidget* parent)
     m_shownProblem->setWordWrap(true);
     auto* close = new QToolButton(this);
     close->setAutoRaise(true);
-    close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    setThemedIcon(*close, QStringLiteral("close"));
     retranslated(close, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 4, 0, 0);

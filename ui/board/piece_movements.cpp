@@ -3,6 +3,11 @@
 #include <algorithm>
 
 namespace komadai::ui {
+namespace {
+
+constexpr int LongWay = 3; ///< counts as so many steps
+
+} // namespace
 
 std::vector<MoveHint> moveHints(const core::PieceSpec& piece) {
     std::vector<MoveHint> hints;
@@ -20,16 +25,20 @@ std::vector<MoveHint> moveHints(const core::PieceSpec& piece) {
     return hints;
 }
 
+int mobilityOf(const core::PieceSpec& piece) {
+    int mobility = 0;
+    for (const MoveHint& hint : moveHints(piece))
+        mobility += hint.isLong ? LongWay : 1;
+    return mobility;
+}
+
 double sizeGrade(const core::VariantSpec& spec, core::PieceType type) {
     const core::PieceSpec& piece = spec.piece(spec.piece(type).heldAs(type));
     if (piece.royal) return 1;
-    constexpr int LongWay = 3; // counts as so many steps
-    int steps = 0;
-    for (const MoveHint& hint : moveHints(piece))
-        steps += hint.isLong ? LongWay : 1;
-    if (steps >= 4 * LongWay) return 0.98; // rook and bishop
-    if (steps >= 5) return 0.95;           // generals
-    return steps >= 2 ? 0.91 : 0.87;       // knight and lance; pawn
+    const int mobility = mobilityOf(piece);
+    if (mobility >= 4 * LongWay) return 0.98; // rook and bishop
+    if (mobility >= 5) return 0.95;           // generals
+    return mobility >= 2 ? 0.91 : 0.87;       // knight and lance; pawn
 }
 
 } // namespace komadai::ui

@@ -187,6 +187,13 @@ QWidget* NewGameDialog::createVariantColumn(const std::string& chosen) {
     m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search for a game"));
     m_search->setClearButtonEnabled(true);
+    m_noMatch = new QLabel(tr("No game matches. Further games can be imported by File > Import Variant."));
+    m_noMatch->setObjectName(QStringLiteral("noMatch"));
+    m_noMatch->setWordWrap(true);
+    m_noMatch->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_noMatch->setMargin(12);
+    m_noMatch->hide();
+    (new QVBoxLayout(m_list->viewport()))->addWidget(m_noMatch, 0, Qt::AlignTop);
     m_search->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("variants"));
     m_list->setAccessibleName(tr("Games"));
@@ -235,6 +242,7 @@ void NewGameDialog::filterVariants(const QString& text) {
         if (matches && !first) first = item;
     }
     if (first && m_list->currentItem()->isHidden()) m_list->setCurrentItem(first);
+    m_noMatch->setVisible(!first);
     updateStart();
 }
 

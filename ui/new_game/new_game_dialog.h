@@ -69,6 +69,7 @@ private:
     void restoreDefaults();
 
     const core::VariantSet& m_variants;
+    QLabel* m_noMatch = nullptr; ///< over an empty list
     QLineEdit* m_search;
     QTreeWidget* m_list;
     QLabel* m_picture;

@@ -1,5 +1,6 @@
 #include "ui/practice/practice_statistics.h"
 
+#include "core/store/repertoire_store.h"
 #include "ui/language/retranslated.h"
 #include "ui/practice/practice_chart.h"
 #include "ui/practice/practice_session.h"
@@ -59,14 +60,14 @@ PracticeStatistics::PracticeStatistics(const core::VariantSet& variants, Library
 
 void PracticeStatistics::retranslate() {
     setWindowTitle(tr("Practice Statistics"));
-    m_table->setAccessibleName(tr("Problems and rating by game"));
+    m_table->setAccessibleName(tr("Figures by game and repertoire"));
     m_table->setHorizontalHeaderLabels(
         {tr("Game"), tr("Due"), tr("New"), tr("Later"), tr("Learnt"), tr("Rating")});
     m_table->horizontalHeaderItem(Learnt)->setToolTip(
-        tr("Problems that come again only after three weeks or more"));
+        tr("Problems and moves that come again only after three weeks or more"));
     m_chartTitle->setText(
-        tr("Problems on the last %n day(s), from below: solved, with a hint, failed", nullptr, Days));
-    m_chart->setAccessibleName(tr("Problems by day"));
+        tr("Answers on the last %n day(s), from below: solved, with a hint, failed", nullptr, Days));
+    m_chart->setAccessibleName(tr("Answers by day"));
     showRows();
     showChart();
 }
@@ -92,7 +93,9 @@ void PracticeStatistics::refresh() {
             const core::PracticeStore store(library);
             Figures figures;
             for (const auto& [variant, counts] : store.countsByVariant(now))
-                figures.rows.push_back({variant, counts, store.rating(variant)});
+                figures.rows.push_back({variant, {}, counts, store.rating(variant)});
+            for (const auto& summary : core::RepertoireStore(library).all(now))
+                figures.rows.push_back({summary.variant, summary.name, summary.counts, {}});
             figures.streaks = store.streaks(today);
             figures.days = store.days(today - std::chrono::days(Days - 1));
             return figures;
@@ -119,9 +122,12 @@ void PracticeStatistics::showRows() {
     for (int i = 0; i < m_table->rowCount(); ++i) {
         const Row& row = m_figures.rows[static_cast<std::size_t>(i)];
         const auto variant = m_variants.find(row.variant);
-        m_table->setItem(
-            i, Game,
-            makeItem(variant ? nameOf(variant->spec()) : QString::fromStdString(row.variant), false));
+        const QString game = variant ? nameOf(variant->spec()) : QString::fromStdString(row.variant);
+        m_table->setItem(i, Game,
+                         makeItem(row.repertoire.empty()
+                                      ? game
+                                      : tr("Repertoire: %1").arg(QString::fromStdString(row.repertoire)),
+                                  false));
         const auto setNumber = [&](Column column, int number) {
             m_table->setItem(i, column, makeItem(QString::number(number), true));
         };

@@ -18,7 +18,7 @@ namespace komadai::ui {
 
 class PracticeChart;
 
-/// Due and new puzzles, ratings by variant, streaks, and what was solved on each of the last days. Reads the library when it is shown,
+/// Due and new puzzles and repertoire moves, ratings by variant, streaks, and what was solved on each of the last days. Reads the library when it is shown,
 /// and when `refresh` is called.
 class PracticeStatistics : public QWidget {
     Q_OBJECT
@@ -36,7 +36,8 @@ protected:
 
 private:
     struct Row {
-        std::string variant; ///< id
+        std::string variant;      ///< id
+        std::string repertoire{}; ///< its name; empty for the puzzles of a variant
         core::PracticeCounts counts;
         core::PlayerRating rating;
     };

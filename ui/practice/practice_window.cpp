@@ -30,7 +30,6 @@ namespace komadai::ui {
 namespace {
 
 constexpr int PanelWidth = 270;
-constexpr std::chrono::milliseconds StepDelay{700}; ///< from one move to the next
 constexpr std::chrono::milliseconds WrongShown{1000};
 
 const Preference<QString> LastVariant(QStringLiteral("practice/variant"), {}, textFormat());
@@ -42,18 +41,6 @@ QLabel* makeLabel(const char* name, QWidget* parent) {
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
-}
-
-/// Where the piece of a move stands, or from which hand it is dropped.
-Place originOf(const core::Move& move, const core::AnyPosition& position) {
-    return arrowOf(move, position, ArrowKind::Hint).places.front();
-}
-
-QString pieceAt(const Place& place, const core::AnyPosition& position) {
-    const auto& spec = position.spec();
-    if (const auto* hand = std::get_if<HandPlace>(&place)) return nameOf(spec.piece(hand->type));
-    const auto piece = position.pieceAt(std::get<core::Square>(place));
-    return piece ? nameOf(spec.piece(piece->type)) : QString();
 }
 
 QString solutionText(const core::Puzzle& puzzle) {
@@ -73,7 +60,7 @@ PracticeWindow::PracticeWindow(const core::VariantSet& variants, LibraryService&
     : QWidget(parent, Qt::Window), m_variants(variants), m_library(library),
       m_session(new PracticeSession(library, this)),
       m_refuter(new Refuter([&engines] { return makeReviewer(engines, Refuter::plan()); }, this)),
-      m_board(new BoardView(this)) {
+      m_board(new BoardView(this)), m_steps(new MoveSteps(*m_board, this)) {
     setObjectName(QStringLiteral("practice"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
@@ -153,6 +140,7 @@ QWidget* PracticeWindow::makeButtons() {
     m_solution = make("practiceSolution", [] { return tr("&Solution"); });
     m_whyNot = make("practiceWhyNot", [] { return QString(); });
     m_analyse = make("practiceAnalyse", [] { return tr("&Analyse"); });
+    m_game = make("practiceGame", [] { return tr("&Open the Game"); });
     m_next = make("practiceNext", [] { return QString(); });
     m_statistics = make("practiceStatistics", [] { return tr("S&tatistics…"); });
     auto* grid = new QGridLayout(buttons);
@@ -161,14 +149,16 @@ QWidget* PracticeWindow::makeButtons() {
     grid->addWidget(m_solution, 0, 1);
     grid->addWidget(m_whyNot, 1, 0);
     grid->addWidget(m_analyse, 1, 1);
-    grid->addWidget(m_next, 2, 0, 1, 2);
+    grid->addWidget(m_game, 2, 0, 1, 2);
+    grid->addWidget(m_next, 3, 0, 1, 2);
     return buttons;
 }
 
 void PracticeWindow::connectParts() {
-    m_stepTimer.setSingleShot(true);
-    m_stepTimer.setInterval(StepDelay);
-    connect(&m_stepTimer, &QTimer::timeout, this, &PracticeWindow::playNextStep);
+    connect(m_steps, &MoveSteps::stepped, this, [this](const core::Move& move) {
+        if (!m_isRefuting) m_shown->play(move);
+        update();
+    });
     m_takeBack.setSingleShot(true);
     m_takeBack.setInterval(WrongShown);
     connect(&m_takeBack, &QTimer::timeout, this, &PracticeWindow::takeBackWrong);
@@ -189,6 +179,8 @@ void PracticeWindow::connectParts() {
     connect(m_whyNot, &QPushButton::clicked, this, [this] { m_isRefuting ? backToProblem() : askWhyNot(); });
     connect(m_analyse, &QPushButton::clicked, this,
             [this] { emit analysisWanted(m_session->puzzle().puzzle); });
+    connect(m_game, &QPushButton::clicked, this,
+            [this] { emit gameWanted(m_session->puzzle().puzzle.source); });
     connect(m_next, &QPushButton::clicked, this, &PracticeWindow::goOn);
     connect(m_statistics, &QPushButton::clicked, this, &PracticeWindow::statisticsWanted);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
@@ -253,8 +245,7 @@ void PracticeWindow::showPuzzle() {
     const core::Puzzle& puzzle = m_session->puzzle().puzzle;
     m_shownCard = m_session->puzzle().card;
     m_shown.emplace(puzzle.position);
-    m_steps.clear();
-    m_stepTimer.stop();
+    m_steps->stop();
     m_takeBack.stop();
     m_wrong.reset();
     m_isRefuting = m_isExplaining = false;
@@ -336,20 +327,9 @@ void PracticeWindow::giveHint() {
     m_session->giveHint();
     const core::AnyPosition& position = m_session->attempt().position();
     const core::Move move = m_session->attempt().expected();
-    const Place origin = originOf(move, position);
-    if (m_session->hints() == 1) {
-        m_board->setArrows(ArrowKind::Hint, {{{origin}, ArrowKind::Hint}});
-        say([position, origin] {
-            const QString piece = pieceAt(origin, position);
-            if (std::holds_alternative<HandPlace>(origin)) return tr("Drop this piece: %1.").arg(piece);
-            return tr("Move this piece: %1.").arg(piece);
-        });
-    } else {
-        m_board->setArrows(ArrowKind::Hint, {arrowOf(move, position, ArrowKind::Hint)});
-        say([move, position] {
-            return tr("It goes to %1.").arg(squareText(core::destinationOf(move), position.spec()));
-        });
-    }
+    const int hint = m_session->hints();
+    m_board->setArrows(ArrowKind::Hint, {hintArrow(move, position, hint)});
+    say([move, position, hint] { return hintText(move, position, hint); });
     m_board->announce(m_message->text());
 }
 
@@ -357,7 +337,7 @@ void PracticeWindow::showSolution() {
     if (!m_solution->isEnabled()) return;
     core::Game game = m_session->attempt().game();
     m_board->setArrows(ArrowKind::Hint, {});
-    std::deque<Step> steps;
+    std::deque<MoveSteps::Step> steps;
     for (const core::Move& move : m_session->showSolution()) {
         game.play(move);
         steps.push_back({game.position(), move});
@@ -389,7 +369,7 @@ void PracticeWindow::onFound(const Refutation& refutation) {
     m_isRefuting = true;
     const core::AnyPosition& before = m_wrong->game.position();
     const core::AnyPosition after = before.after(refutation.move);
-    std::deque<Step> steps{{after, refutation.move}};
+    std::deque<MoveSteps::Step> steps{{after, refutation.move}};
     if (refutation.reply) steps.push_back({after.after(*refutation.reply), *refutation.reply});
     const auto& moves = m_wrong->game.moves();
     m_board->setPosition(before, moves.empty() ? std::nullopt : std::optional(moves.back()));
@@ -411,13 +391,13 @@ void PracticeWindow::explainMistake() {
     const core::Puzzle& puzzle = m_session->puzzle().puzzle;
     if (!puzzle.played) return;
     m_isExplaining = true;
-    m_refuter->look(core::Game(puzzle.position), *puzzle.played, {puzzle.best, 0, 0, {}, puzzle.line});
+    m_refuter->look(core::Game(puzzle.position), *puzzle.played,
+                    core::Evaluation{puzzle.best, 0, 0, {}, puzzle.line});
 }
 
 void PracticeWindow::backToProblem() {
     m_isRefuting = false;
-    m_steps.clear();
-    m_stepTimer.stop();
+    m_steps->stop();
     takeBackWrong();
     if (m_session->state() == PracticeSession::State::Solving)
         say([] { return tr("Find the best move."); });
@@ -428,19 +408,8 @@ void PracticeWindow::backToProblem() {
 // --- moves that are shown
 
 /// The first one comes after a moment too.
-void PracticeWindow::playSteps(std::deque<Step> steps) {
-    m_steps = std::move(steps);
-    m_stepTimer.start();
-    update();
-}
-
-void PracticeWindow::playNextStep() {
-    if (m_steps.empty()) return;
-    const Step step = m_steps.front();
-    m_steps.pop_front();
-    m_board->playMove(step.after, step.move);
-    if (!m_isRefuting) m_shown->play(step.move);
-    if (!m_steps.empty()) m_stepTimer.start();
+void PracticeWindow::playSteps(std::deque<MoveSteps::Step> steps) {
+    m_steps->play(std::move(steps));
     update();
 }
 
@@ -482,6 +451,9 @@ void PracticeWindow::update() {
     m_whyNot->setEnabled(m_isRefuting || (hasPuzzle && m_wrong && !m_refuter->isLooking()));
     m_whyNot->setText(m_isRefuting ? tr("&Back") : tr("&Why Not?"));
     m_analyse->setEnabled(hasPuzzle);
+    const bool hasGame = hasPuzzle && m_session->puzzle().puzzle.source.game;
+    m_game->setVisible(hasGame); // the game goes on with the solution, or has it in its review
+    m_game->setEnabled(hasGame && state == State::Finished);
     m_next->setEnabled(hasPuzzle || state == State::Empty);
     m_next->setText(state == State::Solving ? tr("S&kip")
                     : state == State::Empty ? tr("&Look Again")

@@ -3,6 +3,7 @@
 
 #include "core/rules/variant_set.h"
 #include "ui/language/retranslated.h"
+#include "ui/practice/move_steps.h"
 #include "ui/practice/practice_session.h"
 #include "ui/practice/refuter.h"
 
@@ -40,18 +41,14 @@ signals:
     /// The user wants to analyse a puzzle as a game.
     void analysisWanted(const komadai::core::Puzzle& puzzle);
     void statisticsWanted();
+    /// The user wants to see the game in which a puzzle was found.
+    void gameWanted(const komadai::core::PuzzleSource& source);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    /// A move that is to be seen on the board.
-    struct Step {
-        core::AnyPosition after;
-        core::Move move;
-    };
-
     QWidget* makePanel();
     QWidget* makeChoice();
     QWidget* makeButtons();
@@ -74,9 +71,8 @@ private:
     /// Shows the problem again after a refutation.
     void backToProblem();
 
-    void playSteps(std::deque<Step> steps);
-    void playNextStep();
-    bool isBusy() const { return !m_steps.empty() || m_takeBack.isActive(); }
+    void playSteps(std::deque<MoveSteps::Step> steps);
+    bool isBusy() const { return m_steps->isPlaying() || m_takeBack.isActive(); }
     void updateMovable();
     void update();
     void say(Text message);
@@ -90,6 +86,7 @@ private:
     PracticeSession* m_session;
     Refuter* m_refuter;
     BoardView* m_board;
+    MoveSteps* m_steps;
     QComboBox* m_variant;
     QComboBox* m_kinds;
     QLabel* m_turn;
@@ -97,14 +94,12 @@ private:
     QLabel* m_entry; ///< how far a move of several steps is entered
     QLabel* m_details;
     QLabel* m_figures;
-    QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_next, *m_statistics;
+    QPushButton *m_hint, *m_solution, *m_whyNot, *m_analyse, *m_game, *m_next, *m_statistics;
 
     Text m_said;
     std::optional<core::CardId> m_shownCard;
     std::optional<core::Game> m_shown; ///< the puzzle with the moves that are on the board
-    std::deque<Step> m_steps;          ///< that are still to be seen
-    QTimer m_stepTimer;
-    QTimer m_takeBack; ///< of a wrong move
+    QTimer m_takeBack;                 ///< of a wrong move
     /// The last wrong move, and the game before it.
     struct Wrong {
         core::Game game;

@@ -1,5 +1,8 @@
 #include "ui/practice/practice_words.h"
 
+#include "ui/notation/notation.h"
+#include "ui/wording.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -12,6 +15,18 @@ using core::PuzzleKind;
 
 QString words(const char* source, int number = -1) {
     return QCoreApplication::translate("Practice", source, nullptr, number);
+}
+
+/// Where the piece of a move stands, or from which hand it is dropped.
+Place originOf(const core::Move& move, const core::AnyPosition& position) {
+    return arrowOf(move, position, ArrowKind::Hint).places.front();
+}
+
+QString pieceAt(const Place& place, const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    if (const auto* hand = std::get_if<HandPlace>(&place)) return nameOf(spec.piece(hand->type));
+    const auto piece = position.pieceAt(std::get<core::Square>(place));
+    return piece ? nameOf(spec.piece(piece->type)) : QString();
 }
 
 int rounded(double rating) { return static_cast<int>(std::lround(rating)); }
@@ -50,6 +65,22 @@ QString titleOf(const KindChoice& choice) {
     case PuzzleKind::OnlyMove: return words(QT_TRANSLATE_NOOP("Practice", "Only moves"));
     }
     return {};
+}
+
+BoardArrow hintArrow(const core::Move& move, const core::AnyPosition& position, int hint) {
+    if (hint == 1) return {{originOf(move, position)}, ArrowKind::Hint};
+    return arrowOf(move, position, ArrowKind::Hint);
+}
+
+QString hintText(const core::Move& move, const core::AnyPosition& position, int hint) {
+    if (hint > 1)
+        return words(QT_TRANSLATE_NOOP("Practice", "It goes to %1."))
+            .arg(squareText(core::destinationOf(move), position.spec()));
+    const Place origin = originOf(move, position);
+    const char* text = std::holds_alternative<HandPlace>(origin)
+                           ? QT_TRANSLATE_NOOP("Practice", "Drop this piece: %1.")
+                           : QT_TRANSLATE_NOOP("Practice", "Move this piece: %1.");
+    return words(text).arg(pieceAt(origin, position));
 }
 
 QString dueText(const core::Schedule& schedule) {

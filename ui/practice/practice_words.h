@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/store/practice_store.h"
+#include "ui/board/board_scene.h"
 
 #include <QString>
 
@@ -18,6 +19,11 @@ struct KindChoice {
 };
 const std::vector<KindChoice>& kindChoices();
 QString titleOf(const KindChoice& choice);
+
+/// The first hint shows the piece of a move by a ring, the second one the move by an arrow.
+BoardArrow hintArrow(const core::Move& move, const core::AnyPosition& position, int hint);
+/// The same in words.
+QString hintText(const core::Move& move, const core::AnyPosition& position, int hint);
 
 /// When the card comes again, as a sentence.
 QString dueText(const core::Schedule& schedule);

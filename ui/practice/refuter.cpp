@@ -33,7 +33,8 @@ void Refuter::cancel() {
     m_question.reset();
 }
 
-void Refuter::look(const core::Game& game, const core::Move& move, const core::Evaluation& best) {
+void Refuter::look(const core::Game& game, const core::Move& move,
+                   const std::optional<core::Evaluation>& best) {
     cancel();
     core::Game after = game;
     after.play(move);
@@ -54,8 +55,10 @@ void Refuter::onEvaluated(const core::Evaluation& evaluation) {
     if (!m_question) return;
     const Question question = *std::exchange(m_question, std::nullopt);
     const core::VariantSpec& spec = question.game.spec();
-    const auto review = core::MoveJudge(spec).judge(question.game, question.move, question.best, evaluation);
-    QString text = reasonText(review, spec);
+    QString text;
+    if (question.best)
+        text = reasonText(
+            core::MoveJudge(spec).judge(question.game, question.move, *question.best, evaluation), spec);
     if (text.isEmpty())
         text = standingText(evaluation.score, opponent(question.game.position().sideToMove()), spec);
     Refutation refutation{question.move, std::nullopt, text};

@@ -33,8 +33,9 @@ public:
     ~Refuter() override;
 
     /// `found` answers, unless `cancel` or another question comes first; at once if the move ends the game. `best` is the solution from
-    /// the position on, and its score. Precondition: the move is legal in the game, which is not over.
-    void look(const core::Game& game, const core::Move& move, const core::Evaluation& best);
+    /// the position on, and its score; without it the sentence only says who stands better. Precondition: the move is legal in the game,
+    /// which is not over.
+    void look(const core::Game& game, const core::Move& move, const std::optional<core::Evaluation>& best);
     void cancel();
     bool isLooking() const { return m_question.has_value(); }
 
@@ -48,7 +49,7 @@ private:
     struct Question {
         core::Game game;
         core::Move move;
-        core::Evaluation best;
+        std::optional<core::Evaluation> best;
     };
     void onEvaluated(const core::Evaluation& evaluation);
 

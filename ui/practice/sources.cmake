@@ -1,5 +1,7 @@
 # Practice: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
+    ${CMAKE_CURRENT_LIST_DIR}/move_steps.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/move_steps.h
     ${CMAKE_CURRENT_LIST_DIR}/practice_chart.cpp
     ${CMAKE_CURRENT_LIST_DIR}/practice_chart.h
     ${CMAKE_CURRENT_LIST_DIR}/practice_session.cpp
@@ -16,6 +18,16 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search.h
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.cpp
     ${CMAKE_CURRENT_LIST_DIR}/puzzle_search_bar.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_gaps_dialog.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_gaps_dialog.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_list.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_list.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_service.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_service.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_session.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_session.h
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_window.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/repertoire_window.h
     ${CMAKE_CURRENT_LIST_DIR}/refuter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/refuter.h
 )

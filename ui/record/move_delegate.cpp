@@ -56,6 +56,19 @@ void paintBookmark(QPainter& painter, const QRect& rect, const QColor& colour) {
     painter.fillPath(path, colour);
 }
 
+/// A diamond.
+void paintMark(QPainter& painter, const QRect& rect, const QColor& colour) {
+    const QPointF centre = QRectF(rect).center();
+    const double size = rect.width() * 0.38;
+    QPainterPath path;
+    path.moveTo(centre.x(), centre.y() - size);
+    path.lineTo(centre.x() + size, centre.y());
+    path.lineTo(centre.x(), centre.y() + size);
+    path.lineTo(centre.x() - size, centre.y());
+    path.closeSubpath();
+    painter.fillPath(path, colour);
+}
+
 /// Two squares that overlap.
 void paintSamePosition(QPainter& painter, const QRect& rect, const QColor& colour) {
     const double size = rect.width() * 0.58;
@@ -75,7 +88,9 @@ QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index
     if (row.isComment()) return {};
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     if (!node || m_document.tree().samePosition(*node).empty()) return {};
-    return signRect(cell, m_document.tree().annotations(*node).bookmark ? 1 : 0);
+    const int before = (m_document.tree().annotations(*node).bookmark ? 1 : 0) +
+                       (index.data(MoveTableModel::MarkRole).toBool() ? 1 : 0);
+    return signRect(cell, before);
 }
 
 int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont& font) const {
@@ -133,6 +148,9 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
     if (m_document.tree().annotations(*node).bookmark)
         paintBookmark(painter, signRect(option.rect, signs++),
                       isSelected ? colour : palette.color(QPalette::Link));
+    if (index.data(MoveTableModel::MarkRole).toBool())
+        paintMark(painter, signRect(option.rect, signs++),
+                  isSelected ? colour : palette.color(QPalette::Link));
     if (const QRect same = samePositionRect(option.rect, index); !same.isEmpty()) {
         paintSamePosition(painter, same,
                           mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));

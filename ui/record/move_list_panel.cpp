@@ -90,6 +90,11 @@ void MoveListPanel::showMenu(QMenu& menu, QWidget& viewport, const QPoint& point
 
 void MoveListPanel::editComment(CommentPlace place) { openEditor(m_document.current(), place); }
 
+void MoveListPanel::setMarks(const MoveMarks& marks) {
+    m_table->setMarks(marks);
+    m_text->setMarks(marks);
+}
+
 void MoveListPanel::openEditor(core::NodeId node, CommentPlace place) {
     if (m_editor) m_editor->finish();
     if (node == core::NodeId::root()) place = CommentPlace::After;

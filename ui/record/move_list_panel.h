@@ -4,6 +4,7 @@
 #include "core/record/tree_edit.h"
 #include "ui/preferences/preference.h"
 #include "ui/record/move_rows.h"
+#include "ui/record/move_texts.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -43,6 +44,8 @@ public:
     /// Opens a field for the comment of the node that is shown. The comment in front of the first move of all is the one on
     /// the whole game.
     void editComment(CommentPlace place);
+    /// Signs for moves of the repertoire. To be set again when they have changed.
+    void setMarks(const MoveMarks& marks);
 
 private:
     void showChosenView();

@@ -57,6 +57,8 @@ void MoveTable::reword() {
     showCurrent();
 }
 
+void MoveTable::setMarks(MoveMarks marks) { m_model->setMarks(std::move(marks)); }
+
 void MoveTable::showCurrent() {
     m_isChanging = false;
     const QSignalBlocker blocker(selectionModel());

@@ -3,6 +3,7 @@
 
 #include "core/record/tree_edit.h"
 #include "ui/record/move_rows.h"
+#include "ui/record/move_texts.h"
 
 #include <QTableView>
 
@@ -27,6 +28,7 @@ public:
     std::optional<core::NodeId> nodeAt(const QPoint& point) const;
     void showCurrent();
     void reword();
+    void setMarks(MoveMarks marks);
 
 signals:
     void commentEntered(komadai::core::NodeId node, komadai::ui::CommentPlace place);

@@ -49,10 +49,11 @@ int MoveTableModel::columnCount(const QModelIndex& parent) const {
 QVariant MoveTableModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole) return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     const bool isToolTip = role == Qt::ToolTipRole;
-    if (!isToolTip && role != Qt::DisplayRole) return {};
+    if (!isToolTip && role != Qt::DisplayRole && role != MarkRole) return {};
     const auto node = nodeAt(index);
     if (!node || !m_document.tree().contains(*node)) return {};
     const MoveRow& found = row(index.row());
+    if (role == MarkRole) return !found.isComment() && m_texts.isMarked(*node);
     if (!found.isComment()) return isToolTip ? m_texts.toolTip(*node) : m_texts.moveAndGlyphs(*node);
     if (index.column() > 0) return {};
     const auto& notes = m_document.tree().annotations(*node);
@@ -67,6 +68,11 @@ QVariant MoveTableModel::headerData(int section, Qt::Orientation orientation, in
         return sideName(m_document.spec(), core::Sides[static_cast<std::size_t>(section)]);
     const MoveRow& found = row(section);
     return found.isComment() ? QVariant() : QVariant(found.number);
+}
+
+void MoveTableModel::setMarks(MoveMarks marks) {
+    m_texts.setMarks(std::move(marks));
+    reword();
 }
 
 void MoveTableModel::reword() {

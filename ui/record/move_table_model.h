@@ -32,6 +32,10 @@ public:
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
+    /// The role of a bool: whether the move has the mark of the repertoire.
+    static constexpr int MarkRole = Qt::UserRole;
+    void setMarks(MoveMarks marks);
+
     /// Words all moves anew.
     void reword();
 

@@ -62,6 +62,11 @@ void MoveTextView::reword() {
     writeLater();
 }
 
+void MoveTextView::setMarks(MoveMarks marks) {
+    m_texts.setMarks(std::move(marks));
+    writeLater();
+}
+
 void MoveTextView::writeLater() { m_due.start(0); }
 
 /// A text that nobody sees is written when it is shown.
@@ -131,6 +136,7 @@ void MoveTextView::write() {
         cursor.insertText(m_texts.moveAndGlyphs(move.node), format);
         m_moves[move.node] = {first, cursor.position()};
         if (notes.bookmark) cursor.insertText(QStringLiteral("\u00a0⚑"), faint);
+        if (m_texts.isMarked(move.node)) cursor.insertText(QStringLiteral("\u00a0◆"), faint);
         if (!tree.samePosition(move.node).empty()) {
             faint.setAnchor(true);
             faint.setAnchorHref(anchorOf(SameAnchor, move.node));

@@ -33,6 +33,7 @@ public:
     std::optional<core::NodeId> nodeAt(const QPoint& point) const;
     void showCurrent();
     void reword();
+    void setMarks(MoveMarks marks);
 
 signals:
     void commentEntered(komadai::core::NodeId node, komadai::ui::CommentPlace place);

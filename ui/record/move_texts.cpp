@@ -40,6 +40,7 @@ QString MoveTexts::toolTip(core::NodeId node) const {
     if (notes.bookmark)
         lines += notes.bookmark->empty() ? tr("Bookmark")
                                          : tr("Bookmark: %1").arg(QString::fromStdString(*notes.bookmark));
+    if (isMarked(node)) lines += m_marks(node);
     QStringList places;
     for (const core::NodeId other : tree.samePosition(node))
         places += other == core::NodeId::root() ? tr("at the start") : numberedMove(other);

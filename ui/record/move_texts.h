@@ -7,12 +7,16 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
 namespace komadai::ui {
 
 class GameDocument;
+
+/// What is said of a move that has the mark of the repertoire; empty for one that has not.
+using MoveMarks = std::function<QString(core::NodeId)>;
 
 /// Words moves in the chosen notation when they are asked for, and remembers the words. Call `forget` when the notation
 /// changes, or when the document shows another record.
@@ -28,12 +32,15 @@ public:
     QString moveAndGlyphs(core::NodeId node) const;
     /// The move with its number: "3. P-e4" or "3… P-e5".
     QString numberedMove(core::NodeId node) const;
-    /// All that is known about the move: its text in full, the time used, its bookmark, where its position stands again.
+    void setMarks(MoveMarks marks) { m_marks = std::move(marks); }
+    bool isMarked(core::NodeId node) const { return m_marks && !m_marks(node).isEmpty(); }
+    /// All that is known about the move: its text in full, the time used, its bookmark, its mark, where its position stands again.
     QString toolTip(core::NodeId node) const;
     void forget() { m_moves.clear(); }
 
 private:
     const GameDocument& m_document;
+    MoveMarks m_marks;
     mutable std::unordered_map<core::NodeId, QString> m_moves;
 };
 

@@ -33,7 +33,7 @@ FindBar::FindBar(QTextEdit& text, QWidget* parent)
         return tool;
     };
     auto* done = new QToolButton(this);
-    done->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    setThemedIcon(*done, QStringLiteral("close"));
     done->setAutoRaise(true);
     retranslated(done, &QToolButton::setToolTip, [] { return tr("Close (Esc)"); });
 

@@ -8,6 +8,7 @@
 #include "ui/wording.h"
 
 #include <QButtonGroup>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -32,18 +33,15 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     heading->setFont(font);
     heading->setAlignment(Qt::AlignHCenter);
 
-    auto* cards = new QVBoxLayout;
+    auto* cards = new QGridLayout;
     cards->setSpacing(CardSpacing);
-    QHBoxLayout* row = nullptr;
-    for (std::size_t i = 0; i < std::min(OfferedGames, variants.all().size()); ++i) {
-        if (i % GamesInRow == 0) {
-            row = new QHBoxLayout;
-            row->setSpacing(CardSpacing);
-            row->setAlignment(Qt::AlignHCenter);
-            cards->addLayout(row);
-        }
-        row->addWidget(makeOffer(variants.all()[i]));
-    }
+    const auto place = [cards](QWidget* widget, std::size_t index) {
+        cards->addWidget(widget, static_cast<int>(index / GamesInRow), static_cast<int>(index % GamesInRow));
+    };
+    for (std::size_t i = 0; i < std::min(OfferedGames, variants.all().size()); ++i)
+        place(makeOffer(variants.all()[i]), i);
+    if (const auto shogi = variants.find("shogi"))
+        if (auto* pieces = makePieceChoice(shogi->spec())) place(pieces, OfferedGames);
     auto* hint =
         new QLabel(tr("You play against the computer. All games are under Game > New Game, their rules "
                       "under Help."));
@@ -60,8 +58,6 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     layout->setSpacing(10);
     layout->addWidget(heading);
     layout->addLayout(cards);
-    if (const auto shogi = variants.find("shogi"))
-        if (auto* pieces = makePieceChoice(shogi->spec())) layout->addWidget(pieces);
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
 }
@@ -100,9 +96,10 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
     };
     if (!suits(PieceLook::FullKanji) || !suits(PieceLook::International)) return nullptr;
     auto* choice = new QWidget;
-    auto* row = new QHBoxLayout(choice);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(new QLabel(tr("Pieces of shogi:")));
+    auto* column = new QVBoxLayout(choice);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addStretch();
+    column->addWidget(new QLabel(tr("Pieces of shogi:")));
     auto* group = new QButtonGroup(choice);
     for (const PieceLook look : {PieceLook::FullKanji, PieceLook::International}) {
         auto* button = new QToolButton;
@@ -118,11 +115,11 @@ QWidget* FirstGameDialog::makePieceChoice(const core::VariantSpec& shogi) {
                                ? tr("Figures, with marks for the ways a piece moves")
                                : tr("As on real pieces"));
         group->addButton(button);
-        row->addWidget(button);
+        column->addWidget(button);
         connect(button, &QToolButton::clicked, this,
                 [look] { preferences().set(preference::ShogiLook, look); });
     }
-    row->addStretch();
+    column->addStretch();
     return choice;
 }
 

@@ -12,7 +12,7 @@ class FirstGameDialog : public QDialog {
     Q_OBJECT
 public:
     static constexpr std::size_t OfferedGames = 5;
-    static constexpr std::size_t GamesInRow = 3;
+    static constexpr std::size_t GamesInRow = 2;
 
     /// Offers the first few of `variants`.
     explicit FirstGameDialog(const core::VariantSet& variants, QWidget* parent = nullptr);

@@ -10,15 +10,17 @@
 #include <QPainter>
 #include <QStyleOptionFocusRect>
 
+#include <algorithm>
+
 namespace komadai::ui {
 namespace {
 
 // Pixels.
-constexpr int PictureSize = 128;
-constexpr int TextWidth = 230;
-constexpr int Margin = 12;
+constexpr int PictureSize = 96;
+constexpr int TextWidth = 214;
+constexpr int Margin = 10;
 constexpr int Gap = 8;
-constexpr int LinesOfSummary = 3;
+constexpr int LinesOfSummary = 5;
 constexpr double Radius = 8;
 constexpr double FocusWidth = 4;
 
@@ -51,8 +53,8 @@ QFont GameCard::nameFont() const {
 QString GameCard::summary() const { return summaryOf(spec()); }
 
 QSize GameCard::sizeHint() const {
-    const int text = QFontMetrics(nameFont()).height() + Gap + LinesOfSummary * fontMetrics().lineSpacing();
-    return {TextWidth + 2 * Margin, 2 * Margin + PictureSize + Gap + text};
+    const int text = QFontMetrics(nameFont()).height() + LinesOfSummary * fontMetrics().lineSpacing();
+    return {PictureSize + Gap + TextWidth + 2 * Margin, 2 * Margin + std::max(PictureSize, text)};
 }
 
 /// Tinted under the mouse. The keyboard focus is shown by the frame.
@@ -72,15 +74,15 @@ void GameCard::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), Radius, Radius);
 
     QRect area = rect().adjusted(Margin, Margin, -Margin, -Margin);
-    const QRect picture(area.center().x() - PictureSize / 2, area.top(), PictureSize, PictureSize);
+    const QRect picture(area.left(), area.center().y() - PictureSize / 2, PictureSize, PictureSize);
     paintPicture(painter, picture);
-    area.setTop(picture.bottom() + 1 + Gap);
+    area.setLeft(picture.right() + 1 + Gap);
     painter.setPen(palette().color(QPalette::Text));
     painter.setFont(nameFont());
-    painter.drawText(area, Qt::AlignHCenter | Qt::AlignTop, text());
-    area.setTop(area.top() + painter.fontMetrics().height() + Gap / 2);
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop, text());
+    area.setTop(area.top() + painter.fontMetrics().height());
     painter.setFont(font());
-    painter.drawText(area, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, summary());
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, summary());
 }
 
 void GameCard::paintPicture(QPainter& painter, const QRect& area) {

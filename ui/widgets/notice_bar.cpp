@@ -31,7 +31,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     setBackgroundRole(QPalette::AlternateBase);
     m_label->setWordWrap(true);
     auto* close = new QToolButton(this);
-    close->setIcon(themedIcon(QStringLiteral("close"), palette()));
+    close->setObjectName(QStringLiteral("dismiss"));
+    setThemedIcon(*close, QStringLiteral("close"));
     close->setAutoRaise(true);
     retranslated(close, &QToolButton::setToolTip, [] { return tr("Dismiss"); });
     connect(close, &QToolButton::clicked, this, &NoticeBar::dismiss);

@@ -2,11 +2,13 @@
 // version-5.sqlite by the one before positions were indexed in runs: two annotated games of each variant, the second of them
 // starred; game 2 is deleted, game 11 was being played, game 12 was not indexed yet. version-6.sqlite are the same games, by
 // the program before games were reviewed; version-8.sqlite too, by the one before puzzles were kept, with a review that waits.
-// version-9.sqlite is that library, with two puzzles, by the program before there were studies.
+// version-9.sqlite is that library, with two puzzles, by the program before there were studies; version-10.sqlite the same with a
+// study, by the one before there were repertoires.
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_search.h"
 #include "core/store/practice_store.h"
+#include "core/store/repertoire_store.h"
 #include "core/store/review_queue.h"
 #include "core/store/schema.h"
 #include "core/store/study_store.h"
@@ -400,6 +402,23 @@ TEST(LibraryMigrationOfVersion9, KeepsEverythingAndCanKeepStudies) {
     const std::vector<ChapterContent> chapters{{.title = "One", .game = 1}};
     const StudyId study = StudyStore(library).add({"Openings"}, chapters, std::chrono::sys_seconds(100s));
     EXPECT_EQ(StudyStore(library).chapters(study).at(0).game, Chapter::Game::Stored);
+}
+
+TEST(LibraryMigrationOfVersion10, KeepsEverythingAndCanKeepRepertoires) {
+    const TemporaryFolder folder;
+    const auto file = folder / "games.komadai";
+    std::filesystem::copy_file(KOMADAI_TEST_DATA "/libraries/version-10.sqlite", file);
+    std::filesystem::permissions(file, std::filesystem::perms::owner_all);
+    ASSERT_EQ(ask(file, "PRAGMA user_version"), 10);
+    Library library(file);
+    EXPECT_EQ(ask(file, "PRAGMA user_version"), store::SchemaVersion);
+    EXPECT_EQ(ask(store::backupOf(file, 10, 1), "PRAGMA user_version"), 10);
+    EXPECT_EQ(library.games().size(), 11U) << "game 2 is deleted";
+    EXPECT_EQ(PracticeStore(library).puzzles().size(), 2U);
+    EXPECT_EQ(StudyStore(library).chapters(1).at(0).game, Chapter::Game::Stored);
+    EXPECT_EQ(checkLibrary(library, [](const LibraryFault&) {}).faults, 0);
+    const Repertoire empty(AnyPosition::startOf(builtin("euroshogi")), Side::First);
+    EXPECT_EQ(RepertoireStore(library).add("White", empty), 1);
 }
 
 } // namespace

@@ -50,6 +50,17 @@ protected:
     std::optional<Library> library;
 };
 
+TEST_F(Practice, AFirstFailureAtOnesOwnLevelCostsAtMost150Points) {
+    const auto effect = record(add(rated(1, 1500)), PracticeResult::Failed);
+    EXPECT_LT(effect.playerAfter.rating, 1500);
+    EXPECT_GE(effect.playerAfter.rating, 1350);
+}
+
+TEST_F(Practice, AFirstFailureAtAnEasyPuzzleCostsAtMost300Points) {
+    const auto effect = record(add(rated(1, 800)), PracticeResult::Failed);
+    EXPECT_GE(effect.playerAfter.rating, 1200);
+}
+
 TEST_F(Practice, APuzzleIsKeptWhole) {
     Puzzle puzzle = rated(3, 1234);
     puzzle.second = Score::centipawns(-40);
@@ -186,11 +197,11 @@ TEST_F(Practice, TheFirstAttemptRatesUserAndPuzzle) {
     const PlayerRating puzzle = store().puzzle(card)->rating;
     const auto effect = record(card, PracticeResult::Solved);
     EXPECT_TRUE(effect.isRated);
-    EXPECT_EQ(effect.playerBefore, PlayerRating());
-    EXPECT_EQ(effect.playerAfter, ratingAfter(PlayerRating(), puzzle, 1, Now));
+    EXPECT_EQ(effect.playerBefore, PlayerRating::ofBeginner());
+    EXPECT_EQ(effect.playerAfter, ratingAfter(PlayerRating::ofBeginner(), puzzle, 1, Now));
     EXPECT_EQ(store().rating("euroshogi"), effect.playerAfter);
-    EXPECT_EQ(store().puzzle(card)->rating, ratingAfter(puzzle, PlayerRating(), 0, Now));
-    EXPECT_EQ(store().rating("shogi"), PlayerRating()) << "each variant has its own";
+    EXPECT_EQ(store().puzzle(card)->rating, ratingAfter(puzzle, PlayerRating::ofBeginner(), 0, Now));
+    EXPECT_EQ(store().rating("shogi"), PlayerRating::ofBeginner()) << "each variant has its own";
 }
 
 TEST_F(Practice, ALaterAttemptIsNotRated) {

@@ -1,5 +1,7 @@
 #include "ui/board/board_layout.h"
 
+#include "core/rules/variant_set.h"
+
 #include <QtTest>
 
 using namespace komadai;
@@ -121,6 +123,18 @@ private slots:
                  BoardLayout(QRect(0, 0, 5000, 600), shapeOf({8, 8}, 0), false).squareSize());
     }
 
+    void piecesThatAVariantAddsStandAmongTheirLikeInTheHand() {
+        const auto order = [](const char* variant) {
+            const auto& spec = core::VariantSet::builtin().find(variant)->spec();
+            QString letters;
+            for (const auto type : BoardShape::of(spec).handKinds)
+                letters += QString::fromStdString(spec.piece(type).letters);
+            return letters;
+        };
+        QCOMPARE(order("shogi"), QString("RBGSNLP"));
+        QCOMPARE(order("zoshogi"), QString("RBEGSNLP"));
+        QCOMPARE(order("euroshogi"), QString("RBGNP"));
+    }
     void theGutterIsAsHighAsTheFrameAndTouchesNothing() {
         for (const QSize size : {QSize(1000, 600), QSize(600, 1000)})
             for (const int kinds : {0, 5})

@@ -189,8 +189,8 @@ private:
     void openAllWindows() const {
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
-        for (const auto* action :
-             {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove", "studies", "tour"})
+        for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove",
+                                   "studies", "practiseRepertoire", "repertoires", "tour"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -222,6 +222,8 @@ private:
                     session.state() == PracticeSession::State::Empty);
         const auto& studies = part<StudiesWindow>("studiesWindow");
         QTRY_VERIFY(!studies.findChild<QLabel*>("previewPlace")->text().isEmpty());
+        QTRY_VERIFY(!part<QLabel>("repertoireMessage").text().isEmpty());
+        QTRY_VERIFY(!part<QLabel>("repertoireText").text().isEmpty());
         trigger("practiceStatistics"); // when the problems that come with the program are in the library
         waitForLibrary(*m_window);
         showExplorer();

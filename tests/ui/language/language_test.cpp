@@ -226,7 +226,7 @@ private slots:
         UserVariants userVariants(variants(), home.path());
         const MainWindow window(userVariants, std::nullopt);
         QList<QWidget*> menus{window.menuBar()};
-        for (auto* menu : window.menuBar()->findChildren<QMenu*>())
+        for (auto* menu : window.findChildren<QMenu*>()) // those of a move and of the board too
             menus << menu;
         for (const QWidget* menu : menus) {
             QSet<QString> letters;

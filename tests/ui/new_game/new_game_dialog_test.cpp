@@ -202,8 +202,10 @@ private slots:
         NewGameDialog dialog(variants(), m_engines, remembered());
         dialog.findChild<QLineEdit*>("search")->setText("bridge");
         QVERIFY(!play(dialog).isEnabled());
+        QVERIFY(!dialog.findChild<QLabel*>("noMatch")->isHidden());
         dialog.findChild<QLineEdit*>("search")->clear();
         QVERIFY(play(dialog).isEnabled());
+        QVERIFY(dialog.findChild<QLabel*>("noMatch")->isHidden());
     }
     void arrowKeysMoveInTheListWhileAWordIsTyped() {
         NewGameDialog dialog(variants(), m_engines, remembered());

@@ -9,10 +9,12 @@
 #include "ui/document/game_document.h"
 #include "ui/game/game_view.h"
 #include "ui/game/play.h"
+#include "ui/game/recorder.h"
 #include "ui/main_window.h"
 #include "ui/practice/find_puzzles_dialog.h"
 #include "ui/practice/practice_statistics.h"
 #include "ui/practice/practice_window.h"
+#include "ui/practice_commands.h"
 #include "ui/review/review_service.h"
 #include "ui/variants/user_variants.h"
 
@@ -95,6 +97,47 @@ private slots:
         QCOMPARE(document.ply(), 0);
         QCOMPARE(document.line().moves(), puzzle.line);
         QVERIFY(m_window->view().game().analysis().isOn());
+    }
+    void theGameOfASolvedProblemIsOpenedWhereItStands() {
+        const core::GameId game = addLostGame();
+        const auto start = positionFrom("k7/7R/8/8/8/1gg5/8/K5R1[] w - - 0 1");
+        core::Puzzle puzzle{start, {uciMove("g1g8+", start)}};
+        puzzle.kind = core::PuzzleKind::OwnMistake;
+        puzzle.played = uciMove("h7h6+", start);
+        puzzle.source.game = game;
+        puzzle.source.node = core::NodeId::root();
+        {
+            core::Library library(m_folder->filePath("library.sqlite").toStdString());
+            core::PracticeStore(library).add(std::vector{puzzle});
+        }
+        QSettings().setValue("practice/kinds", "mistakes");
+        open(euroShogiGame());
+        trigger("findMove");
+        QTRY_VERIFY(practice().session().state() == PracticeSession::State::Solving);
+        auto& button = *practice().findChild<QPushButton*>("practiceGame");
+        QVERIFY2(button.isVisible() && !button.isEnabled(), "the game would give the solution away");
+        QTRY_VERIFY(practice().board().movable() != MovableSides::none());
+        practice().board().enterMove(puzzle.line.front());
+        QTRY_VERIFY(button.isEnabled());
+        button.click();
+        QTRY_VERIFY(m_window->view().game().recorder().game() == game);
+        QVERIFY(m_window->view().game().document().position() == start);
+    }
+    void aProblemOfNoGameHasNone() {
+        open(euroShogiGame());
+        trigger("findMove");
+        QTRY_VERIFY(practice().session().state() == PracticeSession::State::Solving);
+        QVERIFY(!practice().findChild<QPushButton*>("practiceGame")->isVisible());
+    }
+    void theProgramAsksBeforeItForgetsGamesThatWaitForASearch() {
+        const std::vector<core::GameId> games{addLostGame(), addLostGame(), addLostGame()};
+        open(euroShogiGame());
+        withNextDialog<FindPuzzlesDialog>([](FindPuzzlesDialog& dialog) { dialog.accept(); });
+        m_window->findChild<PracticeCommands*>()->findProblems(games);
+        answerNextBox("Cancel");
+        QVERIFY(!m_window->close());
+        answerNextBox("End the Search");
+        QVERIFY(m_window->close());
     }
     void statisticsAreShown() {
         open(euroShogiGame());

@@ -1,4 +1,5 @@
 // "Find the move": what is practised, what is stored, and the window with the board.
+#include "core/store/repertoire_store.h"
 #include "tests/ui/dialogs.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
@@ -436,6 +437,24 @@ private slots:
 
     // --- statistics
 
+    void statisticsHaveARowForEachRepertoire() {
+        {
+            core::Library library(file());
+            core::GameTree tree(startPosition());
+            tree.add(core::NodeId::root(), uciMove("e3e4", startPosition()));
+            core::Repertoire repertoire(startPosition(), core::Side::First);
+            repertoire.addTree(tree);
+            core::RepertoireStore(library).add("Centre", repertoire);
+        }
+        openLibrary();
+        PracticeStatistics statistics(variants(), *m_library);
+        statistics.show();
+        auto* table = statistics.findChild<QTableWidget*>("practiceTable");
+        QTRY_COMPARE(table->rowCount(), 1);
+        QCOMPARE(table->item(0, 0)->text(), QString("Repertoire: Centre"));
+        QCOMPARE(table->item(0, 2)->text(), QString("1"));
+        QCOMPARE(table->item(0, 5)->text(), QString("–"));
+    }
     void statisticsShowDueProblemsRatingAndDays() {
         add({mate()});
         m_now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace komadai::ui;
@@ -46,6 +47,20 @@ private slots:
     }
     void cleanup() { m_window.reset(); }
 
+    void theCrossIsSeenAfterTheColoursHaveChanged() {
+        const auto& cross = *m_bar->findChild<QToolButton*>("dismiss");
+        const auto lightness = [&] { // of its darkest or lightest point that is painted
+            const QImage image = cross.icon().pixmap(32, 32).toImage();
+            for (int i = 0; i < image.width(); ++i)
+                if (const QColor colour = image.pixelColor(i, i); colour.alpha() > 200)
+                    return colour.lightness();
+            return -1;
+        };
+        m_bar->setPalette(QPalette(Qt::white, Qt::white));
+        const int onLight = lightness();
+        m_bar->setPalette(QPalette(Qt::black, Qt::black));
+        QVERIFY(onLight >= 0 && lightness() > onLight + 100);
+    }
     void aNoticeGoesAfterItsLifetime() {
         show({});
         QVERIFY(m_bar->isVisible());

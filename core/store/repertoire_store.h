@@ -1,0 +1,82 @@
+// The repertoires of a library, and what was learnt of them.
+#pragma once
+
+#include "core/practice/repertoire.h"
+#include "core/store/practice_store.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace komadai::core {
+
+/// Ids are never used again.
+using RepertoireId = std::int64_t;
+
+/// A repertoire in a list.
+struct RepertoireSummary {
+    RepertoireId id = 0;
+    std::string name;    ///< UTF-8, not empty
+    std::string variant; ///< id
+    Side side{};
+    std::string start;     ///< its start position, see positionText
+    PracticeCounts counts; ///< of its cards
+    friend bool operator==(const RepertoireSummary&, const RepertoireSummary&) = default;
+};
+
+/// A repertoire with its cards.
+struct StoredRepertoire {
+    struct Card {
+        CardId id = 0;
+        Schedule schedule;
+    };
+    RepertoireId id = 0;
+    std::string name;
+    Repertoire repertoire;
+    std::unordered_map<std::string, Card>
+        cards; ///< by the text of the position; exactly those of the repertoire
+
+    /// The cards to practise now, in the order of their positions in the repertoire: all that are due, and at most `mostNew` that were
+    /// never asked.
+    std::vector<std::string> toPractise(std::chrono::sys_seconds now, int mostNew) const;
+};
+
+/// Keeps repertoires, and makes a card for each position in which the player has a move. PracticeStore::record stores how a card
+/// was answered. Each call is a transaction of its own and durable when it returns. One thread at a time, that of the library. Every
+/// function can throw StorageError, and has then changed nothing; the problem is Damaged if there is no repertoire with the id.
+///
+/// Repertoires of variants that Library::variants() does not know are kept, but not returned.
+class RepertoireStore {
+public:
+    /// The library must outlive the object.
+    explicit RepertoireStore(Library& library) : m_library(library) {}
+
+    /// Adds a repertoire, which is then the chosen one. Precondition: the name is not empty.
+    RepertoireId add(const std::string& name, const Repertoire& repertoire);
+    /// All, by variant and name.
+    std::vector<RepertoireSummary> all(std::chrono::sys_seconds now) const;
+    /// None if its variant is unknown.
+    std::optional<StoredRepertoire> read(RepertoireId id) const;
+    /// Those of a variant, the chosen ones first.
+    std::vector<StoredRepertoire> readAll(const std::string& variant) const;
+    /// Changes the moves. Positions that are new get cards; a card that is not needed any more is put aside with its schedule, and comes
+    /// back if its position does. Returns what was stored. Also Damaged if its variant is unknown.
+    Repertoire change(RepertoireId id, const std::function<void(Repertoire&)>& change);
+    /// Precondition: the name is not empty.
+    void rename(RepertoireId id, const std::string& name);
+    /// Of the repertoires for the same moves (variant, side and start) the one that was chosen last comes first.
+    void choose(RepertoireId id);
+    /// Removes it with its cards. What was practised still counts in the statistics.
+    void remove(RepertoireId id);
+
+private:
+    void write(RepertoireId id, const Repertoire& repertoire);
+    std::optional<StoredRepertoire> readWithin(RepertoireId id) const;
+
+    Library& m_library;
+};
+
+} // namespace komadai::core

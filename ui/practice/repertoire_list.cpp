@@ -1,0 +1,239 @@
+#include "ui/practice/repertoire_list.h"
+
+#include "ui/language/retranslated.h"
+#include "ui/practice/repertoire_gaps_dialog.h"
+#include "ui/practice/repertoire_service.h"
+#include "ui/widgets/window_size.h"
+#include "ui/wording.h"
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTableWidget>
+
+#include <algorithm>
+
+namespace komadai::ui {
+namespace {
+
+enum Column { Name, Game, Positions, Due, New, Learnt, Columns };
+
+QTableWidgetItem* makeItem(const QString& text, bool isNumber = false) {
+    auto* item = new QTableWidgetItem(text);
+    if (isNumber) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
+} // namespace
+
+RepertoireList::RepertoireList(const core::VariantSet& variants, LibraryService& library,
+                               RepertoireService& service, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_variants(variants), m_library(library), m_service(service),
+      m_table(new QTableWidget(0, Columns, this)), m_text(new QLabel(this)) {
+    setObjectName(QStringLiteral("repertoires"));
+    m_table->setObjectName(QStringLiteral("repertoireTable"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(Name, QHeaderView::Stretch);
+    m_text->setObjectName(QStringLiteral("repertoireText"));
+    m_text->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_text);
+    layout->addWidget(makeButtons());
+    setMinimumSize(420, 300);
+    resizeWithinScreen(*this, {680, 400});
+    connect(m_table, &QTableWidget::itemSelectionChanged, this, &RepertoireList::update);
+    connect(m_table, &QTableWidget::cellDoubleClicked, m_practise, &QPushButton::click);
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
+    connect(&service, &RepertoireService::changed, this, [this] {
+        if (isVisible()) refresh();
+    });
+    retranslated(this, [this] { retranslate(); });
+}
+
+QWidget* RepertoireList::makeButtons() {
+    auto* buttons = new QWidget(this);
+    const auto make = [buttons](const char* name, Text text, auto act) {
+        auto* button = new QPushButton(buttons);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, button, act);
+        return retranslated(button, &QPushButton::setText, std::move(text));
+    };
+    m_practise = make(
+        "practiseRepertoire", [] { return tr("&Practise"); },
+        [this] {
+            if (const auto row = selected()) emit practiceWanted(row->id);
+        });
+    m_open = make(
+        "openRepertoire", [] { return tr("&Open as Game"); },
+        [this] {
+            if (const auto row = selected()) emit openingWanted(row->id);
+        });
+    m_choose = make(
+        "chooseRepertoire", [] { return tr("&Use for Marking"); },
+        [this] {
+            if (const auto row = selected()) m_service.choose(row->id);
+        });
+    m_rename = make(
+        "renameRepertoire", [] { return tr("&Rename…"); }, [this] { rename(); });
+    m_delete = make(
+        "deleteRepertoire", [] { return tr("&Delete…"); }, [this] { remove(); });
+    m_gaps = make(
+        "repertoireGaps", [] { return tr("Find &Gaps…"); }, [this] { showGaps(); });
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->addWidget(m_practise, 0, 0);
+    grid->addWidget(m_open, 0, 1);
+    grid->addWidget(m_choose, 0, 2);
+    grid->addWidget(m_rename, 1, 0);
+    grid->addWidget(m_delete, 1, 1);
+    grid->addWidget(m_gaps, 1, 2);
+    return buttons;
+}
+
+void RepertoireList::retranslate() {
+    setWindowTitle(tr("Repertoires"));
+    m_table->setAccessibleName(tr("Repertoires"));
+    m_table->setHorizontalHeaderLabels(
+        {tr("Name"), tr("Game"), tr("Positions"), tr("Due"), tr("New"), tr("Learnt")});
+    m_table->horizontalHeaderItem(Learnt)->setToolTip(
+        tr("Positions that come again only after three weeks or more"));
+    showRows();
+}
+
+void RepertoireList::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void RepertoireList::refresh() {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    m_request.cancel();
+    m_request = m_library.read(
+        [now](core::Library& library) { return core::RepertoireStore(library).all(now); }, this,
+        [this](const std::vector<core::RepertoireSummary>& rows) {
+            m_failure.clear();
+            m_rows = rows;
+            showRows();
+        },
+        [this](const core::StorageError& error) {
+            m_failure = sentence(error);
+            update();
+        });
+}
+
+void RepertoireList::showRows() {
+    const auto before = selected();
+    const QSignalBlocker blocker(m_table);
+    m_table->setRowCount(static_cast<int>(m_rows.size()));
+    int current = m_rows.empty() ? -1 : 0;
+    for (int i = 0; i < m_table->rowCount(); ++i) {
+        const core::RepertoireSummary& row = m_rows[static_cast<std::size_t>(i)];
+        const auto variant = m_variants.find(row.variant);
+        auto* name = makeItem(QString::fromStdString(row.name));
+        name->setData(Qt::UserRole, QVariant::fromValue<qint64>(row.id));
+        m_table->setItem(i, Name, name);
+        m_table->setItem(
+            i, Game,
+            makeItem(variant ? tr("%1: %2").arg(nameOf(variant->spec()), sideName(variant->spec(), row.side))
+                             : QString::fromStdString(row.variant)));
+        const auto setNumber = [&](Column column, int number) {
+            m_table->setItem(i, column, makeItem(QString::number(number), true));
+        };
+        setNumber(Positions, row.counts.all());
+        setNumber(Due, row.counts.due);
+        setNumber(New, row.counts.fresh);
+        setNumber(Learnt, row.counts.learnt);
+        if (before && before->id == row.id) current = i;
+    }
+    m_table->setCurrentCell(current, Name);
+    update();
+}
+
+std::optional<core::RepertoireSummary> RepertoireList::selected() const {
+    const auto* item = m_table->currentRow() < 0 ? nullptr : m_table->item(m_table->currentRow(), Name);
+    if (!item) return std::nullopt;
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [item](const auto& row) {
+        return row.id == item->data(Qt::UserRole).toLongLong();
+    });
+    return found == m_rows.end() ? std::nullopt : std::optional(*found);
+}
+
+bool RepertoireList::isChosen(const core::RepertoireSummary& summary) {
+    for (const auto& stored : m_service.ofVariant(summary.variant))
+        if (stored.repertoire.side() == summary.side && stored.repertoire.text(0) == summary.start)
+            return stored.id == summary.id;
+    return false;
+}
+
+void RepertoireList::update() {
+    const auto row = selected();
+    m_practise->setEnabled(row && row->counts.all() > 0);
+    m_open->setEnabled(row.has_value());
+    m_choose->setEnabled(row && !isChosen(*row));
+    m_rename->setEnabled(row.has_value());
+    m_gaps->setEnabled(row && row->counts.all() > 0);
+    m_delete->setEnabled(row.has_value());
+    QString text = m_failure;
+    if (text.isEmpty() && m_rows.empty())
+        text = tr("There is no repertoire yet. Practice > Repertoire > Mark as My Move begins one.");
+    else if (text.isEmpty() && row && isChosen(*row))
+        text = tr("Moves that you mark go into this repertoire.");
+    m_text->setText(text);
+}
+
+void RepertoireList::rename() {
+    const auto row = selected();
+    if (!row) return;
+    bool isGiven = false;
+    const QString name = QInputDialog::getText(this, tr("Rename Repertoire"), tr("&Name:"), QLineEdit::Normal,
+                                               QString::fromStdString(row->name), &isGiven)
+                             .trimmed();
+    if (isGiven && !name.isEmpty()) m_service.rename(row->id, name);
+}
+
+void RepertoireList::remove() {
+    const auto row = selected();
+    if (!row) return;
+    QMessageBox box(QMessageBox::Question, tr("Delete Repertoire"),
+                    tr("Delete the repertoire “%1”?").arg(QString::fromStdString(row->name)),
+                    QMessageBox::Cancel, this);
+    box.setInformativeText(tr("Its %n position(s) and what you have learnt of them are lost. Games stay.",
+                              nullptr, row->counts.all()));
+    const auto* remove = box.addButton(tr("&Delete"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    if (box.clickedButton() == remove) m_service.removeRepertoire(row->id);
+}
+
+void RepertoireList::showGaps() {
+    const auto row = selected();
+    if (!row) return;
+    auto* dialog = new RepertoireGapsDialog(m_library, row->id, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RepertoireGapsDialog::lineWanted, this, &RepertoireList::lineWanted);
+    dialog->open();
+}
+
+void RepertoireList::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Escape: close(); return;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: m_practise->click(); return;
+    case Qt::Key_F2: m_rename->click(); return;
+    case Qt::Key_Delete: m_delete->click(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,267 @@
+#include "ui/practice/repertoire_service.h"
+
+#include "ui/wording.h"
+
+#include <algorithm>
+#include <cassert>
+#include <set>
+#include <utility>
+
+namespace komadai::ui {
+namespace {
+
+/// What marking has done.
+struct Marked {
+    std::string name; ///< of the repertoire; empty if there is none, and no move for one
+    int added = 0;
+    std::vector<core::StoredRepertoire> all;
+};
+
+std::string unusedName(const core::RepertoireStore& store, const std::string& wanted) {
+    std::set<std::string> used;
+    for (const auto& summary : store.all({}))
+        used.insert(summary.name);
+    std::string name = wanted;
+    for (int number = 2; used.contains(name); ++number)
+        name = wanted + " (" + std::to_string(number) + ')';
+    return name;
+}
+
+/// Adds to the repertoire that was chosen last among those for the same moves, or to a new one.
+Marked addMoves(core::Library& library, const core::GameTree& tree, core::Side side,
+                const std::string& nameOfNew, const std::function<int(core::Repertoire&)>& add) {
+    core::RepertoireStore store(library);
+    Marked marked;
+    const auto all = store.readAll(tree.spec().id);
+    const auto found = std::find_if(all.begin(), all.end(), [&](const core::StoredRepertoire& stored) {
+        return stored.repertoire.side() == side && stored.repertoire.fits(tree);
+    });
+    if (found != all.end()) {
+        marked.name = found->name;
+        store.change(found->id, [&](core::Repertoire& repertoire) { marked.added = add(repertoire); });
+    } else {
+        marked.name = unusedName(store, nameOfNew);
+        core::Repertoire repertoire(tree.start(), side);
+        marked.added = add(repertoire);
+        if (marked.added == 0) return {};
+        store.add(marked.name, repertoire);
+    }
+    marked.all = store.readAll(tree.spec().id);
+    return marked;
+}
+
+} // namespace
+
+RepertoireService::RepertoireService(LibraryService& library, QObject* parent)
+    : QObject(parent), m_library(library) {
+    connect(&library, &LibraryService::opened, this, [this] {
+        m_isOpen = true;
+        forget();
+    });
+}
+
+LibraryService::Failed RepertoireService::failure() {
+    return [this](const core::StorageError& error) { emit failed(sentence(error)); };
+}
+
+void RepertoireService::forget() {
+    ++m_generation;
+    m_loaded.clear();
+    emit changed();
+}
+
+// --- what is in them
+
+RepertoireService::Loaded& RepertoireService::loaded(const std::string& variant) {
+    const auto [found, isNew] = m_loaded.try_emplace(variant);
+    if (isNew && m_isOpen)
+        m_library.read(
+            [variant](core::Library& library) { return core::RepertoireStore(library).readAll(variant); },
+            this,
+            [this, variant,
+             generation = m_generation](const std::vector<core::StoredRepertoire>& repertoires) {
+                if (generation == m_generation && !m_loaded[variant].isRead) show(variant, repertoires);
+            },
+            failure());
+    return found->second;
+}
+
+void RepertoireService::show(const std::string& variant, std::vector<core::StoredRepertoire> repertoires) {
+    Loaded& shown = m_loaded[variant];
+    const bool isSame = shown.repertoires.empty() && repertoires.empty();
+    shown.isRead = true;
+    shown.repertoires = std::move(repertoires);
+    shown.moves.clear();
+    for (const auto& stored : shown.repertoires) {
+        const core::Repertoire& repertoire = stored.repertoire;
+        const QString name = QString::fromStdString(stored.name);
+        for (core::Repertoire::Place place = 0; place < repertoire.size(); ++place) {
+            if (!repertoire.isCard(place)) continue;
+            const auto& edges = repertoire.edges(place);
+            for (const auto& edge : edges)
+                shown.moves.emplace(repertoire.position(place).key(),
+                                    OwnMove{edge.move, name, &edge == &edges.front()});
+        }
+    }
+    if (!isSame) emit changed();
+}
+
+const std::vector<core::StoredRepertoire>& RepertoireService::ofVariant(const std::string& variant) {
+    return loaded(variant).repertoires;
+}
+
+const RepertoireService::OwnMove* RepertoireService::find(const core::GameTree& tree, core::NodeId node) {
+    const auto parent = tree.parent(node);
+    if (!parent) return nullptr;
+    const core::Move move = tree.move(node);
+    const auto [first, last] = loaded(tree.spec().id).moves.equal_range(tree.key(*parent));
+    const auto found =
+        std::find_if(first, last, [&move](const auto& entry) { return entry.second.move == move; });
+    return found == last ? nullptr : &found->second;
+}
+
+QString RepertoireService::nameFor(const core::GameTree& tree, core::NodeId node) {
+    const OwnMove* own = find(tree, node);
+    return own ? own->repertoire : QString();
+}
+
+bool RepertoireService::isOther(const core::GameTree& tree, core::NodeId node) {
+    const OwnMove* own = find(tree, node);
+    return own && !own->isFirst;
+}
+
+std::vector<core::Move> RepertoireService::movesAt(const core::GameTree& tree, core::NodeId node) {
+    const auto [first, last] = loaded(tree.spec().id).moves.equal_range(tree.key(node));
+    std::vector<core::Move> moves;
+    for (const bool areFirst : {true, false})
+        for (auto entry = first; entry != last; ++entry)
+            if (entry->second.isFirst == areFirst &&
+                std::find(moves.begin(), moves.end(), entry->second.move) == moves.end())
+                moves.push_back(entry->second.move);
+    return moves;
+}
+
+std::optional<core::RepertoireId> RepertoireService::withMove(const core::GameTree& tree, core::NodeId node,
+                                                              bool isPlayers) {
+    const auto parent = tree.parent(node);
+    if (!parent) return std::nullopt;
+    const core::AnyPosition position = tree.position(*parent);
+    for (const auto& stored : ofVariant(tree.spec().id)) {
+        const auto place = stored.repertoire.find(position);
+        if (place && stored.repertoire.isPlayersTurn(*place) == isPlayers &&
+            stored.repertoire.edge(*place, tree.move(node)))
+            return stored.id;
+    }
+    return std::nullopt;
+}
+
+bool RepertoireService::contains(const core::GameTree& tree, core::NodeId node) {
+    return find(tree, node) || withMove(tree, node, false);
+}
+
+// --- changes
+
+void RepertoireService::mark(const core::GameTree& tree, core::Side side,
+                             std::function<int(core::Repertoire&)> add) {
+    const std::string name = tr("%1: %2").arg(nameOf(tree.spec()), sideName(tree.spec(), side)).toStdString();
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [tree, side, name, add = std::move(add)](core::Library& library) {
+            return addMoves(library, tree, side, name, add);
+        },
+        this,
+        [this, variant = tree.spec().id, who = sideName(tree.spec(), side)](const Marked& marked) {
+            if (marked.name.empty()) return emit told(tr("This record has no moves of %1.").arg(who));
+            show(variant, marked.all);
+            const QString repertoire = QString::fromStdString(marked.name);
+            emit told(
+                marked.added > 0
+                    ? tr("%n move(s) added to the repertoire “%1”.", nullptr, marked.added).arg(repertoire)
+                    : tr("The repertoire “%1” has these moves already.").arg(repertoire));
+        },
+        failure());
+}
+
+void RepertoireService::markLine(const core::GameTree& tree, core::NodeId node) {
+    assert(node != core::GameTree::root());
+    const core::Side side = core::opponent(tree.position(node).sideToMove());
+    mark(tree, side, [tree, node](core::Repertoire& repertoire) { return repertoire.addLine(tree, node); });
+}
+
+void RepertoireService::markTree(const core::GameTree& tree, core::Side side,
+                                 core::Repertoire::OwnMoves ownMoves) {
+    mark(tree, side,
+         [tree, ownMoves](core::Repertoire& repertoire) { return repertoire.addTree(tree, ownMoves); });
+}
+
+void RepertoireService::change(core::RepertoireId id, const std::string& variant,
+                               std::function<void(core::Repertoire&)> change,
+                               std::function<QString(const QString&)> said) {
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [id, variant, change = std::move(change)](core::Library& library) {
+            core::RepertoireStore store(library);
+            store.change(id, change);
+            return store.readAll(variant);
+        },
+        this,
+        [this, id, variant, said = std::move(said)](const std::vector<core::StoredRepertoire>& all) {
+            show(variant, all);
+            for (const auto& stored : all)
+                if (stored.id == id) emit told(said(QString::fromStdString(stored.name)));
+        },
+        failure());
+}
+
+void RepertoireService::prefer(const core::GameTree& tree, core::NodeId node) {
+    const auto id = withMove(tree, node, true);
+    if (!id) return;
+    change(
+        *id, tree.spec().id,
+        [position = tree.position(*tree.parent(node)), move = tree.move(node)](core::Repertoire& repertoire) {
+            repertoire.prefer(position, move);
+        },
+        [](const QString& name) {
+            return tr("This is now the move to play in the repertoire “%1”.").arg(name);
+        });
+}
+
+void RepertoireService::remove(const core::GameTree& tree, core::NodeId node) {
+    auto id = withMove(tree, node, true);
+    if (!id) id = withMove(tree, node, false);
+    if (!id) return;
+    change(
+        *id, tree.spec().id,
+        [position = tree.position(*tree.parent(node)), move = tree.move(node)](core::Repertoire& repertoire) {
+            repertoire.remove(position, move);
+        },
+        [](const QString& name) {
+            return tr("The move and all that only it leads to were removed from the repertoire “%1”.")
+                .arg(name);
+        });
+}
+
+void RepertoireService::write(std::function<void(core::RepertoireStore&)> job) {
+    m_library.write(
+        LibraryService::Priority::Edit,
+        [job = std::move(job)](core::Library& library) {
+            core::RepertoireStore store(library);
+            job(store);
+            return true;
+        },
+        this, [this](bool) { forget(); }, failure());
+}
+
+void RepertoireService::rename(core::RepertoireId id, const QString& name) {
+    write([id, name = name.toStdString()](core::RepertoireStore& store) { store.rename(id, name); });
+}
+
+void RepertoireService::choose(core::RepertoireId id) {
+    write([id](core::RepertoireStore& store) { store.choose(id); });
+}
+
+void RepertoireService::removeRepertoire(core::RepertoireId id) {
+    write([id](core::RepertoireStore& store) { store.remove(id); });
+}
+
+} // namespace komadai::ui

@@ -1,0 +1,119 @@
+// A window in which a repertoire is practised.
+#pragma once
+
+#include "core/rules/variant_set.h"
+#include "ui/language/retranslated.h"
+#include "ui/practice/move_steps.h"
+#include "ui/practice/refuter.h"
+#include "ui/practice/repertoire_session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace komadai::ui {
+
+class BoardView;
+class EnginePool;
+
+/// Plays the lines of a repertoire on a board of its own, and asks the user for the moves. Keys: Return and Space go on, H gives a
+/// hint, S shows the move, Esc closes.
+class RepertoireWindow : public QWidget {
+    Q_OBJECT
+public:
+    /// All must outlive the window.
+    RepertoireWindow(const core::VariantSet& variants, LibraryService& library, EnginePool& engines,
+                     QWidget* parent = nullptr);
+    ~RepertoireWindow() override;
+
+    /// Begins a round: with this repertoire, if it is given and exists; otherwise with the one that was practised last, or the first one
+    /// of this variant with cards to practise.
+    void begin(const std::string& variant, std::optional<core::RepertoireId> repertoire = {});
+    /// Reads the list of repertoires anew.
+    void refresh();
+    RepertoireSession& session() { return *m_session; }
+    BoardView& board() { return *m_board; }
+
+signals:
+    /// The user wants to see the repertoire as a game, at this position.
+    void openingWanted(komadai::core::RepertoireId repertoire, const std::string& position);
+    void listWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QWidget* makePanel();
+    QWidget* makeChoice();
+    QWidget* makeButtons();
+    void connectParts();
+    void retranslate();
+    void showList(std::vector<core::RepertoireSummary> list);
+    void nameChoices();
+    void choose(const std::string& variant, std::optional<core::RepertoireId> repertoire);
+    void beginChosen();
+
+    void onSessionChanged();
+    void askCard();
+    void onWayShown();
+    void onMove(const core::Move& move);
+    void onAnswered(const core::Move& move, bool isFirst);
+    void onWrong(const core::Move& move);
+    void takeBackWrong();
+    void showMove();
+    void goOn();
+    void giveHint();
+    void askWhyNot();
+    void onFound(const Refutation& refutation);
+    void backToCard();
+    /// Shows the position on the board without motion.
+    void showPosition();
+
+    bool isBusy() const { return m_steps->isPlaying() || m_takeBack.isActive(); }
+    void update();
+    void say(Text message);
+    /// The moves of the card in words, at `index`.
+    QString moveAt(std::size_t index) const;
+    QString finishedText() const;
+    QString emptyText() const;
+    QString nextDueText() const;
+    QString detailsText() const;
+    QString figuresText() const;
+
+    const core::VariantSet& m_variants;
+    LibraryService& m_library;
+    RepertoireSession* m_session;
+    Refuter* m_refuter;
+    BoardView* m_board;
+    MoveSteps* m_steps;
+    QComboBox* m_choice;
+    QLabel *m_turn, *m_message, *m_entry, *m_details, *m_figures;
+    QPushButton *m_hint, *m_show, *m_whyNot, *m_open, *m_next, *m_list;
+
+    std::vector<core::RepertoireSummary> m_repertoires;
+    /// What `begin` is to begin with, once the list is read.
+    struct Wish {
+        std::string variant;
+        std::optional<core::RepertoireId> repertoire;
+    };
+    std::optional<Wish> m_wish;
+    Text m_said;
+    QTimer m_takeBack; ///< of a wrong move
+    QTimer m_goOn;     ///< after a right one
+    struct Wrong {
+        core::AnyPosition before;
+        core::Move move;
+    };
+    std::optional<Wrong> m_wrong; ///< the last wrong move for this card
+    bool m_isRefuting = false;    ///< the board shows a wrong move with the reply to it
+    QString m_failure;            ///< of the library
+};
+
+} // namespace komadai::ui

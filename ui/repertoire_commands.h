@@ -1,0 +1,75 @@
+// The commands of repertoires.
+#pragma once
+
+#include "core/record/game_record.h"
+#include "core/store/repertoire_store.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+class QWidget;
+
+namespace komadai::ui {
+
+class EnginePool;
+class GameView;
+class LibraryService;
+class RepertoireList;
+class RepertoireService;
+class RepertoireWindow;
+class UserVariants;
+class WindowActions;
+
+/// Marks moves of the game in front as the user's own, shows the marks, and opens the windows of repertoires.
+class RepertoireCommands : public QObject {
+    Q_OBJECT
+public:
+    /// `view` gives the game in front. All must outlive the object. `window` is the parent of the others. To be constructed before the
+    /// library is opened.
+    RepertoireCommands(QWidget& window, const WindowActions& actions, const UserVariants& variants,
+                       LibraryService& library, EnginePool& engines, std::function<GameView&()> view);
+
+    /// Shows the marks in the moves of a view, as long as it lives.
+    void follow(GameView& view);
+    /// Enables what can be done at the node that is shown.
+    void refresh();
+    RepertoireService& service() { return *m_service; }
+
+    /// Shows the window with a card of this repertoire, or of the one that was practised last.
+    void practise(std::optional<core::RepertoireId> repertoire = {});
+    void showList();
+    /// Shows a repertoire as a game, at a position (see positionText) if it is given.
+    void open(core::RepertoireId repertoire, const std::string& position = {});
+    /// The same with a line, which may be new; its last move is shown.
+    void openLine(core::RepertoireId repertoire, const std::vector<core::Move>& line);
+
+signals:
+    /// A repertoire is to be shown as a game, at this node.
+    void recordOpened(const komadai::core::GameRecord& record, komadai::core::NodeId node);
+    /// An answer was stored.
+    void practised();
+    /// For some seconds at the foot of the window.
+    void messageShown(const QString& text);
+
+private:
+    void connectMarks();
+    /// Reads a repertoire as a record, and opens it at the node that `nodeOf` names; it may add to the tree.
+    void openRecord(core::RepertoireId repertoire, std::function<core::NodeId(core::GameTree&)> nodeOf);
+    void showArrows(GameView& view);
+
+    QWidget& m_window;
+    const WindowActions& m_actions;
+    const UserVariants& m_variants;
+    LibraryService& m_library;
+    EnginePool& m_engines;
+    std::function<GameView&()> m_view;
+    RepertoireService* m_service;
+    RepertoireWindow* m_practice = nullptr; ///< once it was asked for
+    RepertoireList* m_list = nullptr;       ///< likewise
+};
+
+} // namespace komadai::ui
