@@ -74,6 +74,7 @@
 #include "ui/statistics/statistics_window.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/study_commands.h"
+#include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/widgets/notice_bar.h"
@@ -448,6 +449,7 @@ void MainWindow::connectActions() {
     on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     on(a.rules, [this] { showRules(); });
+    on(a.tour, [this] { showTour(view().game().document().spec().id); });
     on(a.keys, [this] { showKeys(); });
     on(a.about, [this] { showAbout(); });
     for (const auto& [look, action] : a.looks)
@@ -610,6 +612,7 @@ void MainWindow::connectLibrary() {
     connect(m_gamesPanel, &GamesPanel::gamesChosen, this, &MainWindow::openStoredGames);
     connect(m_libraryController, &LibraryController::gameRead, this, &MainWindow::showStoredGame);
     connect(m_libraryController, &LibraryController::firstGameChosen, this, &MainWindow::startFirstGame);
+    connect(m_libraryController, &LibraryController::tourWanted, this, &MainWindow::showTour);
     connect(m_libraryController, &LibraryController::allGamesWanted, this, [this] { showGames(); });
     if (!m_startsEmpty) return;
     m_libraryController->offerGames([this]() -> std::optional<LibraryController::Offer> {
@@ -1010,6 +1013,17 @@ void MainWindow::showRules() {
     m_ruleBook->activateWindow();
 }
 
+void MainWindow::showTour(const std::string& variant) {
+    if (!m_tour) {
+        m_tour = new TourWindow(m_variants.all(), this);
+        connect(m_tour, &TourWindow::gameWanted, this, &MainWindow::startEasyGame);
+    }
+    if (!m_tour->isVisible()) m_tour->begin(variant);
+    m_tour->show();
+    m_tour->raise();
+    m_tour->activateWindow();
+}
+
 void MainWindow::showMobility() {
     if (!m_mobility) m_mobility = new MobilityWindow(chosenLook, this);
     m_mobility->setPosition(view().game().document().position(), view().isFlipped());
@@ -1149,6 +1163,12 @@ void MainWindow::startFirstGame(const std::shared_ptr<const core::Variant>& vari
     choice.variant = variant->spec().id;
     choice.remember();
     startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
+}
+
+void MainWindow::startEasyGame(const std::shared_ptr<const core::Variant>& variant) {
+    const NewGameChoice choice = NewGameChoice::usual(variant->spec().id);
+    startGame(core::Game(core::AnyPosition::startOf(variant)), choice.players, choice.clocks);
+    activateWindow();
 }
 
 void MainWindow::openStoredGame(core::GameId game) {

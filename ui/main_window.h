@@ -59,6 +59,7 @@ class RuleBook;
 class SoundPlayer;
 class StatisticsWindow;
 class StudyCommands;
+class TourWindow;
 class TabStorage;
 class TabUpdates;
 class UserVariants;
@@ -164,6 +165,8 @@ private:
     void importVariant();
     void manageVariants();
     void showRules();
+    /// Begins the tour of a variant, or of another one if it has none.
+    void showTour(const std::string& variant);
     void showMobility();
     void showStatistics();
     void showOpeningGraph();
@@ -176,6 +179,8 @@ private:
 
     void reportBrokenVariants();
     void startFirstGame(const std::shared_ptr<const core::Variant>& variant);
+    /// Against the computer at an easy level, whatever was chosen for the last game.
+    void startEasyGame(const std::shared_ptr<const core::Variant>& variant);
     void openStoredGame(core::GameId game);
     /// Opens a stored game at a node.
     void openStoredPlace(core::GameId game, core::NodeId node);
@@ -226,6 +231,7 @@ private:
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;
     RuleBook* m_ruleBook = nullptr;               ///< once it was asked for
+    TourWindow* m_tour = nullptr;                 ///< likewise
     MobilityWindow* m_mobility = nullptr;         ///< likewise
     OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise
     PositionEditor* m_editor = nullptr;           ///< likewise

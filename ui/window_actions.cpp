@@ -149,6 +149,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
     rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    tour = add("tour", QT_TR_NOOP("&Tour…"), {}, {});
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
@@ -437,7 +438,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {mobility, fullScreen}});
-    fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, pieceCard, keys}, {about}});
+    fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, tour, pieceCard, keys}, {about}});
 }
 
 void WindowActions::addTo(QToolBar& bar) const {

@@ -3,6 +3,7 @@
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
 #include "tests/ui/own_settings.h"
+#include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/books/books_dialog.h"
 #include "ui/books/make_book_dialog.h"
@@ -50,6 +51,7 @@
 #include "ui/studies/add_to_study_dialog.h"
 #include "ui/studies/chapter_bar.h"
 #include "ui/studies/studies_window.h"
+#include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
 #include "ui/variants/user_variants.h"
@@ -65,6 +67,7 @@
 #include <QLayout>
 #include <QListWidget>
 #include <QMainWindow>
+#include <QPushButton>
 #include <QScreen>
 #include <QSettings>
 #include <QTableWidget>
@@ -438,6 +441,15 @@ private slots:
     void practiceStatistics() {
         LibraryService library;
         PracticeStatistics window(variants(), library);
+        check(window);
+    }
+    void tour_data() { everyVariant(); }
+    void tour() {
+        TourWindow window(variants());
+        window.begin(variant()->spec().id);
+        check(window);
+        window.findChild<QPushButton*>("tourNext")->click();
+        emit window.board().moveChosen(*window.run().lesson().example);
         check(window);
     }
     void repertoires() {

@@ -118,7 +118,10 @@ void LibraryController::onFailed(const core::StorageError& error) {
 void LibraryController::offerFirstGame() {
     auto* dialog = new FirstGameDialog(m_variants, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { emit firstGameChosen(dialog->chosen()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->wantsTour()) return emit tourWanted(dialog->chosen()->spec().id);
+        emit firstGameChosen(dialog->chosen());
+    });
     dialog->open();
 }
 

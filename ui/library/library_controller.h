@@ -58,6 +58,8 @@ signals:
     void opened();
     /// The user has chosen this variant for a first game.
     void firstGameChosen(const std::shared_ptr<const komadai::core::Variant>& variant);
+    /// The same who wants to be shown first how a variant is played; its id.
+    void tourWanted(const std::string& variant);
     void allGamesWanted();
     /// `playedTo` is the node after the last move played, `node` the one that was asked for.
     void gameRead(const komadai::core::GameRecord& record, komadai::core::GameId id,

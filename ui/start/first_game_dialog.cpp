@@ -1,9 +1,11 @@
 #include "ui/start/first_game_dialog.h"
 
+#include "core/practice/tour_file.h"
 #include "ui/board/look_picture.h"
 #include "ui/board/look_setting.h"
 #include "ui/preferences/preferences.h"
 #include "ui/start/game_card.h"
+#include "ui/wording.h"
 
 #include <QButtonGroup>
 #include <QGridLayout>
@@ -36,14 +38,8 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     const auto place = [cards](QWidget* widget, std::size_t index) {
         cards->addWidget(widget, static_cast<int>(index / GamesInRow), static_cast<int>(index % GamesInRow));
     };
-    for (std::size_t i = 0; i < std::min(OfferedGames, variants.all().size()); ++i) {
-        auto* card = new GameCard(variants.all()[i]);
-        connect(card, &GameCard::clicked, this, [this, variant = variants.all()[i]] {
-            m_chosen = variant;
-            accept();
-        });
-        place(card, i);
-    }
+    for (std::size_t i = 0; i < std::min(OfferedGames, variants.all().size()); ++i)
+        place(makeOffer(variants.all()[i]), i);
     if (const auto shogi = variants.find("shogi"))
         if (auto* pieces = makePieceChoice(shogi->spec())) place(pieces, OfferedGames);
     auto* hint =
@@ -51,6 +47,7 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
                       "under Help."));
     hint->setWordWrap(true);
     auto* skip = new QPushButton(tr("&Not Now"));
+    skip->setObjectName(QStringLiteral("notNow"));
     skip->setAutoDefault(false); // Enter presses the focused button
     connect(skip, &QPushButton::clicked, this, &QDialog::reject);
     auto* bottom = new QHBoxLayout;
@@ -58,11 +55,36 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     bottom->addWidget(skip);
 
     auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(16);
+    layout->setSpacing(10);
     layout->addWidget(heading);
     layout->addLayout(cards);
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+/// The card of a game, and the way to its tour if it has one.
+QWidget* FirstGameDialog::makeOffer(const std::shared_ptr<const core::Variant>& variant) {
+    auto* offer = new QWidget;
+    auto* column = new QVBoxLayout(offer);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    auto* card = new GameCard(variant);
+    connect(card, &GameCard::clicked, this, [this, variant] { choose(variant, false); });
+    column->addWidget(card);
+    if (core::builtinTours(variant).empty()) return offer;
+    auto* tour = new QPushButton(tr("Show Me How It Is Played"));
+    tour->setObjectName(QStringLiteral("tour-") + QString::fromStdString(variant->spec().id));
+    tour->setAccessibleName(tr("Show me how %1 is played").arg(nameOf(variant->spec())));
+    tour->setAutoDefault(false);
+    connect(tour, &QPushButton::clicked, this, [this, variant] { choose(variant, true); });
+    column->addWidget(tour);
+    return offer;
+}
+
+void FirstGameDialog::choose(const std::shared_ptr<const core::Variant>& variant, bool wantsTour) {
+    m_chosen = variant;
+    m_wantsTour = wantsTour;
+    accept();
 }
 
 /// Two pictures of the pieces of shogi: for those who read kanji, and for those who do not. Null where the system has no

@@ -19,15 +19,20 @@ public:
 
     /// The chosen variant. Precondition: accepted.
     const std::shared_ptr<const core::Variant>& chosen() const { return m_chosen; }
+    /// Whether the user wants to be shown how the chosen variant is played, before a game. Precondition: accepted.
+    bool wantsTour() const { return m_wantsTour; }
 
 protected:
     /// Enter presses the focused button, as Space does.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    QWidget* makeOffer(const std::shared_ptr<const core::Variant>& variant);
     QWidget* makePieceChoice(const core::VariantSpec& shogi);
+    void choose(const std::shared_ptr<const core::Variant>& variant, bool wantsTour);
 
     std::shared_ptr<const core::Variant> m_chosen;
+    bool m_wantsTour = false;
 };
 
 } // namespace komadai::ui

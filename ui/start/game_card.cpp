@@ -16,7 +16,7 @@ namespace komadai::ui {
 namespace {
 
 // Pixels.
-constexpr int PictureSize = 120;
+constexpr int PictureSize = 96;
 constexpr int TextWidth = 214;
 constexpr int Margin = 10;
 constexpr int Gap = 8;

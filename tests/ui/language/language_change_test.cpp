@@ -190,7 +190,7 @@ private:
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
         for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove",
-                                   "studies", "practiseRepertoire", "repertoires"})
+                                   "studies", "practiseRepertoire", "repertoires", "tour"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();

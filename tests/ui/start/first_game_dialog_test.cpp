@@ -6,10 +6,13 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
+#include "ui/document/game_document.h"
+#include "ui/game/game_view.h"
 #include "ui/main_window.h"
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/start/first_game_dialog.h"
 #include "ui/start/game_card.h"
+#include "ui/tour/tour_window.h"
 #include "ui/variants/user_variants.h"
 
 #include <QApplication>
@@ -82,6 +85,28 @@ private slots:
         QCOMPARE(shownVariant(), id);
         QCOMPARE(NewGameChoice::remembered(variants()).variant, id);
     }
+    void theTourOfAGameIsOfferedBesideIt() {
+        start();
+        QTRY_VERIFY(dialog());
+        QTest::mouseClick(dialog()->findChild<QPushButton*>("tour-koshogi"), Qt::LeftButton);
+        QTRY_VERIFY(!dialog());
+        const auto* tour = m_window->findChild<TourWindow*>();
+        QVERIFY(tour && tour->isVisible());
+        QCOMPARE(tour->run().tour().variant()->spec().id, std::string("koshogi"));
+    }
+    void theTourEndsWithAGameAgainstTheComputerWhoeverPlayedLast() {
+        start();
+        QTRY_VERIFY(dialog());
+        NewGameChoice last = NewGameChoice::usual("shogi");
+        last.players[1].computerLevel.reset();
+        last.remember();
+        dialog()->findChild<QPushButton*>("tour-zoshogi")->click();
+        m_window->findChild<TourWindow*>()->findChild<QPushButton*>("tourPlay")->click();
+        QCOMPARE(shownVariant(), std::string("zoshogi"));
+        const auto& players = m_window->findChild<GameView*>()->game().document().header().players;
+        QVERIFY(players[0].isHuman());
+        QVERIFY(players[1].computerLevel);
+    }
     void enterBeginsTheGameThatHasTheFocus() {
         for (const auto key : {Qt::Key_Return, Qt::Key_Enter}) {
             FirstGameDialog dialog(variants());
@@ -96,7 +121,7 @@ private slots:
     void enterOnNotNowChoosesNothing() {
         FirstGameDialog dialog(variants());
         dialog.show();
-        auto* skip = dialog.findChild<QPushButton*>();
+        auto* skip = dialog.findChild<QPushButton*>("notNow");
         skip->setFocus();
         QTest::keyClick(skip, Qt::Key_Return);
         QVERIFY(!dialog.isVisible());
@@ -114,7 +139,7 @@ private slots:
         card->setFocus();
         QCOMPARE(frame(), card->palette().color(QPalette::Highlight));
         QCOMPARE(ground(), usualGround);
-        dialog.findChild<QPushButton*>()->setFocus();
+        dialog.findChild<QPushButton*>("notNow")->setFocus();
         card->setAttribute(Qt::WA_UnderMouse);
         QVERIFY(frame() != card->palette().color(QPalette::Highlight));
         QVERIFY(ground() != usualGround);
@@ -124,7 +149,7 @@ private slots:
     void notNowLeavesTheUsualGame() {
         start();
         QTRY_VERIFY(dialog());
-        QTest::mouseClick(dialog()->findChild<QPushButton*>(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->findChild<QPushButton*>("notNow"), Qt::LeftButton);
         QTRY_VERIFY(!dialog());
         QCOMPARE(shownVariant(), variants().all().front()->spec().id);
     }
