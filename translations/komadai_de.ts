@@ -1799,6 +1799,641 @@
     </message>
 </context>
 <context>
+    <name>Tours</name>
+    <message>
+        <source>EuroShogi is a small shogi on a chessboard. You play White, at the near edge. The pieces are cubes: you can use a captured cube again, as a piece of your own. You win by checkmate: the enemy king is attacked and cannot escape.</source>
+        <translation>EuroShogi ist ein kleines Shogi auf dem Schachbrett. Sie spielen Weiß, am vorderen Rand. Die Figuren sind Würfel: Einen geschlagenen Würfel können Sie als eigene Figur wieder einsetzen. Sie gewinnen durch Matt: Der gegnerische König ist angegriffen und kann nicht entkommen.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on c3 stands in the way of your bishop on b2.</source>
+        <translation>Ein Bauer zieht ein Feld geradeaus vorwärts und schlägt ebenso. Der Bauer auf c3 steht Ihrem Läufer auf b2 im Weg.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from c3 to c4.</source>
+        <translation>Ziehen Sie den Bauern von c3 nach c4.</translation>
+    </message>
+    <message>
+        <source>Good. Your bishop now looks along the diagonal to g7. Black has moved a pawn too, and the two bishops face each other.</source>
+        <translation>Gut. Ihr Läufer blickt jetzt auf der Diagonalen bis g7. Auch Schwarz hat einen Bauern gezogen, und die beiden Läufer stehen sich gegenüber.</translation>
+    </message>
+    <message>
+        <source>A bishop moves diagonally, any number of squares. A move that begins or ends on the three farthest ranks always promotes the piece, if it can promote: the cube rolls over to its other face.</source>
+        <translation>Ein Läufer zieht schräg, beliebig weit. Ein Zug, der auf den drei entferntesten Reihen beginnt oder endet, befördert die Figur immer, wenn sie befördert werden kann: Der Würfel rollt auf seine andere Seite.</translation>
+    </message>
+    <message>
+        <source>Capture the bishop on g7 with your bishop.</source>
+        <translation>Schlagen Sie mit Ihrem Läufer den Läufer auf g7.</translation>
+    </message>
+    <message>
+        <source>Your bishop promoted at once, and the captured bishop is in your hand. Then Black’s rook captured your bishop. So Black has a bishop in hand, too.</source>
+        <translation>Ihr Läufer wurde sofort befördert, und der geschlagene Läufer ist in Ihrer Hand. Dann hat der schwarze Turm Ihren Läufer geschlagen. So hat auch Schwarz einen Läufer in der Hand.</translation>
+    </message>
+    <message>
+        <source>Instead of moving a piece, you may drop one from your hand on an empty square. On d4 the bishop attacks the rook on g7, and your pawn on d3 protects it. Only pawns have limits: no second unpromoted pawn on a file, and no pawn on the last rank.</source>
+        <translation>Statt zu ziehen, dürfen Sie eine Figur aus der Hand auf ein leeres Feld setzen. Auf d4 greift der Läufer den Turm auf g7 an, und Ihr Bauer auf d3 deckt ihn. Nur für Bauern gibt es Grenzen: kein zweiter unbeförderter Bauer auf einer Linie und keiner auf der letzten Reihe.</translation>
+    </message>
+    <message>
+        <source>Drop the bishop on d4: click the bishop in your hand, then d4.</source>
+        <translation>Setzen Sie den Läufer auf d4 ein: Klicken Sie auf den Läufer in Ihrer Hand, dann auf d4.</translation>
+    </message>
+    <message>
+        <source>Good. The rook had to leave: Black has moved it to f7.</source>
+        <translation>Gut. Der Turm musste weichen: Schwarz hat ihn nach f7 gezogen.</translation>
+    </message>
+    <message>
+        <source>A knight jumps two squares forward and one to the side, over other pieces. It never jumps backwards, but it can also move one square sideways.</source>
+        <translation>Ein Springer springt zwei Felder vor und eines zur Seite, auch über andere Figuren. Rückwärts springt er nie, aber er kann auch ein Feld seitwärts ziehen.</translation>
+    </message>
+    <message>
+        <source>Jump with the knight from b1 to c3.</source>
+        <translation>Springen Sie mit dem Springer von b1 nach c3.</translation>
+    </message>
+    <message>
+        <source>Good. The knight can soon go on to b5 or d5. Black has brought out a knight, too.</source>
+        <translation>Gut. Der Springer kann bald nach b5 oder d5 weiter. Auch Schwarz hat einen Springer entwickelt.</translation>
+    </message>
+    <message>
+        <source>A general moves one square in a straight line, in any direction, or one square diagonally forward. It never promotes. Generals near the king guard it against drops.</source>
+        <translation>Ein General zieht ein Feld gerade in jede Richtung oder ein Feld schräg vorwärts. Er wird nie befördert. Generäle beim König schützen ihn vor eingesetzten Figuren.</translation>
+    </message>
+    <message>
+        <source>Move the general from e1 to e2.</source>
+        <translation>Ziehen Sie den General von e1 nach e2.</translation>
+    </message>
+    <message>
+        <source>Good. That is how a game begins. The next lessons have small positions.</source>
+        <translation>Gut. So beginnt eine Partie. Die nächsten Lektionen haben kleine Stellungen.</translation>
+    </message>
+    <message>
+        <source>Pawns and knights promote, too. They then move like a general. You have no choice: a pawn that enters the three farthest ranks promotes.</source>
+        <translation>Auch Bauern und Springer werden befördert. Sie ziehen dann wie ein General. Sie haben keine Wahl: Ein Bauer, der die drei entferntesten Reihen betritt, wird befördert.</translation>
+    </message>
+    <message>
+        <source>Make a move that promotes the pawn.</source>
+        <translation>Machen Sie einen Zug, der den Bauern befördert.</translation>
+    </message>
+    <message>
+        <source>The pawn now moves like a general. If Black captures it, it becomes a pawn again.</source>
+        <translation>Der Bauer zieht jetzt wie ein General. Wenn Schwarz ihn schlägt, wird er wieder ein Bauer.</translation>
+    </message>
+    <message>
+        <source>A dropped piece can give checkmate. You have a general in hand, and the general on e6 protects e7 and the squares beside it.</source>
+        <translation>Eine eingesetzte Figur kann matt setzen. Sie haben einen General in der Hand, und der General auf e6 deckt e7 und die Felder daneben.</translation>
+    </message>
+    <message>
+        <source>Give checkmate in one move.</source>
+        <translation>Setzen Sie in einem Zug matt.</translation>
+    </message>
+    <message>
+        <source>Checkmate! Now you know how EuroShogi is played.</source>
+        <translation>Matt! Jetzt wissen Sie, wie man EuroShogi spielt.</translation>
+    </message>
+    <message>
+        <source>In Ko Shogi two armies of 90 pieces fight on the points of a go board. You need not learn all pieces at once. The next lessons show moves that chess does not have, each on a board with few pieces.</source>
+        <translation>Im Ko Shogi kämpfen zwei Heere mit je 90 Figuren auf den Punkten eines Go-Bretts. Sie müssen nicht alle Figuren auf einmal lernen. Die nächsten Lektionen zeigen Züge, die es im Schach nicht gibt, jeweils mit wenigen Figuren auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The sumo wrestler moves one step in any direction, and then it may move one step more. It can capture a piece with each step.</source>
+        <translation>Der Sumoringer zieht einen Schritt in jede Richtung und darf dann noch einen Schritt ziehen. Mit jedem Schritt kann er eine Figur schlagen.</translation>
+    </message>
+    <message>
+        <source>Capture both pieces in one move: click the wrestler, then one piece after the other.</source>
+        <translation>Schlagen Sie beide Figuren in einem Zug: Klicken Sie auf den Sumoringer, dann nacheinander auf die Figuren.</translation>
+    </message>
+    <message>
+        <source>Two pieces in one move! Other pieces move twice, too, each with steps of its own kind.</source>
+        <translation>Zwei Figuren in einem Zug! Auch andere Figuren ziehen zweimal, jede mit ihrer Art von Schritten.</translation>
+    </message>
+    <message>
+        <source>The second step may also go back to the start. So the sumo wrestler captures a piece beside it and stays where it is. This is called igui.</source>
+        <translation>Der zweite Schritt darf auch zurück zum Anfang führen. So schlägt der Sumoringer eine Figur neben sich und bleibt, wo er ist. Das heißt Igui.</translation>
+    </message>
+    <message>
+        <source>Capture the pawn and return to 10k: click the wrestler, the pawn, then 10k.</source>
+        <translation>Schlagen Sie den Bauern und kehren Sie nach 10k zurück: Klicken Sie auf den Sumoringer, den Bauern, dann 10k.</translation>
+    </message>
+    <message>
+        <source>Good. A piece may even go away and come back without a capture. This is a pass, and it is a legal move.</source>
+        <translation>Gut. Eine Figur darf sogar ohne Schlagen fortgehen und zurückkehren. Das ist ein Passen, und es ist ein erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>A longbow moves one step diagonally. If it has captured nothing, it may then shoot an enemy up to three points away, in any direction. Nothing may stand between them.</source>
+        <translation>Ein Langbogen zieht einen Schritt schräg. Hat er nichts geschlagen, darf er dann einen Gegner erschießen, der bis zu drei Punkte entfernt ist, in jeder Richtung. Nichts darf dazwischen stehen.</translation>
+    </message>
+    <message>
+        <source>Move the longbow to 9j and shoot the cannon: click the longbow, 9j, then the cannon.</source>
+        <translation>Ziehen Sie den Langbogen nach 9j und erschießen Sie die Kanone: Klicken Sie auf den Langbogen, 9j, dann die Kanone.</translation>
+    </message>
+    <message>
+        <source>The cannon is gone, and the longbow stays on 9j. A bow cannot shoot the shield on 8k: shields and chariots are safe from bows.</source>
+        <translation>Die Kanone ist fort, und der Langbogen bleibt auf 9j. Den Schild auf 8k kann ein Bogen nicht erschießen: Schilde und Streitwagen sind vor Bögen sicher.</translation>
+    </message>
+    <message>
+        <source>A cannon moves one step diagonally before it shoots, like a longbow. It shoots up to five points far, and also over other pieces.</source>
+        <translation>Eine Kanone zieht vor dem Schuss einen Schritt schräg, wie ein Langbogen. Sie schießt bis zu fünf Punkte weit, auch über andere Figuren hinweg.</translation>
+    </message>
+    <message>
+        <source>Move the cannon to 11k and shoot the sentry on 11g.</source>
+        <translation>Ziehen Sie die Kanone nach 11k und erschießen Sie den Wachposten auf 11g.</translation>
+    </message>
+    <message>
+        <source>Your own pawn on 11i did not stop the shot.</source>
+        <translation>Ihr eigener Bauer auf 11i hat den Schuss nicht aufgehalten.</translation>
+    </message>
+    <message>
+        <source>An engineer promotes to a poison flame. A flame that moves burns every piece on the eight points around it, enemies and friends alike.</source>
+        <translation>Ein Pionier wird zur Giftflamme befördert. Eine Flamme, die zieht, verbrennt jede Figur auf den acht Punkten um sie herum, gegnerische wie eigene.</translation>
+    </message>
+    <message>
+        <source>Move the flame so that it burns all three pieces.</source>
+        <translation>Ziehen Sie die Flamme so, dass sie alle drei Figuren verbrennt.</translation>
+    </message>
+    <message>
+        <source>All three are gone. Take care near an enemy flame: a piece of yours that moves next to it burns.</source>
+        <translation>Alle drei sind fort. Vorsicht bei einer gegnerischen Flamme: Ihre Figur verbrennt, wenn sie neben sie zieht.</translation>
+    </message>
+    <message>
+        <source>A skyward net holds the nearest piece in four directions: left, right, and both diagonals forward. If it is an enemy, it can neither move nor shoot.</source>
+        <translation>Ein Himmelsnetz hält die nächste Figur in vier Richtungen fest: links, rechts und auf beiden Diagonalen vorwärts. Eine gegnerische Figur kann dann weder ziehen noch schießen.</translation>
+    </message>
+    <message>
+        <source>Move the net so that it holds the sumo wrestler.</source>
+        <translation>Ziehen Sie das Netz so, dass es den Sumoringer festhält.</translation>
+    </message>
+    <message>
+        <source>The sumo wrestler is held as long as the net stays there and no other piece comes between them.</source>
+        <translation>Der Sumoringer ist festgehalten, solange das Netz dort bleibt und keine andere Figur dazwischentritt.</translation>
+    </message>
+    <message>
+        <source>A thunderclap makes exactly five steps in one move, each one point straight. It may turn after each step, and it captures every enemy that it steps on.</source>
+        <translation>Ein Donnerschlag macht in einem Zug genau fünf Schritte, jeden einen Punkt weit und gerade. Nach jedem Schritt darf er abbiegen, und er schlägt jeden Gegner, auf den er tritt.</translation>
+    </message>
+    <message>
+        <source>Capture all three pieces in one move. Click the thunderclap, then five points.</source>
+        <translation>Schlagen Sie alle drei Figuren in einem Zug. Klicken Sie auf den Donnerschlag, dann auf fünf Punkte.</translation>
+    </message>
+    <message>
+        <source>Three at once! The thunderclap needs the Taoist priest on 15s: without a priest or a five-li fog it would turn back into a drum.</source>
+        <translation>Drei auf einmal! Der Donnerschlag braucht den Taopriester auf 15s: Ohne Priester oder Fünf-Li-Nebel würde er wieder zur Trommel.</translation>
+    </message>
+    <message>
+        <source>An army loses as soon as it has no general, no governor, and not both a middle troop and a banner. There is no check, so watch your own general. Here White has nobody but the general to command.</source>
+        <translation>Ein Heer verliert, sobald es weder General noch Feldherrn hat und nicht zugleich Kerntruppe und Banner. Es gibt kein Schach, achten Sie also auf Ihren General. Hier hat Weiß nur den General als Befehlshaber.</translation>
+    </message>
+    <message>
+        <source>Capture the general.</source>
+        <translation>Schlagen Sie den General.</translation>
+    </message>
+    <message>
+        <source>You have won. Now you know the special moves of Ko Shogi.</source>
+        <translation>Sie haben gewonnen. Jetzt kennen Sie die besonderen Züge des Ko Shogi.</translation>
+    </message>
+    <message>
+        <source>Shogi is Japanese chess. You play Sente, at the near edge, and move first. Each piece points at its enemy. You keep the pieces that you capture and can drop them as your own. Checkmate wins.</source>
+        <translation>Shogi ist japanisches Schach. Sie spielen Sente, am vorderen Rand, und beginnen. Jede Figur zeigt auf ihren Gegner. Figuren, die Sie schlagen, behalten Sie und können sie als eigene einsetzen. Matt gewinnt.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on 7g stands in the way of your bishop.</source>
+        <translation>Ein Bauer zieht ein Feld geradeaus vorwärts und schlägt ebenso. Der Bauer auf 7g steht Ihrem Läufer im Weg.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 7g to 7f.</source>
+        <translation>Ziehen Sie den Bauern von 7g nach 7f.</translation>
+    </message>
+    <message>
+        <source>Good. This is a popular first move: the bishop looks across the whole board. Gote opens the way of the other bishop.</source>
+        <translation>Gut. Das ist ein beliebter erster Zug: Der Läufer blickt über das ganze Brett. Gote öffnet dem anderen Läufer den Weg.</translation>
+    </message>
+    <message>
+        <source>The rook moves straight, any number of squares. It stands on 2h. The pawn in front of it prepares an attack.</source>
+        <translation>Der Turm zieht gerade, beliebig weit. Er steht auf 2h. Der Bauer vor ihm bereitet einen Angriff vor.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 2g to 2f.</source>
+        <translation>Ziehen Sie den Bauern von 2g nach 2f.</translation>
+    </message>
+    <message>
+        <source>Good. Gote has closed the diagonal with a pawn, so the bishops cannot capture each other.</source>
+        <translation>Gut. Gote hat die Diagonale mit einem Bauern geschlossen, so dass die Läufer einander nicht schlagen können.</translation>
+    </message>
+    <message>
+        <source>A silver moves one square diagonally or one square straight forward. It cannot move sideways or straight back.</source>
+        <translation>Ein Silbergeneral zieht ein Feld schräg oder ein Feld geradeaus vorwärts. Seitwärts und gerade zurück kann er nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Move the silver from 3i to 4h.</source>
+        <translation>Ziehen Sie den Silbergeneral von 3i nach 4h.</translation>
+    </message>
+    <message>
+        <source>Good. Silvers attack well, and they can retreat diagonally.</source>
+        <translation>Gut. Silbergeneräle greifen gut an, und sie können schräg zurückweichen.</translation>
+    </message>
+    <message>
+        <source>A gold moves one square straight in any direction, or one square diagonally forward. Golds are the best guards of the king.</source>
+        <translation>Ein Goldgeneral zieht ein Feld gerade in jede Richtung oder ein Feld schräg vorwärts. Goldgeneräle bewachen den König am besten.</translation>
+    </message>
+    <message>
+        <source>Move the gold from 4i to 5h.</source>
+        <translation>Ziehen Sie den Goldgeneral von 4i nach 5h.</translation>
+    </message>
+    <message>
+        <source>Good. The gold now stands in front of the king.</source>
+        <translation>Gut. Der Goldgeneral steht jetzt vor dem König.</translation>
+    </message>
+    <message>
+        <source>The king moves one square in any direction. A king in the middle is in danger from drops. Bring it to the side that is away from your rook.</source>
+        <translation>Der König zieht ein Feld in jede Richtung. In der Mitte ist er durch eingesetzte Figuren in Gefahr. Bringen Sie ihn auf die Seite, die vom Turm entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Move the king from 5i to 6h.</source>
+        <translation>Ziehen Sie den König von 5i nach 6h.</translation>
+    </message>
+    <message>
+        <source>Good. Two golds and a silver around the king make a castle. The next lessons have small positions.</source>
+        <translation>Gut. Zwei Goldgeneräle und ein Silbergeneral um den König bilden eine Burg. Die nächsten Lektionen haben kleine Stellungen.</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, inside or out of the three farthest ranks may promote: it turns over. A promoted rook, a dragon, can also move one square diagonally. Only king and gold never promote.</source>
+        <translation>Eine Figur, die in die drei entferntesten Reihen, darin oder aus ihnen heraus zieht, darf befördert werden: Sie wird umgedreht. Ein beförderter Turm, der Drache, kann auch ein Feld schräg ziehen. Nur König und Goldgeneral werden nie befördert.</translation>
+    </message>
+    <message>
+        <source>Move the rook into the promotion zone and promote it.</source>
+        <translation>Ziehen Sie den Turm in die Beförderungszone und befördern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The rook is a dragon now. Silver, knight, lance and pawn become golds when they promote.</source>
+        <translation>Der Turm ist jetzt ein Drache. Silbergeneral, Springer, Lanze und Bauer ziehen nach der Beförderung wie ein Goldgeneral.</translation>
+    </message>
+    <message>
+        <source>You have a knight in hand. Instead of moving, you may drop it on an empty square. A knight jumps two squares forward and one to the side, so it can attack two pieces at once.</source>
+        <translation>Sie haben einen Springer in der Hand. Statt zu ziehen, dürfen Sie ihn auf ein leeres Feld setzen. Ein Springer springt zwei Felder vor und eines zur Seite und kann so zwei Figuren zugleich angreifen.</translation>
+    </message>
+    <message>
+        <source>Drop the knight so that it attacks both the rook and the gold.</source>
+        <translation>Setzen Sie den Springer so ein, dass er Turm und Goldgeneral angreift.</translation>
+    </message>
+    <message>
+        <source>A fork! Pawns have limits: no second unpromoted pawn of yours on a file, and a dropped pawn must not give checkmate.</source>
+        <translation>Eine Gabel! Für Bauern gibt es Grenzen: kein zweiter eigener unbeförderter auf einer Linie, und ein eingesetzter Bauer darf nicht matt setzen.</translation>
+    </message>
+    <message>
+        <source>Many games end with a dropped piece. The pawn on 5c protects the square in front of the enemy king.</source>
+        <translation>Viele Partien enden mit einer eingesetzten Figur. Der Bauer auf 5c deckt das Feld vor dem gegnerischen König.</translation>
+    </message>
+    <message>
+        <source>Checkmate! Now you know how shogi is played.</source>
+        <translation>Matt! Jetzt wissen Sie, wie man Shogi spielt.</translation>
+    </message>
+    <message>
+        <source>Zo Shogi is shogi with an elephant in front of each king. You play Sente, at the near edge. You can drop the pieces that you capture. You win by checkmate, or when your king reaches the last rank.</source>
+        <translation>Zo Shogi ist Shogi mit einem Elefanten vor jedem König. Sie spielen Sente, am vorderen Rand. Geschlagene Figuren können Sie einsetzen. Sie gewinnen durch Matt, oder wenn Ihr König die letzte Reihe erreicht.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on 5g stands in front of your elephant.</source>
+        <translation>Ein Bauer zieht ein Feld geradeaus vorwärts und schlägt ebenso. Der Bauer auf 5g steht vor Ihrem Elefanten.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 5g to 5f.</source>
+        <translation>Ziehen Sie den Bauern von 5g nach 5f.</translation>
+    </message>
+    <message>
+        <source>Good. Gote has done the same.</source>
+        <translation>Gut. Gote hat dasselbe getan.</translation>
+    </message>
+    <message>
+        <source>The elephant moves one square in any direction, but not straight back. It is strong near the king and in attack.</source>
+        <translation>Der Elefant zieht ein Feld in jede Richtung, nur nicht gerade zurück. Er ist stark beim König und im Angriff.</translation>
+    </message>
+    <message>
+        <source>Move the elephant from 5h to 5g.</source>
+        <translation>Ziehen Sie den Elefanten von 5h nach 5g.</translation>
+    </message>
+    <message>
+        <source>Good. The elephant is on its way to the far side.</source>
+        <translation>Gut. Der Elefant ist auf dem Weg zur anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The bishop moves diagonally, the rook straight, both any number of squares. The pawn on 7g stands in the way of the bishop.</source>
+        <translation>Der Läufer zieht schräg, der Turm gerade, beide beliebig weit. Der Bauer auf 7g steht dem Läufer im Weg.</translation>
+    </message>
+    <message>
+        <source>Open the way: move the pawn from 7g to 7f.</source>
+        <translation>Öffnen Sie den Weg: Ziehen Sie den Bauern von 7g nach 7f.</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, inside or out of the three farthest ranks may promote. The elephant becomes a prince, which moves like a king. But losing the prince does not lose the game.</source>
+        <translation>Eine Figur, die in die drei entferntesten Reihen, darin oder aus ihnen heraus zieht, darf befördert werden. Der Elefant wird zum Prinzen, der wie ein König zieht. Wer den Prinzen verliert, verliert aber nicht die Partie.</translation>
+    </message>
+    <message>
+        <source>Promote the elephant.</source>
+        <translation>Befördern Sie den Elefanten.</translation>
+    </message>
+    <message>
+        <source>The prince can move straight back, too. If it is captured, it becomes an elephant in the enemy’s hand.</source>
+        <translation>Der Prinz kann auch gerade zurückziehen. Wird er geschlagen, ist er in der Hand des Gegners ein Elefant.</translation>
+    </message>
+    <message>
+        <source>You have an elephant in hand. Instead of moving, you may drop it on an empty square.</source>
+        <translation>Sie haben einen Elefanten in der Hand. Statt zu ziehen, dürfen Sie ihn auf ein leeres Feld setzen.</translation>
+    </message>
+    <message>
+        <source>Drop the elephant so that it attacks both the rook and the bishop.</source>
+        <translation>Setzen Sie den Elefanten so ein, dass er Turm und Läufer angreift.</translation>
+    </message>
+    <message>
+        <source>A fork: you will win one of them. Pawns have limits: no second unpromoted pawn of yours on a file, and no drop that gives checkmate.</source>
+        <translation>Eine Gabel: Eine der Figuren gewinnen Sie. Für Bauern gibt es Grenzen: kein zweiter eigener unbeförderter auf einer Linie und kein Einsetzen mit Matt.</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It must not step on a square that the enemy attacks.</source>
+        <translation>Ein König, der die letzte Reihe erreicht, gewinnt sofort. Er darf kein Feld betreten, das der Gegner angreift.</translation>
+    </message>
+    <message>
+        <source>Win with your king.</source>
+        <translation>Gewinnen Sie mit Ihrem König.</translation>
+    </message>
+    <message>
+        <source>You have won! So watch where the enemy king goes, too.</source>
+        <translation>Sie haben gewonnen! Achten Sie also auch darauf, wohin der gegnerische König geht.</translation>
+    </message>
+    <message>
+        <source>Checkmate wins, as in shogi. You have a gold in hand, and the elephant on 5c protects 5b.</source>
+        <translation>Matt gewinnt, wie im Shogi. Sie haben einen Goldgeneral in der Hand, und der Elefant auf 5c deckt 5b.</translation>
+    </message>
+    <message>
+        <source>Checkmate! Now you know how Zo Shogi is played.</source>
+        <translation>Matt! Jetzt wissen Sie, wie man Zo Shogi spielt.</translation>
+    </message>
+    <message>
+        <source>Great Shatranj is old chess on a wider board. You play White, at the near edge. No piece moves far: each one moves one or two squares, and leaps over what stands between. Checkmate wins.</source>
+        <translation>Great Shatranj ist altes Schach auf einem breiteren Brett. Sie spielen Weiß, am vorderen Rand. Keine Figur zieht weit: Jede zieht ein oder zwei Felder und springt über alles dazwischen. Matt gewinnt.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward. It never moves two squares.</source>
+        <translation>Ein Bauer zieht ein Feld geradeaus vorwärts. Zwei Felder zieht er nie.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from e2 to e3.</source>
+        <translation>Ziehen Sie den Bauern von e2 nach e3.</translation>
+    </message>
+    <message>
+        <source>Good. Black has answered in the same way.</source>
+        <translation>Gut. Schwarz hat ebenso geantwortet.</translation>
+    </message>
+    <message>
+        <source>The knight leaps as in chess: two squares straight and one to the side.</source>
+        <translation>Der Springer springt wie im Schach: zwei Felder gerade und eines zur Seite.</translation>
+    </message>
+    <message>
+        <source>Leap with the knight from b1 to c3.</source>
+        <translation>Springen Sie mit dem Springer von b1 nach c3.</translation>
+    </message>
+    <message>
+        <source>Good. It attacks eight squares from there.</source>
+        <translation>Gut. Von dort greift er acht Felder an.</translation>
+    </message>
+    <message>
+        <source>The elephant moves one or two squares diagonally. It leaps over a piece on the first square.</source>
+        <translation>Der Elefant zieht ein oder zwei Felder schräg. Über eine Figur auf dem ersten Feld springt er hinweg.</translation>
+    </message>
+    <message>
+        <source>Leap with the elephant from h1 to f3.</source>
+        <translation>Springen Sie mit dem Elefanten von h1 nach f3.</translation>
+    </message>
+    <message>
+        <source>Good. It has leapt over your own pawn on g2.</source>
+        <translation>Gut. Er ist über Ihren eigenen Bauern auf g2 gesprungen.</translation>
+    </message>
+    <message>
+        <source>The war machine moves one or two squares straight. It leaps, too.</source>
+        <translation>Die Kriegsmaschine zieht ein oder zwei Felder gerade. Auch sie springt.</translation>
+    </message>
+    <message>
+        <source>Leap with the war machine from a1 to a3.</source>
+        <translation>Springen Sie mit der Kriegsmaschine von a1 nach a3.</translation>
+    </message>
+    <message>
+        <source>Good. It can go sideways now.</source>
+        <translation>Gut. Jetzt kann sie auch seitwärts.</translation>
+    </message>
+    <message>
+        <source>The general is strong: it moves one or two squares in any of the eight directions, and it leaps over what stands between.</source>
+        <translation>Der General ist stark: Er zieht ein oder zwei Felder in jede der acht Richtungen und springt über alles dazwischen.</translation>
+    </message>
+    <message>
+        <source>Leap with the general from d1 to d3.</source>
+        <translation>Springen Sie mit dem General von d1 nach d3.</translation>
+    </message>
+    <message>
+        <source>Good. The general attacks many squares from there.</source>
+        <translation>Gut. Von dort greift der General viele Felder an.</translation>
+    </message>
+    <message>
+        <source>The minister leaps like a knight, or it moves one or two squares straight.</source>
+        <translation>Der Minister springt wie ein Springer oder zieht ein oder zwei Felder gerade.</translation>
+    </message>
+    <message>
+        <source>Leap with the minister from f1 to g3.</source>
+        <translation>Springen Sie mit dem Minister von f1 nach g3.</translation>
+    </message>
+    <message>
+        <source>Good. That was the leap of a knight.</source>
+        <translation>Gut. Das war der Sprung eines Springers.</translation>
+    </message>
+    <message>
+        <source>The high priestess leaps like a knight, or it moves one or two squares diagonally.</source>
+        <translation>Die Hohepriesterin springt wie ein Springer oder zieht ein oder zwei Felder schräg.</translation>
+    </message>
+    <message>
+        <source>Leap with the high priestess from g1 to h3.</source>
+        <translation>Springen Sie mit der Hohepriesterin von g1 nach h3.</translation>
+    </message>
+    <message>
+        <source>Good. Now you have moved each kind of piece but the king, which steps one square. The next lessons have small positions.</source>
+        <translation>Gut. Jetzt haben Sie jede Art von Figur gezogen, nur nicht den König, der ein Feld zieht. Die nächsten Lektionen haben kleine Stellungen.</translation>
+    </message>
+    <message>
+        <source>A pawn captures one square diagonally forward. All other pieces capture as they move.</source>
+        <translation>Ein Bauer schlägt ein Feld schräg vorwärts. Alle anderen Figuren schlagen, wie sie ziehen.</translation>
+    </message>
+    <message>
+        <source>Capture a pawn with your pawn.</source>
+        <translation>Schlagen Sie mit Ihrem Bauern einen Bauern.</translation>
+    </message>
+    <message>
+        <source>Good. Captured pieces do not come back in this game.</source>
+        <translation>Gut. Geschlagene Figuren kommen in diesem Spiel nicht zurück.</translation>
+    </message>
+    <message>
+        <source>A pawn on the last rank must promote. It becomes a piece of which you have fewer than at the start, or a soldier: a piece that moves like a king.</source>
+        <translation>Ein Bauer auf der letzten Reihe muss befördert werden: zu einer Figur, von der Sie weniger haben als am Anfang, oder zu einem Soldaten, der wie ein König zieht.</translation>
+    </message>
+    <message>
+        <source>Move the pawn to the last rank and choose a piece.</source>
+        <translation>Ziehen Sie den Bauern auf die letzte Reihe und wählen Sie eine Figur.</translation>
+    </message>
+    <message>
+        <source>Good. The general and the minister are the strongest pieces.</source>
+        <translation>Gut. General und Minister sind die stärksten Figuren.</translation>
+    </message>
+    <message>
+        <source>Your king on e6 guards the three squares in front of the black king. Nothing can be put between a leaper and the king.</source>
+        <translation>Ihr König auf e6 bewacht die drei Felder vor dem schwarzen König. Zwischen einen Springer und den König lässt sich nichts stellen.</translation>
+    </message>
+    <message>
+        <source>Give checkmate with the general in one move.</source>
+        <translation>Setzen Sie mit dem General in einem Zug matt.</translation>
+    </message>
+    <message>
+        <source>Checkmate! A game is drawn when one side has only its king left. Now you know how Great Shatranj is played.</source>
+        <translation>Matt! Hat eine Seite nur noch ihren König, ist die Partie remis. Jetzt wissen Sie, wie man Great Shatranj spielt.</translation>
+    </message>
+    <message>
+        <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general stands in the middle of the last rank: the command of your army.</source>
+        <translation>Ko Shogi ist eine Schlacht auf den Punkten eines Go-Bretts. Sie spielen Schwarz, am vorderen Rand, und beginnen. Geschlagene Figuren kommen nicht zurück. In der Mitte der letzten Reihe steht der General: Er befiehlt Ihr Heer.</translation>
+    </message>
+    <message>
+        <source>The chariots stand in the front line. A chariot moves up to five points straight, in any direction.</source>
+        <translation>Die Streitwagen stehen in der vordersten Linie. Ein Streitwagen zieht bis zu fünf Punkte gerade, in jede Richtung.</translation>
+    </message>
+    <message>
+        <source>Move the chariot from 13n to 13l.</source>
+        <translation>Ziehen Sie den Streitwagen von 13n nach 13l.</translation>
+    </message>
+    <message>
+        <source>Good. White has moved a chariot, too.</source>
+        <translation>Gut. Auch Weiß hat einen Streitwagen gezogen.</translation>
+    </message>
+    <message>
+        <source>A shield moves one step diagonally. Bows cannot shoot shields and chariots, so both lead the attack.</source>
+        <translation>Ein Schild zieht einen Schritt schräg. Bögen können Schilde und Streitwagen nicht erschießen, darum führen beide den Angriff an.</translation>
+    </message>
+    <message>
+        <source>Move the shield from 12n to 11m.</source>
+        <translation>Ziehen Sie den Schild von 12n nach 11m.</translation>
+    </message>
+    <message>
+        <source>Good. The pawn behind it has room now.</source>
+        <translation>Gut. Der Bauer dahinter hat jetzt Platz.</translation>
+    </message>
+    <message>
+        <source>A pawn moves one step straight, in any direction. It can move forward only while its army has a drum or a thunderclap.</source>
+        <translation>Ein Bauer zieht einen Schritt gerade, in jede Richtung. Vorwärts zieht er nur, solange sein Heer eine Trommel oder einen Donnerschlag hat.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 12o to 12n.</source>
+        <translation>Ziehen Sie den Bauern von 12o nach 12n.</translation>
+    </message>
+    <message>
+        <source>Good. So guard your drum.</source>
+        <translation>Gut. Schützen Sie also Ihre Trommel.</translation>
+    </message>
+    <message>
+        <source>A cavalryman leaps like a knight in chess: two points straight and one to the side.</source>
+        <translation>Ein Reiter springt wie ein Springer im Schach: zwei Punkte gerade und einen zur Seite.</translation>
+    </message>
+    <message>
+        <source>Leap with the cavalryman from 13p to 11o.</source>
+        <translation>Springen Sie mit dem Reiter von 13p nach 11o.</translation>
+    </message>
+    <message>
+        <source>Good. That is how a battle begins. The next lessons have small positions.</source>
+        <translation>Gut. So beginnt eine Schlacht. Die nächsten Lektionen haben kleine Stellungen.</translation>
+    </message>
+    <message>
+        <source>The six farthest ranks are the promotion zone, beyond the dashed line. A piece that moves into, inside or out of it may promote, if it has a promoted face.</source>
+        <translation>Die sechs entferntesten Reihen hinter der gestrichelten Linie sind die Beförderungszone. Eine Figur, die hinein, darin oder heraus zieht, darf befördert werden, wenn sie eine beförderte Seite hat.</translation>
+    </message>
+    <message>
+        <source>Move the chariot into the zone and promote it.</source>
+        <translation>Ziehen Sie den Streitwagen in die Zone und befördern Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The chariot is a chariot unit now: it moves any number of points.</source>
+        <translation>Der Streitwagen ist jetzt ein Wagentrupp: Er zieht beliebig weit.</translation>
+    </message>
+    <message>
+        <source>Some captures promote a piece at once, anywhere on the board. One of them is the capture of a banner or a drum.</source>
+        <translation>Manchmal befördert das Schlagen eine Figur sofort, überall auf dem Brett: zum Beispiel, wenn sie ein Banner oder eine Trommel schlägt.</translation>
+    </message>
+    <message>
+        <source>Capture the banner with the cavalryman.</source>
+        <translation>Schlagen Sie mit dem Reiter das Banner.</translation>
+    </message>
+    <message>
+        <source>The cavalryman is promoted: it can leap twice in one move now.</source>
+        <translation>Der Reiter ist befördert: Er kann jetzt zweimal in einem Zug springen.</translation>
+    </message>
+    <message>
+        <source>An army without a general or governor can still fight while it has both its middle troop and its banner. White has lost the general here. If one of these two falls as well, White has lost.</source>
+        <translation>Ein Heer ohne General und Feldherrn kämpft weiter, solange es Kerntruppe und Banner hat. Weiß hat hier den General verloren. Fällt auch eine dieser beiden Figuren, hat Weiß verloren.</translation>
+    </message>
+    <message>
+        <source>Win in one move.</source>
+        <translation>Gewinnen Sie in einem Zug.</translation>
+    </message>
+    <message>
+        <source>You have won. The tour “special moves” shows how armies shoot, burn and hold.</source>
+        <translation>Sie haben gewonnen. Die Einführung „besondere Züge“ zeigt, wie Heere schießen, brennen und festhalten.</translation>
+    </message>
+    <message>
+        <source>{game}: first game</source>
+        <translation>{game}: erste Partie</translation>
+    </message>
+    <message>
+        <source>{game}: special moves</source>
+        <translation>{game}: besondere Züge</translation>
+    </message>
+    <message>
+        <source>The move promotes nothing. Try again.</source>
+        <translation>Der Zug befördert nichts. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move is not a drop. Try again.</source>
+        <translation>Der Zug setzt keine Figur ein. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move does not give check. Try again.</source>
+        <translation>Der Zug gibt kein Schach. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move does not win at once. Try again.</source>
+        <translation>Der Zug gewinnt nicht sofort. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move has only one step. Try again.</source>
+        <translation>Der Zug hat nur einen Schritt. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move shoots nothing. Try again.</source>
+        <translation>Der Zug schießt nicht. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move burns nothing. Try again.</source>
+        <translation>Der Zug verbrennt nichts. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move holds no enemy. Try again.</source>
+        <translation>Der Zug hält keine gegnerische Figur fest. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move captures nothing. Try again.</source>
+        <translation>Der Zug schlägt nichts. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move captures too few pieces. Try again.</source>
+        <translation>Der Zug schlägt zu wenige Figuren. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The move ends on another square. Try again.</source>
+        <translation>Der Zug endet auf einem anderen Feld. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This lesson needs another move. Try again.</source>
+        <translation>Diese Lektion verlangt einen anderen Zug. Versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>UserVariants</name>
     <message>
         <source>The file %1 cannot be read.</source>
@@ -4704,6 +5339,14 @@
     <message>
         <source>As on real pieces</source>
         <translation>Wie auf echten Steinen</translation>
+    </message>
+    <message>
+        <source>Show Me How It Is Played</source>
+        <translation>So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Show me how %1 is played</source>
+        <translation>So wird %1 gespielt</translation>
     </message>
 </context>
 <context>
@@ -9327,6 +9970,61 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::TourWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
+    </message>
+    <message>
+        <source>&amp;Play Against the Computer</source>
+        <translation>Gegen den &amp;Computer spielen</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Play the move first.</source>
+        <translation>Machen Sie zuerst den Zug.</translation>
+    </message>
+    <message>
+        <source>Play the move first. The button Skip goes on without it.</source>
+        <translation>Machen Sie zuerst den Zug. „Überspringen“ geht ohne ihn weiter.</translation>
+    </message>
+    <message>
+        <source>The move: %1</source>
+        <translation>Der Zug: %1</translation>
+    </message>
+    <message>
+        <source>The arrow marks the piece. Ask again for the move.</source>
+        <translation>Der Pfeil zeigt auf die Figur. Fragen Sie noch einmal nach dem Zug.</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>Lektion %1 von %2</translation>
+    </message>
+    <message>
+        <source>This was the last lesson. Try a game against the computer.</source>
+        <translation>Das war die letzte Lektion. Spielen Sie eine Partie gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::WindowActions</name>
     <message>
         <source>&amp;New Game…</source>
@@ -9947,6 +10645,10 @@
     <message>
         <source>Repert&amp;oire</source>
         <translation>Repert&amp;oire</translation>
+    </message>
+    <message>
+        <source>&amp;Tour…</source>
+        <translation>&amp;Einführung …</translation>
     </message>
 </context>
 </TS>

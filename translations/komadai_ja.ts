@@ -1782,6 +1782,641 @@
     </message>
 </context>
 <context>
+    <name>Tours</name>
+    <message>
+        <source>EuroShogi is a small shogi on a chessboard. You play White, at the near edge. The pieces are cubes: you can use a captured cube again, as a piece of your own. You win by checkmate: the enemy king is attacked and cannot escape.</source>
+        <translation>ユーロ将棋は、チェス盤で指す小さな将棋です。あなたは手前の白です。駒はサイコロの形で、取った駒は自分の駒としてまた使えます。相手のキングを攻め、逃げられなくすれば（詰み）勝ちです。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on c3 stands in the way of your bishop on b2.</source>
+        <translation>ポーンはまっすぐ前に1マス進み、同じ動きで駒を取ります。c3のポーンは、b2のビショップの道をふさいでいます。</translation>
+    </message>
+    <message>
+        <source>Move the pawn from c3 to c4.</source>
+        <translation>c3のポーンをc4に進めてください。</translation>
+    </message>
+    <message>
+        <source>Good. Your bishop now looks along the diagonal to g7. Black has moved a pawn too, and the two bishops face each other.</source>
+        <translation>いいですね。ビショップの利きが斜めにg7まで通りました。黒もポーンを進め、2枚のビショップが向かい合いました。</translation>
+    </message>
+    <message>
+        <source>A bishop moves diagonally, any number of squares. A move that begins or ends on the three farthest ranks always promotes the piece, if it can promote: the cube rolls over to its other face.</source>
+        <translation>ビショップは斜めに何マスでも動きます。いちばん奥の3段に入る手、またはそこから動く手では、成れる駒は必ず成ります。サイコロが転がって別の面になります。</translation>
+    </message>
+    <message>
+        <source>Capture the bishop on g7 with your bishop.</source>
+        <translation>ビショップでg7のビショップを取ってください。</translation>
+    </message>
+    <message>
+        <source>Your bishop promoted at once, and the captured bishop is in your hand. Then Black’s rook captured your bishop. So Black has a bishop in hand, too.</source>
+        <translation>ビショップはすぐに成り、取ったビショップは持ち駒になりました。そのあと黒のルークがあなたのビショップを取りました。黒もビショップを1枚持っています。</translation>
+    </message>
+    <message>
+        <source>Instead of moving a piece, you may drop one from your hand on an empty square. On d4 the bishop attacks the rook on g7, and your pawn on d3 protects it. Only pawns have limits: no second unpromoted pawn on a file, and no pawn on the last rank.</source>
+        <translation>駒を動かすかわりに、持ち駒を空いているマスに打てます。d4のビショップはg7のルークを攻め、d3のポーンがそれを守ります。打つのに制限があるのはポーンだけです。成っていない自分のポーンがある筋と、いちばん奥の段には打てません。</translation>
+    </message>
+    <message>
+        <source>Drop the bishop on d4: click the bishop in your hand, then d4.</source>
+        <translation>ビショップをd4に打ってください。持ち駒のビショップをクリックし、次にd4をクリックします。</translation>
+    </message>
+    <message>
+        <source>Good. The rook had to leave: Black has moved it to f7.</source>
+        <translation>いいですね。ルークは逃げるしかなく、黒はf7に動かしました。</translation>
+    </message>
+    <message>
+        <source>A knight jumps two squares forward and one to the side, over other pieces. It never jumps backwards, but it can also move one square sideways.</source>
+        <translation>ナイトは前に2マス、横に1マスの所へ、ほかの駒を飛び越えて動きます。後ろへは跳べませんが、横に1マス動くこともできます。</translation>
+    </message>
+    <message>
+        <source>Jump with the knight from b1 to c3.</source>
+        <translation>b1のナイトをc3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. The knight can soon go on to b5 or d5. Black has brought out a knight, too.</source>
+        <translation>いいですね。ナイトは次にb5やd5へ行けます。黒もナイトを跳ねました。</translation>
+    </message>
+    <message>
+        <source>A general moves one square in a straight line, in any direction, or one square diagonally forward. It never promotes. Generals near the king guard it against drops.</source>
+        <translation>ジェネラルは縦横に1マス、または斜め前に1マス動きます。成ることはありません。キングのそばのジェネラルは、打たれる駒からキングを守ります。</translation>
+    </message>
+    <message>
+        <source>Move the general from e1 to e2.</source>
+        <translation>e1のジェネラルをe2に動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. That is how a game begins. The next lessons have small positions.</source>
+        <translation>いいですね。ゲームはこのように始まります。次からは駒の少ない局面です。</translation>
+    </message>
+    <message>
+        <source>Pawns and knights promote, too. They then move like a general. You have no choice: a pawn that enters the three farthest ranks promotes.</source>
+        <translation>ポーンとナイトも成ります。成るとジェネラルと同じ動きになります。成るかどうかは選べません。奥の3段に入ったポーンは必ず成ります。</translation>
+    </message>
+    <message>
+        <source>Make a move that promotes the pawn.</source>
+        <translation>ポーンが成る手を指してください。</translation>
+    </message>
+    <message>
+        <source>The pawn now moves like a general. If Black captures it, it becomes a pawn again.</source>
+        <translation>ポーンはジェネラルの動きになりました。黒に取られると、ポーンに戻ります。</translation>
+    </message>
+    <message>
+        <source>A dropped piece can give checkmate. You have a general in hand, and the general on e6 protects e7 and the squares beside it.</source>
+        <translation>打った駒で詰ませることもできます。持ち駒にジェネラルが1枚あり、e6のジェネラルがe7とその両隣を守っています。</translation>
+    </message>
+    <message>
+        <source>Give checkmate in one move.</source>
+        <translation>1手で詰ませてください。</translation>
+    </message>
+    <message>
+        <source>Checkmate! Now you know how EuroShogi is played.</source>
+        <translation>詰みです。これでユーロ将棋の指し方がわかりました。</translation>
+    </message>
+    <message>
+        <source>In Ko Shogi two armies of 90 pieces fight on the points of a go board. You need not learn all pieces at once. The next lessons show moves that chess does not have, each on a board with few pieces.</source>
+        <translation>広将棋では、90枚ずつの二つの軍が碁盤の交点の上で戦います。すべての駒を一度に覚える必要はありません。次からは、チェスにはない動きを、駒の少ない盤で一つずつ紹介します。</translation>
+    </message>
+    <message>
+        <source>The sumo wrestler moves one step in any direction, and then it may move one step more. It can capture a piece with each step.</source>
+        <translation>力士はどの方向にも1マス動き、続けてもう1マス動けます。1歩ごとに駒を取れます。</translation>
+    </message>
+    <message>
+        <source>Capture both pieces in one move: click the wrestler, then one piece after the other.</source>
+        <translation>1手で2枚とも取ってください。力士をクリックし、続けて駒を順にクリックします。</translation>
+    </message>
+    <message>
+        <source>Two pieces in one move! Other pieces move twice, too, each with steps of its own kind.</source>
+        <translation>1手で2枚取りました。ほかにも、それぞれの動き方で2回動く駒があります。</translation>
+    </message>
+    <message>
+        <source>The second step may also go back to the start. So the sumo wrestler captures a piece beside it and stays where it is. This is called igui.</source>
+        <translation>2歩目は元の位置に戻ってもかまいません。力士は隣の駒を取って、その場にとどまれます。これを居喰いといいます。</translation>
+    </message>
+    <message>
+        <source>Capture the pawn and return to 10k: click the wrestler, the pawn, then 10k.</source>
+        <translation>歩兵を取って10kに戻ってください。力士、歩兵、10kの順にクリックします。</translation>
+    </message>
+    <message>
+        <source>Good. A piece may even go away and come back without a capture. This is a pass, and it is a legal move.</source>
+        <translation>いいですね。何も取らずに行って戻ることもできます。これはパスで、正式な手です。</translation>
+    </message>
+    <message>
+        <source>A longbow moves one step diagonally. If it has captured nothing, it may then shoot an enemy up to three points away, in any direction. Nothing may stand between them.</source>
+        <translation>弓は斜めに1マス動きます。そこで駒を取らなければ、続けて3マス以内の敵を一つ、どの方向にも射てます。間に駒があってはいけません。</translation>
+    </message>
+    <message>
+        <source>Move the longbow to 9j and shoot the cannon: click the longbow, 9j, then the cannon.</source>
+        <translation>弓を9jに動かして砲を射ってください。弓、9j、砲の順にクリックします。</translation>
+    </message>
+    <message>
+        <source>The cannon is gone, and the longbow stays on 9j. A bow cannot shoot the shield on 8k: shields and chariots are safe from bows.</source>
+        <translation>砲は消え、弓は9jに残ります。8kの牌は弓では射てません。牌と車は弓に対して安全です。</translation>
+    </message>
+    <message>
+        <source>A cannon moves one step diagonally before it shoots, like a longbow. It shoots up to five points far, and also over other pieces.</source>
+        <translation>砲も弓と同じく、斜めに1マス動いてから撃ちます。5マス先まで届き、ほかの駒を越えて撃てます。</translation>
+    </message>
+    <message>
+        <source>Move the cannon to 11k and shoot the sentry on 11g.</source>
+        <translation>砲を11kに動かし、11gの護兵を撃ってください。</translation>
+    </message>
+    <message>
+        <source>Your own pawn on 11i did not stop the shot.</source>
+        <translation>11iの自分の歩兵を越えて撃てました。</translation>
+    </message>
+    <message>
+        <source>An engineer promotes to a poison flame. A flame that moves burns every piece on the eight points around it, enemies and friends alike.</source>
+        <translation>軍匠は成ると毒火になります。毒火が動くと、周りの8点にある駒は、敵も味方もすべて焼けます。</translation>
+    </message>
+    <message>
+        <source>Move the flame so that it burns all three pieces.</source>
+        <translation>3枚とも焼けるように毒火を動かしてください。</translation>
+    </message>
+    <message>
+        <source>All three are gone. Take care near an enemy flame: a piece of yours that moves next to it burns.</source>
+        <translation>3枚とも消えました。敵の毒火には注意してください。その隣に動いた自分の駒は焼けます。</translation>
+    </message>
+    <message>
+        <source>A skyward net holds the nearest piece in four directions: left, right, and both diagonals forward. If it is an enemy, it can neither move nor shoot.</source>
+        <translation>天網は、左、右、斜め前の二方向の計4方向で、いちばん近い駒を止めます。それが敵なら、動くことも射ることもできません。</translation>
+    </message>
+    <message>
+        <source>Move the net so that it holds the sumo wrestler.</source>
+        <translation>力士を止める位置に天網を動かしてください。</translation>
+    </message>
+    <message>
+        <source>The sumo wrestler is held as long as the net stays there and no other piece comes between them.</source>
+        <translation>天網がそこにいて、間に駒が入らないかぎり、力士は動けません。</translation>
+    </message>
+    <message>
+        <source>A thunderclap makes exactly five steps in one move, each one point straight. It may turn after each step, and it captures every enemy that it steps on.</source>
+        <translation>霹靂は1手でちょうど5歩、縦横に1マスずつ動きます。1歩ごとに曲がることができ、踏んだ敵をすべて取ります。</translation>
+    </message>
+    <message>
+        <source>Capture all three pieces in one move. Click the thunderclap, then five points.</source>
+        <translation>1手で3枚とも取ってください。霹靂をクリックし、続けて5つの点をクリックします。</translation>
+    </message>
+    <message>
+        <source>Three at once! The thunderclap needs the Taoist priest on 15s: without a priest or a five-li fog it would turn back into a drum.</source>
+        <translation>一度に3枚です。霹靂には15sの高道が必要です。高道も五里霧もなくなると、鼓に戻ります。</translation>
+    </message>
+    <message>
+        <source>An army loses as soon as it has no general, no governor, and not both a middle troop and a banner. There is no check, so watch your own general. Here White has nobody but the general to command.</source>
+        <translation>将も帥もなくなり、中軍と旗の両方がそろっていなければ、その軍は負けです。王手はないので、自分の将に気をつけてください。この局面の白で指揮できるのは将だけです。</translation>
+    </message>
+    <message>
+        <source>Capture the general.</source>
+        <translation>将を取ってください。</translation>
+    </message>
+    <message>
+        <source>You have won. Now you know the special moves of Ko Shogi.</source>
+        <translation>あなたの勝ちです。これで広将棋の特別な動きがわかりました。</translation>
+    </message>
+    <message>
+        <source>Shogi is Japanese chess. You play Sente, at the near edge, and move first. Each piece points at its enemy. You keep the pieces that you capture and can drop them as your own. Checkmate wins.</source>
+        <translation>将棋を指してみましょう。あなたは手前の先手です。駒は敵の方を向いています。取った駒は自分の持ち駒になり、盤に打てます。玉を詰ませれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on 7g stands in the way of your bishop.</source>
+        <translation>歩はまっすぐ前に1マス進み、同じ動きで駒を取ります。７七の歩は角の道をふさいでいます。</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 7g to 7f.</source>
+        <translation>７七の歩を７六に進めてください。</translation>
+    </message>
+    <message>
+        <source>Good. This is a popular first move: the bishop looks across the whole board. Gote opens the way of the other bishop.</source>
+        <translation>いいですね。これはよく指される初手で、角の利きが盤の端まで通ります。後手も角道を開けました。</translation>
+    </message>
+    <message>
+        <source>The rook moves straight, any number of squares. It stands on 2h. The pawn in front of it prepares an attack.</source>
+        <translation>飛車は縦横に何マスでも動きます。飛車は２八にいます。その前の歩を進めて攻めの準備をします。</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 2g to 2f.</source>
+        <translation>２七の歩を２六に進めてください。</translation>
+    </message>
+    <message>
+        <source>Good. Gote has closed the diagonal with a pawn, so the bishops cannot capture each other.</source>
+        <translation>いいですね。後手は歩を突いて角道を止めました。これで角を取り合うことはできません。</translation>
+    </message>
+    <message>
+        <source>A silver moves one square diagonally or one square straight forward. It cannot move sideways or straight back.</source>
+        <translation>銀は斜めに1マス、またはまっすぐ前に1マス動きます。横と真後ろには動けません。</translation>
+    </message>
+    <message>
+        <source>Move the silver from 3i to 4h.</source>
+        <translation>３九の銀を４八に動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. Silvers attack well, and they can retreat diagonally.</source>
+        <translation>いいですね。銀は攻めに強く、斜め後ろに引けます。</translation>
+    </message>
+    <message>
+        <source>A gold moves one square straight in any direction, or one square diagonally forward. Golds are the best guards of the king.</source>
+        <translation>金は縦横に1マス、または斜め前に1マス動きます。玉の守りにいちばん向いた駒です。</translation>
+    </message>
+    <message>
+        <source>Move the gold from 4i to 5h.</source>
+        <translation>４九の金を５八に動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. The gold now stands in front of the king.</source>
+        <translation>いいですね。金が玉の前に来ました。</translation>
+    </message>
+    <message>
+        <source>The king moves one square in any direction. A king in the middle is in danger from drops. Bring it to the side that is away from your rook.</source>
+        <translation>玉はどの方向にも1マス動きます。中央の玉は、打たれる駒で危険になります。飛車と反対の側へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>Move the king from 5i to 6h.</source>
+        <translation>５九の玉を６八に動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. Two golds and a silver around the king make a castle. The next lessons have small positions.</source>
+        <translation>いいですね。玉を金2枚と銀1枚で囲うのが基本です。次からは駒の少ない局面です。</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, inside or out of the three farthest ranks may promote: it turns over. A promoted rook, a dragon, can also move one square diagonally. Only king and gold never promote.</source>
+        <translation>奥の3段に入る、その中で動く、またはそこから出る駒は、裏返して成れます。成った飛車は竜といい、斜めにも1マス動けます。成らないのは玉と金だけです。</translation>
+    </message>
+    <message>
+        <source>Move the rook into the promotion zone and promote it.</source>
+        <translation>飛車を敵陣に進めて成ってください。</translation>
+    </message>
+    <message>
+        <source>The rook is a dragon now. Silver, knight, lance and pawn become golds when they promote.</source>
+        <translation>飛車が竜になりました。銀、桂、香、歩は、成ると金と同じ動きになります。</translation>
+    </message>
+    <message>
+        <source>You have a knight in hand. Instead of moving, you may drop it on an empty square. A knight jumps two squares forward and one to the side, so it can attack two pieces at once.</source>
+        <translation>持ち駒に桂が1枚あります。駒を動かすかわりに、空いているマスに打てます。桂は前に2マス、横に1マスの所へ跳ぶので、2枚の駒を同時に狙えます。</translation>
+    </message>
+    <message>
+        <source>Drop the knight so that it attacks both the rook and the gold.</source>
+        <translation>飛車と金の両取りになるように桂を打ってください。</translation>
+    </message>
+    <message>
+        <source>A fork! Pawns have limits: no second unpromoted pawn of yours on a file, and a dropped pawn must not give checkmate.</source>
+        <translation>両取りです。ただし、成っていない自分の歩がある筋に歩は打てません（二歩）。歩を打って詰ませること（打ち歩詰め）もできません。</translation>
+    </message>
+    <message>
+        <source>Many games end with a dropped piece. The pawn on 5c protects the square in front of the enemy king.</source>
+        <translation>多くの対局は、持ち駒を打って終わります。５三の歩が、敵玉の前のマスを守っています。</translation>
+    </message>
+    <message>
+        <source>Checkmate! Now you know how shogi is played.</source>
+        <translation>詰みです。これで将棋の指し方がわかりました。</translation>
+    </message>
+    <message>
+        <source>Zo Shogi is shogi with an elephant in front of each king. You play Sente, at the near edge. You can drop the pieces that you capture. You win by checkmate, or when your king reaches the last rank.</source>
+        <translation>象将棋は、玉の前に象がいる将棋です。あなたは手前の先手です。取った駒は打てます。相手の玉を詰ませるか、自分の玉がいちばん奥の段に着けば勝ちです。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward, and it captures in the same way. The pawn on 5g stands in front of your elephant.</source>
+        <translation>歩はまっすぐ前に1マス進み、同じ動きで駒を取ります。５七の歩は象の前にいます。</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 5g to 5f.</source>
+        <translation>５七の歩を５六に進めてください。</translation>
+    </message>
+    <message>
+        <source>Good. Gote has done the same.</source>
+        <translation>いいですね。後手も同じように指しました。</translation>
+    </message>
+    <message>
+        <source>The elephant moves one square in any direction, but not straight back. It is strong near the king and in attack.</source>
+        <translation>象は、真後ろ以外のどの方向にも1マス動きます。玉のそばでも攻めでも力を発揮します。</translation>
+    </message>
+    <message>
+        <source>Move the elephant from 5h to 5g.</source>
+        <translation>５八の象を５七に動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. The elephant is on its way to the far side.</source>
+        <translation>いいですね。象は敵陣へ向かっています。</translation>
+    </message>
+    <message>
+        <source>The bishop moves diagonally, the rook straight, both any number of squares. The pawn on 7g stands in the way of the bishop.</source>
+        <translation>角は斜めに、飛車は縦横に、何マスでも動きます。７七の歩は角の道をふさいでいます。</translation>
+    </message>
+    <message>
+        <source>Open the way: move the pawn from 7g to 7f.</source>
+        <translation>７七の歩を７六に進めて、角の道を開けてください。</translation>
+    </message>
+    <message>
+        <source>A piece that moves into, inside or out of the three farthest ranks may promote. The elephant becomes a prince, which moves like a king. But losing the prince does not lose the game.</source>
+        <translation>奥の3段に入る、その中で動く、またはそこから出る駒は、成れます。象は成ると太子になり、玉と同じ動きをします。太子を取られても負けにはなりません。</translation>
+    </message>
+    <message>
+        <source>Promote the elephant.</source>
+        <translation>象を成ってください。</translation>
+    </message>
+    <message>
+        <source>The prince can move straight back, too. If it is captured, it becomes an elephant in the enemy’s hand.</source>
+        <translation>太子は真後ろにも動けます。取られると、相手の持ち駒では象に戻ります。</translation>
+    </message>
+    <message>
+        <source>You have an elephant in hand. Instead of moving, you may drop it on an empty square.</source>
+        <translation>持ち駒に象が1枚あります。駒を動かすかわりに、空いているマスに打てます。</translation>
+    </message>
+    <message>
+        <source>Drop the elephant so that it attacks both the rook and the bishop.</source>
+        <translation>飛車と角の両取りになるように象を打ってください。</translation>
+    </message>
+    <message>
+        <source>A fork: you will win one of them. Pawns have limits: no second unpromoted pawn of yours on a file, and no drop that gives checkmate.</source>
+        <translation>両取りで、どちらかを取れます。歩には制限があります。二歩と打ち歩詰めはできません。</translation>
+    </message>
+    <message>
+        <source>A king that reaches the last rank wins at once. It must not step on a square that the enemy attacks.</source>
+        <translation>玉がいちばん奥の段に着くと、その場で勝ちです。ただし、敵の利きがあるマスには入れません。</translation>
+    </message>
+    <message>
+        <source>Win with your king.</source>
+        <translation>玉で勝ってください。</translation>
+    </message>
+    <message>
+        <source>You have won! So watch where the enemy king goes, too.</source>
+        <translation>あなたの勝ちです。相手の玉の動きにも気をつけましょう。</translation>
+    </message>
+    <message>
+        <source>Checkmate wins, as in shogi. You have a gold in hand, and the elephant on 5c protects 5b.</source>
+        <translation>将棋と同じく、詰ませれば勝ちです。持ち駒に金が1枚あり、５三の象が５二を守っています。</translation>
+    </message>
+    <message>
+        <source>Checkmate! Now you know how Zo Shogi is played.</source>
+        <translation>詰みです。これで象将棋の指し方がわかりました。</translation>
+    </message>
+    <message>
+        <source>Great Shatranj is old chess on a wider board. You play White, at the near edge. No piece moves far: each one moves one or two squares, and leaps over what stands between. Checkmate wins.</source>
+        <translation>グレート・シャトランジは、横に広い盤で指す昔風のチェスです。あなたは手前の白です。遠くまで動く駒はありません。どの駒も1、2マス動き、間の駒を飛び越えます。相手のキングを詰ませれば勝ちです。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one square straight forward. It never moves two squares.</source>
+        <translation>ポーンはまっすぐ前に1マス進みます。2マス進むことはありません。</translation>
+    </message>
+    <message>
+        <source>Move the pawn from e2 to e3.</source>
+        <translation>e2のポーンをe3に進めてください。</translation>
+    </message>
+    <message>
+        <source>Good. Black has answered in the same way.</source>
+        <translation>いいですね。黒も同じように応じました。</translation>
+    </message>
+    <message>
+        <source>The knight leaps as in chess: two squares straight and one to the side.</source>
+        <translation>ナイトはチェスと同じで、縦か横に2マス、そこから横に1マスの所へ跳びます。</translation>
+    </message>
+    <message>
+        <source>Leap with the knight from b1 to c3.</source>
+        <translation>b1のナイトをc3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. It attacks eight squares from there.</source>
+        <translation>いいですね。そこから8マスに利いています。</translation>
+    </message>
+    <message>
+        <source>The elephant moves one or two squares diagonally. It leaps over a piece on the first square.</source>
+        <translation>象は斜めに1マスまたは2マス動きます。1マス目に駒があっても飛び越えます。</translation>
+    </message>
+    <message>
+        <source>Leap with the elephant from h1 to f3.</source>
+        <translation>h1の象をf3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. It has leapt over your own pawn on g2.</source>
+        <translation>いいですね。g2の自分のポーンを飛び越えました。</translation>
+    </message>
+    <message>
+        <source>The war machine moves one or two squares straight. It leaps, too.</source>
+        <translation>攻城車は縦横に1マスまたは2マス動きます。これも飛び越えます。</translation>
+    </message>
+    <message>
+        <source>Leap with the war machine from a1 to a3.</source>
+        <translation>a1の攻城車をa3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. It can go sideways now.</source>
+        <translation>いいですね。これで横にも動けます。</translation>
+    </message>
+    <message>
+        <source>The general is strong: it moves one or two squares in any of the eight directions, and it leaps over what stands between.</source>
+        <translation>ジェネラルは強い駒です。8方向のどれにも1マスまたは2マス動き、間の駒を飛び越えます。</translation>
+    </message>
+    <message>
+        <source>Leap with the general from d1 to d3.</source>
+        <translation>d1のジェネラルをd3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. The general attacks many squares from there.</source>
+        <translation>いいですね。そこから多くのマスに利いています。</translation>
+    </message>
+    <message>
+        <source>The minister leaps like a knight, or it moves one or two squares straight.</source>
+        <translation>大臣はナイトのように跳ぶか、縦横に1マスまたは2マス動きます。</translation>
+    </message>
+    <message>
+        <source>Leap with the minister from f1 to g3.</source>
+        <translation>f1の大臣をg3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. That was the leap of a knight.</source>
+        <translation>いいですね。ナイトの跳び方です。</translation>
+    </message>
+    <message>
+        <source>The high priestess leaps like a knight, or it moves one or two squares diagonally.</source>
+        <translation>女司祭長はナイトのように跳ぶか、斜めに1マスまたは2マス動きます。</translation>
+    </message>
+    <message>
+        <source>Leap with the high priestess from g1 to h3.</source>
+        <translation>g1の女司祭長をh3に跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. Now you have moved each kind of piece but the king, which steps one square. The next lessons have small positions.</source>
+        <translation>いいですね。キング以外の駒をすべて動かしました。キングは1マスずつ動きます。次からは駒の少ない局面です。</translation>
+    </message>
+    <message>
+        <source>A pawn captures one square diagonally forward. All other pieces capture as they move.</source>
+        <translation>ポーンは斜め前の駒を取ります。ほかの駒は、動けるマスの駒を取ります。</translation>
+    </message>
+    <message>
+        <source>Capture a pawn with your pawn.</source>
+        <translation>ポーンで相手のポーンを取ってください。</translation>
+    </message>
+    <message>
+        <source>Good. Captured pieces do not come back in this game.</source>
+        <translation>いいですね。このゲームでは、取った駒は使えません。</translation>
+    </message>
+    <message>
+        <source>A pawn on the last rank must promote. It becomes a piece of which you have fewer than at the start, or a soldier: a piece that moves like a king.</source>
+        <translation>いちばん奥の段に着いたポーンは必ず成ります。はじめより数が減っている駒か、キングと同じ動きの兵士になります。</translation>
+    </message>
+    <message>
+        <source>Move the pawn to the last rank and choose a piece.</source>
+        <translation>ポーンをいちばん奥の段に進めて、駒を選んでください。</translation>
+    </message>
+    <message>
+        <source>Good. The general and the minister are the strongest pieces.</source>
+        <translation>いいですね。いちばん強い駒はジェネラルと大臣です。</translation>
+    </message>
+    <message>
+        <source>Your king on e6 guards the three squares in front of the black king. Nothing can be put between a leaper and the king.</source>
+        <translation>e6のキングが、黒のキングの前の3マスを守っています。飛び越える駒の王手は、間に駒を置いて防げません。</translation>
+    </message>
+    <message>
+        <source>Give checkmate with the general in one move.</source>
+        <translation>ジェネラルで、1手で詰ませてください。</translation>
+    </message>
+    <message>
+        <source>Checkmate! A game is drawn when one side has only its king left. Now you know how Great Shatranj is played.</source>
+        <translation>詰みです。片方がキングだけになると引き分けです。これでグレート・シャトランジの指し方がわかりました。</translation>
+    </message>
+    <message>
+        <source>Ko Shogi is a battle on the points of a go board. You play Black, at the near edge, and move first. Captured pieces do not come back. The general stands in the middle of the last rank: the command of your army.</source>
+        <translation>広将棋は、碁盤の交点の上で戦う将棋です。あなたは手前の黒で、先に指します。取った駒は使えません。いちばん手前の段の中央に、軍を指揮する将がいます。</translation>
+    </message>
+    <message>
+        <source>The chariots stand in the front line. A chariot moves up to five points straight, in any direction.</source>
+        <translation>車は最前列に並んでいます。車は縦横のどの方向にも、5マスまで動きます。</translation>
+    </message>
+    <message>
+        <source>Move the chariot from 13n to 13l.</source>
+        <translation>13nの車を13lに動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. White has moved a chariot, too.</source>
+        <translation>いいですね。白も車を動かしました。</translation>
+    </message>
+    <message>
+        <source>A shield moves one step diagonally. Bows cannot shoot shields and chariots, so both lead the attack.</source>
+        <translation>牌は斜めに1マス動きます。牌と車は弓や弩では射てないので、攻めの先頭に立ちます。</translation>
+    </message>
+    <message>
+        <source>Move the shield from 12n to 11m.</source>
+        <translation>12nの牌を11mに動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. The pawn behind it has room now.</source>
+        <translation>いいですね。後ろの歩兵の道が開きました。</translation>
+    </message>
+    <message>
+        <source>A pawn moves one step straight, in any direction. It can move forward only while its army has a drum or a thunderclap.</source>
+        <translation>歩兵は縦横に1マス動きます。前に進めるのは、自軍に鼓か霹靂がある間だけです。</translation>
+    </message>
+    <message>
+        <source>Move the pawn from 12o to 12n.</source>
+        <translation>12oの歩兵を12nに動かしてください。</translation>
+    </message>
+    <message>
+        <source>Good. So guard your drum.</source>
+        <translation>いいですね。鼓を大切に守りましょう。</translation>
+    </message>
+    <message>
+        <source>A cavalryman leaps like a knight in chess: two points straight and one to the side.</source>
+        <translation>馬兵はチェスのナイトのように、縦か横に2マス、そこから横に1マスの所へ跳びます。</translation>
+    </message>
+    <message>
+        <source>Leap with the cavalryman from 13p to 11o.</source>
+        <translation>13pの馬兵を11oに跳ばせてください。</translation>
+    </message>
+    <message>
+        <source>Good. That is how a battle begins. The next lessons have small positions.</source>
+        <translation>いいですね。戦いはこのように始まります。次からは駒の少ない局面です。</translation>
+    </message>
+    <message>
+        <source>The six farthest ranks are the promotion zone, beyond the dashed line. A piece that moves into, inside or out of it may promote, if it has a promoted face.</source>
+        <translation>点線より奥の6段が、成れる範囲です。そこに入る、その中で動く、またはそこから出る駒は、成りのある駒なら成れます。</translation>
+    </message>
+    <message>
+        <source>Move the chariot into the zone and promote it.</source>
+        <translation>車を奥の6段に進めて成ってください。</translation>
+    </message>
+    <message>
+        <source>The chariot is a chariot unit now: it moves any number of points.</source>
+        <translation>車は車総になり、何マスでも動けます。</translation>
+    </message>
+    <message>
+        <source>Some captures promote a piece at once, anywhere on the board. One of them is the capture of a banner or a drum.</source>
+        <translation>ある駒を取ると、盤のどこにいてもその場で成ります。旗や鼓を取ったときなどです。</translation>
+    </message>
+    <message>
+        <source>Capture the banner with the cavalryman.</source>
+        <translation>馬兵で旗を取ってください。</translation>
+    </message>
+    <message>
+        <source>The cavalryman is promoted: it can leap twice in one move now.</source>
+        <translation>馬兵が成り、1手で2回跳べるようになりました。</translation>
+    </message>
+    <message>
+        <source>An army without a general or governor can still fight while it has both its middle troop and its banner. White has lost the general here. If one of these two falls as well, White has lost.</source>
+        <translation>将も帥もない軍でも、中軍と旗の両方がある間は戦えます。この局面の白は将を失っています。中軍か旗のどちらかも失えば、白の負けです。</translation>
+    </message>
+    <message>
+        <source>Win in one move.</source>
+        <translation>1手で勝ってください。</translation>
+    </message>
+    <message>
+        <source>You have won. The tour “special moves” shows how armies shoot, burn and hold.</source>
+        <translation>あなたの勝ちです。入門ツアー「特別な動き」では、射る、焼く、止めるなどの動きを紹介します。</translation>
+    </message>
+    <message>
+        <source>{game}: first game</source>
+        <translation>{game}: はじめての対局</translation>
+    </message>
+    <message>
+        <source>{game}: special moves</source>
+        <translation>{game}: 特別な動き</translation>
+    </message>
+    <message>
+        <source>The move promotes nothing. Try again.</source>
+        <translation>その手では成りません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move is not a drop. Try again.</source>
+        <translation>持ち駒を打つ手ではありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move does not give check. Try again.</source>
+        <translation>その手は王手ではありません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move does not win at once. Try again.</source>
+        <translation>その手ではすぐに勝てません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move has only one step. Try again.</source>
+        <translation>その手は1歩だけです。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move shoots nothing. Try again.</source>
+        <translation>その手では何も射っていません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move burns nothing. Try again.</source>
+        <translation>その手では何も焼けません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move holds no enemy. Try again.</source>
+        <translation>その手では敵の駒を止められません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move captures nothing. Try again.</source>
+        <translation>その手は何も取っていません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move captures too few pieces. Try again.</source>
+        <translation>取った駒が足りません。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>The move ends on another square. Try again.</source>
+        <translation>動いた先が違います。もう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>This lesson needs another move. Try again.</source>
+        <translation>ここで指す手は別の手です。もう一度どうぞ。</translation>
+    </message>
+</context>
+<context>
     <name>UserVariants</name>
     <message>
         <source>The file %1 cannot be read.</source>
@@ -4667,6 +5302,14 @@
     <message>
         <source>As on real pieces</source>
         <translation>本物の駒のように</translation>
+    </message>
+    <message>
+        <source>Show Me How It Is Played</source>
+        <translation>遊び方を見る</translation>
+    </message>
+    <message>
+        <source>Show me how %1 is played</source>
+        <translation>%1の遊び方を見る</translation>
     </message>
 </context>
 <context>
@@ -9242,6 +9885,61 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::TourWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Play Against the Computer</source>
+        <translation>コンピューターと対局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>入門ツアー</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進み具合</translation>
+    </message>
+    <message>
+        <source>Play the move first.</source>
+        <translation>先に手を指してください。</translation>
+    </message>
+    <message>
+        <source>Play the move first. The button Skip goes on without it.</source>
+        <translation>先に手を指してください。「スキップ」ボタンで、指さずに次へ進めます。</translation>
+    </message>
+    <message>
+        <source>The move: %1</source>
+        <translation>手: %1</translation>
+    </message>
+    <message>
+        <source>The arrow marks the piece. Ask again for the move.</source>
+        <translation>動かす駒に印を付けました。もう一度押すと、手を表示します。</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translation>レッスン %1 / %2</translation>
+    </message>
+    <message>
+        <source>This was the last lesson. Try a game against the computer.</source>
+        <translation>これで最後です。コンピューターと対局してみましょう。</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>次へ(&amp;N)</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>スキップ(&amp;K)</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::WindowActions</name>
     <message>
         <source>&amp;New Game…</source>
@@ -9862,6 +10560,10 @@
     <message>
         <source>Repert&amp;oire</source>
         <translation>レパートリー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Tour…</source>
+        <translation>入門ツアー(&amp;T)…</translation>
     </message>
 </context>
 </TS>
