@@ -17,7 +17,7 @@ expect() {
     COMP_CWORD=$#
     "$function" || true
     [[ ${COMPREPLY[*]} == "$wanted" ]] || {
-        echo "$program $*: “${COMPREPLY[*]}” instead of “$wanted”"
+        echo "$program $*: \"${COMPREPLY[*]}\" instead of \"$wanted\""
         failed=1
     }
 }
