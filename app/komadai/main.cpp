@@ -6,6 +6,7 @@
 #include "ui/board/board_preferences.h"
 #include "ui/desktop/desktop_motion.h"
 #include "ui/desktop/desktop_scheme.h"
+#include "ui/desktop/first_start.h"
 #include "ui/desktop/termination.h"
 #include "ui/language/language.h"
 #include "ui/main_window.h"
@@ -13,6 +14,7 @@
 #include "ui/variants/user_variants.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QStandardPaths>
 
 #include <filesystem>
@@ -24,6 +26,7 @@ using namespace komadai;
 struct Arguments {
     std::string library, variant, position;
     std::vector<std::string> files;
+    bool opensNewWindow = false;
     DiagramArguments diagram;
     std::vector<std::string> report; ///< the game and the file
 };
@@ -40,6 +43,8 @@ void addOptions(CLI::App& command, Arguments& arguments) {
     command.add_option("--position", arguments.position, "Position to start from, as SFEN or FEN")
         ->needs(variant);
     command.add_option("FILE", arguments.files, "Games, positions or libraries to open");
+    command.add_flag("--new-window", arguments.opensNewWindow,
+                     "Open a window of its own, even if one is open with this library");
     auto* diagram = command.add_option("--diagram", arguments.diagram.file,
                                        "Write a picture (.png, .svg or .pdf) and exit");
     diagram->needs(variant);
@@ -72,7 +77,24 @@ std::filesystem::path libraryOf(const Arguments& arguments) {
     return arguments.library.empty() ? defaultLibrary() : std::filesystem::path(arguments.library);
 }
 
+QStringList absoluteFiles(const Arguments& arguments) {
+    QStringList files;
+    for (const std::string& file : arguments.files)
+        files += QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+    return files;
+}
+
+void bringToFront(QWidget& window) {
+    window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
 int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::optional<core::Game> start) {
+    ui::FirstStart first(libraryOf(arguments));
+    const bool isForAnyWindow = !start && !arguments.opensNewWindow;
+    if (isForAnyWindow && first.handOver(absoluteFiles(arguments))) return static_cast<int>(ExitStatus::Done);
     ui::applyChosenLanguage();
     const ui::DesktopScheme scheme(QDBusConnection::sessionBus());
     ui::MainWindow window(variants, std::move(start));
@@ -86,10 +108,12 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
     window.openBooks(dataFolder() + QStringLiteral("/books"));
     window.show();
     window.openLibrary(libraryOf(arguments));
-    QStringList files;
-    for (const std::string& file : arguments.files)
-        files += QString::fromStdString(file);
-    window.openFiles(files);
+    window.openFiles(absoluteFiles(arguments));
+    QObject::connect(&first, &ui::FirstStart::filesReceived, &window, [&window](const QStringList& files) {
+        bringToFront(window);
+        window.openFiles(files);
+    });
+    first.listen();
     return QApplication::exec();
 }
 
