@@ -17,7 +17,7 @@ class FirstStart : public QObject {
     Q_OBJECT
 public:
     /// How long a second start waits for an answer. Then it opens a window of its own.
-    static constexpr int PatienceMs = 2000;
+    static constexpr int PatienceMs = 5000;
 
     explicit FirstStart(const std::filesystem::path& library, QObject* parent = nullptr);
 
