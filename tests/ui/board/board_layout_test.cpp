@@ -125,7 +125,8 @@ private slots:
 
     void piecesThatAVariantAddsStandAmongTheirLikeInTheHand() {
         const auto order = [](const char* variant) {
-            const auto& spec = core::VariantSet::builtin().find(variant)->spec();
+            const auto rules = core::VariantSet::builtin().find(variant);
+            const auto& spec = rules->spec();
             QString letters;
             for (const auto type : BoardShape::of(spec).handKinds)
                 letters += QString::fromStdString(spec.piece(type).letters);
