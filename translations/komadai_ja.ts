@@ -8806,7 +8806,7 @@
     </message>
     <message>
         <source>You have done everything for now.</source>
-        <translation>今できる問題はすべて終わりました。</translation>
+        <translation>今日の分はすべて終わりました。</translation>
     </message>
     <message>
         <source>That was the last one. %1 of %2 moves were right at the first try.</source>

@@ -30,6 +30,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/board_zoom.h
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/cached_piece_set.h
+    ${CMAKE_CURRENT_LIST_DIR}/chosen_board.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/chosen_board.h
     ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.cpp
     ${CMAKE_CURRENT_LIST_DIR}/coin_piece_set.h
     ${CMAKE_CURRENT_LIST_DIR}/coordinates_painter.cpp

@@ -1,7 +1,7 @@
 #include "ui/practice/practice_window.h"
 
-#include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/board/chosen_board.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/game/game_view.h"
@@ -9,6 +9,7 @@
 #include "ui/practice/practice_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/review/position_reviewer.h"
+#include "ui/widgets/exercise_parts.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -34,14 +35,6 @@ constexpr std::chrono::milliseconds WrongShown{1000};
 
 const Preference<QString> LastVariant(QStringLiteral("practice/variant"), {}, textFormat());
 const Preference<QString> LastKinds(QStringLiteral("practice/kinds"), QStringLiteral("all"), textFormat());
-
-QLabel* makeLabel(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 QString solutionText(const core::Puzzle& puzzle) {
     core::Game game(puzzle.position);
@@ -80,14 +73,14 @@ PracticeWindow::~PracticeWindow() = default;
 QWidget* PracticeWindow::makePanel() {
     auto* panel = new QWidget(this);
     panel->setFixedWidth(PanelWidth);
-    m_turn = makeLabel("practiceTurn", panel);
+    m_turn = makeTextLabel("practiceTurn", panel);
     QFont bold = m_turn->font();
     bold.setBold(true);
     m_turn->setFont(bold);
-    m_message = makeLabel("practiceMessage", panel);
-    m_entry = makeLabel("practiceEntry", panel);
-    m_details = makeLabel("practiceDetails", panel);
-    m_figures = makeLabel("practiceFigures", panel);
+    m_message = makeTextLabel("practiceMessage", panel);
+    m_entry = makeTextLabel("practiceEntry", panel);
+    m_details = makeTextLabel("practiceDetails", panel);
+    m_figures = makeTextLabel("practiceFigures", panel);
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
@@ -131,10 +124,7 @@ QWidget* PracticeWindow::makeChoice() {
 QWidget* PracticeWindow::makeButtons() {
     auto* buttons = new QWidget(this);
     const auto make = [buttons](const char* name, Text text) {
-        auto* button = new QPushButton(buttons);
-        button->setObjectName(QLatin1String(name));
-        button->setFocusPolicy(Qt::TabFocus);
-        return retranslated(button, &QPushButton::setText, std::move(text));
+        return makeSideButton(name, std::move(text), buttons);
     };
     m_hint = make("practiceHint", [] { return tr("&Hint"); });
     m_solution = make("practiceSolution", [] { return tr("&Solution"); });
@@ -187,11 +177,7 @@ void PracticeWindow::connectParts() {
     connect(&m_library, &LibraryService::opened, this, [this] {
         if (isVisible()) beginChosen();
     });
-    preferences().follow<bool>(preference::AnimateMoves, m_board,
-                               [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
-    whenLooksChange(this, [this] {
-        if (m_shown) m_board->setLook(chosenLook(m_shown->spec()));
-    });
+    followBoardSettings(*m_board);
     whenNotationChanges(this, [this] { update(); });
 }
 

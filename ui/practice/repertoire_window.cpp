@@ -1,7 +1,7 @@
 #include "ui/practice/repertoire_window.h"
 
-#include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/board/chosen_board.h"
 #include "ui/board/look_setting.h"
 #include "ui/engine/engine_pool.h"
 #include "ui/game/game_view.h"
@@ -9,6 +9,7 @@
 #include "ui/practice/practice_words.h"
 #include "ui/preferences/preferences.h"
 #include "ui/review/position_reviewer.h"
+#include "ui/widgets/exercise_parts.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -37,14 +38,6 @@ constexpr std::chrono::milliseconds RightShown{900};
 constexpr std::chrono::milliseconds WayTime{2500}, LeastPause{120}, MostPause{600};
 
 const Preference<QString> LastRepertoire(QStringLiteral("practice/repertoire"), {}, textFormat());
-
-QLabel* makeLabel(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
 
 std::chrono::milliseconds pauseFor(std::size_t moves) {
     return std::clamp(WayTime / static_cast<int>(std::max<std::size_t>(moves, 1)), LeastPause, MostPause);
@@ -81,14 +74,14 @@ RepertoireWindow::~RepertoireWindow() = default;
 QWidget* RepertoireWindow::makePanel() {
     auto* panel = new QWidget(this);
     panel->setFixedWidth(PanelWidth);
-    m_turn = makeLabel("repertoireTurn", panel);
+    m_turn = makeTextLabel("repertoireTurn", panel);
     QFont bold = m_turn->font();
     bold.setBold(true);
     m_turn->setFont(bold);
-    m_message = makeLabel("repertoireMessage", panel);
-    m_entry = makeLabel("repertoireEntry", panel);
-    m_details = makeLabel("repertoireDetails", panel);
-    m_figures = makeLabel("repertoireFigures", panel);
+    m_message = makeTextLabel("repertoireMessage", panel);
+    m_entry = makeTextLabel("repertoireEntry", panel);
+    m_details = makeTextLabel("repertoireDetails", panel);
+    m_figures = makeTextLabel("repertoireFigures", panel);
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
@@ -123,10 +116,7 @@ QWidget* RepertoireWindow::makeChoice() {
 QWidget* RepertoireWindow::makeButtons() {
     auto* buttons = new QWidget(this);
     const auto make = [buttons](const char* name, Text text) {
-        auto* button = new QPushButton(buttons);
-        button->setObjectName(QLatin1String(name));
-        button->setFocusPolicy(Qt::TabFocus);
-        return retranslated(button, &QPushButton::setText, std::move(text));
+        return makeSideButton(name, std::move(text), buttons);
     };
     m_hint = make("repertoireHint", [] { return tr("&Hint"); });
     m_show = make("repertoireShow", [] { return tr("&Show Move"); });
@@ -175,11 +165,7 @@ void RepertoireWindow::connectParts() {
     connect(&m_library, &LibraryService::opened, this, [this] {
         if (isVisible()) begin({});
     });
-    preferences().follow<bool>(preference::AnimateMoves, m_board,
-                               [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
-    whenLooksChange(this, [this] {
-        if (m_board->position()) m_board->setLook(chosenLook(m_board->position()->spec()));
-    });
+    followBoardSettings(*m_board);
     whenNotationChanges(this, [this] { update(); });
 }
 

@@ -2,12 +2,12 @@
 
 #include "core/practice/tour_file.h"
 #include "translations/wording/tour_wording.h"
-#include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/board/chosen_board.h"
 #include "ui/board/look_setting.h"
 #include "ui/game/game_view.h"
 #include "ui/notation/notation.h"
-#include "ui/preferences/preferences.h"
+#include "ui/widgets/exercise_parts.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
@@ -49,16 +49,8 @@ QString titleOf(const core::Tour& tour) {
     return QString::fromStdString(tourWording().title(tour.kind, game));
 }
 
-QLabel* makeLabel(const char* name, QWidget* parent) {
-    auto* label = new QLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    return label;
-}
-
 QLabel* makeLargeLabel(const char* name, QWidget* parent) {
-    auto* label = makeLabel(name, parent);
+    auto* label = makeTextLabel(name, parent);
     QFont font = label->font();
     font.setPointSizeF(font.pointSizeF() * TextSize);
     label->setFont(font);
@@ -99,7 +91,7 @@ QWidget* TourWindow::makePanel() {
     m_choice->setObjectName(QStringLiteral("tourChoice"));
     for (std::size_t i = 0; i < m_tours.size(); ++i)
         m_choice->addItem(QString());
-    m_progressText = makeLabel("tourProgressText", panel);
+    m_progressText = makeTextLabel("tourProgressText", panel);
     m_progress = new QProgressBar(panel);
     m_progress->setObjectName(QStringLiteral("tourProgress"));
     m_progress->setTextVisible(false);
@@ -125,7 +117,7 @@ QWidget* TourWindow::makeWords() {
     m_message = makeLargeLabel("tourMessage", words);
     m_message->setFrameStyle(QFrame::StyledPanel);
     m_message->setMargin(6);
-    m_entry = makeLabel("tourEntry", words);
+    m_entry = makeTextLabel("tourEntry", words);
     auto* layout = new QVBoxLayout(words);
     layout->setContentsMargins(0, 4, 0, 4);
     layout->setSpacing(12);
@@ -146,10 +138,7 @@ QWidget* TourWindow::makeWords() {
 QWidget* TourWindow::makeButtons() {
     auto* buttons = new QWidget(this);
     const auto make = [buttons](const char* name, Text text) {
-        auto* button = new QPushButton(buttons);
-        button->setObjectName(QLatin1String(name));
-        button->setFocusPolicy(Qt::TabFocus);
-        return retranslated(button, &QPushButton::setText, std::move(text));
+        return makeSideButton(name, std::move(text), buttons);
     };
     m_back = make("tourBack", [] { return tr("&Back"); });
     m_hint = make("tourHint", [] { return tr("&Hint"); });
@@ -182,11 +171,7 @@ void TourWindow::connectParts() {
     connect(m_next, &QPushButton::clicked, this, &TourWindow::goOn);
     connect(m_play, &QPushButton::clicked, this, &TourWindow::playGame);
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
-    preferences().follow<bool>(preference::AnimateMoves, m_board,
-                               [this](bool isAnimated) { m_board->setAnimated(isAnimated); });
-    whenLooksChange(this, [this] {
-        if (m_run) m_board->setLook(chosenLook(m_run->tour().variant()->spec()));
-    });
+    followBoardSettings(*m_board);
 }
 
 void TourWindow::retranslate() {
