@@ -44,6 +44,13 @@ namespace {
 
 constexpr int MostArrows = 5;
 
+/// The move that led to the position shown, with its traces.
+std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
+    const auto parent = document.tree().parent(document.current());
+    if (!parent) return std::nullopt;
+    return ShownMove(document.tree().move(document.current()), document.tree().position(*parent));
+}
+
 /// What the record says of a position, or of the one before if its best move was played.
 std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId node) {
     const core::GameTree& tree = document.tree();
@@ -254,7 +261,7 @@ void GameView::playAgain() {
 void GameView::showRecord() {
     showLook();
     const GameDocument& document = m_game->document();
-    m_board->setPosition(document.position(), document.lastMove());
+    m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
     showEvaluation();
     emit titleChanged();
@@ -269,7 +276,7 @@ void GameView::showNode(core::NodeId from, core::NodeId to) {
     if (fromPly && toPly)
         m_board->walk(document.line(), *fromPly, *toPly);
     else
-        m_board->setPosition(document.position(), document.lastMove());
+        m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
     showEvaluation();
     refresh();

@@ -1,10 +1,12 @@
 #include "ui/record/move_delegate.h"
 
+#include "ui/board/mark_shapes.h"
 #include "ui/document/game_document.h"
 #include "ui/mixed_colour.h"
 #include "ui/record/move_table_model.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -76,6 +78,14 @@ void paintSamePosition(QPainter& painter, const QRect& rect, const QColor& colou
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect.left() + 1, rect.top() + 1, size, size), 2, 2);
     painter.drawRoundedRect(QRectF(rect.right() - size, rect.bottom() - size, size, size), 2, 2);
+}
+
+void paintFlame(QPainter& painter, const QRect& rect, const QColor& colour) {
+    painter.fillPath(flameShape(QRectF(rect).center(), rect.width() * 0.48), colour);
+}
+
+void paintNet(QPainter& painter, const QRect& rect, const QColor& colour) {
+    painter.strokePath(netShape(QRectF(rect).center(), rect.width()), QPen(colour, 1));
 }
 
 } // namespace
@@ -156,6 +166,18 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
                           mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));
         ++signs;
     }
+    const auto paintCounted = [&](int count, const auto& paintSign) {
+        if (count == 0) return;
+        painter.setPen(colour);
+        painter.setFont(option.font);
+        if (count > 1)
+            painter.drawText(signRect(option.rect, signs++), Qt::AlignCenter | Qt::TextDontClip,
+                             QLocale().toString(count));
+        paintSign(painter, signRect(option.rect, signs++), colour);
+    };
+    const MoveTraces traces = static_cast<const MoveTableModel*>(index.model())->traces(*node);
+    paintCounted(traces.held, paintNet);
+    paintCounted(traces.removed, paintFlame);
     if (signs > 0) rect.setRight(signRect(option.rect, signs - 1).left() - Margin);
     painter.setFont(option.font);
     painter.setPen(colour);

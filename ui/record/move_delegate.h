@@ -7,8 +7,9 @@ namespace komadai::ui {
 
 class GameDocument;
 
-/// A move stands as far to the right as its variation is deep. Signs at its end say that it is bookmarked, that it is a move of
-/// the repertoire, and that its position occurs elsewhere in the record.
+/// A move stands as far to the right as its variation is deep. Signs at its end say how many pieces it burnt and holds besides
+/// its captures, that it is bookmarked, that it is a move of the repertoire, and that its position occurs elsewhere in the
+/// record.
 class MoveDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

@@ -34,6 +34,7 @@ public:
 
     /// The role of a bool: whether the move has the mark of the repertoire.
     static constexpr int MarkRole = Qt::UserRole;
+    MoveTraces traces(core::NodeId node) const { return m_texts.traces(node); }
     void setMarks(MoveMarks marks);
 
     /// Words all moves anew.

@@ -133,7 +133,7 @@ private slots:
         const auto plain = diagramOf(position);
         DiagramOptions flipped, moved, letters;
         flipped.flipped = true;
-        moved.lastMove = core::BoardMove{square("d1"), square("d2"), std::nullopt};
+        moved.lastMove = core::Move(core::BoardMove{square("d1"), square("d2"), std::nullopt});
         letters.look = PieceLook::Letters;
         for (const auto& options : {flipped, moved, letters})
             QVERIFY(diagramOf(position, options) != plain);
@@ -238,7 +238,7 @@ private slots:
     }
     void theLastMoveIsMarkedOnBothItsSquaresAndBetween() {
         DiagramOptions moved;
-        moved.lastMove = core::BoardMove{square("d1"), square("d3"), std::nullopt};
+        moved.lastMove = core::Move(core::BoardMove{square("d1"), square("d3"), std::nullopt});
         const auto position = positionFrom("7k/8/8/8/8/3R4/8/K7[] b - - 0 1");
         const auto before = diagramOf(position), after = diagramOf(position, moved);
         const BoardLayout layout(after.rect(), BoardShape::of(euroshogi()->spec()), false);
