@@ -197,6 +197,21 @@ private slots:
                      std::vector(static_cast<std::size_t>(spec.size.ranks + outer), thickness));
         }
     }
+    void dotsShowWhereAZoneBeginsButNotForTheLastRankOfAChessboard() {
+        const auto hasDots = [](const char* variant) {
+            const auto chosen = core::VariantSet::builtin().find(variant);
+            const auto& spec = chosen->spec();
+            const BoardLayout layout(QRect(0, 0, 601, 557), BoardShape::of(spec), false);
+            const QImage image = boardOf(spec, layout, 1);
+            const int file = static_cast<int>(std::lround(spec.size.files / 3.0));
+            const int rank = spec.promotion.zoneRanks;
+            const QPoint corner = layout.boardRect().topLeft() + QPoint(file, rank) * layout.squareSize();
+            return image.pixelColor(corner) == BoardTheme::wooden().frameEdge;
+        };
+        QVERIFY(hasDots("shogi"));
+        QVERIFY(hasDots("euroshogi"));
+        QVERIFY(!hasDots("greatshatranj"));
+    }
     void dashesOnAGoBoardShowWhereTheZonesBegin() {
         const auto image = diagramOf(koPosition({"G19s", "g1a"}));
         const BoardLayout layout(image.rect(), BoardShape::of(koshogi()->spec()), false);
