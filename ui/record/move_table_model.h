@@ -34,8 +34,8 @@ public:
 
     /// The role of a bool: whether the move has the mark of the repertoire.
     static constexpr int MarkRole = Qt::UserRole;
-    MoveTraces traces(core::NodeId node) const { return m_texts.traces(node); }
     void setMarks(MoveMarks marks);
+    void setScores(MoveScores scores);
 
     /// Words all moves anew.
     void reword();

@@ -67,6 +67,11 @@ void MoveTextView::setMarks(MoveMarks marks) {
     writeLater();
 }
 
+void MoveTextView::setScores(MoveScores scores) {
+    m_texts.setScores(std::move(scores));
+    writeLater();
+}
+
 void MoveTextView::writeLater() { m_due.start(0); }
 
 /// A text that nobody sees is written when it is shown.
@@ -141,6 +146,8 @@ void MoveTextView::write() {
                               faint);
         if (traces.held > 0)
             cursor.insertText(QStringLiteral("\u00a0") + tr("(%n held)", nullptr, traces.held), faint);
+        if (const QString score = m_texts.score(move.node); !score.isEmpty())
+            cursor.insertText(QStringLiteral("\u00a0") + score, faint);
         if (notes.bookmark) cursor.insertText(QStringLiteral("\u00a0⚑"), faint);
         if (m_texts.isMarked(move.node)) cursor.insertText(QStringLiteral("\u00a0◆"), faint);
         if (!tree.samePosition(move.node).empty()) {

@@ -23,6 +23,7 @@ private:
     QComboBox* m_unit;
     QCheckBox* m_bar;
     QCheckBox* m_arrows;
+    QCheckBox* m_inMoves;
 };
 
 } // namespace komadai::ui
