@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QVBoxLayout>
 
 namespace komadai::ui {
@@ -50,13 +51,12 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         *form, [] { return tr("&Scores:"); }, m_view);
     addRetranslatedRow(
         *form, [] { return tr("&Unit:"); }, m_unit);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_arrows);
-    layout->addWidget(m_inMoves);
-    layout->addStretch();
+    auto* shown = new QVBoxLayout;
+    shown->addWidget(m_bar);
+    shown->addWidget(m_arrows);
+    shown->addWidget(m_inMoves);
+    setGroups({group([] { return tr("How scores are given"); }, form),
+               group([] { return tr("Where they are shown"); }, shown)});
 }
 
 void AnalysisPage::showChosen() {

@@ -14,6 +14,7 @@ public:
     explicit AnalysisPage(QWidget* parent = nullptr);
 
     QString title() const override { return tr("Analysis"); }
+    QString iconName() const override { return QStringLiteral("analyse"); }
     void restoreDefaults() override;
 
 private:
