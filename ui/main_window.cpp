@@ -49,6 +49,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/panel_layouts.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
 #include "ui/practice/repertoire_service.h"
@@ -88,6 +89,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDataStream>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -640,7 +642,24 @@ bool MainWindow::event(QEvent* event) {
     return QMainWindow::event(event);
 }
 
+QByteArray MainWindow::panelLayout() const {
+    QByteArray layout;
+    QDataStream stream(&layout, QIODevice::WriteOnly);
+    stream << saveState() << preferences().get(preference::BoardSplit);
+    return layout;
+}
+
+void MainWindow::showPanelLayout(const QByteArray& layout) {
+    QByteArray state, split;
+    QDataStream stream(layout);
+    stream >> state >> split;
+    restoreState(state);
+    preferences().set(preference::BoardSplit, split);
+}
+
 void MainWindow::restoreSettings() {
+    m_actions->panelLayouts().follow(
+        {[this] { return panelLayout(); }, [this](const QByteArray& layout) { showPanelLayout(layout); }});
     restoreGeometry(preferences().get(Geometry));
     restoreState(preferences().get(State));
 }

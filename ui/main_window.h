@@ -112,6 +112,8 @@ private:
     void connectLibrary();
     void connectFiles();
     void restoreSettings();
+    QByteArray panelLayout() const;
+    void showPanelLayout(const QByteArray& layout);
     void saveSettings() const;
 
     void onViewChanged();

@@ -7,6 +7,7 @@
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/recent_libraries.h"
+#include "ui/panel_layouts.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
@@ -37,7 +38,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
       explorer(panels.explorer), m_window(window), m_moveMenu(new QMenu(&window)),
       m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
       m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
-      m_recentLibraries(new RecentLibraryMenu(&window)) {
+      m_recentLibraries(new RecentLibraryMenu(&window)), m_panelLayouts(new PanelLayoutMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -437,7 +438,7 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {mobility, fullScreen}});
+                 {mobility, m_panelLayouts->menuAction(), fullScreen}});
     fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, tour, pieceCard, keys}, {about}});
 }
 

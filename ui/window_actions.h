@@ -22,6 +22,7 @@ class QToolBar;
 
 namespace komadai::ui {
 
+class PanelLayoutMenu;
 class RecentLibraryMenu;
 
 /// Show and hide the panels of the window.
@@ -89,6 +90,7 @@ public:
 
     /// Lists the libraries that were open last.
     RecentLibraryMenu& recentLibraries() const { return *m_recentLibraries; }
+    PanelLayoutMenu& panelLayouts() const { return *m_panelLayouts; }
 
     void addTo(QMenuBar& menus);
     void addTo(QToolBar& bar) const;
@@ -119,6 +121,7 @@ private:
     QMenu* m_copyPositionMenu;
     QMenu* m_copyGameMenu;
     RecentLibraryMenu* m_recentLibraries;
+    PanelLayoutMenu* m_panelLayouts;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;
 };

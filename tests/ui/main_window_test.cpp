@@ -6,8 +6,10 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
 #include "ui/game/board_line.h"
+#include "ui/game/computer_policy.h"
 #include "ui/game/game_view.h"
 #include "ui/game/player_card.h"
 #include "ui/keys/keys_dialog.h"
@@ -16,7 +18,9 @@
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/panel_layouts.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/keys_page.h"
@@ -37,16 +41,19 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
+#include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -131,6 +138,12 @@ private:
             dialog.accept();
         });
         action("New Game…").trigger();
+    }
+    /// Opens the menu of layouts and chooses there.
+    void chooseLayout(const QString& text) {
+        auto& menu = *m_window->findChild<PanelLayoutMenu*>();
+        emit menu.aboutToShow();
+        actionIn(menu, text).trigger();
     }
     /// A move by two clicks, after which it is another's turn.
     void begin(std::string_view from, std::string_view to) {
@@ -1127,6 +1140,66 @@ private slots:
         play("e3", "e4");
         clickSquare("e4");
         QCOMPARE(mobility->from(), square("e4"));
+    }
+
+    // --- arrangements of the panels
+
+    void aSavedArrangementOfThePanelsComesBackUnderItsName() {
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        action("Evaluation Graph").trigger();
+        QTRY_VERIFY(graph.isVisible());
+        const auto sizes = splitter.sizes();
+        preferences().set(preference::BoardSplit, [&] {
+            splitter.setSizes({sizes[0] - 100, sizes[1] + 100});
+            return splitter.saveState();
+        }());
+        const int movesWidth = splitter.sizes()[1];
+        QVERIFY(movesWidth > sizes[1]);
+        withNextDialog<QInputDialog>([](QInputDialog& dialog) {
+            dialog.setTextValue("Study");
+            dialog.accept();
+        });
+        chooseLayout("Save This Layout…");
+        chooseLayout("Reset to the Usual Layout");
+        QVERIFY(!graph.isVisible());
+        QVERIFY(splitter.sizes()[1] < movesWidth);
+        chooseLayout("Study");
+        QVERIFY(graph.isVisible());
+        QCOMPARE(splitter.sizes()[1], movesWidth);
+    }
+    void theDivisionOfTheWindowHoldsInAllTabs() {
+        open(euroShogiGame());
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        auto& handle = *splitter.handle(1);
+        const QPoint grip = handle.rect().center();
+        QTest::mousePress(&handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(&handle, grip - QPoint(120, 0));
+        QTest::mouseRelease(&handle, Qt::LeftButton, {}, grip - QPoint(120, 0));
+        QTRY_COMPARE(preferences().get(preference::BoardSplit), splitter.saveState());
+        action("New Tab").trigger();
+        QTRY_COMPARE(m_window->view().findChild<QSplitter*>("mainSplitter")->sizes(), splitter.sizes());
+    }
+
+    // --- evaluations beside the moves
+
+    void evaluationsStandBesideTheMovesButNotOfAGameThatIsPlayed() {
+        preferences().set(preference::MovesAsText, true);
+        open(euroShogiGame());
+        play("e3", "e4");
+        auto& document = m_window->view().game().document();
+        core::Evaluation found;
+        found.score = core::Score::centipawns(35);
+        found.depth = 8;
+        document.keepEvaluation(document.current(), found);
+        const auto text = [&] { return m_window->findChild<QTextBrowser*>("moveText")->toPlainText(); };
+        QTest::qWait(50);
+        QVERIFY2(!text().contains("35"), qPrintable(text()));
+        preferences().set(preference::ShowEvaluations, true);
+        QTRY_VERIFY2(text().contains("0.35"), qPrintable(text()));
+        preferences().set(preference::EvaluationsInMoves, false);
+        QTRY_VERIFY(!text().contains("0.35"));
     }
 };
 
