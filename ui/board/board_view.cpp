@@ -114,6 +114,11 @@ void BoardView::setMovable(MovableSides sides) {
     showChanges();
 }
 
+void BoardView::setTurnMarked(bool marked) {
+    m_marksTurn = marked;
+    showChanges();
+}
+
 void BoardView::cancelSelection() {
     m_mouse.dropDrag();
     answer(m_entry.cancel());
@@ -272,6 +277,7 @@ BoardScene BoardView::scene() const {
     scene.glyph = m_glyph;
     scene.fates = m_preview.fates();
     scene.numbersHand = isPlayedByKeys() && m_entry.movable().contains(m_position->sideToMove());
+    scene.marksTurn = m_marksTurn;
     if (isAnimating()) {
         const auto& [position, lastMove, motion] = m_animation.stage();
         scene.position = position;

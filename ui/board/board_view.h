@@ -61,6 +61,8 @@ public:
     void setFlipped(bool flipped);
     void setAnimated(bool animated);
     bool isAnimated() const { return m_animated; }
+    /// Whether the stand of the side to move is marked, as it is by default.
+    void setTurnMarked(bool marked);
     /// None: the variant's own look.
     void setLook(std::optional<PieceLook> look);
 
@@ -208,6 +210,7 @@ private:
     std::optional<core::Move> m_lastMove;
     std::optional<PieceLook> m_look;
     bool m_animated = true;
+    bool m_marksTurn = true;
     MoveAnimation m_animation;
     std::vector<BoardArrow> m_arrows;
     std::vector<BoardDrawing> m_drawings;

@@ -33,7 +33,8 @@ QRegion SceneChanges::between(const BoardScene& before, const BoardScene& after)
     addEach(after.targets, before.targets, target);
     addEach(before.hidden, after.hidden, square);
     addEach(after.hidden, before.hidden, square);
-    if (before.numbersHand != after.numbersHand) region += m_layout.standRect(after.position.sideToMove());
+    if (before.numbersHand != after.numbersHand || before.marksTurn != after.marksTurn)
+        region += m_layout.standRect(after.position.sideToMove());
     const auto arrow = [&](const BoardArrow& where) { return aroundArrow(where); };
     const auto fate = [&](const FateMark& mark) { return aroundSquare(mark.square); };
     addEach(before.arrows, after.arrows, arrow);

@@ -293,6 +293,7 @@ void GameView::showNotes() {
 void GameView::refresh() {
     const auto movable = m_game->movableSide();
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
