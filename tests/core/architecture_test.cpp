@@ -92,7 +92,7 @@ const std::vector<Layer> Layers = {
       "ui/wording"},
      {"Q"}},
     {"ui/variants",
-     {"core", "translations", "ui/language", "ui/mixed_colour", "ui/widgets", "ui/wording"},
+     {"core", "translations", "ui/board", "ui/language", "ui/mixed_colour", "ui/widgets", "ui/wording"},
      {"Q", "fmt/"}},
     {"ui/players", {"core"}, {}},
     {"ui/document", {"core", "ui/players"}, {"Q"}},
