@@ -163,6 +163,7 @@ QWidget* PositionEditor::createPanel() {
     m_paletteSides->button(0)->setChecked(true);
     m_search->setObjectName(QStringLiteral("search"));
     retranslated(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Piece, kanji or letters"); });
+    retranslated(m_search, &QLineEdit::setAccessibleName, [] { return tr("Filter the pieces"); });
     m_search->setClearButtonEnabled(true);
     m_palette->setObjectName(QStringLiteral("palette"));
     m_counts->setObjectName(QStringLiteral("counts"));

@@ -39,6 +39,7 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     m_keep->setObjectName(QStringLiteral("nameToKeep"));
     m_players->setMinimumHeight(120);
     m_keep->setEditable(true);
+    m_keep->lineEdit()->setAccessibleName(tr("Name to keep"));
     m_effect->setObjectName(QStringLiteral("mergeEffect"));
     m_effect->setWordWrap(true);
     auto* form = new QFormLayout;

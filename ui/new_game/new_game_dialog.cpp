@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QPixmap>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -132,6 +133,8 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     rulesLayout->addStretch(1);
     auto* pages = new QTabWidget(this);
     pages->setObjectName(QStringLiteral("pages"));
+    pages->setAccessibleName(tr("Settings of the game"));
+    pages->tabBar()->setAccessibleName(pages->accessibleName());
     auto* game = new QVBoxLayout;
     game->setSpacing(12);
     game->addWidget(createHeading());

@@ -178,6 +178,7 @@ void TourWindow::retranslate() {
     setWindowTitle(tr("Tour"));
     m_choice->setAccessibleName(tr("Tour"));
     m_progress->setAccessibleName(tr("Progress"));
+    findChild<QScrollArea*>(QStringLiteral("tourWords"))->setAccessibleName(tr("Lesson"));
     for (std::size_t i = 0; i < m_tours.size(); ++i)
         m_choice->setItemText(static_cast<int>(i), titleOf(m_tours[i]));
     update();

@@ -1,7 +1,7 @@
 #include "ui/widgets/tab_order.h"
 
 #include <QAbstractScrollArea>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QDockWidget>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -13,6 +13,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTextBrowser>
 #include <QToolBar>
 #include <QWidget>
 
@@ -24,19 +25,22 @@
 namespace komadai::ui {
 namespace {
 
-/// Lists the widgets of a window in the order of its layouts.
-class LayoutOrder {
+bool isStop(const QWidget& widget, const QWidget& window) {
+    return (widget.focusPolicy() & Qt::TabFocus) && !widget.focusProxy() && widget.isVisibleTo(&window) &&
+           widget.isEnabled();
+}
+
+/// Lists the controls of a window in the order of its layouts.
+class TabStops {
 public:
-    explicit LayoutOrder(QWidget& window) { add(&window); }
+    explicit TabStops(QWidget& window) : m_window(window) { add(&window); }
 
     const std::vector<QWidget*>& widgets() const { return m_widgets; }
 
 private:
     void add(QWidget* widget) {
         if (!widget) return;
-        const auto* proxy = widget->focusProxy(); // the tabs of a QTabWidget, for example
-        const bool hasOwnFocus = !proxy || widget->isAncestorOf(proxy);
-        if ((widget->focusPolicy() & Qt::TabFocus) && hasOwnFocus) m_widgets.push_back(widget);
+        if (isStop(*widget, m_window)) m_widgets.push_back(widget);
         if (auto* tabs = qobject_cast<QTabWidget*>(widget)) return addPages(*tabs);
         if (auto* window = qobject_cast<QMainWindow*>(widget)) return addParts(*window);
         if (auto* dock = qobject_cast<QDockWidget*>(widget)) return add(dock->widget());
@@ -52,15 +56,17 @@ private:
 
     void addPages(QTabWidget& tabs) {
         add(tabs.cornerWidget(Qt::TopLeftCorner));
+        add(tabs.tabBar());
         add(tabs.cornerWidget(Qt::TopRightCorner));
-        for (int i = 0; i < tabs.count(); ++i)
-            add(tabs.widget(i));
+        add(tabs.currentWidget());
     }
 
     void addParts(QMainWindow& window) {
         addDocks(window, {Qt::TopDockWidgetArea, Qt::LeftDockWidgetArea});
         add(window.centralWidget());
         addDocks(window, {Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea});
+        for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
+            if (tabs->count() > 0) add(tabs); // of docks
         if (auto* bar = window.findChild<QStatusBar*>(QString(), Qt::FindDirectChildrenOnly)) add(bar);
     }
 
@@ -100,20 +106,48 @@ private:
                          [&](int one, int other) { return cell(one) < cell(other); });
     }
 
+    QWidget& m_window;
     std::vector<QWidget*> m_widgets;
 };
 
-/// Brings a window into order just before a Tab is answered.
+/// Whether it uses the key itself, at least now and then: for its text, its cells or its links.
+bool usesTab(const QWidget& widget) {
+    const QVariant changesFocus = widget.property("tabChangesFocus"); // of texts
+    const bool isWritten = changesFocus.isValid() && !changesFocus.toBool();
+    return isWritten || widget.property("tabKeyNavigation").toBool() ||
+           qobject_cast<const QTextBrowser*>(&widget);
+}
+
+/// Answers the Tab key of all windows.
 class TabOrder : public QObject {
 public:
     using QObject::QObject;
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Tab || key == Qt::Key_Backtab)
-            orderTabsByLayouts(*static_cast<QWidget*>(watched)->window());
-        return false;
+        if (event->type() != QEvent::KeyPress || watched != QApplication::focusWidget()) return false;
+        const auto& press = *static_cast<QKeyEvent*>(event);
+        if (press.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+        if (press.key() == Qt::Key_Tab) return passFocus(*static_cast<QWidget*>(watched), true);
+        return press.key() == Qt::Key_Backtab && passFocus(*static_cast<QWidget*>(watched), false);
+    }
+
+private:
+    /// False where Qt has to answer the key.
+    static bool passFocus(QWidget& widget, bool forward) {
+        QWidget& window = *widget.window();
+        const TabStops stops(window);
+        const auto& all = stops.widgets();
+        const auto here = std::find(all.begin(), all.end(), &widget);
+        if (here == all.end()) return false;
+        const auto index = static_cast<std::size_t>(here - all.begin());
+        QWidget* next = all[(index + (forward ? 1 : all.size() - 1)) % all.size()];
+        if (usesTab(widget)) {
+            QWidget::setTabOrder(forward ? &widget : next, forward ? next : &widget);
+            return false;
+        }
+        window.setAttribute(Qt::WA_KeyboardFocusChange); // styles show the focus from now on
+        next->setFocus(forward ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        return true;
     }
 };
 
@@ -125,13 +159,6 @@ void orderTabsByLayouts(QCoreApplication& application) {
     auto* order = new TabOrder(&application);
     order->setObjectName(name);
     application.installEventFilter(order);
-}
-
-void orderTabsByLayouts(QWidget& window) {
-    const LayoutOrder order(window);
-    const auto& widgets = order.widgets();
-    for (std::size_t i = 1; i < widgets.size(); ++i)
-        QWidget::setTabOrder(widgets[i - 1], widgets[i]);
 }
 
 } // namespace komadai::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 class QCoreApplication;
-class QWidget;
 
 namespace komadai::ui {
 
@@ -10,8 +9,5 @@ namespace komadai::ui {
 /// top, columns from the start of a line. Windows need no order of their own, and may change while they are shown.
 /// Further calls do nothing.
 void orderTabsByLayouts(QCoreApplication& application);
-
-/// Gives the window this order now.
-void orderTabsByLayouts(QWidget& window);
 
 } // namespace komadai::ui
