@@ -77,6 +77,7 @@
 #include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/widgets/focus_ring.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
 #include "ui/widgets/tab_order.h"
@@ -160,6 +161,7 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
       m_sounds(new SoundPlayer(this)), m_startsEmpty(!start) {
     initResources();
     orderTabsByLayouts(*qApp);
+    showFocusRings(*qApp);
     m_pool->useBooks(*m_books);
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();

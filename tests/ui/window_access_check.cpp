@@ -1,6 +1,7 @@
-// Every control has a name for screen readers, and Tab reaches all of them in the order of reading.
+// Every control has a name for screen readers, Tab reaches all of them in the order of reading, and one sees where it is.
 #include "tests/ui/window_check.h"
 #include "ui/board/board_surface.h"
+#include "ui/widgets/focus_ring.h"
 #include "ui/widgets/tab_order.h"
 
 #include <QAbstractButton>
@@ -147,10 +148,30 @@ QStringList leastFlaws(const QWidget& window, QList<QWidget*> stops) {
     return least;
 }
 
+/// Whether one sees that the control has the focus.
+bool showsFocus(QWidget& window, QWidget& stop) {
+    const QRect place = rectIn(window, stop).adjusted(-3, -3, 3, 3);
+    stop.clearFocus();
+    stop.setFocus(Qt::TabFocusReason);
+    const QImage with = window.grab(place).toImage();
+    stop.clearFocus();
+    return window.grab(place).toImage() != with;
+}
+
+QStringList unseen(QWidget& window, const QList<QWidget*>& stops) {
+    QStringList flaws;
+    window.setAttribute(Qt::WA_KeyboardFocusChange);
+    for (auto* stop : stops)
+        if (!showsFocus(window, *stop))
+            flaws << QStringLiteral("the focus is not seen on %1").arg(described(*stop));
+    return flaws;
+}
+
 } // namespace
 
 void komadai::ui::test::check(QWidget& window) {
     orderTabsByLayouts(*qApp);
+    showFocusRings(*qApp);
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -160,6 +181,7 @@ void komadai::ui::test::check(QWidget& window) {
     const auto stops = tabStops(window);
     flaws << unreached(window, stops);
     flaws << leastFlaws(window, stops);
+    flaws << unseen(window, stops);
     flaws.removeDuplicates();
     QVERIFY2(flaws.isEmpty(), qPrintable(flaws.join(QStringLiteral("\n   "))));
 }

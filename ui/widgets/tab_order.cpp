@@ -66,15 +66,17 @@ private:
         add(window.centralWidget());
         addDocks(window, {Qt::RightDockWidgetArea, Qt::BottomDockWidgetArea});
         for (auto* tabs : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly))
-            if (tabs->count() > 0) add(tabs); // of docks
+            if (window.rect().intersects(tabs->geometry())) add(tabs); // of docks
         if (auto* bar = window.findChild<QStatusBar*>(QString(), Qt::FindDirectChildrenOnly)) add(bar);
     }
 
     void addDocks(QMainWindow& window, std::array<Qt::DockWidgetArea, 2> areas) {
         for (const auto area : areas) {
             auto docks = window.findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
-            docks.removeIf(
-                [&](QDockWidget* dock) { return dock->isFloating() || window.dockWidgetArea(dock) != area; });
+            docks.removeIf([&](QDockWidget* dock) {
+                const bool isBehindTab = !window.rect().intersects(dock->geometry());
+                return dock->isFloating() || isBehindTab || window.dockWidgetArea(dock) != area;
+            });
             std::stable_sort(docks.begin(), docks.end(),
                              [](const QDockWidget* one, const QDockWidget* other) {
                                  return std::tuple(one->y(), one->x()) < std::tuple(other->y(), other->x());
