@@ -316,6 +316,7 @@ private slots:
         open(euroShogiGame());
         play("e3", "e4");
         QTest::keyClick(m_window.get(), Qt::Key_P);
+        QCoreApplication::processEvents();
         clickSquare("e6");
         QCOMPARE(entryText(), QString("The game is paused. Press P to play on."));
         QCOMPARE(board().news(), entryText());

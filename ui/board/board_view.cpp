@@ -462,4 +462,12 @@ QString BoardView::valueOf(const Place& place) const {
     return m_position ? contentWords(place, *m_position) : QString();
 }
 
+std::vector<BoardButton> BoardView::buttons() {
+    std::vector<BoardButton> buttons;
+    for (const auto& move : m_entry.choices())
+        buttons.push_back(
+            {choices().text(move), choiceRect(move), [this, move] { answer(m_entry.choose(move)); }});
+    return buttons;
+}
+
 } // namespace komadai::ui

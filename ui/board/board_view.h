@@ -126,6 +126,7 @@ public:
     QString wordsFor(const Place& place) const override;
     QString valueOf(const Place& place) const override;
     bool isPickedUp(const Place& place) const override { return m_entry.selection() == place; }
+    std::vector<BoardButton> buttons() override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

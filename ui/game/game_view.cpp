@@ -300,7 +300,7 @@ void GameView::refresh() {
     m_line->takeBack(m_refusal); // the reason may be gone
     if (QString state = currentStateText(); state != m_stateText) {
         m_stateText = std::move(state);
-        m_board->announce(m_stateText);
+        m_board->announceState(m_stateText);
         emit stateTextChanged();
     }
     emit changed();
