@@ -46,6 +46,13 @@ void BoardPainter::paintContents(QPainter& painter, const BoardScene& scene, con
         if (region.intersects(m_layout.standRect(side))) paintHand(painter, scene, side);
     marks.paintBeneathPieces(painter, scene);
     paintPieces(painter, scene, region);
+    for (const core::Hold& hold : scene.holds)
+        marks.paintHold(painter, hold.held);
+    for (const core::Hold& hold : scene.explained)
+        marks.paintTether(painter, hold);
+    if (scene.lastMove)
+        for (const FateMark& mark : scene.lastMove->traces)
+            if (mark.fate == Fate::Promoted || mark.fate == Fate::Reverted) marks.paintFate(painter, mark);
     marks.paintTargets(painter, scene);
     for (const auto& mark : scene.fates)
         marks.paintFate(painter, mark);

@@ -26,6 +26,11 @@ BoardSurface::BoardSurface(Stands stands, QWidget* parent)
     preferences().whenChanged(preference::Theme, this, [this] { updateTheme(); });
 }
 
+QRect BoardSurface::boardAndHands() const {
+    return m_layout.frameRect() | m_layout.standRect(core::Side::First) |
+           m_layout.standRect(core::Side::Second);
+}
+
 void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look,
                             bool flipped) {
     if (variant != m_variant || look != m_look || !m_pieces)

@@ -38,6 +38,8 @@ class BoardSurface : public QWidget {
 public:
     QRect squareRect(core::Square square) const { return m_layout.squareRect(square); }
     bool isFlipped() const { return m_flipped; }
+    /// The board with its frame and the hands beside it, in coordinates of the widget, which need not show all of it.
+    QRect boardAndHands() const;
 
     /// All squares in their order, then the kinds in both hands.
     const std::vector<Place>& places() const { return m_places; }

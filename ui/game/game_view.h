@@ -136,6 +136,7 @@ private:
     void onDrawingToggled(const BoardDrawing& drawing);
     void showBestMove();
     void showEvaluation();
+    void showScores();
     void showEntryText();
     /// Beneath the board, for some seconds.
     void say(const QString& message);
@@ -165,7 +166,8 @@ private:
     QLabel* m_comments = nullptr; ///< of `m_commentary`
     Autoplay* m_autoplay = nullptr;
     QString m_stateText;
-    QString m_refusal; ///< that was shown last
+    QString m_refusal;       ///< that was shown last
+    bool m_isPlayed = false; ///< whether the game was being played at the last refresh
 };
 
 } // namespace komadai::ui
