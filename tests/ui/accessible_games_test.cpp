@@ -163,6 +163,7 @@ private slots:
         Listener listener(*board, Seed);
         const core::Game& game = window.view().game().play().game();
         while (!game.isOver()) {
+            QCoreApplication::processEvents(); // mostly enough, and QTRY_VERIFY waits long
             QTRY_VERIFY(window.view().board().movable() != MovableSides::none()); // the move is stored
             const int plies = game.plyCount();
             QVERIFY2(listener.play(sideToMove(whole)), qPrintable(listener.news()));

@@ -2,6 +2,7 @@
 // the program: window_sizes_test, window_access_test.
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
+#include "tests/ui/longer_texts.h"
 #include "tests/ui/own_settings.h"
 #include "tests/ui/window_check.h"
 #include "ui/board/board_view.h"
@@ -83,6 +84,7 @@ class EveryWindowTest : public QObject {
 
 private:
     QTemporaryDir m_folder;
+    LongerTexts m_longerTexts;
     UserVariants m_variants{variants(), m_folder.filePath("variants")};
 
     static void everyVariant() {
@@ -96,11 +98,22 @@ private:
     }
 
 private slots:
+    /// Where text is longer or larger, or runs from right to left.
     void initTestCase() {
         const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
-        if (language.isEmpty()) return;
-        preferences().set(preference::Language, language);
-        applyChosenLanguage();
+        if (language == "longer") {
+            QCoreApplication::installTranslator(&m_longerTexts);
+        } else if (!language.isEmpty()) {
+            preferences().set(preference::Language, language);
+            applyChosenLanguage();
+        }
+        if (qEnvironmentVariableIsSet("KOMADAI_RIGHT_TO_LEFT"))
+            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        if (const int percent = qEnvironmentVariableIntValue("KOMADAI_TEXT_PERCENT"); percent > 0) {
+            QFont font = QApplication::font();
+            font.setPointSizeF(font.pointSizeF() * percent / 100);
+            QApplication::setFont(font);
+        }
     }
 
     void theMainWindow_data() { everyVariant(); }

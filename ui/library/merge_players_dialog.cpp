@@ -1,6 +1,7 @@
 #include "ui/library/merge_players_dialog.h"
 
 #include "ui/library/library_service.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QComboBox>
@@ -55,7 +56,7 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     layout->addLayout(form);
     layout->addWidget(m_effect);
     layout->addWidget(buttons);
-    setMinimumSize(320, 360);
+    setLeastSize(*this, {320, 360});
     resize(420, 480);
 
     auto* pause = new QTimer(this);

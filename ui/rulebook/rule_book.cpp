@@ -73,7 +73,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
-    setMinimumSize(520, 360);
+    setLeastSize(*this, {520, 360});
     resizeWithinScreen(*this, {900, 720});
     closeOnEscape(*this);
 

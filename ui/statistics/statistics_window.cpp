@@ -70,7 +70,7 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     layout->addWidget(m_total);
     layout->addWidget(makeLegend());
     layout->addWidget(makeCharts(), 1);
-    setMinimumSize(460, 360);
+    setLeastSize(*this, {460, 360});
     resizeWithinScreen(*this, {880, 680});
     closeOnEscape(*this);
 

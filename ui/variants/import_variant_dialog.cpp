@@ -80,7 +80,7 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent
     layout->addLayout(createSources());
     layout->addWidget(sides, 1);
     layout->addWidget(buttons);
-    setMinimumSize(620, 420);
+    setLeastSize(*this, {620, 420});
     resizeWithinScreen(*this, {920, 560});
 
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ImportVariantDialog::waitForPause);

@@ -1,5 +1,7 @@
 #include "ui/widgets/focus_ring.h"
 
+#include "ui/contrast.h"
+
 #include <QAbstractButton>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
@@ -46,9 +48,7 @@ protected:
         if (watched == &m_ringed && event->type() == QEvent::Resize) fit();
         return QWidget::eventFilter(watched, event);
     }
-    void paintEvent(QPaintEvent*) override {
-        QPainter(this).fillRect(rect(), palette().color(QPalette::Highlight));
-    }
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), focusRingColour(palette())); }
 
 private:
     void fit() {
@@ -79,6 +79,14 @@ private:
 };
 
 } // namespace
+
+QColor focusRingColour(const QPalette& palette) {
+    constexpr double Visible = 3;
+    const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
+    const bool isSeen = contrast(highlight, palette.color(QPalette::Window)) >= Visible &&
+                        contrast(highlight, palette.color(QPalette::Base)) >= Visible;
+    return isSeen ? highlight : palette.color(QPalette::Active, QPalette::WindowText);
+}
 
 void showFocusRings(QApplication& application) {
     const auto name = QStringLiteral("focusRings");

@@ -154,6 +154,7 @@ private slots:
         for (const auto key : {Qt::Key_Space, Qt::Key_Up, Qt::Key_Space})
             QTest::keyClick(m_view.get(), key);
         QCOMPARE(m_view->news(), QString("Choice 1 of 2: Promoted Pawn (+P)"));
+        QCoreApplication::processEvents();
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QCOMPARE(m_view->news(), QString("Choice 2 of 2: Pawn (P)"));
     }
