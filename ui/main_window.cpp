@@ -78,8 +78,10 @@
 #include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/widgets/focus_ring.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
 #include "ui/wording.h"
@@ -160,6 +162,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
       m_books(new BookStore(variants.all())), m_pool(new EnginePool(m_engines, this)),
       m_sounds(new SoundPlayer(this)), m_startsEmpty(!start) {
     initResources();
+    orderTabsByLayouts(*qApp);
+    showFocusRings(*qApp);
     m_pool->useBooks(*m_books);
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();

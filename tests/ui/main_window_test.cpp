@@ -6,6 +6,7 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
 #include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
 #include "ui/game/board_line.h"
@@ -251,6 +252,29 @@ private slots:
         QVERIFY(state().contains("0 of 2"));
     }
 
+    void noStandIsMarkedWhileOneLooksBackInAGameThatIsPlayed() {
+        open(euroShogiGame());
+        const auto isMarked = [this](core::Side side) {
+            QRect stand;
+            for (const auto& place : board().places())
+                if (const auto* hand = std::get_if<HandPlace>(&place); hand && hand->side == side)
+                    stand |= board().rectOf(place);
+            const int middle = stand.center().y();
+            const QImage image = board().grab().toImage();
+            for (int x = stand.left() - stand.width() / 2; x < stand.left(); ++x)
+                if (image.pixelColor(x, middle) == boardTheme(board().palette()).standToMove) return true;
+            return false;
+        };
+        QVERIFY(isMarked(core::Side::First));
+        QVERIFY(!isMarked(core::Side::Second));
+        play("e3", "e4");
+        QVERIFY(isMarked(core::Side::Second));
+        action("Previous Position").trigger();
+        QVERIFY(!isMarked(core::Side::First)); // it is the turn of the other one
+        QVERIFY(!isMarked(core::Side::Second));
+        action("Next Position").trigger();
+        QVERIFY(isMarked(core::Side::Second));
+    }
     void aMoveInAnEarlierPositionIsAVariationThatIsStored() {
         open(euroShogiGame());
         play("e3", "e4");
@@ -305,6 +329,7 @@ private slots:
         open(euroShogiGame());
         play("e3", "e4");
         QTest::keyClick(m_window.get(), Qt::Key_P);
+        QCoreApplication::processEvents();
         clickSquare("e6");
         QCOMPARE(entryText(), QString("The game is paused. Press P to play on."));
         QCOMPARE(board().news(), entryText());
@@ -1162,10 +1187,10 @@ private slots:
             dialog.accept();
         });
         chooseLayout("Save This Layout…");
-        chooseLayout("Reset to the Usual Layout");
+        chooseLayout("Reset to the Usual Layout"); // which also lists the saved ones
         QVERIFY(!graph.isVisible());
         QVERIFY(splitter.sizes()[1] < movesWidth);
-        chooseLayout("Study");
+        m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
         QVERIFY(graph.isVisible());
         QCOMPARE(splitter.sizes()[1], movesWidth);
     }

@@ -73,7 +73,8 @@ void BoardPainter::paintContents(QPainter& painter, const BoardScene& scene, con
 }
 
 void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const {
-    Stand stand{side, scene.position.hand(side), scene.position.sideToMove() == side};
+    const bool isToMove = scene.position.sideToMove() == side;
+    Stand stand{side, scene.position.hand(side), isToMove && scene.marksTurn};
     if (scene.taken && scene.taken->side == side && stand.hand.count(scene.taken->type) > 0)
         stand.hand.remove(scene.taken->type);
     if (scene.selection)
@@ -81,7 +82,7 @@ void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::S
             stand.selected = hand->type;
     const StandPainter stands(m_layout, m_theme, m_pieces);
     stands.paint(painter, scene.position.spec(), stand);
-    if (scene.numbersHand && stand.isToMove) stands.paintNumbers(painter, side);
+    if (scene.numbersHand && isToMove) stands.paintNumbers(painter, side);
 }
 
 void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene, const QRegion& region) const {

@@ -95,13 +95,14 @@ struct BoardScene {
     std::vector<PaintedChoice> choices = {};
     std::optional<Place> keyCursor = {}; ///< position of the keyboard cursor
     bool numbersHand = false;            ///< number the hand pieces of the side to move with their keys
+    bool marksTurn = true;               ///< mark the stand of the side to move
 };
 
 /// The hand of one side, as it is painted.
 struct Stand {
     core::Side side = core::Side::First;
     core::Hand hand = {};
-    bool isToMove = false;
+    bool isMarked = false; ///< it is this side's turn
     std::optional<core::PieceType> selected = {};
 };
 

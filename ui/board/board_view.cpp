@@ -117,6 +117,11 @@ void BoardView::setMovable(MovableSides sides) {
     showChanges();
 }
 
+void BoardView::setTurnMarked(bool marked) {
+    m_marksTurn = marked;
+    showChanges();
+}
+
 void BoardView::cancelSelection() {
     m_mouse.dropDrag();
     answer(m_entry.cancel());
@@ -275,6 +280,7 @@ BoardScene BoardView::scene() const {
     scene.glyph = m_glyph;
     scene.fates = m_preview.fates();
     scene.numbersHand = isPlayedByKeys() && m_entry.movable().contains(m_position->sideToMove());
+    scene.marksTurn = m_marksTurn;
     if (isAnimating()) {
         const auto& [position, lastMove, motion] = m_animation.stage();
         scene.position = position;
@@ -488,6 +494,14 @@ QString BoardView::wordsFor(const Place& place) const {
 
 QString BoardView::valueOf(const Place& place) const {
     return m_position ? contentWords(place, *m_position) : QString();
+}
+
+std::vector<BoardButton> BoardView::buttons() {
+    std::vector<BoardButton> buttons;
+    for (const auto& move : m_entry.choices())
+        buttons.push_back(
+            {choices().text(move), choiceRect(move), [this, move] { answer(m_entry.choose(move)); }});
+    return buttons;
 }
 
 } // namespace komadai::ui

@@ -61,6 +61,8 @@ public:
     void setFlipped(bool flipped);
     void setAnimated(bool animated);
     bool isAnimated() const { return m_animated; }
+    /// Whether the stand of the side to move is marked, as it is by default.
+    void setTurnMarked(bool marked);
     /// None: the variant's own look.
     void setLook(std::optional<PieceLook> look);
 
@@ -124,6 +126,7 @@ public:
     QString wordsFor(const Place& place) const override;
     QString valueOf(const Place& place) const override;
     bool isPickedUp(const Place& place) const override { return m_entry.selection() == place; }
+    std::vector<BoardButton> buttons() override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -211,6 +214,7 @@ private:
     std::optional<ShownMove> m_lastMove;
     std::optional<PieceLook> m_look;
     bool m_animated = true;
+    bool m_marksTurn = true;
     MoveAnimation m_animation;
     std::vector<BoardArrow> m_arrows;
     std::vector<BoardDrawing> m_drawings;

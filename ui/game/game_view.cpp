@@ -331,6 +331,7 @@ void GameView::showNotes() {
 void GameView::refresh() {
     const auto movable = m_game->movableSide();
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
@@ -339,7 +340,7 @@ void GameView::refresh() {
     m_line->takeBack(m_refusal); // the reason may be gone
     if (QString state = currentStateText(); state != m_stateText) {
         m_stateText = std::move(state);
-        m_board->announce(m_stateText);
+        m_board->announceState(m_stateText);
         emit stateTextChanged();
     }
     emit changed();

@@ -1,5 +1,6 @@
 #include "ui/rulebook/find_bar.h"
 
+#include "ui/contrast.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 
@@ -99,8 +100,9 @@ void FindBar::select(std::size_t current) {
     for (std::size_t i = 0; i < m_found.size(); ++i) {
         QTextEdit::ExtraSelection place{m_found[i], {}};
         const bool isCurrent = i == current;
-        place.format.setBackground(isCurrent ? QColor(0xE0, 0x7A, 0x1F) : QColor(0xF5, 0xD9, 0x7A));
-        place.format.setForeground(isCurrent ? Qt::white : Qt::black);
+        const QColor ground = isCurrent ? QColor(0xE0, 0x7A, 0x1F) : QColor(0xF5, 0xD9, 0x7A);
+        place.format.setBackground(ground);
+        place.format.setForeground(writingOn(ground));
         marked.push_back(place);
     }
     m_text.setExtraSelections(marked);

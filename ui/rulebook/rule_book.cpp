@@ -37,6 +37,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     retranslated(m_choice, &QComboBox::setAccessibleName, [] { return tr("Game"); });
     m_filter->setObjectName(QStringLiteral("ruleFilter"));
     retranslated(m_filter, &QLineEdit::setPlaceholderText, [] { return tr("Chapter, piece or kanji"); });
+    retranslated(m_filter, &QLineEdit::setAccessibleName, [] { return tr("Filter the index"); });
     m_filter->setClearButtonEnabled(true);
     m_index->setObjectName(QStringLiteral("ruleIndex"));
     retranslated(m_index, &QListWidget::setAccessibleName, [] { return tr("Index"); });
@@ -72,7 +73,7 @@ RuleBook::RuleBook(const core::VariantSet& variants, LookOf lookOf, QWidget* par
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
-    setMinimumSize(520, 360);
+    setLeastSize(*this, {520, 360});
     resizeWithinScreen(*this, {900, 720});
     closeOnEscape(*this);
 

@@ -37,6 +37,7 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
     m_looks->setObjectName(QStringLiteral("looks"));
     m_looks->setIconSize(LookPictureSize);
     m_looks->setUniformItemSizes(true);
+    retranslated(m_looks, &QListWidget::setAccessibleName, [] { return tr("Pieces"); });
     auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     bindToPreference(*animated, preference::AnimateMoves);
     auto* taken = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("Show pieces &taken"); });

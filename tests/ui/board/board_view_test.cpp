@@ -463,6 +463,13 @@ private slots:
         QVERIFY(board.view.rect().contains(board.view.squareRect(square("a8"))));
         QVERIFY(!board.view.rect().intersects(board.view.squareRect(square("h1"))));
     }
+    void aBoardLooksTheSameWhereTextRunsFromRightToLeft() {
+        const QImage usual = Board(fewPieces("PPNp")).view.grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage mirrored = Board(fewPieces("PPNp")).view.grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(mirrored == usual);
+    }
     void aBoardThatFitsIsNotDragged() {
         Board board;
         const QPoint before = board.at("c4");

@@ -1,8 +1,10 @@
-// Nothing is clipped and nothing lies over something else, in any window at any size that it allows. Run with several
-// scale factors and languages.
+// Opens every window and dialog, with each variant where it shows one, and checks it. What is checked is in another file of
+// the program: window_sizes_test, window_access_test.
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
+#include "tests/ui/longer_texts.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/window_check.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/books/books_dialog.h"
@@ -77,116 +79,14 @@ using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
 
-namespace {
-
-QString nameOf(const QWidget& widget) {
-    QString name = widget.metaObject()->className();
-    if (!widget.objectName().isEmpty()) name += ' ' + widget.objectName();
-    if (const auto* label = qobject_cast<const QLabel*>(&widget)) name += " “" + label->text() + "”";
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-        name += " “" + button->text() + "”";
-    return name;
-}
-
-/// What the widget needs to show all of its text, or to be of use at all.
-QSize neededBy(const QWidget& widget) {
-    if (qobject_cast<const ElidedLabel*>(&widget)) return widget.minimumSizeHint(); // dots and a tool tip
-    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
-        return {0, label->text().isEmpty() ? 0 : label->heightForWidth(label->width())};
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        return label->text().isEmpty() ? QSize() : label->sizeHint();
-    if (qobject_cast<const QAbstractButton*>(&widget)) return widget.sizeHint();
-    return widget.minimumSizeHint();
-}
-
-bool contains(const QLayout& layout, const QWidget& widget) {
-    for (int i = 0; i < layout.count(); ++i) {
-        auto* item = layout.itemAt(i);
-        if (item->widget() == &widget || (item->layout() && contains(*item->layout(), widget))) return true;
-    }
-    return false;
-}
-
-/// Whether layouts place it, rather than the inside of a scrolling view, a dock's title or the like.
-bool isLaidOut(const QWidget& widget) {
-    const QWidget* parent = widget.parentWidget();
-    if (widget.objectName().startsWith(QStringLiteral("qt_"))) return false;
-    return parent && parent->layout() && contains(*parent->layout(), widget);
-}
-
-bool isScrolled(const QWidget& widget) {
-    for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget())
-        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
-            area && area->viewport() == up)
-            return true;
-    return false;
-}
-
-/// Qt puts a dock whose tab is behind that of another one outside the window.
-bool isBehindTab(const QWidget& widget) {
-    return qobject_cast<const QDockWidget*>(&widget) &&
-           !widget.parentWidget()->rect().intersects(widget.geometry());
-}
-
-/// Whatever cannot be read, or is partly hidden by its neighbour or its parent.
-QStringList flawsOf(const QWidget& window) {
-    QStringList flaws;
-    QList<QWidget*> shown;
-    for (auto* widget : window.findChildren<QWidget*>())
-        if (widget->isVisible() && widget->window() == &window && isLaidOut(*widget) &&
-            !isScrolled(*widget) && !isBehindTab(*widget))
-            shown << widget;
-    for (const auto* widget : shown) {
-        const QSize needed = neededBy(*widget);
-        if (needed.width() > widget->width() || needed.height() > widget->height())
-            flaws << QStringLiteral("%1 has %2x%3 and needs %4x%5")
-                         .arg(nameOf(*widget))
-                         .arg(widget->width())
-                         .arg(widget->height())
-                         .arg(needed.width())
-                         .arg(needed.height());
-        if (!widget->parentWidget()->rect().contains(widget->geometry()))
-            flaws << QStringLiteral("%1 sticks out of %2")
-                         .arg(nameOf(*widget), nameOf(*widget->parentWidget()));
-        for (const auto* other : shown)
-            if (other > widget && other->parentWidget() == widget->parentWidget() &&
-                other->geometry().intersects(widget->geometry()))
-                flaws << QStringLiteral("%1 lies over %2").arg(nameOf(*widget), nameOf(*other));
-    }
-    return flaws;
-}
-
-} // namespace
-
-class WindowSizesTest : public QObject {
+class EveryWindowTest : public QObject {
     Q_OBJECT
 
 private:
     QTemporaryDir m_folder;
+    LongerTexts m_longerTexts;
     UserVariants m_variants{variants(), m_folder.filePath("variants")};
 
-    /// As it opens, at its least size, at that of a small and of a usual screen, and at that of a very large one.
-    static void check(QWidget& window) {
-        const bool opens = !window.isVisible();
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QCoreApplication::processEvents(); // docks that have just come ask for their room
-        const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
-        QVERIFY2(least.width() <= 800 && least.height() <= 600,
-                 qPrintable(QStringLiteral("the window needs %1x%2").arg(least.width()).arg(least.height())));
-        const QSize room =
-            window.screen()->availableSize().expandedTo({800, 600}); // the least that is served
-        if (opens) QVERIFY(window.width() <= room.width() && window.height() <= room.height());
-        for (const QSize size : {least, QSize(800, 600), QSize(1920, 1080), QSize(3840, 2160)}) {
-            window.resize(size);
-            QCoreApplication::processEvents();
-            const auto flaws = flawsOf(window);
-            QVERIFY2(flaws.isEmpty(), qPrintable(QStringLiteral("at %1x%2: %3")
-                                                     .arg(window.width())
-                                                     .arg(window.height())
-                                                     .arg(flaws.join(QStringLiteral("; ")))));
-        }
-    }
     static void everyVariant() {
         QTest::addColumn<QString>("id");
         for (const auto& variant : variants().all())
@@ -198,11 +98,22 @@ private:
     }
 
 private slots:
+    /// Where text is longer or larger, or runs from right to left.
     void initTestCase() {
         const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
-        if (language.isEmpty()) return;
-        preferences().set(preference::Language, language);
-        applyChosenLanguage();
+        if (language == "longer") {
+            QCoreApplication::installTranslator(&m_longerTexts);
+        } else if (!language.isEmpty()) {
+            preferences().set(preference::Language, language);
+            applyChosenLanguage();
+        }
+        if (qEnvironmentVariableIsSet("KOMADAI_RIGHT_TO_LEFT"))
+            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        if (const int percent = qEnvironmentVariableIntValue("KOMADAI_TEXT_PERCENT"); percent > 0) {
+            QFont font = QApplication::font();
+            font.setPointSizeF(font.pointSizeF() * percent / 100);
+            QApplication::setFont(font);
+        }
     }
 
     void theMainWindow_data() { everyVariant(); }
@@ -484,6 +395,9 @@ private slots:
         QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
         check(list);
         RepertoireGapsDialog gaps(library, 1);
+        const QString asked = gaps.findChild<QLabel*>()->text();
+        gaps.show();
+        QTRY_VERIFY(gaps.findChild<QLabel*>()->text() != asked);
         check(gaps);
     }
     void findPuzzles() {
@@ -505,6 +419,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) { return runWithOwnSettings<QApplication, WindowSizesTest>(argc, argv); }
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, EveryWindowTest>(argc, argv); }
 
-#include "window_sizes_test.moc"
+#include "every_window_test.moc"
