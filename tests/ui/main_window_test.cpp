@@ -1191,7 +1191,7 @@ private slots:
         QVERIFY(!graph.isVisible());
         QVERIFY(splitter.sizes()[1] < movesWidth);
         m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
-        QVERIFY(graph.isVisible());
+        QTRY_VERIFY(graph.isVisible());
         QCOMPARE(splitter.sizes()[1], movesWidth);
     }
     void theDivisionOfTheWindowHoldsInAllTabs() {
