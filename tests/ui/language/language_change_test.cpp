@@ -21,7 +21,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/practice/practice_window.h"
 #include "ui/preferences/preferences.h"
-#include "ui/rulebook/find_bar.h"
+#include "ui/reading/find_bar.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/studies/chapter_bar.h"

@@ -20,6 +20,8 @@ public:
 
     /// Shows the bar with the words that are selected, if any.
     void open();
+    /// Shows the bar with these words, and leaves the focus where it is.
+    void mark(const QString& words);
     void close();
     /// Looks for the words again, in a text that is new.
     void refresh();

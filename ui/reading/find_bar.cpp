@@ -1,4 +1,4 @@
-#include "ui/rulebook/find_bar.h"
+#include "ui/reading/find_bar.h"
 
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
@@ -16,7 +16,7 @@ namespace komadai::ui {
 FindBar::FindBar(QTextEdit& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
     m_words->setObjectName(QStringLiteral("findWords"));
-    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find in the rules"); });
+    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find on this page"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
     retranslated(this, [this] {
@@ -58,6 +58,12 @@ void FindBar::open() {
         m_words->setText(selected);
     m_words->selectAll();
     m_words->setFocus();
+    find();
+}
+
+void FindBar::mark(const QString& words) {
+    QWidget::show();
+    m_words->setText(words);
     find();
 }
 
