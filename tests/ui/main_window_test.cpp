@@ -10,6 +10,8 @@
 #include "ui/game/board_line.h"
 #include "ui/game/game_view.h"
 #include "ui/game/player_card.h"
+#include "ui/help/help_view.h"
+#include "ui/help/help_window.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
@@ -49,6 +51,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
+
+static void initResources() { Q_INIT_RESOURCE(resources); }
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -173,6 +177,7 @@ private:
     }
 
 private slots:
+    void initTestCase() { initResources(); }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         QSettings().clear();
@@ -1109,9 +1114,26 @@ private slots:
 
     // --- help
 
-    void theRulesOfTheGameOpenWithF1() {
+    void theManualOpensWithF1() {
         open(euroShogiGame());
         QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto* manual = m_window->findChild<HelpWindow*>();
+        QVERIFY(manual && manual->isVisible());
+        QCOMPARE(manual->findChild<HelpView*>()->topic(), QString("index"));
+    }
+    void inAWindowWithAPageOfItsOwnF1OpensThatPage() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        auto* mobility = m_window->findChild<MobilityWindow*>();
+        mobility->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), mobility);
+        QTest::keyClick(mobility, Qt::Key_F1);
+        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
+        QCOMPARE(m_window->findChild<HelpView*>()->topic(), QString("rules"));
+    }
+    void theRulesOfTheGameOpenWithTheirKey() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_F1, Qt::ControlModifier);
         auto* book = m_window->findChild<RuleBook*>();
         QVERIFY(book && book->isVisible());
         QCOMPARE(book->windowTitle(), QString("Rules of EuroShogi"));
