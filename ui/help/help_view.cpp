@@ -30,6 +30,11 @@ QString codeLanguageOf(const QTextBlock& block) {
     return QStringLiteral("") + format.stringProperty(QTextFormat::BlockCodeLanguage);
 }
 
+/// A picture has a block of its own.
+bool hasPicture(const QTextBlock& block) {
+    return !block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat();
+}
+
 } // namespace
 
 HelpView::HelpView(QWidget* parent) : QTextBrowser(parent) {
@@ -99,6 +104,10 @@ void HelpView::formatBlocks() {
                 format.setBackground(shade);
             format.setNonBreakableLines(false);
         }
+        if (hasPicture(block)) {
+            format.setTopMargin(10);
+            format.setBottomMargin(10);
+        }
         cursor.mergeBlockFormat(format);
         for (auto part = block.begin(); !part.atEnd(); ++part) {
             if (!part.fragment().charFormat().fontFixedPitch()) continue;
@@ -131,20 +140,24 @@ void HelpView::formatTables() {
 
 void HelpView::fitPictures() {
     const int room = viewport()->width() - 2 * Margin;
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
-        for (auto part = block.begin(); !part.atEnd(); ++part) {
-            if (!part.fragment().charFormat().isImageFormat()) continue;
-            QTextImageFormat format = part.fragment().charFormat().toImageFormat();
-            const QImage picture(QStringLiteral(":/help/") + format.name());
-            if (picture.isNull() || format.width() == std::min(room, picture.width())) continue;
-            format.setWidth(std::min(room, picture.width()));
-            QTextCursor cursor(document());
-            cursor.setPosition(part.fragment().position());
-            cursor.setPosition(part.fragment().position() + part.fragment().length(),
-                               QTextCursor::KeepAnchor);
-            cursor.setCharFormat(format);
-            break; // the fragments of the block are new now; a picture has a block of its own
-        }
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        if (hasPicture(block)) fitPicture(block.begin().fragment(), room);
+    }
+}
+
+void HelpView::fitPicture(const QTextFragment& part, int room) {
+    QTextImageFormat format = part.charFormat().toImageFormat();
+    const QImage picture(QStringLiteral(":/help/") + format.name());
+    const int width = std::min(room, picture.width());
+    if (width <= 0 || format.width() == width) return;
+    QImage scaled = picture.scaledToWidth(qRound(width * devicePixelRatioF()), Qt::SmoothTransformation);
+    scaled.setDevicePixelRatio(devicePixelRatioF());
+    document()->addResource(QTextDocument::ImageResource, QUrl(format.name()), scaled);
+    format.setWidth(width);
+    QTextCursor cursor(document());
+    cursor.setPosition(part.position());
+    cursor.setPosition(part.position() + part.length(), QTextCursor::KeepAnchor);
+    cursor.setCharFormat(format);
 }
 
 void HelpView::changeEvent(QEvent* event) {

@@ -3,6 +3,8 @@
 
 #include <QTextBrowser>
 
+class QTextFragment;
+
 namespace komadai::ui {
 
 /// Pages of the manual with the links between them, and the way back. Pages follow the language and the palette.
@@ -36,6 +38,8 @@ private:
     void formatTables();
     /// Makes pictures narrower that do not fit into the window.
     void fitPictures();
+    /// `room`: the greatest width in pixels.
+    void fitPicture(const QTextFragment& part, int room);
 
     QString m_topic;
 };

@@ -5,6 +5,7 @@
 #include "ui/language/language.h"
 #include "ui/language/retranslated.h"
 #include "ui/reading/find_bar.h"
+#include "ui/widgets/window_size.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -24,6 +25,7 @@ HelpWindow::HelpWindow(QWidget* parent) : HelpWindow(new HelpView, parent) {}
 HelpWindow::HelpWindow(HelpView* view, QWidget* parent) : ReadingWindow(view, parent), m_view(view) {
     setObjectName(QStringLiteral("manual"));
     retranslated(this, &QWidget::setWindowTitle, [] { return tr("Manual"); });
+    resizeWithinScreen(*this, {1000, 760}); // a page as wide as its pictures
     addAboveList(makeWay());
     filter().setObjectName(QStringLiteral("helpWords"));
     retranslated(&filter(), &QLineEdit::setPlaceholderText, [] { return tr("Search all pages"); });

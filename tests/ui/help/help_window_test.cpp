@@ -102,6 +102,19 @@ private slots:
         QTest::keyClick(&view(), Qt::Key_Escape);
         QVERIFY(!m_window->isVisible());
     }
+    void picturesAreAsWideAsTheyAreOrAsThePageIs() {
+        const auto width = [this] {
+            for (QTextBlock block = view().document()->begin(); block.isValid(); block = block.next())
+                if (!block.begin().atEnd() && block.begin().fragment().charFormat().isImageFormat())
+                    return block.begin().fragment().charFormat().toImageFormat().width();
+            return 0.0;
+        };
+        m_window->resize(1100, 700);
+        clickInContents("Quick start");
+        QCOMPARE(width(), 720.0);
+        m_window->resize(700, 700);
+        QTRY_VERIFY(width() > 0 && width() < view().viewport()->width());
+    }
     void aPageIsNotWiderThanTheWindow() {
         m_window->resize(760, 600);
         for (int row = 0; row < contents().count(); ++row) {
