@@ -72,7 +72,11 @@ QString wordsOf(QString text) { return text.remove(QRegularExpression(Code)).sim
 /// The commands of the window by their places in the menus, such as "Game > New Game".
 using Commands = std::map<QString, const QAction*>;
 
-QString plainName(QString name) { return name.remove('&').remove(QStringLiteral("…")); }
+/// Without the marks of menus: "New Game" for "&New Game…" and "対局" for "対局(&G)".
+QString plainName(QString name) {
+    static const QRegularExpression Marks(QStringLiteral("\\(&.\\)|&| ?…"));
+    return name.remove(Marks);
+}
 
 void addCommands(const QMenu& menu, const QString& path, Commands& commands) {
     for (const QAction* action : menu.actions()) {
@@ -104,8 +108,21 @@ std::vector<std::pair<QString, QString>> keysNamedIn(const QString& text) {
     return named;
 }
 
+/// Whether the command has this key, in English or as the menus show it.
+bool isKeyOf(const QAction& command, const QString& key) {
+    const auto keys = command.shortcuts();
+    return std::any_of(keys.begin(), keys.end(), [&](const QKeySequence& bound) {
+        return bound == QKeySequence(key) || bound.toString(QKeySequence::NativeText) == key;
+    });
+}
+
 /// Keys of single windows, and of the mouse.
 const std::set<QString> OtherKeys{"Shift+Enter", "F3", "Shift+F3", "Alt+Left", "Alt+Right", "Alt+Home"};
+
+QString withoutColon(QString name) {
+    if (name.endsWith(':') || name.endsWith(QStringLiteral("："))) name.chop(1);
+    return name;
+}
 
 /// All texts of the program in a language, without `&`, `…` and colons at the end.
 std::set<QString> textsOfTheProgram(const QString& language) {
@@ -116,9 +133,9 @@ std::set<QString> textsOfTheProgram(const QString& language) {
     while (!xml.atEnd())
         if (xml.readNextStartElement() &&
             xml.name() == QLatin1String(language == "en" ? "source" : "translation")) {
-            QString text = plainName(xml.readElementText(QXmlStreamReader::IncludeChildElements)).trimmed();
-            if (text.endsWith(':')) text.chop(1);
-            texts.insert(text);
+            const QString text =
+                plainName(xml.readElementText(QXmlStreamReader::IncludeChildElements)).trimmed();
+            texts.insert(withoutColon(text));
         }
     return texts;
 }
@@ -246,11 +263,14 @@ private slots:
         }
     }
     void everyKeyOfACommandIsBoundToIt() {
-        const Commands known = commands();
-        for (const Page& page : pagesIn("en"))
-            for (const auto& [path, key] : keysNamedIn(page.text))
-                QVERIFY2(known.count(path) > 0 && known.at(path)->shortcuts().contains(QKeySequence(key)),
-                         qPrintable(page.name + ": " + path + ", " + key));
+        for (const Language& language : languages()) {
+            useLanguage(language.code);
+            const Commands known = commands();
+            for (const Page& page : pagesIn(language.code))
+                for (const auto& [path, key] : keysNamedIn(page.text))
+                    QVERIFY2(known.count(path) > 0 && isKeyOf(*known.at(path), key),
+                             qPrintable(page.name + ": " + path + ", " + key));
+        }
     }
     void everyKeyWithAModifierIsBound() {
         const QString key = "((?:(?:Ctrl|Alt|Shift)\\+)+(?:Page Up|Page Down|\\w+|[-+=,.])|\\bF\\d+\\b)";
@@ -276,11 +296,10 @@ private slots:
         for (const Language& language : languages()) {
             const std::set<QString> texts = textsOfTheProgram(language.code);
             for (const Page& page : pagesIn(language.code))
-                for (QString name : allOf(wordsOf(page.text), "\\*\\*([^*]+)\\*\\*")) {
+                for (const QString& name : allOf(wordsOf(page.text), "\\*\\*([^*]+)\\*\\*")) {
                     if (name.contains(" > ")) continue;
-                    name = plainName(name);
-                    if (name.endsWith(':')) name.chop(1);
-                    QVERIFY2(texts.count(name) > 0, qPrintable(page.name + ": " + name));
+                    QVERIFY2(texts.count(withoutColon(plainName(name))) > 0,
+                             qPrintable(page.name + ": " + name));
                 }
         }
     }
@@ -289,6 +308,20 @@ private slots:
             const QString english = helpText(page.topic(), "en");
             QCOMPARE(allOf(page.text, "^```sh[\\s\\S]*?^```", 0), allOf(english, "^```sh[\\s\\S]*?^```", 0));
             QCOMPARE(allOf(page.text, Picture), allOf(english, Picture));
+        }
+    }
+    void everyPageIsTranslated() {
+        for (const Language& language : languages())
+            for (const QString& topic : helpTopics())
+                QVERIFY2(!helpText(topic, language.code).contains("not translated yet"),
+                         qPrintable(topic + ' ' + language.code));
+    }
+    void aTranslatedPageNamesTheSameCommandsAndKeys() {
+        for (const Page& page : allPages()) {
+            const QString english = helpText(page.topic(), "en");
+            QVERIFY2(keysNamedIn(page.text).size() == keysNamedIn(english).size(), qPrintable(page.name));
+            const QString bold = "**";
+            QVERIFY2(wordsOf(page.text).count(bold) == wordsOf(english).count(bold), qPrintable(page.name));
         }
     }
     void aPageWithoutTranslationIsInEnglishAndSaysSo() {

@@ -52,6 +52,8 @@
 
 #include <map>
 
+static void initResources() { Q_INIT_RESOURCE(resources); }
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -190,7 +192,7 @@ private:
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
         for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove",
-                                   "studies", "practiseRepertoire", "repertoires", "tour"})
+                                   "studies", "practiseRepertoire", "repertoires", "tour", "manual"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -254,6 +256,7 @@ private:
     }
 
 private slots:
+    void initTestCase() { initResources(); }
     void init() {
         QSettings().clear();
         QDir(inFolder({})).removeRecursively();
