@@ -175,7 +175,7 @@ class HelpPagesTest : public QObject {
         QStringList paths;
         withNextDialog<SettingsDialog>([&](SettingsDialog& dialog) {
             const QString settings = pathOf("settings");
-            const auto& titles = *dialog.findChild<QListWidget*>();
+            const auto& titles = *dialog.findChild<QListWidget*>(QStringLiteral("pages"));
             for (int row = 0; row < titles.count(); ++row)
                 paths << settings + QStringLiteral(" > ") + titles.item(row)->text();
             dialog.reject();

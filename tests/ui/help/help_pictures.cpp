@@ -113,8 +113,10 @@ private:
         open({}, newLibrary());
         m_window->openFiles({m_game});
         settle();
+        m_window->resize(WindowSize + QSize(0, 120)); // the whole list
         trigger("last");
         keep(*m_window->findChild<QTableView*>(QStringLiteral("moveList")), "moves");
+        m_window->resize(WindowSize);
         trigger("analyse");
         settle(Analysed);
         keep(*m_window, "analysis");
