@@ -93,10 +93,9 @@ void HelpWindow::fillList() {
         auto* none = new QListWidgetItem(tr("No page has these words."), &list());
         none->setFlags(Qt::NoItemFlags);
     }
-    if (words.isEmpty())
-        markInList(m_view->topic());
-    else
-        list().setCurrentRow(0);
+    if (!words.isEmpty()) return list().setCurrentRow(0);
+    markInList(m_view->topic());
+    if (findBar().isVisible() && !findBar().isAncestorOf(focusWidget())) findBar().unmark();
 }
 
 void HelpWindow::addToList(const HelpEntry& entry) {

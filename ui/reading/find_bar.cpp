@@ -67,10 +67,14 @@ void FindBar::mark(const QString& words) {
     find();
 }
 
-void FindBar::close() {
+void FindBar::unmark() {
     hide();
     m_found.clear();
     m_text.setExtraSelections({});
+}
+
+void FindBar::close() {
+    unmark();
     m_text.setFocus();
 }
 

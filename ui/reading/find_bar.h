@@ -22,6 +22,9 @@ public:
     void open();
     /// Shows the bar with these words, and leaves the focus where it is.
     void mark(const QString& words);
+    /// Hides the bar, and leaves the focus where it is.
+    void unmark();
+    /// Hides the bar, and gives the focus to the text.
     void close();
     /// Looks for the words again, in a text that is new.
     void refresh();

@@ -92,6 +92,14 @@ private slots:
         QCOMPARE(title(), QString("Quick start"));
         QVERIFY(!view().extraSelections().isEmpty());
     }
+    void theMarksGoWithTheSearch() {
+        words().setFocus();
+        words().setText("quick start");
+        QTest::keyClick(&words(), Qt::Key_Return);
+        words().clear();
+        QVERIFY(view().extraSelections().isEmpty());
+        QVERIFY(words().hasFocus());
+    }
     void theContentsComeBackAfterASearch() {
         const QStringList all = listed();
         words().setText("zugzwang");
