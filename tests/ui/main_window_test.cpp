@@ -10,6 +10,7 @@
 #include "ui/game/board_line.h"
 #include "ui/game/game_view.h"
 #include "ui/game/player_card.h"
+#include "ui/help/help_topics.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
 #include "ui/keys/keys_dialog.h"
@@ -51,6 +52,8 @@
 #include <QTemporaryDir>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <set>
 
 static void initResources() { Q_INIT_RESOURCE(resources); }
 
@@ -1130,6 +1133,18 @@ private slots:
         QTest::keyClick(mobility, Qt::Key_F1);
         QTRY_VERIFY(m_window->findChild<HelpWindow*>());
         QCOMPARE(m_window->findChild<HelpView*>()->topic(), QString("rules"));
+    }
+    void everyWindowWithAPageOfItsOwnHasTheNameByWhichF1KnowsIt() {
+        open(euroShogiGame());
+        for (const char* command :
+             {"editor", "findPosition", "statistics", "openingGraph", "studies", "findMove",
+              "practiceStatistics", "practiseRepertoire", "repertoires", "mobility", "rules", "tour"})
+            m_window->findChild<QAction*>(QLatin1String(command))->trigger();
+        std::set<QString> names{"matchWindow"}; // opens with a match
+        for (const QWidget* window : QApplication::topLevelWidgets())
+            names.insert(window->objectName());
+        for (const WindowTopic& entry : WindowTopics)
+            QVERIFY2(names.count(QLatin1String(entry.window)) > 0, entry.window);
     }
     void theRulesOfTheGameOpenWithTheirKey() {
         open(euroShogiGame());

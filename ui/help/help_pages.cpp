@@ -60,7 +60,7 @@ std::vector<HelpEntry> helpContents(const QString& language) {
 }
 
 QString helpText(const QString& topic, const QString& language) {
-    const QString text = fileText(topic, language);
+    QString text = fileText(topic, language);
     if (!text.isEmpty() || language == English) return text;
     const QString english = fileText(topic, English);
     return english.isEmpty() ? english : withNote(english);
