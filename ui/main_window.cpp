@@ -34,6 +34,8 @@
 #include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_window.h"
 #include "ui/icons.h"
 #include "ui/imports/import_bar.h"
 #include "ui/keys/key_map.h"
@@ -454,6 +456,7 @@ void MainWindow::connectActions() {
     on(a.mobility, [this] { showMobility(); });
     on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    on(a.manual, [this] { showManual(); });
     on(a.rules, [this] { showRules(); });
     on(a.tour, [this] { showTour(view().game().document().spec().id); });
     on(a.keys, [this] { showKeys(); });
@@ -1034,6 +1037,17 @@ void MainWindow::showRules() {
     m_ruleBook->show();
     m_ruleBook->raise();
     m_ruleBook->activateWindow();
+}
+
+void MainWindow::showManual() {
+    const QWidget* asking = QApplication::activeWindow();
+    const QString topic = asking ? helpTopicOfWindow(asking->objectName()) : QString();
+    const bool isFirst = !m_manual;
+    if (isFirst) m_manual = new HelpWindow(this);
+    if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void MainWindow::showTour(const std::string& variant) {

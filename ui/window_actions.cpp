@@ -107,8 +107,6 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
     settings =
         add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
-    for (auto* action : {settings, quit}) // from the editor and the rule book too
-        action->setShortcutContext(Qt::ApplicationShortcut);
 
     first = add("first", QT_TR_NOOP("&First Position"), "first", {Qt::Key_Home});
     previous = add("previous", QT_TR_NOOP("&Previous Position"), "previous",
@@ -149,11 +147,14 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
-    rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    manual = add("manual", QT_TR_NOOP("&Manual"), {}, {QKeySequence(Qt::Key_F1)});
+    rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::CTRL | Qt::Key_F1)});
     tour = add("tour", QT_TR_NOOP("&Tour…"), {}, {});
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
+    for (QAction* action : {settings, quit, manual}) // from the editor and the rule book too
+        action->setShortcutContext(Qt::ApplicationShortcut);
     for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats})
         lasting->setCheckable(true);
     bindToPreference(*animate, preference::AnimateMoves);
@@ -439,7 +440,7 @@ void WindowActions::addTo(QMenuBar& menus) {
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
                  {mobility, m_panelLayouts->menuAction(), fullScreen}});
-    fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, tour, pieceCard, keys}, {about}});
+    fill(*addMenu(QT_TR_NOOP("&Help")), {{manual, rules, tour, pieceCard, keys}, {about}});
 }
 
 void WindowActions::addTo(QToolBar& bar) const {

@@ -72,7 +72,7 @@ public:
     QAction *flip, *autoFlip, *animate, *analysisArrow, *evaluationBar, *evaluationGraph, *zoomIn, *zoomOut,
         *zoomToFit;
     QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *fullScreen;
-    QAction *rules, *tour, *pieceCard, *keys, *about;
+    QAction *manual, *rules, *tour, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.

@@ -14,6 +14,8 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/help/help_pages.h"
+#include "ui/help/help_window.h"
 #include "ui/imports/import_report_dialog.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
@@ -75,6 +77,8 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 
+static void initResources() { Q_INIT_RESOURCE(resources); }
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -100,6 +104,7 @@ private:
 private slots:
     /// Where text is longer or larger, or runs from right to left.
     void initTestCase() {
+        initResources();
         const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
         if (language == "longer") {
             QCoreApplication::installTranslator(&m_longerTexts);
@@ -204,6 +209,14 @@ private slots:
         RuleBook window(variants(), usualLook);
         window.showRules(variant());
         check(window);
+    }
+    void theManual() {
+        HelpWindow window;
+        QVERIFY(!helpTopics().isEmpty());
+        for (const QString& topic : helpTopics()) {
+            window.showTopic(topic);
+            check(window);
+        }
     }
     void newGame_data() { everyVariant(); }
     void newGame() {

@@ -13,6 +13,9 @@
 #include "ui/game/computer_policy.h"
 #include "ui/game/game_view.h"
 #include "ui/game/player_card.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_view.h"
+#include "ui/help/help_window.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
@@ -57,6 +60,10 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <set>
+
+static void initResources() { Q_INIT_RESOURCE(resources); }
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -187,6 +194,7 @@ private:
     }
 
 private slots:
+    void initTestCase() { initResources(); }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         QSettings().clear();
@@ -1147,9 +1155,38 @@ private slots:
 
     // --- help
 
-    void theRulesOfTheGameOpenWithF1() {
+    void theManualOpensWithF1() {
         open(euroShogiGame());
         QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto* manual = m_window->findChild<HelpWindow*>();
+        QVERIFY(manual && manual->isVisible());
+        QCOMPARE(manual->findChild<HelpView*>()->topic(), QString("index"));
+    }
+    void inAWindowWithAPageOfItsOwnF1OpensThatPage() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        auto* mobility = m_window->findChild<MobilityWindow*>();
+        mobility->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), mobility);
+        QTest::keyClick(mobility, Qt::Key_F1);
+        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
+        QCOMPARE(m_window->findChild<HelpView*>()->topic(), QString("rules"));
+    }
+    void everyWindowWithAPageOfItsOwnHasTheNameByWhichF1KnowsIt() {
+        open(euroShogiGame());
+        for (const char* command :
+             {"editor", "findPosition", "statistics", "openingGraph", "studies", "findMove",
+              "practiceStatistics", "practiseRepertoire", "repertoires", "mobility", "rules", "tour"})
+            m_window->findChild<QAction*>(QLatin1String(command))->trigger();
+        std::set<QString> names{"matchWindow"}; // opens with a match
+        for (const QWidget* window : QApplication::topLevelWidgets())
+            names.insert(window->objectName());
+        for (const WindowTopic& entry : WindowTopics)
+            QVERIFY2(names.count(QLatin1String(entry.window)) > 0, entry.window);
+    }
+    void theRulesOfTheGameOpenWithTheirKey() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_F1, Qt::ControlModifier);
         auto* book = m_window->findChild<RuleBook*>();
         QVERIFY(book && book->isVisible());
         QCOMPARE(book->windowTitle(), QString("Rules of EuroShogi"));
