@@ -351,7 +351,7 @@ bool isOutputWritten() {
 int main(int argc, char** argv) {
     failAtFileSizeLimit();
     const auto fail = [](ExitStatus status, const std::exception& error) {
-        std::cerr << "komadai-cli: " << error.what() << '\n';
+        std::cerr << "komadai-cli: " << core::visibleText(error.what(), "\n") << '\n';
         return static_cast<int>(status);
     };
     try {

@@ -33,7 +33,7 @@ struct Arguments {
 };
 
 int refuse(ExitStatus status, const std::string& sentence) {
-    std::cerr << "komadai: " << sentence << '\n';
+    std::cerr << "komadai: " << core::visibleText(sentence, "\n") << '\n';
     return static_cast<int>(status);
 }
 

@@ -540,7 +540,7 @@ std::string Wording::problem(const core::SetupErrors& errors, const core::Varian
 }
 
 std::string Wording::problem(const core::VariantProblem& problem) const {
-    std::string text = problem.key.empty() ? std::string() : problem.key + ": ";
+    std::string text = problem.key.empty() ? std::string() : core::visibleText(problem.key) + ": ";
     text +=
         fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text), fmt::arg("count", problem.count));
     if (problem.cause) text += " (" + this->problem(*problem.cause) + ")";
@@ -568,7 +568,7 @@ std::string Wording::alternatives(const core::VariantProblem& problem) const {
 }
 
 std::string Wording::problem(const core::VariantProblem& problem, std::string_view file) const {
-    std::string text(file);
+    std::string text = core::visibleText(file);
     if (problem.line > 0)
         text += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {line}")), fmt::arg("line", problem.line));
     return text + (problem.key.empty() ? ": " : ", ") + this->problem(problem);
@@ -644,7 +644,7 @@ std::string Wording::sentence(const core::FilterError& error) const {
 
 std::string Wording::sentence(const core::ReadProblem& problem, std::string_view file) const {
     const std::string what = fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
-    std::string place(file);
+    std::string place = core::visibleText(file);
     if (problem.game > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", game {number}")), fmt::arg("number", problem.game));
     if (problem.line > 0)
