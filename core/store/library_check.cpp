@@ -274,6 +274,10 @@ std::optional<std::string> findFileDamage(const std::filesystem::path& path, con
     try {
         constexpr int Flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
         SQLite::Database file(std::filesystem::absolute(path), Flags, 2000);
+        const auto mustEnd = [](void* token) {
+            return static_cast<const std::stop_token*>(token)->stop_requested() ? 1 : 0;
+        };
+        sqlite3_progress_handler(file.getHandle(), 100, mustEnd, const_cast<std::stop_token*>(&stop));
         const std::stop_callback interrupt(stop, [&file] { sqlite3_interrupt(file.getHandle()); });
         return store::damageOf(file);
     } catch (const SQLite::Exception& error) {

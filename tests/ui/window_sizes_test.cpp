@@ -73,6 +73,9 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 
+#include <cstdio>
+#include <malloc.h>
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -128,6 +131,9 @@ bool isBehindTab(const QWidget& widget) {
            !widget.parentWidget()->rect().intersects(widget.geometry());
 }
 
+/// How often each window is opened to find leaks; 0: the sizes are tested instead.
+int openings() { return qEnvironmentVariableIntValue("KOMADAI_OPENINGS"); }
+
 /// Whatever cannot be read, or is partly hidden by its neighbour or its parent.
 QStringList flawsOf(const QWidget& window) {
     QStringList flaws;
@@ -167,6 +173,10 @@ private:
 
     /// As it opens, at its least size, at that of a small and of a usual screen, and at that of a very large one.
     static void check(QWidget& window) {
+        if (openings() > 0) { // only to be opened and closed
+            window.show();
+            return QCoreApplication::processEvents();
+        }
         const bool opens = !window.isVisible();
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -189,6 +199,10 @@ private:
     }
     static void everyVariant() {
         QTest::addColumn<QString>("id");
+        if (openings() > 0) {
+            QTest::newRow("koshogi") << QStringLiteral("koshogi");
+            return;
+        }
         for (const auto& variant : variants().all())
             QTest::newRow(variant->spec().id.c_str()) << QString::fromStdString(variant->spec().id);
     }
@@ -505,6 +519,62 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) { return runWithOwnSettings<QApplication, WindowSizesTest>(argc, argv); }
+/// Opens and closes every window of a test class again and again: no object may be left, and no memory after the first times.
+template <class Test>
+class OpeningsOf : public QObject {
+public:
+    /// Returns how many windows leak.
+    static int run() {
+        int leaks = 0;
+        Test test;
+        const QMetaObject& functions = *test.metaObject();
+        for (int i = functions.methodOffset(); i < functions.methodCount(); ++i) {
+            const QByteArray name = functions.method(i).name();
+            const bool isTest = functions.method(i).methodType() == QMetaMethod::Slot &&
+                                !name.endsWith("_data") && name != "initTestCase";
+            if (isTest && leaksOf(test, name)) ++leaks;
+        }
+        return leaks;
+    }
+
+private:
+    static constexpr int WarmUp = 4;                     ///< openings that may fill caches
+    static constexpr std::size_t LargestGrowth = 2048;   ///< bytes an opening
+    static constexpr std::size_t Allowance = 512 * 1024; ///< bytes for caches that grow late
+
+    static void open(Test& test, const QByteArray& name, int times) {
+        QStringList arguments{"windows", "-silent", "-o", "/dev/null,txt", name};
+        for (int i = 0; i < times; ++i) {
+            QTest::qExec(&test, arguments);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    static bool leaksOf(Test& test, const QByteArray& name) {
+        open(test, name, WarmUp);
+        const auto widgets = QApplication::allWidgets().size();
+        const std::size_t before = mallinfo2().uordblks;
+        open(test, name, openings());
+        const std::size_t after = mallinfo2().uordblks;
+        const auto left = QApplication::allWidgets().size() - widgets;
+        const std::size_t grown = after > before ? after - before : 0;
+        const bool isLeak =
+            left > 0 || grown > Allowance + LargestGrowth * static_cast<std::size_t>(openings());
+        std::printf("%s: %d openings, %zu bytes more, %lld widgets more%s\n", name.constData(), openings(),
+                    grown, static_cast<long long>(left), isLeak ? ": LEAK" : "");
+        std::fflush(stdout);
+        return isLeak;
+    }
+};
+
+int main(int argc, char** argv) {
+    if (openings() == 0) return runWithOwnSettings<QApplication, WindowSizesTest>(argc, argv);
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
+    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
+    QApplication application(argc, argv);
+    return OpeningsOf<WindowSizesTest>::run() == 0 ? 0 : 1;
+}
 
 #include "window_sizes_test.moc"
