@@ -570,6 +570,12 @@ void MainWindow::connectLibrary() {
     connect(m_libraryController, &LibraryController::opened, this, [this] {
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
     });
+    connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
+        view().notice().showNotice(
+            [error] { return sentence(error); },
+            {{[] { return tr("&Rescue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
+            [] { return true; });
+    });
     m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
     m_reviewBar->setService(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);

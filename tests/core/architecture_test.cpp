@@ -84,7 +84,7 @@ const std::vector<Layer> Layers = {
      {"core", "ui/board", "ui/contrast", "ui/language", "ui/mixed_colour", "ui/notation", "ui/preferences",
       "ui/widgets", "ui/wording"},
      {"Q"}},
-    {"ui/reading", {"ui/icons", "ui/language", "ui/mixed_colour", "ui/widgets"}, {"Q"}},
+    {"ui/reading", {"ui/contrast", "ui/icons", "ui/language", "ui/mixed_colour", "ui/widgets"}, {"Q"}},
     {"ui/help", {"ui/language", "ui/mixed_colour", "ui/reading", "ui/widgets"}, {"Q"}},
     {"ui/rulebook",
      {"core", "translations", "ui/board", "ui/contrast", "ui/icons", "ui/language", "ui/mixed_colour",
