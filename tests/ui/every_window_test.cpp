@@ -216,8 +216,8 @@ private slots:
     }
     void theManual() {
         HelpWindow window;
-        QVERIFY(!helpTopics().isEmpty());
-        for (const QString& topic : helpTopics()) {
+        for (const char* topic : {"index", "quick-start", "formats", "command-line"}) {
+            QVERIFY(helpTopics().contains(topic));
             window.showTopic(topic);
             check(window);
         }
