@@ -3,11 +3,13 @@
 
 #include "app/completion.h"
 #include "app/manual_page.h"
+#include "core/base/visible_text.h"
 
 #include <CLI/CLI.hpp>
 
 #include <iostream>
 #include <optional>
+#include <sstream>
 #include <string>
 
 namespace komadai {
@@ -39,7 +41,10 @@ inline std::optional<ExitStatus> parseArguments(CLI::App& command, int argc, cha
         command.parse(argc, argv);
         return std::nullopt;
     } catch (const CLI::ParseError& error) {
-        return command.exit(error, std::cout, std::cerr) == 0 ? ExitStatus::Done : ExitStatus::WrongCall;
+        std::ostringstream message;
+        const int status = command.exit(error, std::cout, message);
+        std::cerr << core::visibleText(message.str(), "\n");
+        return status == 0 ? ExitStatus::Done : ExitStatus::WrongCall;
     }
 }
 

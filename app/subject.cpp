@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <fstream>
-#include <sstream>
 
 namespace komadai {
 
@@ -32,23 +32,34 @@ core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core:
     return core::Game(start.value(), setup.value().quietPlies);
 }
 
-std::optional<std::string> readText(const std::filesystem::path& file) {
+core::Result<std::string, Unread> readText(const std::filesystem::path& file, std::size_t mostBytes) {
     std::error_code error;
-    std::ifstream stream(file);
-    std::ostringstream text;
-    if (std::filesystem::is_directory(file, error) || !stream) return std::nullopt;
-    if (stream.peek() != std::ifstream::traits_type::eof()) text << stream.rdbuf();
-    if (stream.bad() || !text) return std::nullopt;
-    return text.str();
+    std::ifstream stream(file, std::ios::binary);
+    if (std::filesystem::is_directory(file, error) || !stream)
+        return Unread{fmt::format("{} cannot be read.", file.string())};
+    return readText(stream, file.string(), mostBytes);
+}
+
+core::Result<std::string, Unread> readText(std::istream& stream, const std::string& name,
+                                           std::size_t mostBytes) {
+    std::string text;
+    std::array<char, 65536> part{};
+    while (stream.read(part.data(), part.size()), stream.gcount() > 0) {
+        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > mostBytes)
+            return Unread{fmt::format("{} is too large; at most {} MiB can be read.", name, mostBytes >> 20)};
+    }
+    if (stream.bad()) return Unread{fmt::format("{} cannot be read.", name)};
+    return text;
 }
 
 core::Result<core::VariantSet, std::vector<std::string>> variantsWith(const std::filesystem::path& file) {
     auto variants = core::VariantSet::builtin();
     if (file.empty()) return variants;
-    const auto text = readText(file);
-    if (!text) return std::vector{fmt::format("{} cannot be read.", file.string())};
+    const auto text = readText(file, MostVariantBytes);
+    if (!text) return std::vector{text.error().sentence};
     std::vector<std::string> sentences;
-    for (const auto& problem : variants.add(*text, core::idFrom(file.stem().string())))
+    for (const auto& problem : variants.add(text.value(), core::idFrom(file.stem().string())))
         sentences.push_back(Wording().problem(problem, file.string()) + '.');
     if (!sentences.empty()) return sentences;
     return variants;

@@ -5,8 +5,9 @@
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
 
+#include <cstddef>
 #include <filesystem>
-#include <optional>
+#include <istream>
 #include <string>
 #include <vector>
 
@@ -20,8 +21,22 @@ core::Result<std::shared_ptr<const core::Variant>, std::string> findVariant(cons
 core::Result<core::Game, std::string> gameFrom(const std::shared_ptr<const core::Variant>& variant,
                                                const std::string& position);
 
-/// The contents of a file; none if it cannot be read.
-std::optional<std::string> readText(const std::filesystem::path& file);
+/// The most bytes that are read of a file of variants, and of any other text.
+constexpr std::size_t MostVariantBytes = std::size_t{1} << 20;
+constexpr std::size_t MostTextBytes = std::size_t{1} << 30;
+
+/// Why a text could not be read, as a sentence.
+struct Unread {
+    std::string sentence;
+};
+
+/// The contents of a file. A file that is larger than `mostBytes`, or a device without an end, is refused
+/// as soon as that is known.
+core::Result<std::string, Unread> readText(const std::filesystem::path& file,
+                                           std::size_t mostBytes = MostTextBytes);
+/// The same for a stream; `name` stands for it in messages.
+core::Result<std::string, Unread> readText(std::istream& stream, const std::string& name,
+                                           std::size_t mostBytes = MostTextBytes);
 
 /// The variants that come with the program and those of the file, unless its name is empty; or an error message for each
 /// problem.

@@ -34,6 +34,8 @@
 #include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_window.h"
 #include "ui/icons.h"
 #include "ui/imports/import_bar.h"
 #include "ui/keys/key_map.h"
@@ -49,6 +51,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/panel_layouts.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
 #include "ui/practice/repertoire_service.h"
@@ -90,6 +93,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDataStream>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -452,6 +456,7 @@ void MainWindow::connectActions() {
     on(a.mobility, [this] { showMobility(); });
     on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    on(a.manual, [this] { showManual(); });
     on(a.rules, [this] { showRules(); });
     on(a.tour, [this] { showTour(view().game().document().spec().id); });
     on(a.keys, [this] { showKeys(); });
@@ -565,6 +570,12 @@ void MainWindow::connectLibrary() {
     connect(m_libraryController, &LibraryController::opened, this, [this] {
         m_tabStorage->read([this](const std::vector<StoredTab>& tabs) { showStoredTabs(tabs); });
     });
+    connect(m_library, &LibraryService::damaged, this, [this](const core::StorageError& error) {
+        view().notice().showNotice(
+            [error] { return sentence(error); },
+            {{[] { return tr("&Rescue Copy…"); }, [this] { m_libraryController->askRescue(); }}},
+            [] { return true; });
+    });
     m_reviews = new ReviewCommands(*this, *m_tabs, m_variants, *m_library, *m_pool);
     m_reviewBar->setService(m_reviews->service());
     connect(m_reviews, &ReviewCommands::messageShown, this, &MainWindow::showMessage);
@@ -644,7 +655,24 @@ bool MainWindow::event(QEvent* event) {
     return QMainWindow::event(event);
 }
 
+QByteArray MainWindow::panelLayout() const {
+    QByteArray layout;
+    QDataStream stream(&layout, QIODevice::WriteOnly);
+    stream << saveState() << preferences().get(preference::BoardSplit);
+    return layout;
+}
+
+void MainWindow::showPanelLayout(const QByteArray& layout) {
+    QByteArray state, split;
+    QDataStream stream(layout);
+    stream >> state >> split;
+    restoreState(state);
+    preferences().set(preference::BoardSplit, split);
+}
+
 void MainWindow::restoreSettings() {
+    m_actions->panelLayouts().follow(
+        {[this] { return panelLayout(); }, [this](const QByteArray& layout) { showPanelLayout(layout); }});
     restoreGeometry(preferences().get(Geometry));
     restoreState(preferences().get(State));
 }
@@ -1015,6 +1043,17 @@ void MainWindow::showRules() {
     m_ruleBook->show();
     m_ruleBook->raise();
     m_ruleBook->activateWindow();
+}
+
+void MainWindow::showManual() {
+    const QWidget* asking = QApplication::activeWindow();
+    const QString topic = asking ? helpTopicOfWindow(asking->objectName()) : QString();
+    const bool isFirst = !m_manual;
+    if (isFirst) m_manual = new HelpWindow(this);
+    if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void MainWindow::showTour(const std::string& variant) {

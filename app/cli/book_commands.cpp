@@ -37,17 +37,12 @@ core::BookFormat bookFormatOf(const std::string& file, const std::string& format
     return bookFormatCalled(name);
 }
 
-std::string inputText(const std::string& file) {
-    if (file != GameOutput::Standard) return readFile(file);
-    return {std::istreambuf_iterator<char>(std::cin), {}};
-}
-
 /// Reads a book, and writes its problems to standard error.
-core::BookReading readInput(const BookArguments& arguments, const core::VariantSet& variants) {
+core::BookReading readBookInput(const BookArguments& arguments, const core::VariantSet& variants) {
     core::BookReadOptions options{variants};
     if (!arguments.variant.empty()) options.variant = variantOf(variants, arguments.variant);
     const auto from = arguments.from.empty() ? std::nullopt : std::optional(bookFormatCalled(arguments.from));
-    auto reading = core::readBook(core::decodeText(inputText(arguments.in)).text, from, options);
+    auto reading = core::readBook(core::decodeText(readInput(arguments.in)).text, from, options);
     for (const auto& problem : reading.problems)
         std::cerr << BookWording().sentence(problem, arguments.in) << '\n';
     if (reading.problemCount > reading.problems.size())
@@ -63,7 +58,7 @@ core::BookReading readInput(const BookArguments& arguments, const core::VariantS
 bool convertBook(const BookArguments& arguments) {
     refuseUnknownBookFormat(arguments.out, arguments.to);
     const auto variants = loadVariants(arguments.variantsFile);
-    const auto reading = readInput(arguments, variants);
+    const auto reading = readBookInput(arguments, variants);
     const bool isWritten = writeBookFile(*reading.book, arguments.out, arguments.to);
     return isWritten && reading.problemCount == 0 && reading.losses.empty();
 }
@@ -108,7 +103,7 @@ void showMoves(const core::OpeningBook::Entry& entry, const core::AnyPosition& p
 
 bool showBook(const BookArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
-    const auto reading = readInput(arguments, variants);
+    const auto reading = readBookInput(arguments, variants);
     const core::OpeningBook& book = *reading.book;
     if (arguments.isStart || !arguments.position.empty()) {
         const Subject subject{book.variant()->spec().id, arguments.position, arguments.variantsFile};

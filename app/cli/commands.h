@@ -1,6 +1,7 @@
 // The commands of komadai-cli. They write their results to standard output, and throw CommandError if they fail.
 #pragma once
 
+#include "app/subject.h"
 #include "core/match/openings.h"
 #include "core/rules/game.h"
 #include "core/rules/variant_set.h"
@@ -41,8 +42,12 @@ struct Subject {
 
 /// The built-in variants and those of the file, unless its name is empty.
 core::VariantSet loadVariants(const std::filesystem::path& variantsFile);
-/// The contents of a file.
-std::string readFile(const std::filesystem::path& file);
+/// The contents of a file, of at most so many bytes.
+std::string readFile(const std::filesystem::path& file, std::size_t mostBytes = MostTextBytes);
+/// The name of standard input on the command line.
+constexpr const char* StandardInput = "-";
+/// The contents of a file, or of standard input if `file` is "-".
+std::string readInput(const std::string& file);
 /// One line for each problem.
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file);
 /// Throws an error with these lines if there are any problems.

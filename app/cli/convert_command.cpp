@@ -15,11 +15,6 @@
 namespace komadai::cli {
 namespace {
 
-std::string readInput(const std::string& file) {
-    if (file == GameOutput::Standard) return {std::istreambuf_iterator<char>(std::cin), {}};
-    return readFile(file);
-}
-
 /// Converts the games one after another, and keeps what cannot be converted.
 class Conversion {
 public:

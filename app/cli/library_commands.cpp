@@ -12,6 +12,7 @@
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
 #include "core/store/library_search.h"
+#include "core/store/rescue.h"
 #include "translations/wording/wording.h"
 
 #include <fmt/format.h>
@@ -141,6 +142,22 @@ bool check(const LibraryArguments& arguments) {
     });
     fmt::print("games {}\npositions {}\nfaults {}\n", result.games, result.positions, result.faults);
     return result.faults == 0;
+}
+
+bool rescue(const LibraryArguments& arguments) {
+    const core::VariantSet variants = loadVariants(arguments.variantsFile);
+    for (const std::filesystem::path& path : {arguments.library, std::filesystem::path(arguments.out)}) {
+        const bool isSource = path == arguments.library;
+        if (std::filesystem::exists(path) != isSource)
+            throw CommandError(
+                ExitStatus::Failed,
+                fmt::format("{} {}.", path.string(), isSource ? "does not exist" : "exists already"));
+    }
+    const auto summary =
+        core::rescueLibrary(arguments.library, arguments.out, core::finderOf(variants.all()));
+    fmt::print("games {}\nshortened {}\nunreadable {}\ngaps {}\n", summary.games, summary.shortened,
+               summary.unreadable, summary.gaps);
+    return summary.shortened == 0 && summary.unreadable == 0 && summary.gaps == 0;
 }
 
 // --- export, list
@@ -532,6 +549,13 @@ public:
                             "Format to write, json or pgn; the default is found by the extension");
 
         add("check", "Check the file, every game, the index of positions and the counted moves", check);
+
+        command =
+            add("rescue",
+                "Copy what can still be read of a damaged library into a new one\n\nThe damaged library "
+                "is not changed. The status is 1 if something could not be read.",
+                rescue);
+        command->add_option("out", m_arguments.out, "File of the new library; must not exist")->required();
 
         command = add("merge", "Add the games and studies of other libraries", merge);
         command->add_option("files", m_arguments.files, "Other libraries")

@@ -5,6 +5,7 @@
 #include "app/cli/library_commands.h"
 #include "app/cli/puzzle_commands.h"
 #include "app/command_line.h"
+#include "app/file_size_limit.h"
 #include "core/search/engine.h"
 
 #include <cstdio>
@@ -348,8 +349,9 @@ bool isOutputWritten() {
 } // namespace
 
 int main(int argc, char** argv) {
+    failAtFileSizeLimit();
     const auto fail = [](ExitStatus status, const std::exception& error) {
-        std::cerr << "komadai-cli: " << error.what() << '\n';
+        std::cerr << "komadai-cli: " << core::visibleText(error.what(), "\n") << '\n';
         return static_cast<int>(status);
     };
     try {

@@ -303,16 +303,10 @@ std::string wordsOf(const core::PuzzleCheck& check, const core::Puzzle& puzzle) 
     return words;
 }
 
-/// The contents of a file, or of standard input.
-std::string textOf(const std::filesystem::path& file) {
-    if (file != Standard) return readFile(file);
-    return {std::istreambuf_iterator<char>(std::cin), {}};
-}
-
 bool checkFile(const PuzzleArguments& arguments) {
     const auto variants = loadVariants(arguments.variantsFile);
     const auto file =
-        core::readPuzzles(textOf(arguments.file), [&](std::string_view id) { return variants.find(id); });
+        core::readPuzzles(readInput(arguments.file), [&](std::string_view id) { return variants.find(id); });
     for (const core::PuzzleProblem& problem : file.problems)
         std::cerr << PuzzleWording().sentence(problem, arguments.file.string()) << '\n';
     refuseUnwritable(arguments.out);

@@ -9,10 +9,21 @@
 
 namespace komadai::cli {
 
-std::string readFile(const std::filesystem::path& path) {
-    auto text = readText(path);
-    if (!text) throw CommandError(ExitStatus::Failed, fmt::format("{} cannot be read.", path.string()));
-    return std::move(*text);
+namespace {
+
+std::string valueOf(core::Result<std::string, Unread> text) {
+    if (!text) throw CommandError(ExitStatus::Failed, text.error().sentence);
+    return std::move(text).value();
+}
+
+} // namespace
+
+std::string readFile(const std::filesystem::path& file, std::size_t mostBytes) {
+    return valueOf(readText(file, mostBytes));
+}
+
+std::string readInput(const std::string& file) {
+    return file == StandardInput ? valueOf(readText(std::cin, "Standard input")) : readFile(file);
 }
 
 std::string wordsOf(const core::VariantProblems& problems, const std::filesystem::path& file) {

@@ -41,7 +41,7 @@ void refuseOtherFormat(const core::VariantSet& variants, const std::filesystem::
 } // namespace
 
 void checkVariants(const std::filesystem::path& file, bool isDiagram) {
-    const std::string text = readFile(file);
+    const std::string text = readFile(file, MostVariantBytes);
     const auto variants = core::VariantSet::builtin();
     const auto format = isDiagram ? core::VariantFormat::Diagram : core::VariantFormat::Ini;
     const auto check = variants.check(text, idFrom(file), format);

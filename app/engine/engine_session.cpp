@@ -202,7 +202,7 @@ OptionTable EngineSession::makeOptions() {
     options.addString("VariantPath", [this](const std::string& file) { loadVariants(file); });
     options.addSpin(isUci ? "Hash" : "USI_Hash", defaults.hashMegabytes, 1, MaxHashMb,
                     [this](int megabytes) { makeEngine(megabytes); });
-    options.addSpin("Threads", defaults.threads, 1, core::Engine::MaxThreads, [this](int threads) {
+    options.addSpin("Threads", defaults.threads, 1, core::Engine::usefulThreads(), [this](int threads) {
         m_settings.threads = threads;
         m_engine.setThreads(threads);
     });
@@ -303,8 +303,8 @@ void EngineSession::loadBook() {
     const std::string& file = m_settings.bookFile;
     if (!m_settings.ownBook || file.empty()) return;
     const auto text = readText(file);
-    if (!text) return remark(file + " cannot be read; the engine plays without a book.");
-    auto reading = core::readBook(core::decodeText(*text).text, std::nullopt,
+    if (!text) return remark(text.error().sentence + " The engine plays without a book.");
+    auto reading = core::readBook(core::decodeText(text.value()).text, std::nullopt,
                                   {.variants = m_variants, .variant = m_game.variant()});
     for (std::size_t i = 0; i < std::min(reading.problems.size(), MostBookProblems); ++i)
         remark(BookWording().sentence(reading.problems[i], file));

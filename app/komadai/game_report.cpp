@@ -1,5 +1,6 @@
 #include "app/komadai/game_report.h"
 
+#include "app/subject.h"
 #include "core/notation/record_file.h"
 #include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
@@ -12,9 +13,7 @@
 #include "ui/wording.h"
 
 #include <charconv>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 
 namespace komadai {
 namespace {
@@ -45,9 +44,8 @@ Reading readStored(std::string_view number, const core::VariantSet& variants,
 }
 
 Reading readFile(const std::string& name, const core::VariantSet& variants) {
-    std::ifstream stream(name, std::ios::binary);
-    const std::string bytes((std::istreambuf_iterator<char>(stream)), {});
-    if (!stream) return name + " cannot be read.";
+    const auto bytes = readText(name);
+    if (!bytes) return bytes.error().sentence;
     std::optional<core::GameRecord> record;
     const core::ReadSink sink{[&](core::ReadGame&& game) {
                                   record = std::move(game.record);
@@ -56,7 +54,7 @@ Reading readFile(const std::string& name, const core::VariantSet& variants) {
                               [&](const core::ReadProblem& problem) {
                                   std::cerr << ui::wording().sentence(problem, name) << '\n';
                               }};
-    const auto text = core::decodeText(bytes).text;
+    const auto text = core::decodeText(bytes.value()).text;
     auto format = core::formatOfText(text);
     if (!format) format = core::formatNamed(std::filesystem::path(name).extension().string().erase(0, 1));
     core::readRecords(text, format, {variants}, sink);

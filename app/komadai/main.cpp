@@ -1,5 +1,6 @@
 // komadai: opens the window, or writes a picture of a position with --diagram, or a report of a game with --report.
 #include "app/command_line.h"
+#include "app/file_size_limit.h"
 #include "app/komadai/diagram.h"
 #include "app/komadai/game_report.h"
 #include "app/subject.h"
@@ -32,7 +33,7 @@ struct Arguments {
 };
 
 int refuse(ExitStatus status, const std::string& sentence) {
-    std::cerr << "komadai: " << sentence << '\n';
+    std::cerr << "komadai: " << core::visibleText(sentence, "\n") << '\n';
     return static_cast<int>(status);
 }
 
@@ -120,6 +121,7 @@ int openWindow(const Arguments& arguments, ui::UserVariants& variants, std::opti
 } // namespace
 
 int main(int argc, char** argv) {
+    failAtFileSizeLimit();
     Arguments arguments;
     CLI::App command("Komadai: play, analyse and store games of chess and shogi variants", "komadai");
     addOptions(command, arguments);

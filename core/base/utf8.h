@@ -1,6 +1,7 @@
 // Characters in UTF-8.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string_view>
 
@@ -23,6 +24,25 @@ constexpr std::size_t utf8Length(std::string_view text) {
     for (std::size_t i = 2; i < length; ++i)
         if (byte(i) < 0x80 || byte(i) > 0xbf) return 0;
     return length;
+}
+
+/// At most the first `bytes` bytes of a text, without a part of a character at the end.
+constexpr std::string_view cutAfter(std::string_view text, std::size_t bytes) {
+    std::size_t end = std::min(bytes, text.size());
+    if (end < text.size())
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80)
+            --end;
+    return text.substr(0, end);
+}
+
+/// A part of a text for a message. It ends with a whole character: if it would end within one, it is longer than `length`.
+/// `offset`  in bytes; beyond the end of the text, the part is empty.
+constexpr std::string_view wholeCharacters(std::string_view text, std::size_t offset, std::size_t length) {
+    text.remove_prefix(std::min(offset, text.size()));
+    std::size_t end = 0;
+    while (end < std::min(length, text.size()))
+        end += std::max<std::size_t>(utf8Length(text.substr(end)), 1);
+    return text.substr(0, end);
 }
 
 } // namespace komadai::core

@@ -1,5 +1,6 @@
 #include "core/notation/effects_text.h"
 
+#include "core/base/utf8.h"
 #include "core/notation/move_text.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ namespace {
 
 ParseError errorAt(std::string_view text, std::size_t offset, std::size_t length, ParseErrorKind kind) {
     const std::size_t at = std::min(offset, text.size());
-    return {kind, at, std::string(text.substr(at, length))};
+    return {kind, at, std::string(wholeCharacters(text, at, length))};
 }
 
 /// How the squares of a game are named.

@@ -1,5 +1,7 @@
 #include "core/notation/pgn_text.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 
 namespace komadai::core::pgn {
@@ -217,7 +219,7 @@ void Lexer::readWord(std::vector<Token>& tokens) {
         m_at += dots;
         return tokens.push_back({Token::Kind::Number, line, word.substr(0, dots)});
     }
-    if (word.empty()) word = m_text.substr(m_at, 1);
+    if (word.empty()) word = wholeCharacters(m_text, m_at, 1);
     m_at += word.size();
     if (word == "e.p." || word == "ep") return;
     if (pgn::glyphFrom(word)) return tokens.push_back({Token::Kind::Glyph, line, word});

@@ -1,6 +1,7 @@
 #include "core/protocol/engine_command.h"
 
 #include "core/base/utf8.h"
+#include "core/base/visible_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/protocol/words.h"
@@ -183,8 +184,6 @@ std::string formatScore(Score score, Protocol protocol) {
     return "mate " + std::to_string(plies > 0 ? (plies + 1) / 2 : plies / 2);
 }
 
-constexpr std::string_view Unreadable = "\xef\xbf\xbd"; ///< U+FFFD, for a byte that is not valid UTF-8
-
 /// The number of kinds of pieces that can be in hand. xboard reserves a place for each kind of the template, so a pocket is
 /// never smaller than that of shogi.
 int pocketSizeOf(const VariantSpec& variant) {
@@ -304,17 +303,7 @@ std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& p
 std::string formatWinClaim() { return "bestmove win"; }
 
 std::string formatRemark(std::string_view text) {
-    std::string line = "info string ";
-    const std::size_t most = line.size() + MaxRemark;
-    while (!text.empty()) {
-        const std::size_t length = utf8Length(text);
-        const auto character = length > 0 ? text.substr(0, length) : Unreadable;
-        if (line.size() + character.size() > most) break;
-        const auto first = static_cast<unsigned char>(character.front());
-        line += first < 0x20 || first == 0x7f ? " " : character;
-        text.remove_prefix(std::max<std::size_t>(length, 1));
-    }
-    return line;
+    return "info string " + std::string(cutAfter(visibleText(text), MaxRemark));
 }
 
 std::string formatVariant(const VariantSpec& variant) {

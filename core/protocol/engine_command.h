@@ -96,7 +96,7 @@ std::string formatBestMove(const std::optional<Move>& move, const AnyPosition& p
 /// USI's `bestmove win`, which claims a win by declaration. // nyugyoku sengen
 std::string formatWinClaim();
 
-/// `info string ...`, in UTF-8. Control characters become spaces, and invalid UTF-8 becomes U+FFFD. A text that is too
+/// `info string ...`, as visibleText shows it. A text that is too
 /// long for clients is cut off after a whole character.
 std::string formatRemark(std::string_view text);
 /// The remark with which Fairy-Stockfish describes the chosen variant; adapters such as uci2wb set up their board with

@@ -111,6 +111,10 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
+int Engine::usefulThreads() {
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, MaxThreads);
+}
+
 void Engine::setThreads(int threads) { m_state->threads = std::clamp(threads, 1, MaxThreads); }
 
 void Engine::clear() {

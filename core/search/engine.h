@@ -71,6 +71,8 @@ public:
     /// differ from call to call, whatever the limits.
     void setThreads(int threads);
     static constexpr int MaxThreads = 256;
+    /// As many threads as this machine can run at once, at most MaxThreads. More of them only slow a search down.
+    static int usefulThreads();
 
     /// Clears the transposition table and the move memory.
     void clear();

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace komadai::core {
@@ -114,6 +115,13 @@ public:
     }
     void interrupt() { sqlite3_interrupt(m_database.getHandle()); }
     std::vector<GameChange> takeChanges() { return std::exchange(m_changes, {}); }
+
+    void stopWriting() {
+        if (std::exchange(m_isWritingStopped, true)) return;
+        store::stopWriting(m_database);
+    }
+    bool isWritingStopped() const { return m_isWritingStopped; }
+    int changedGames() const { return static_cast<int>(m_changedGames.size()); }
 
     // --- writing a game
 
@@ -578,6 +586,7 @@ private:
     }
 
     void note(GameChange::Kind kind, GameId game) {
+        m_changedGames.insert(game);
         if (m_changes.empty() || m_changes.back() != GameChange{kind, game})
             m_changes.push_back({kind, game});
     }
@@ -796,6 +805,8 @@ private:
     std::unordered_map<GameId, std::int64_t> m_revisions; ///< as this library last read or wrote them
     std::optional<OpenTree> m_open;
     std::vector<GameChange> m_changes;
+    std::unordered_set<GameId> m_changedGames; ///< since the file was opened
+    bool m_isWritingStopped = false;
 
     SQLite::Statement statement(const std::string& sql) { return SQLite::Statement(m_database, sql); }
 
@@ -893,13 +904,16 @@ private:
 };
 
 Library::Library(std::filesystem::path path, std::chrono::milliseconds busyTimeout, VariantFinder variants)
-    : m_database(translatingErrors(
+    : m_database(translatingErrorsOfOpening(
           path, [&] { return std::make_unique<Database>(path, busyTimeout, std::move(variants)); })) {}
 Library::~Library() = default;
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
 const std::filesystem::path& Library::path() const { return m_database->path(); }
+void Library::stopWriting() const { m_database->stopWriting(); }
+bool Library::isWritingStopped() const { return m_database->isWritingStopped(); }
+int Library::changedGames() const { return m_database->changedGames(); }
 SQLite::Database& Library::connection() const { return m_database->connection(); }
 const VariantFinder& Library::variants() const { return m_database->findVariant(); }
 void Library::setVariants(VariantFinder variants) { m_database->setVariants(std::move(variants)); }
@@ -907,105 +921,105 @@ void Library::interrupt() { m_database->interrupt(); }
 std::vector<GameChange> Library::takeChanges() { return m_database->takeChanges(); }
 
 GameId Library::addGame(const RecordHeader& header) {
-    return translatingErrors(path(), [&] { return m_database->addGame(header); });
+    return translatingErrors(*this, [&] { return m_database->addGame(header); });
 }
 GameId Library::addRecord(const GameRecord& record, std::optional<NodeId> playedTo) {
-    return translatingErrors(path(), [&] { return m_database->addRecord(record, playedTo); });
+    return translatingErrors(*this, [&] { return m_database->addRecord(record, playedTo); });
 }
 std::vector<GameId> Library::addRecords(std::span<const GameRecord> records) {
-    return translatingErrors(path(), [&] { return m_database->addRecords(records); });
+    return translatingErrors(*this, [&] { return m_database->addRecords(records); });
 }
 void Library::update(GameId game, const GameUpdate& update) {
-    return translatingErrors(path(), [&] { return m_database->update(game, update); });
+    return translatingErrors(*this, [&] { return m_database->update(game, update); });
 }
 void Library::appendEdit(GameId game, const TreeEdit& edit, std::optional<PlayedTo> playedTo) {
     update(game, {.edits = {edit}, .playedTo = playedTo});
 }
 void Library::setHeader(GameId game, const RecordHeader& header) {
-    return translatingErrors(path(), [&] { return m_database->setHeader(game, header); });
+    return translatingErrors(*this, [&] { return m_database->setHeader(game, header); });
 }
 void Library::setOutcome(GameId game, const std::optional<Outcome>& outcome) {
-    return translatingErrors(path(), [&] { return m_database->setOutcome(game, outcome); });
+    return translatingErrors(*this, [&] { return m_database->setOutcome(game, outcome); });
 }
 void Library::setStarred(GameId game, bool starred) {
-    return translatingErrors(path(), [&] { return m_database->setStarred(game, starred); });
+    return translatingErrors(*this, [&] { return m_database->setStarred(game, starred); });
 }
 void Library::setLabel(std::span<const GameId> games, const std::string& label, bool isSet) {
-    return translatingErrors(path(), [&] { return m_database->setLabel(games, label, isSet); });
+    return translatingErrors(*this, [&] { return m_database->setLabel(games, label, isSet); });
 }
 std::vector<PlayerRename> Library::mergePlayers(std::span<const std::string> names, const std::string& name) {
-    return translatingErrors(path(), [&] { return m_database->mergePlayers(names, name); });
+    return translatingErrors(*this, [&] { return m_database->mergePlayers(names, name); });
 }
 void Library::renamePlayers(std::span<const PlayerRename> renames) {
-    return translatingErrors(path(), [&] { return m_database->renamePlayers(renames); });
+    return translatingErrors(*this, [&] { return m_database->renamePlayers(renames); });
 }
 std::vector<std::string> Library::labelsOf(GameId game) const {
-    return translatingErrors(path(), [&] { return m_database->labelsOf(game); });
+    return translatingErrors(*this, [&] { return m_database->labelsOf(game); });
 }
 void Library::closeGame(GameId game, const GameTree& tree) {
-    return translatingErrors(path(), [&] { return m_database->closeGame(game, tree); });
+    return translatingErrors(*this, [&] { return m_database->closeGame(game, tree); });
 }
 bool Library::packJournal(GameId game) {
-    return translatingErrors(path(), [&] { return m_database->packJournal(game); });
+    return translatingErrors(*this, [&] { return m_database->packJournal(game); });
 }
 void Library::deleteGame(GameId game, std::chrono::sys_seconds at) { deleteGames({&game, 1}, at); }
 void Library::restoreGame(GameId game) { restoreGames({&game, 1}); }
 void Library::deleteGames(std::span<const GameId> games, std::chrono::sys_seconds at) {
-    return translatingErrors(path(), [&] { return m_database->deleteGames(games, at); });
+    return translatingErrors(*this, [&] { return m_database->deleteGames(games, at); });
 }
 void Library::restoreGames(std::span<const GameId> games) {
-    return translatingErrors(path(), [&] { return m_database->restoreGames(games); });
+    return translatingErrors(*this, [&] { return m_database->restoreGames(games); });
 }
 int Library::purgeDeleted(std::chrono::sys_seconds before) {
-    return translatingErrors(path(), [&] { return m_database->purgeDeleted(before); });
+    return translatingErrors(*this, [&] { return m_database->purgeDeleted(before); });
 }
 std::optional<StoredRecord> Library::record(GameId game) const {
-    return translatingErrors(path(), [&] { return m_database->record(game); });
+    return translatingErrors(*this, [&] { return m_database->record(game); });
 }
 std::optional<GameSummary> Library::summary(GameId game) const {
-    return translatingErrors(path(), [&] { return m_database->summary(game); });
+    return translatingErrors(*this, [&] { return m_database->summary(game); });
 }
 std::vector<GameSummary> Library::summaries(std::span<const GameId> games) const {
-    return translatingErrors(path(), [&] { return m_database->summaries(games); });
+    return translatingErrors(*this, [&] { return m_database->summaries(games); });
 }
 std::vector<GameId> Library::gameIds() const {
-    return translatingErrors(path(), [&] { return m_database->gameIds(); });
+    return translatingErrors(*this, [&] { return m_database->gameIds(); });
 }
 std::vector<GameSummary> Library::games() const {
-    return translatingErrors(path(), [&] { return m_database->games(); });
+    return translatingErrors(*this, [&] { return m_database->games(); });
 }
 std::vector<GameSummary> Library::unfinishedGames(int limit) const {
-    return translatingErrors(path(), [&] { return m_database->unfinishedGames(limit); });
+    return translatingErrors(*this, [&] { return m_database->unfinishedGames(limit); });
 }
 std::vector<GameId> Library::gamesWithJournal() const {
-    return translatingErrors(path(), [&] { return m_database->gamesWithJournal(); });
+    return translatingErrors(*this, [&] { return m_database->gamesWithJournal(); });
 }
 void Library::setOpenTabs(std::span<const OpenTab> tabs) {
-    return translatingErrors(path(), [&] { return m_database->setOpenTabs(tabs); });
+    return translatingErrors(*this, [&] { return m_database->setOpenTabs(tabs); });
 }
 std::vector<OpenTab> Library::openTabs() const {
-    return translatingErrors(path(), [&] { return m_database->openTabs(); });
+    return translatingErrors(*this, [&] { return m_database->openTabs(); });
 }
 bool Library::hasUnindexedGames() const {
-    return translatingErrors(path(), [&] { return m_database->hasUnindexedGames(); });
+    return translatingErrors(*this, [&] { return m_database->hasUnindexedGames(); });
 }
 bool Library::indexPositions(int games) {
-    return translatingErrors(path(), [&] { return m_database->indexPositions(games); });
+    return translatingErrors(*this, [&] { return m_database->indexPositions(games); });
 }
 std::vector<PositionHit> Library::findPosition(std::uint64_t key, int limit) const {
-    return translatingErrors(path(), [&] { return m_database->findPosition(key, limit); });
+    return translatingErrors(*this, [&] { return m_database->findPosition(key, limit); });
 }
 void Library::storePly(GameId game, int number, const RecordedPly& ply) {
-    return translatingErrors(path(), [&] { return m_database->storePly(game, number, ply); });
+    return translatingErrors(*this, [&] { return m_database->storePly(game, number, ply); });
 }
 void Library::setPlyCount(GameId game, int plyCount) {
-    return translatingErrors(path(), [&] { return m_database->setPlyCount(game, plyCount); });
+    return translatingErrors(*this, [&] { return m_database->setPlyCount(game, plyCount); });
 }
 void Library::setPlayers(GameId game, const std::array<Player, SideCount>& players) {
-    return translatingErrors(path(), [&] { return m_database->setPlayers(game, players); });
+    return translatingErrors(*this, [&] { return m_database->setPlayers(game, players); });
 }
 std::optional<StoredGame> Library::game(GameId game) const {
-    return translatingErrors(path(), [&] { return m_database->game(game); });
+    return translatingErrors(*this, [&] { return m_database->game(game); });
 }
 
 } // namespace komadai::core

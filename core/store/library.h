@@ -4,6 +4,7 @@
 #include "core/record/game_record.h"
 #include "core/rules/variant.h"
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -28,21 +29,38 @@ enum class StorageProblem {
     NewerVersion, ///< written by a later version of the program
     Damaged,      ///< SQLite cannot read the file, or its contents are not valid
     Busy,        ///< another process is writing and did not finish in time, or has changed the game meanwhile
-    CannotWrite, ///< the disk is full or the file may not be written
+    CannotWrite, ///< the file may not be written, or the disk reports an error
+    NoSpace,     ///< the disk is full, or a quota or a limit of file size is reached
+};
+
+/// What damage means for the library.
+struct DamageEffect {
+    enum class Kind {
+        LeftAsItWas,    ///< the library was not opened, and nothing was changed
+        PartUnreadable, ///< something in it cannot be read or changed; the rest can
+        WritingStopped, ///< the file itself is damaged, which was found after it was opened. Nothing is written to it any more
+    };
+    Kind kind = Kind::PartUnreadable;
+    int changedGames = 0; ///< WritingStopped: games that were added or changed since it was opened
+    friend bool operator==(const DamageEffect&, const DamageEffect&) = default;
 };
 
 /// An error of the disk or the database. `what()` is a technical text for the log, often by SQLite; Wording has the sentence
 /// for the user.
 class StorageError : public std::runtime_error {
 public:
-    StorageError(StorageProblem problem, std::filesystem::path path, const std::string& detail)
-        : std::runtime_error(detail), m_problem(problem), m_path(std::move(path)) {}
+    StorageError(StorageProblem problem, std::filesystem::path path, const std::string& detail,
+                 DamageEffect effect = {})
+        : std::runtime_error(detail), m_problem(problem), m_path(std::move(path)), m_effect(effect) {}
     StorageProblem problem() const { return m_problem; }
     const std::filesystem::path& path() const { return m_path; }
+    /// Of StorageProblem::Damaged.
+    DamageEffect effect() const { return m_effect; }
 
 private:
     StorageProblem m_problem;
     std::filesystem::path m_path;
+    DamageEffect m_effect;
 };
 
 using GameId = std::int64_t;
@@ -142,9 +160,17 @@ struct GameChange {
     friend bool operator==(const GameChange&, const GameChange&) = default;
 };
 
-/// Games in a file. Each call is a transaction of its own and durable when it returns (WAL), so a killed program loses at most
-/// the change in progress. Other processes, and other Library objects in this process, may have the same file open. One
-/// thread at a time, except for `interrupt`. Every function can throw StorageError, and has then changed nothing.
+/// Games in a file. Each call is a transaction of its own. When it returns, the change survives the end of the program, whatever
+/// the reason: a killed program loses at most the change in progress. Other processes, and other Library objects in this
+/// process, may have the same file open. One thread at a time, except for `interrupt`. Every function can throw StorageError,
+/// and has then changed nothing.
+///
+/// If the power fails or the system crashes, the library is not damaged, but the last changes can be lost: those since the
+/// write-ahead log was last moved into the file, at most about LogBytes (WAL with `synchronous = NORMAL`; waiting for the disk
+/// after each move would cost up to a tenth of a second on slow disks).
+///
+/// If SQLite finds the file damaged, this object writes nothing to it any more: every later change fails with Damaged and
+/// DamageEffect::Kind::WritingStopped. What can still be read, can be read; `rescueLibrary` copies it.
 ///
 /// A game that is being played or edited has a journal: a row for each edit since the tree was last packed. `closeGame` packs
 /// the journal into the tree. If the program is killed, the journal stays and nothing is lost; `packJournal` packs it later.
@@ -153,8 +179,9 @@ public:
     /// Opens the file, and migrates an older schema. Creates the file, but no folder, if it does not exist; an empty file
     /// becomes a library. Before a migration, the library is copied to FILE.version-N-backup beside it; existing files are
     /// never replaced. The migration is one transaction: if the program is killed, the library stays as it was. A file that is
-    /// damaged, newer or of another kind is not changed. Damage is only found where it is read: a file that can be opened may
-    /// contain a game that cannot be read.
+    /// damaged, newer or of another kind is not changed. A file of at most CheckedBytes is checked as a whole. In a larger one,
+    /// damage is only found where it is read; see `findFileDamage`. Games are not read: a file that can be opened may contain
+    /// a game that cannot be read.
     /// `busyTimeout`  how long a call waits for other processes before it fails with StorageProblem::Busy.
     /// `variants`     finds the variants of stored games when their moves must be checked.
     explicit Library(std::filesystem::path path,
@@ -164,8 +191,18 @@ public:
     Library(Library&&) noexcept;
     Library& operator=(Library&&) noexcept;
 
+    /// The size up to which a file is checked when it is opened, which takes a few milliseconds.
+    static constexpr std::uintmax_t CheckedBytes = std::uintmax_t{1} << 20;
+    /// The size at which the write-ahead log is moved into the file.
+    static constexpr std::uintmax_t LogBytes = std::uintmax_t{1} << 19;
+
     /// As given to the constructor.
     const std::filesystem::path& path() const;
+    /// Lets every later change fail, because the file was found damaged. Reading goes on.
+    void stopWriting() const;
+    bool isWritingStopped() const;
+    /// How many games this object has added or changed.
+    int changedGames() const;
     void setVariants(VariantFinder variants);
     /// Makes the call in progress on another thread fail with StorageProblem::Busy. Any thread.
     void interrupt();

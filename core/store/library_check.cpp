@@ -6,6 +6,7 @@
 #include "core/store/move_counts.h"
 #include "core/store/position_index.h"
 #include "core/store/repertoire_store.h"
+#include "core/store/schema.h"
 #include "core/store/storage_errors.h"
 
 #include <algorithm>
@@ -264,9 +265,24 @@ private:
 
 LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
                           const std::function<bool(std::int64_t, std::int64_t)>& progress) {
-    return store::translatingErrors(library.path(), [&] {
+    return store::translatingErrors(library, [&] {
         return store::Check(library, library.connection(), library.variants(), found, progress).run();
     });
+}
+
+std::optional<std::string> findFileDamage(const std::filesystem::path& path, const std::stop_token& stop) {
+    try {
+        constexpr int Flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+        SQLite::Database file(std::filesystem::absolute(path), Flags, 2000);
+        const auto mustEnd = [](void* token) {
+            return static_cast<const std::stop_token*>(token)->stop_requested() ? 1 : 0;
+        };
+        sqlite3_progress_handler(file.getHandle(), 100, mustEnd, const_cast<std::stop_token*>(&stop));
+        const std::stop_callback interrupt(stop, [&file] { sqlite3_interrupt(file.getHandle()); });
+        return store::damageOf(file);
+    } catch (const SQLite::Exception& error) {
+        return store::isFileDamage(error) ? std::optional<std::string>(error.what()) : std::nullopt;
+    }
 }
 
 } // namespace komadai::core

@@ -4,7 +4,10 @@
 #include "core/store/library.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <functional>
+#include <optional>
+#include <stop_token>
 #include <string>
 
 namespace komadai::core {
@@ -44,5 +47,9 @@ struct LibraryCheck {
 /// Can throw StorageError if the file cannot be read at all.
 LibraryCheck checkLibrary(Library& library, const std::function<void(const LibraryFault&)>& found,
                           const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});
+
+/// What is wrong with the file of a library, as SQLite's own text; none if it is sound, if it cannot be opened, or if `stop` was
+/// requested. Only reads, with a connection of its own, which takes some seconds a GiB. Any thread.
+std::optional<std::string> findFileDamage(const std::filesystem::path& path, const std::stop_token& stop);
 
 } // namespace komadai::core

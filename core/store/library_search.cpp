@@ -290,7 +290,7 @@ void forEntries(SQLite::Database& database, std::uint64_t key,
 
 std::vector<GameId> LibrarySearch::games(const GameFilter& filter, const GameOrder& order,
                                          std::optional<int> limit) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         const Snapshot snapshot(m_library.connection());
         const FilterSql sql = sqlOf(filter);
         std::vector<GameId> games;
@@ -307,7 +307,7 @@ std::vector<GameId> LibrarySearch::games(const GameFilter& filter, const GameOrd
 }
 
 std::int64_t LibrarySearch::count(const GameFilter& filter) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         const FilterSql sql = sqlOf(filter);
         SQLite::Statement statement(m_library.connection(),
                                     "SELECT count(*) FROM games AS g WHERE " + sql.where);
@@ -320,7 +320,7 @@ std::int64_t LibrarySearch::count(const GameFilter& filter) const {
 
 Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter& filter,
                                    const std::function<bool(const Exploration&)>& progress) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const Snapshot snapshot(database);
         const std::uint64_t key = position.key();
@@ -359,7 +359,7 @@ Exploration LibrarySearch::explore(const AnyPosition& position, const GameFilter
 
 void LibrarySearch::findPosition(const AnyPosition& position, const GameFilter& filter,
                                  const std::function<bool(const FoundPosition&)>& found) const {
-    translatingErrors(m_library.path(), [&] {
+    translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const Snapshot snapshot(database);
         RecordReader reader(database, m_library.variants());
@@ -484,7 +484,7 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
         }
         return hits;
     };
-    translatingErrors(m_library.path(), [&] {
+    translatingErrors(m_library, [&] {
         constexpr std::size_t Step = 256;
         const std::size_t threads = std::max(1U, std::thread::hardware_concurrency());
         SQLite::Database& database = m_library.connection();
@@ -518,7 +518,7 @@ void LibrarySearch::findPattern(const PiecePattern& pattern, const std::shared_p
 // --- lists
 
 std::vector<GameId> LibrarySearch::gamesLike(const GameRecord& record) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         std::vector<GameId> games;
         const std::int64_t line = lineHashOf(record.header, record.tree);
         SQLite::Database& database = m_library.connection();
@@ -541,7 +541,7 @@ std::int64_t LibrarySearch::lineOf(const GameRecord& record) {
 }
 
 void LibrarySearch::forEachLine(const std::function<void(std::int64_t)>& see) const {
-    translatingErrors(m_library.path(), [&] {
+    translatingErrors(m_library, [&] {
         SQLite::Statement statement(m_library.connection(),
                                     "SELECT line FROM games WHERE line IS NOT NULL AND deleted_at IS NULL");
         for (Query row(statement); row.next();)
@@ -550,7 +550,7 @@ void LibrarySearch::forEachLine(const std::function<void(std::int64_t)>& see) co
 }
 
 std::vector<std::vector<GameId>> LibrarySearch::duplicates(const GameFilter& filter) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         const FilterSql sql = sqlOf(filter);
         SQLite::Statement statement(
             m_library.connection(),
@@ -619,7 +619,7 @@ std::optional<EndReason> endReasonNamed(std::string_view word) { return reasonFo
 
 std::vector<ResultCounts> LibrarySearch::results(ResultsBy by, const GameFilter& filter,
                                                  std::optional<std::string> player, ResultsOf of) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         const FilterSql sql = sqlOf(filter);
         const ResultsSql columns = resultsSqlOf(by, player.has_value(), of);
         SQLite::Statement statement(
@@ -646,7 +646,7 @@ std::vector<ResultCounts> LibrarySearch::results(ResultsBy by, const GameFilter&
 }
 
 std::vector<LibrarySearch::PlayerCount> LibrarySearch::players(std::string_view words, int limit) const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         const std::string query = matchQuery(words);
         std::string text =
             "SELECT t.text, (SELECT count(*) FROM games WHERE first_name = t.id AND deleted_at IS NULL) +"
@@ -666,7 +666,7 @@ std::vector<LibrarySearch::PlayerCount> LibrarySearch::players(std::string_view 
 }
 
 std::vector<std::string> LibrarySearch::labels() const {
-    return translatingErrors(m_library.path(), [&] {
+    return translatingErrors(m_library, [&] {
         SQLite::Statement statement(
             m_library.connection(),
             "SELECT DISTINCT t.text FROM labels AS l JOIN texts AS t ON t.id = l.label"

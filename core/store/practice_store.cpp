@@ -119,7 +119,7 @@ void countDays(const std::vector<std::int64_t>& days, std::int64_t today, Practi
 } // namespace
 
 int PracticeStore::add(std::span<const Puzzle> puzzles) {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         const VariantFinder& variants = m_library.variants();
         SQLite::Database& database = m_library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
@@ -154,14 +154,14 @@ void PracticeStore::remove(CardId card) { setRemoved(card, true); }
 void PracticeStore::restore(CardId card) { setRemoved(card, false); }
 
 void PracticeStore::setRemoved(CardId card, bool isRemoved) {
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         SQLite::Statement update(m_library.connection(), "UPDATE cards SET is_removed = ?2 WHERE id = ?1");
         Query(update, card, isRemoved ? 1 : 0).run();
     });
 }
 
 std::optional<StoredPuzzle> PracticeStore::puzzle(CardId card) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(), SelectPuzzles + "WHERE c.id = ?");
         Query row(select, card);
         return firstOf(row, m_library.variants());
@@ -169,7 +169,7 @@ std::optional<StoredPuzzle> PracticeStore::puzzle(CardId card) const {
 }
 
 std::vector<StoredPuzzle> PracticeStore::puzzles(const PracticeFilter& filter) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(), SelectPuzzles + IsWanted + " ORDER BY c.id");
         const FilterValues wanted(filter);
         std::vector<StoredPuzzle> puzzles;
@@ -181,7 +181,7 @@ std::vector<StoredPuzzle> PracticeStore::puzzles(const PracticeFilter& filter) c
 
 std::optional<StoredPuzzle> PracticeStore::next(const PracticeFilter& filter, std::chrono::sys_seconds now,
                                                 bool withNew, std::optional<CardId> except) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const store::Snapshot snapshot(database);
         const FilterValues wanted(filter);
@@ -200,7 +200,7 @@ std::optional<StoredPuzzle> PracticeStore::next(const PracticeFilter& filter, st
 }
 
 PracticeEffect PracticeStore::record(const PracticeAttempt& attempt) {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         std::string variant;
@@ -267,7 +267,7 @@ void PracticeStore::rate(const PracticeAttempt& attempt, const std::string& vari
 
 std::vector<std::pair<std::string, PracticeCounts>>
 PracticeStore::countsByVariant(const PracticeFilter& filter, std::chrono::sys_seconds now) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(),
                                  "SELECT c.variant, " + store::countColumns(4, 5) +
                                      " FROM cards AS c JOIN puzzles AS p ON p.card = c.id" + IsWanted +
@@ -305,7 +305,7 @@ PracticeStore::countsByVariant(std::chrono::sys_seconds now) const {
 }
 
 std::vector<PracticeDay> PracticeStore::days(std::chrono::sys_days from, const std::string& variant) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(
             m_library.connection(),
             "SELECT a.day, sum(a.result = 0), sum(a.result = 1), sum(a.result = 2), sum(a.is_first), "
@@ -328,7 +328,7 @@ std::vector<PracticeDay> PracticeStore::days(std::chrono::sys_days from, const s
 }
 
 PracticeStreaks PracticeStore::streaks(std::chrono::sys_days today, const std::string& variant) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const store::Snapshot snapshot(database);
         const std::string ofVariant =
@@ -350,8 +350,7 @@ PracticeStreaks PracticeStore::streaks(std::chrono::sys_days today, const std::s
 }
 
 PlayerRating PracticeStore::rating(const std::string& variant) const {
-    return store::translatingErrors(m_library.path(),
-                                    [&] { return ratingOf(m_library.connection(), variant); });
+    return store::translatingErrors(m_library, [&] { return ratingOf(m_library.connection(), variant); });
 }
 
 } // namespace komadai::core

@@ -132,7 +132,7 @@ void RepertoireStore::write(RepertoireId id, const Repertoire& repertoire) {
 
 RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& repertoire) {
     assert(!name.empty());
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement insert(database,
@@ -150,7 +150,7 @@ RepertoireId RepertoireStore::add(const std::string& name, const Repertoire& rep
 }
 
 std::vector<RepertoireSummary> RepertoireStore::all(std::chrono::sys_seconds now) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(),
                                  "SELECT r.id, r.name, r.variant, r.side, r.start, " +
                                      store::countColumns(1, 2) +
@@ -188,14 +188,14 @@ std::optional<StoredRepertoire> RepertoireStore::readWithin(RepertoireId id) con
 }
 
 std::optional<StoredRepertoire> RepertoireStore::read(RepertoireId id) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         const store::Snapshot snapshot(m_library.connection());
         return readWithin(id);
     });
 }
 
 std::vector<StoredRepertoire> RepertoireStore::readAll(const std::string& variant) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const store::Snapshot snapshot(database);
         SQLite::Statement select(database,
@@ -208,7 +208,7 @@ std::vector<StoredRepertoire> RepertoireStore::readAll(const std::string& varian
 }
 
 Repertoire RepertoireStore::change(RepertoireId id, const std::function<void(Repertoire&)>& change) {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Transaction transaction(m_library.connection(), SQLite::TransactionBehavior::IMMEDIATE);
         auto stored = readWithin(id);
         if (!stored) throw store::damage("a repertoire of an unknown variant");
@@ -221,14 +221,14 @@ Repertoire RepertoireStore::change(RepertoireId id, const std::function<void(Rep
 
 void RepertoireStore::rename(RepertoireId id, const std::string& name) {
     assert(!name.empty());
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         SQLite::Statement update(m_library.connection(), "UPDATE repertoires SET name = ?2 WHERE id = ?1");
         Query(update, id, name).changeOne();
     });
 }
 
 void RepertoireStore::choose(RepertoireId id) {
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         SQLite::Statement update(m_library.connection(),
                                  "UPDATE repertoires SET chosen = (SELECT max(chosen) FROM repertoires) + 1"
                                  " WHERE id = ?1");
@@ -237,7 +237,7 @@ void RepertoireStore::choose(RepertoireId id) {
 }
 
 void RepertoireStore::remove(RepertoireId id) {
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement putAside(database, "UPDATE cards SET is_removed = 1 WHERE id IN"

@@ -21,7 +21,7 @@ std::pair<NodeId, Evaluation> readKept(const std::string& bytes) {
 } // namespace
 
 void ReviewQueue::add(std::span<const GameId> games, const std::string& plan) {
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement remove(database, "DELETE FROM reviews WHERE game = ?");
@@ -37,7 +37,7 @@ void ReviewQueue::add(std::span<const GameId> games, const std::string& plan) {
 }
 
 void ReviewQueue::keep(GameId game, NodeId node, const Evaluation& evaluation) {
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         Annotations notes;
         notes.evaluations.push_back(evaluation);
         const std::string bytes = packEdit({{TreeEdit::Annotate{node, std::move(notes)}}});
@@ -49,7 +49,7 @@ void ReviewQueue::keep(GameId game, NodeId node, const Evaluation& evaluation) {
 }
 
 std::vector<QueuedReview> ReviewQueue::all() const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const store::Snapshot snapshot(database);
         SQLite::Statement reviews(database, "SELECT r.game, r.plan FROM reviews AS r"
@@ -71,7 +71,7 @@ std::vector<QueuedReview> ReviewQueue::all() const {
 }
 
 void ReviewQueue::remove(GameId game) {
-    store::translatingErrors(m_library.path(), [&] {
+    store::translatingErrors(m_library, [&] {
         SQLite::Statement remove(m_library.connection(), "DELETE FROM reviews WHERE game = ?");
         Query(remove, game).run();
     });

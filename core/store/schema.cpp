@@ -445,6 +445,10 @@ struct FileHeader {
     std::array<unsigned char, Size> bytes{};
 
     bool isSqlite() const { return std::equal(Magic.begin(), Magic.end(), bytes.begin()); }
+    /// Whether the versions for reading and writing are known: with others, SQLite would not write.
+    bool isWritable() const {
+        return std::all_of(&bytes[18], &bytes[20], [](auto version) { return version == 1 || version == 2; });
+    }
     std::int32_t userVersion() const { return integerAt(60); }
     std::int32_t applicationId() const { return integerAt(68); }
 
@@ -488,6 +492,9 @@ void checkFileHeader(SQLite::Database& database, const std::filesystem::path& pa
     if (!header->isSqlite() || header->applicationId() != ApplicationId)
         throw StorageError(StorageProblem::NotALibrary, path, "not a Komadai library");
     checkVersion(header->userVersion(), path);
+    if (!header->isWritable())
+        throw StorageError(StorageProblem::Damaged, path, "unknown version of the file format",
+                           {DamageEffect::Kind::LeftAsItWas});
 }
 
 /// Migrates the tables from any version to the present one. Within a transaction.
@@ -592,7 +599,31 @@ void keepFileOnClose(SQLite::Database& database, bool keep) {
         sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr));
 }
 
+/// Refuses a damaged file, if it is small enough to be checked at once.
+void refuseDamage(SQLite::Database& database, const std::filesystem::path& file,
+                  const std::filesystem::path& path) {
+    std::error_code error;
+    if (std::filesystem::file_size(file, error) > Library::CheckedBytes || error) return;
+    if (const auto damage = damageOf(database))
+        throw StorageError(StorageProblem::Damaged, path, *damage, {DamageEffect::Kind::LeftAsItWas});
+}
+
 } // namespace
+
+std::optional<std::string> damageOf(SQLite::Database& database) {
+    database.exec("PRAGMA ignore_check_constraints = ON"); // a wrong value concerns one game, not the file
+    SQLite::Statement check(database, "PRAGMA integrity_check(1)");
+    Query row(check);
+    const std::string report = row.next() ? row.text() : std::string("no report");
+    database.exec("PRAGMA ignore_check_constraints = OFF");
+    return report == "ok" ? std::nullopt : std::optional(report);
+}
+
+void stopWriting(SQLite::Database& database) {
+    database.tryExec("PRAGMA query_only = ON");
+    sqlite3_wal_autocheckpoint(database.getHandle(), 0);
+    keepFileOnClose(database, true);
+}
 
 std::filesystem::path backupOf(const std::filesystem::path& library, std::int32_t version, int number) {
     std::string ending = ".version-" + std::to_string(version) + "-backup";
@@ -616,6 +647,7 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
     // Checked again, because the write-ahead log of another process may be newer than the file.
     const std::int32_t version = pragma(database, "PRAGMA user_version");
     checkVersion(version, path);
+    refuseDamage(database, file, path);
     // Before the switch to WAL, so that the file itself has the right header from the start.
     if (version < SchemaVersion) migrateFile(database, file, variants);
     database.exec("PRAGMA foreign_keys = ON");
@@ -631,6 +663,10 @@ void writeAhead(SQLite::Database& database) {
     }
     database.check(result);
     keepFileOnClose(database, false);
+    constexpr std::uintmax_t PageBytes = 4096;
+    database.check(
+        sqlite3_wal_autocheckpoint(database.getHandle(), static_cast<int>(Library::LogBytes / PageBytes)));
+    database.exec("PRAGMA journal_size_limit = " + std::to_string(Library::LogBytes));
 }
 
 } // namespace komadai::core::store

@@ -8,6 +8,8 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace komadai::core::store {
 
@@ -20,6 +22,12 @@ SQLite::Database openLibrary(const std::filesystem::path& path, std::chrono::mil
 
 /// Switches the file to write-ahead logging (WAL) if necessary. To be called when the schema is known to be right.
 void writeAhead(SQLite::Database& database);
+
+/// Lets every later change of the file fail with SQLITE_READONLY, and leaves the write-ahead log beside it when it is closed.
+void stopWriting(SQLite::Database& database);
+
+/// What SQLite finds wrong in the file, as its own text; none if it is sound. Takes about 3 ms a MiB.
+std::optional<std::string> damageOf(SQLite::Database& database);
 
 /// The path of the backup beside a library before its migration. `number` is 1 for the first backup; the caller increases it
 /// while the path exists.

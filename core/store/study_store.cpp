@@ -131,7 +131,7 @@ std::vector<ChapterId> insertChapters(SQLite::Database& database, StudyId study,
 /// Calls the function within a transaction.
 template <class Function>
 auto inTransaction(Library& library, Function&& function) {
-    return store::translatingErrors(library.path(), [&] {
+    return store::translatingErrors(library, [&] {
         SQLite::Database& database = library.connection();
         SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
         if constexpr (std::is_void_v<decltype(function(database))>) {
@@ -185,7 +185,7 @@ void StudyStore::restore(StudyId study) {
 }
 
 std::optional<Study> StudyStore::study(StudyId study) const {
-    return store::translatingErrors(m_library.path(), [&]() -> std::optional<Study> {
+    return store::translatingErrors(m_library, [&]() -> std::optional<Study> {
         SQLite::Statement select(m_library.connection(), SelectStudies + " AND s.id = ?");
         Query row(select, study);
         if (!row.next()) return std::nullopt;
@@ -194,7 +194,7 @@ std::optional<Study> StudyStore::study(StudyId study) const {
 }
 
 std::vector<Study> StudyStore::studies() const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(), SelectStudies + " ORDER BY s.id");
         std::vector<Study> studies;
         for (Query row(select); row.next();)
@@ -204,7 +204,7 @@ std::vector<Study> StudyStore::studies() const {
 }
 
 std::vector<Study> StudyStore::studiesWith(std::span<const GameId> games) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Database& database = m_library.connection();
         const store::Snapshot snapshot(database);
         SQLite::Statement select(database,
@@ -226,7 +226,7 @@ std::vector<Study> StudyStore::studiesWith(std::span<const GameId> games) const 
 // --- chapters
 
 std::vector<Chapter> StudyStore::chapters(StudyId study) const {
-    return store::translatingErrors(m_library.path(), [&] {
+    return store::translatingErrors(m_library, [&] {
         SQLite::Statement select(m_library.connection(),
                                  SelectChapters + " AND c.study = ? ORDER BY c.place, c.id");
         std::vector<Chapter> chapters;
@@ -237,7 +237,7 @@ std::vector<Chapter> StudyStore::chapters(StudyId study) const {
 }
 
 std::optional<Chapter> StudyStore::chapter(ChapterId chapter) const {
-    return store::translatingErrors(m_library.path(), [&]() -> std::optional<Chapter> {
+    return store::translatingErrors(m_library, [&]() -> std::optional<Chapter> {
         SQLite::Statement select(m_library.connection(), SelectChapters + " AND c.id = ?");
         Query row(select, chapter);
         if (!row.next()) return std::nullopt;

@@ -1,5 +1,7 @@
 #include "core/variants/betza.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -213,7 +215,7 @@ private:
     }
 
     ParseError errorAt(std::size_t offset, ParseErrorKind kind) const {
-        return {kind, offset, std::string(m_text.substr(offset, 1))};
+        return {kind, offset, std::string(wholeCharacters(m_text, offset, 1))};
     }
 
     std::string_view m_text;

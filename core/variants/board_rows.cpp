@@ -1,5 +1,7 @@
 #include "core/variants/board_rows.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <cassert>
 #include <optional>
@@ -82,7 +84,7 @@ private:
     std::string_view entryUpTo(std::size_t end) const {
         const auto rest = m_text.substr(m_at, end - m_at);
         if (m_hasDots) return rest.substr(0, rest.find('.'));
-        if (!isDigit(rest.front())) return rest.substr(0, rest.front() == '+' ? 2 : 1);
+        if (!isDigit(rest.front())) return wholeCharacters(rest, 0, rest.front() == '+' ? 2 : 1);
         const auto stop = std::find_if_not(rest.begin(), rest.end(), isDigit);
         return rest.substr(0, static_cast<std::size_t>(stop - rest.begin()));
     }
@@ -120,7 +122,7 @@ private:
     }
 
     ParseError errorAt(std::size_t offset, std::size_t length, ParseErrorKind kind) const {
-        return {kind, offset, std::string(m_text.substr(offset, length))};
+        return {kind, offset, std::string(wholeCharacters(m_text, offset, length))};
     }
 
     std::string_view m_text;
@@ -132,7 +134,7 @@ private:
 };
 
 ParseError errorAt(std::string_view text, std::size_t offset, ParseErrorKind kind, std::size_t length = 1) {
-    return {kind, offset, std::string(text.substr(std::min(offset, text.size()), length))};
+    return {kind, offset, std::string(wholeCharacters(text, offset, length))};
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/variants/diagram.h"
 
+#include "core/base/utf8.h"
 #include "core/variants/betza.h"
 #include "core/variants/nearest.h"
 
@@ -136,7 +137,7 @@ private:
         VariantProblem* last = m_problems.last();
         if (last && last->kind == VariantProblemKind::NotAWord && last->line == word.line) {
             if (last->text.size() < LongEnough)
-                last->text.append(" ").append(word.text.substr(0, LongEnough));
+                last->text.append(" ").append(cutAfter(word.text, LongEnough));
         } else
             report(VariantProblemKind::NotAWord, word.line, {}, word.text);
     }

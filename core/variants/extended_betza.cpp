@@ -1,5 +1,6 @@
 #include "core/variants/extended_betza.h"
 
+#include "core/base/utf8.h"
 #include "core/variants/betza.h"
 
 #include <algorithm>
@@ -117,7 +118,7 @@ private:
 
     ParseError error(std::size_t offset, ParseErrorKind kind) const {
         const std::size_t at = std::min(offset, m_text.size());
-        return {kind, at, std::string(m_text.substr(at, 1))};
+        return {kind, at, std::string(wholeCharacters(m_text, at, 1))};
     }
 
     std::string_view m_text;

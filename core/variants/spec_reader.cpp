@@ -1,5 +1,6 @@
 #include "core/variants/spec_reader.h"
 
+#include "core/base/utf8.h"
 #include "core/variants/betza.h"
 #include "core/variants/board_rows.h"
 #include "core/variants/effects_reader.h"
@@ -429,9 +430,9 @@ PieceSpec* SpecReader::addKind(const Definition& definition, std::string letters
         std::find_if_not(definition.moves.movements.begin(), definition.moves.movements.end(), isPlainMove);
     if (m_hasEffects && unplain != definition.moves.movements.end()) {
         const auto at = std::min(definition.betza.find_first_of("mcnpg"), definition.betza.size());
-        report(
-            Kind::BadMoves, *definition.slot, definition.betza, {},
-            ParseError{ParseErrorKind::ModifierDoesNotFit, at, std::string(definition.betza.substr(at, 1))});
+        report(Kind::BadMoves, *definition.slot, definition.betza, {},
+               ParseError{ParseErrorKind::ModifierDoesNotFit, at,
+                          std::string(wholeCharacters(definition.betza, at, 1))});
     }
     PieceSpec piece;
     piece.letters = std::move(letters);

@@ -1,5 +1,7 @@
 #include "core/variants/variant_problem.h"
 
+#include "core/base/utf8.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -19,10 +21,7 @@ VariantProblem further(std::size_t count) {
 void shorten(std::string& text) {
     constexpr std::size_t Longest = 200;
     if (text.size() <= Longest) return;
-    std::size_t end = Longest;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
-        --end;
-    text.resize(end);
+    text.resize(cutAfter(text, Longest).size());
     text.shrink_to_fit();
     text += "…";
 }

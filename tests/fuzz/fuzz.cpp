@@ -1,5 +1,6 @@
 #include "tests/fuzz/fuzz.h"
 
+#include "core/base/visible_text.h"
 #include "core/notation/move_text.h"
 #include "core/notation/position_text.h"
 #include "core/rules/variant_set.h"
@@ -39,6 +40,8 @@ void require(bool holds, const char* law) {
 void requirePlace(const core::ParseError& error, std::string_view text) {
     require(error.offset <= text.size(), "an error lies in the text");
     require(text.substr(error.offset).starts_with(error.text), "an error quotes the text at its place");
+    if (core::visibleText(text, text) == text)
+        require(core::visibleText(error.text, text) == error.text, "an error quotes whole characters");
 }
 
 void requirePlaces(const core::VariantProblems& problems, std::string_view text) {

@@ -1,5 +1,5 @@
 // Opens every window and dialog, with each variant where it shows one, and checks it. What is checked is in another file of
-// the program: window_sizes_test, window_access_test.
+// the program: window_sizes_test, window_access_test, window_leak_test.
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
 #include "tests/ui/longer_texts.h"
@@ -14,6 +14,8 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/help/help_pages.h"
+#include "ui/help/help_window.h"
 #include "ui/imports/import_report_dialog.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
@@ -75,6 +77,8 @@
 #include <QTableWidget>
 #include <QTemporaryDir>
 
+static void initResources() { Q_INIT_RESOURCE(resources); }
+
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
@@ -89,6 +93,10 @@ private:
 
     static void everyVariant() {
         QTest::addColumn<QString>("id");
+        if (!differsByVariant()) {
+            QTest::newRow("koshogi") << QStringLiteral("koshogi");
+            return;
+        }
         for (const auto& variant : variants().all())
             QTest::newRow(variant->spec().id.c_str()) << QString::fromStdString(variant->spec().id);
     }
@@ -100,6 +108,7 @@ private:
 private slots:
     /// Where text is longer or larger, or runs from right to left.
     void initTestCase() {
+        initResources();
         const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
         if (language == "longer") {
             QCoreApplication::installTranslator(&m_longerTexts);
@@ -204,6 +213,14 @@ private slots:
         RuleBook window(variants(), usualLook);
         window.showRules(variant());
         check(window);
+    }
+    void theManual() {
+        HelpWindow window;
+        QVERIFY(!helpTopics().isEmpty());
+        for (const QString& topic : helpTopics()) {
+            window.showTopic(topic);
+            check(window);
+        }
     }
     void newGame_data() { everyVariant(); }
     void newGame() {
@@ -419,6 +436,6 @@ private slots:
     }
 };
 
-int main(int argc, char** argv) { return runWithOwnSettings<QApplication, EveryWindowTest>(argc, argv); }
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, EveryWindowTest>(argc, argv, run); }
 
 #include "every_window_test.moc"

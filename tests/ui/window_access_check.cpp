@@ -185,3 +185,7 @@ void komadai::ui::test::check(QWidget& window) {
     flaws.removeDuplicates();
     QVERIFY2(flaws.isEmpty(), qPrintable(flaws.join(QStringLiteral("\n   "))));
 }
+
+bool komadai::ui::test::differsByVariant() { return true; }
+
+int komadai::ui::test::run(QObject& test, int argc, char** argv) { return QTest::qExec(&test, argc, argv); }

@@ -125,3 +125,7 @@ void komadai::ui::test::check(QWidget& window) {
                                                  .arg(flaws.join(QStringLiteral("; ")))));
     }
 }
+
+bool komadai::ui::test::differsByVariant() { return true; }
+
+int komadai::ui::test::run(QObject& test, int argc, char** argv) { return QTest::qExec(&test, argc, argv); }

@@ -67,7 +67,7 @@ const char* sourceOf(core::BookWriteProblem problem) {
 
 std::string BookWording::sentence(const core::BookProblem& problem, std::string_view file) const {
     const std::string what = fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
-    std::string place(file);
+    std::string place = core::visibleText(file);
     if (problem.line > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {number}")), fmt::arg("number", problem.line));
     return place + ": " + what + '.';

@@ -68,7 +68,7 @@ const char* sourceOf(Verdict verdict) {
 } // namespace
 
 std::string PuzzleWording::sentence(const core::PuzzleProblem& problem, std::string_view file) const {
-    std::string place(file);
+    std::string place = core::visibleText(file);
     if (problem.puzzle > 0)
         place +=
             fill(in(QT_TRANSLATE_NOOP("Puzzles", ", puzzle {number}")), fmt::arg("number", problem.puzzle));

@@ -205,19 +205,37 @@ const char* sourceOf(core::Refusal refusal) {
     return "";
 }
 
-const char* sourceOf(core::StorageProblem problem) {
+const char* sourceOf(core::DamageEffect::Kind effect) {
+    using Kind = core::DamageEffect::Kind;
+    switch (effect) {
+    case Kind::LeftAsItWas:
+        return QT_TRANSLATE_NOOP("Wording", "The library {path} is damaged; it was left as it is.");
+    case Kind::PartUnreadable:
+        return QT_TRANSLATE_NOOP("Wording", "A part of the library {path} is damaged and cannot be read.");
+    case Kind::WritingStopped:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "The library {path} is damaged. Nothing more is written to it. Games added or "
+                       "changed since it was opened: {count}.");
+    }
+    return "";
+}
+
+const char* sourceOf(const core::StorageError& error) {
     using Kind = core::StorageProblem;
-    switch (problem) {
+    switch (error.problem()) {
     case Kind::CannotOpen: return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be opened.");
     case Kind::NotALibrary:
         return QT_TRANSLATE_NOOP("Wording", "{path} is not a library of games; it was left as it is.");
     case Kind::NewerVersion:
         return QT_TRANSLATE_NOOP(
             "Wording", "The library {path} was written by a newer version of Komadai; it was left as it is.");
-    case Kind::Damaged:
-        return QT_TRANSLATE_NOOP("Wording", "The library {path} is damaged; it was left as it is.");
+    case Kind::Damaged: return sourceOf(error.effect().kind);
     case Kind::Busy: return QT_TRANSLATE_NOOP("Wording", "The library {path} is in use by another program.");
     case Kind::CannotWrite: return QT_TRANSLATE_NOOP("Wording", "The library {path} cannot be written to.");
+    case Kind::NoSpace:
+        return QT_TRANSLATE_NOOP(
+            "Wording", "There is no space left to write to the library {path}: the disk is full, or a "
+                       "limit is reached.");
     }
     return "";
 }
@@ -540,7 +558,7 @@ std::string Wording::problem(const core::SetupErrors& errors, const core::Varian
 }
 
 std::string Wording::problem(const core::VariantProblem& problem) const {
-    std::string text = problem.key.empty() ? std::string() : problem.key + ": ";
+    std::string text = problem.key.empty() ? std::string() : core::visibleText(problem.key) + ": ";
     text +=
         fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text), fmt::arg("count", problem.count));
     if (problem.cause) text += " (" + this->problem(*problem.cause) + ")";
@@ -568,7 +586,7 @@ std::string Wording::alternatives(const core::VariantProblem& problem) const {
 }
 
 std::string Wording::problem(const core::VariantProblem& problem, std::string_view file) const {
-    std::string text(file);
+    std::string text = core::visibleText(file);
     if (problem.line > 0)
         text += fill(in(QT_TRANSLATE_NOOP("Wording", ", line {line}")), fmt::arg("line", problem.line));
     return text + (problem.key.empty() ? ": " : ", ") + this->problem(problem);
@@ -628,7 +646,8 @@ std::string Wording::sentence(const core::TypedMoveProblem& problem, std::string
 }
 
 std::string Wording::sentence(const core::StorageError& error) const {
-    return fill(in(sourceOf(error.problem())), fmt::arg("path", error.path().string()));
+    return fill(in(sourceOf(error)), fmt::arg("path", error.path().string()),
+                fmt::arg("count", error.effect().changedGames));
 }
 
 std::string Wording::sentence(const core::RecordError& error) const {
@@ -644,7 +663,7 @@ std::string Wording::sentence(const core::FilterError& error) const {
 
 std::string Wording::sentence(const core::ReadProblem& problem, std::string_view file) const {
     const std::string what = fill(in(sourceOf(problem.kind)), fmt::arg("text", problem.text));
-    std::string place(file);
+    std::string place = core::visibleText(file);
     if (problem.game > 0)
         place += fill(in(QT_TRANSLATE_NOOP("Wording", ", game {number}")), fmt::arg("number", problem.game));
     if (problem.line > 0)

@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QStandardPaths>
 
 #include <unistd.h>
 
@@ -16,13 +17,19 @@ constexpr qint64 LargestMessage = 1 << 20; ///< bytes
 constexpr char Answer = '!';
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
 
-/// One name for each user and library. The folder of a library that does not exist yet may be a link.
+/// One name for each user and library, in the folder of the session, which other users cannot enter and which ends with the
+/// session: a program that is killed leaves its socket there. The folder of a library that does not exist yet may be a link.
 QString socketName(const std::filesystem::path& library) {
     const QFileInfo file(QString::fromStdString(library.string()));
     const QString folder = QFileInfo(file.absolutePath()).canonicalFilePath();
     const QString path = (folder.isEmpty() ? file.absolutePath() : folder) + '/' + file.fileName();
     const QByteArray hash = QCryptographicHash::hash(path.toUtf8(), QCryptographicHash::Sha256).toHex();
-    return QStringLiteral("komadai-%1-%2").arg(getuid()).arg(QString::fromLatin1(hash.left(24)));
+    const QString name =
+        QStringLiteral("komadai-%1-%2").arg(getuid()).arg(QString::fromLatin1(hash.left(24)));
+    const QString session = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    constexpr int LongestPath = 100; // of a socket; the system allows 107 bytes
+    const QString inSession = session + '/' + name;
+    return session.isEmpty() || inSession.toUtf8().size() > LongestPath ? name : inSession;
 }
 
 } // namespace

@@ -35,6 +35,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,6 +43,13 @@
 #include <utility>
 
 namespace komadai::ui {
+
+namespace preference {
+
+const Preference<QByteArray> BoardSplit(QStringLiteral("window/boardSplit"), {}, bytesFormat());
+
+} // namespace preference
+
 namespace {
 
 constexpr int MostArrows = 5;
@@ -139,10 +147,25 @@ void GameView::createLayout(const GameViewActions& actions) {
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
-    splitter->setSizes({680, 280});
+    followSplit(*splitter);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
+}
+
+/// All games share one division of the window, which is remembered.
+void GameView::followSplit(QSplitter& splitter) {
+    constexpr int PauseMs = 300; // while the user drags
+    auto* due = new QTimer(&splitter);
+    due->setSingleShot(true);
+    due->setInterval(PauseMs);
+    connect(&splitter, &QSplitter::splitterMoved, due, qOverload<>(&QTimer::start));
+    connect(due, &QTimer::timeout, &splitter,
+            [&splitter] { preferences().set(preference::BoardSplit, splitter.saveState()); });
+    preferences().follow<QByteArray>(preference::BoardSplit, &splitter, [&splitter](const QByteArray& split) {
+        if (split == splitter.saveState()) return;
+        if (split.isEmpty() || !splitter.restoreState(split)) splitter.setSizes({680, 280});
+    });
 }
 
 void GameView::connectBoard() {

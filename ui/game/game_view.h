@@ -6,6 +6,7 @@
 #include "ui/board/board_drawing.h"
 #include "ui/board/board_scene.h"
 #include "ui/game/open_game.h"
+#include "ui/preferences/preference.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QList>
@@ -18,8 +19,16 @@
 class QAction;
 class QLabel;
 class QMenu;
+class QSplitter;
 
 namespace komadai::ui {
+
+namespace preference {
+
+/// How the window is divided between the board and the moves; empty: as usual.
+extern const Preference<QByteArray> BoardSplit;
+
+} // namespace preference
 
 class Autoplay;
 class BoardView;
@@ -137,6 +146,7 @@ private:
     void showBestMove();
     void showEvaluation();
     void showScores();
+    void followSplit(QSplitter& splitter);
     void showEntryText();
     /// Beneath the board, for some seconds.
     void say(const QString& message);

@@ -3,6 +3,7 @@
 #include "core/notation/stored_record.h"
 #include "core/rules/variant_set.h"
 #include "ui/library/game_columns.h"
+#include "ui/library/library_rescue.h"
 #include "ui/library/library_service.h"
 #include "ui/library/recent_libraries.h"
 #include "ui/start/first_game_dialog.h"
@@ -26,8 +27,15 @@ constexpr int MostOffered = 20;
 
 LibraryController::LibraryController(LibraryService& library, const core::VariantSet& variants,
                                      QWidget* window)
-    : QObject(window), m_library(library), m_variants(variants), m_window(window) {
+    : QObject(window), m_library(library), m_variants(variants), m_window(window),
+      m_rescue(new LibraryRescue(variants, window)) {
     library.useVariants(variants);
+    connect(m_rescue, &LibraryRescue::copyWanted, this,
+            [this](const QString& path) { open(path.toStdString()); });
+    // The library was not opened, and the copy is not wanted either: the question stands.
+    connect(m_rescue, &LibraryRescue::finished, this, [this] {
+        if (m_refused && m_path == m_refused->path()) onFailed(*m_refused);
+    });
     connect(&library, &LibraryService::opened, this, &LibraryController::onOpened);
     connect(&library, &LibraryService::openFailed, this, &LibraryController::onFailed);
 }
@@ -43,6 +51,7 @@ void LibraryController::open(const std::filesystem::path& path) {
     if (m_openPath && m_mayLeave && !m_mayLeave()) return;
     m_openPath.reset();
     m_path = path;
+    m_refused.reset();
     m_library.open(path);
 }
 
@@ -104,13 +113,22 @@ void LibraryController::onFailed(const core::StorageError& error) {
         tr("Games are saved in a library file. Open another library, or enter a new name to create one."));
     box.setDetailedText(QString::fromUtf8(error.what()));
     auto* another = box.addButton(tr("&Open Another…"), QMessageBox::AcceptRole);
+    const bool isDamaged = error.problem() == core::StorageProblem::Damaged;
+    auto* rescue = isDamaged ? box.addButton(tr("&Rescue Copy…"), QMessageBox::ActionRole) : nullptr;
     auto* quit = box.addButton(tr("&Quit"), QMessageBox::RejectRole);
     box.setDefaultButton(another);
     box.exec();
-    if (box.clickedButton() == quit || box.clickedButton() == nullptr)
-        QCoreApplication::exit(1);
-    else if (!askWhich())
+    if (box.clickedButton() == quit || box.clickedButton() == nullptr) return QCoreApplication::exit(1);
+    if (rescue && box.clickedButton() == rescue) {
+        m_refused = error;
+        if (!m_rescue->askWhere(error.path())) onFailed(error);
+    } else if (!askWhich()) {
         onFailed(error);
+    }
+}
+
+void LibraryController::askRescue() {
+    if (m_openPath) m_rescue->askWhere(*m_openPath);
 }
 
 // --- games

@@ -21,6 +21,7 @@ class VariantSet;
 
 namespace komadai::ui {
 
+class LibraryRescue;
 class LibraryService;
 
 class LibraryController : public QObject {
@@ -48,6 +49,8 @@ public:
     bool askWhich();
     /// Lets the user choose the file of a new library.
     void askNew();
+    /// Lets the user choose where what can still be read of the library is copied to.
+    void askRescue();
     /// Says that a library is not where it was.
     void reportMissing(const QString& path);
     /// Reads a stored game. `gameRead` follows, or a message box that says why the game cannot be read. `node` is the one
@@ -77,10 +80,13 @@ private:
     LibraryService& m_library;
     const core::VariantSet& m_variants;
     QWidget* m_window;
+    LibraryRescue* m_rescue;
     std::function<std::optional<Offer>()> m_offerPlace; ///< empty: no game is offered
     std::function<bool()> m_mayLeave;
     std::optional<std::filesystem::path> m_openPath; ///< of the library that is open
     std::filesystem::path m_path;                    ///< of the one to be opened
+    std::optional<core::StorageError>
+        m_refused; ///< the damaged library that is being rescued instead of opened
     bool m_isFirstStart = false;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/library/library_service.h"
 
 #include "core/rules/variant_set.h"
+#include "core/store/library_check.h"
 
 #include <condition_variable>
 #include <map>
@@ -30,6 +31,7 @@ public:
         m_wake.notify_all();
         m_writerThread.join();
         m_readerThread.join();
+        m_inspector = {};
     }
 
     struct Task {
@@ -165,12 +167,51 @@ private:
         ++m_fileVersion;
         m_isIndexing = false;
         m_isOpen = m_writer.has_value();
+        m_isDamageKnown = false;
+        if (m_isOpen) inspect(lock, path);
         if (m_isOpen)
             addBulk([games = std::optional<std::vector<core::GameId>>()](core::Library& library,
                                                                          const LibraryTask& task) mutable {
                 return packSome(library, task, games);
             });
         return false;
+    }
+
+    /// Looks for damage in a file that is too large to be checked when it is opened.
+    void inspect(Lock& lock, const std::filesystem::path& path) {
+        const std::uint64_t version = m_fileVersion;
+        lock.unlock();
+        m_inspector = std::jthread([this, path, version](const std::stop_token& stop) {
+            std::error_code error;
+            if (std::filesystem::file_size(path, error) <= core::Library::CheckedBytes || error) return;
+            if (const auto damage = core::findFileDamage(path, stop)) noteDamage(version, *damage);
+        });
+        lock.lock();
+    }
+
+    /// Lets the writer stop, which knows what was changed. Any thread, without the lock.
+    void noteDamage(std::uint64_t version, const std::string& detail) {
+        {
+            const std::lock_guard lock(m_mutex);
+            if (version != m_fileVersion || version != m_lastFile || std::exchange(m_isDamageKnown, true))
+                return;
+            Task task{std::make_shared<LibraryRequest::State>(),
+                      [this, detail](core::Library& library, const LibraryTask&) {
+                          library.stopWriting();
+                          const core::StorageError error(
+                              core::StorageProblem::Damaged, library.path(), detail,
+                              {core::DamageEffect::Kind::WritingStopped, library.changedGames()});
+                          QMetaObject::invokeMethod(
+                              &m_service, [service = &m_service, error] { emit service->damaged(error); },
+                              Qt::QueuedConnection);
+                          return false;
+                      },
+                      [](const core::StorageError&) {},
+                      {}};
+            task.file = version;
+            m_writes.emplace(Turn{version, Priority::Play, ++m_lastOrder}, std::move(task));
+        }
+        m_wake.notify_all();
     }
 
     /// Within the lock.
@@ -284,6 +325,8 @@ private:
             return task.step(*library, LibraryTask(task.request, task.progress));
         } catch (const core::StorageError& error) {
             if (!task.request->cancelled) task.failed(error);
+            if (error.effect().kind == core::DamageEffect::Kind::WritingStopped)
+                noteDamage(task.file, error.what());
             return false;
         }
     }
@@ -301,6 +344,7 @@ private:
     std::filesystem::path m_path;
     bool m_isOpen = false;
     bool m_isIndexing = false;
+    bool m_isDamageKnown = false;    ///< of the file that is open
     std::uint64_t m_fileVersion = 0; ///< counts the files that were opened
     core::VariantFinder m_variants = core::builtinVariantFinder();
     std::uint64_t m_variantsVersion = 0;
@@ -311,6 +355,8 @@ private:
     std::optional<core::Library> m_reader; ///< reader's thread, which replaces it within the lock
     std::uint64_t m_readerFile = 0;        ///< reader's thread only
     std::uint64_t m_readerVariants = 0;    ///< reader's thread only
+
+    std::jthread m_inspector; ///< looks for damage; started by the writer's thread
 
     std::thread m_writerThread; ///< last: they begin when all else is there
     std::thread m_readerThread;

@@ -136,6 +136,9 @@ public:
 signals:
     void opened();
     void openFailed(const komadai::core::StorageError& error);
+    /// The file that is open was found damaged; nothing is written to it any more. Sent once for a file. A large file is checked in
+    /// the background after it was opened.
+    void damaged(const komadai::core::StorageError& error);
     /// What this program wrote to the list of games. Sent before the result of the job that did it.
     void gameAdded(komadai::core::GameId game);
     void gameChanged(komadai::core::GameId game);

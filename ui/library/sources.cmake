@@ -14,6 +14,7 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/games_table.cpp
     ${CMAKE_CURRENT_LIST_DIR}/label_menu.cpp
     ${CMAKE_CURRENT_LIST_DIR}/library_controller.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/library_rescue.cpp
     ${CMAKE_CURRENT_LIST_DIR}/library_service.cpp
     ${CMAKE_CURRENT_LIST_DIR}/merge_players_dialog.cpp
     ${CMAKE_CURRENT_LIST_DIR}/recent_libraries.cpp

@@ -109,9 +109,10 @@ core::Result<std::vector<core::Game>, QString>
 openingsFrom(const QString& path, const std::shared_ptr<const core::Variant>& variant) {
     QFile file(path);
     if (path.isEmpty()) return Words::tr("Choose a file of openings.");
-    if (!file.open(QIODevice::ReadOnly) || file.size() > LargestFile)
-        return Words::tr("%1 cannot be read.").arg(path);
-    auto openings = readOpenings(file.readAll().toStdString(), variant);
+    if (!file.open(QIODevice::ReadOnly)) return Words::tr("%1 cannot be read.").arg(path);
+    const QByteArray text = file.read(LargestFile + 1); // a device may have no end
+    if (text.size() > LargestFile) return Words::tr("%1 cannot be read.").arg(path);
+    auto openings = readOpenings(text.toStdString(), variant);
     if (!openings) return sentence(openings.error(), variant->spec());
     if (openings.value().empty()) return Words::tr("%1 has no openings.").arg(path);
     return std::move(openings).value();

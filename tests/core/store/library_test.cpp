@@ -389,7 +389,7 @@ TEST_F(LibraryDurability, AFullDiskLosesNothingThatWasStored) {
         setrlimit(RLIMIT_FSIZE, &limit);
         return codeOf(problemOf([&] { addGameOf(1000, library); }));
     });
-    EXPECT_EQ(code, codeOf(StorageProblem::CannotWrite));
+    EXPECT_EQ(code, codeOf(StorageProblem::NoSpace));
     const Library library(file);
     ASSERT_EQ(library.games().size(), 2U);
     for (const auto& summary : library.games())
@@ -630,25 +630,6 @@ TEST_F(LibraryDamage, AnOverwrittenPageIsReportedAndNeverReadAsGames) {
             expectTheTruthOrDamage(file, Games, Plies);
             EXPECT_EQ(bytesOf(file), damaged);
         }
-}
-
-TEST_F(LibraryDamage, OtherGamesThanThoseOnAnOverwrittenPageCanBeRead) {
-    {
-        Library library(file);
-        for (int flavour = 1; flavour <= 12; ++flavour)
-            addGameOf(40, library, flavour);
-    }
-    const std::string edit =
-        SQLite::Database(file)
-            .execAndGet("SELECT edit FROM edits WHERE game = 12 ORDER BY number DESC LIMIT 1")
-            .getString();
-    const std::size_t lastEdit = bytesOf(file).rfind(edit);
-    ASSERT_NE(lastEdit, std::string::npos);
-    patch(lastEdit / 4096 * 4096, std::string(4096, '\0'));
-    const Library library(file);
-    EXPECT_EQ(library.games().size(), 12U);
-    EXPECT_EQ(library.game(1)->plies, pliesUpTo(40, 1));
-    EXPECT_EQ(problemOf([&] { library.game(12); }), StorageProblem::Damaged);
 }
 
 /// Makes a change that the schema forbids, as damage or another program could.

@@ -2,7 +2,7 @@
 # Starts the program twice: the second start ends at once and leaves its file to the first.
 # Usage: second_start.sh KOMADAI GAME
 folder=$(mktemp -d) || exit 1
-export XDG_DATA_HOME="$folder/data" XDG_CONFIG_HOME="$folder/config" TMPDIR="$folder" QT_QPA_PLATFORM=offscreen
+export XDG_DATA_HOME="$folder/data" XDG_CONFIG_HOME="$folder/config" TMPDIR="$folder" XDG_RUNTIME_DIR="$folder" QT_QPA_PLATFORM=offscreen
 first=
 trap 'kill "$first" 2>/dev/null; wait "$first" 2>/dev/null; rm -rf "$folder"' EXIT
 "$1" --library "$folder/library.sqlite" >/dev/null 2>&1 &

@@ -1,4 +1,4 @@
-#include "ui/rulebook/find_bar.h"
+#include "ui/reading/find_bar.h"
 
 #include "ui/contrast.h"
 #include "ui/icons.h"
@@ -17,7 +17,7 @@ namespace komadai::ui {
 FindBar::FindBar(QTextEdit& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
     m_words->setObjectName(QStringLiteral("findWords"));
-    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find in the rules"); });
+    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find on this page"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
     retranslated(this, [this] {
@@ -62,10 +62,20 @@ void FindBar::open() {
     find();
 }
 
-void FindBar::close() {
+void FindBar::mark(const QString& words) {
+    QWidget::show();
+    m_words->setText(words);
+    find();
+}
+
+void FindBar::unmark() {
     hide();
     m_found.clear();
     m_text.setExtraSelections({});
+}
+
+void FindBar::close() {
+    unmark();
     m_text.setFocus();
 }
 

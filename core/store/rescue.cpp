@@ -1,0 +1,390 @@
+#include "core/store/rescue.h"
+
+#include "core/notation/position_text.h"
+#include "core/notation/stored_record.h"
+#include "core/store/query.h"
+#include "core/store/repertoire_store.h"
+#include "core/store/schema.h"
+#include "core/store/storage_errors.h"
+
+#include <unistd.h>
+
+#include <limits>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace komadai::core {
+namespace store {
+namespace {
+
+/// A table that is copied. The others are made anew.
+struct CopiedTable {
+    const char* name;
+    const char*
+        key; ///< a column with numbers above 0, by which the rows are in order on the disk; null: not known
+};
+
+constexpr CopiedTable CopiedTables[] = {
+    {"texts", "rowid"},
+    {"games", "rowid"},
+    {"trees", "rowid"},
+    {"edits", "game"},
+    {"plies", "game"},
+    {"tags", "game"},
+    {"labels", "label"},
+    {"cards", "rowid"},
+    {"puzzles", "rowid"},
+    {"attempts", "rowid"},
+    {"player_ratings", nullptr},
+    {"studies", "rowid"},
+    {"chapters", "rowid"},
+    {"repertoires", "rowid"},
+    {"repertoire_moves", "repertoire"},
+    {"repertoire_cards", "rowid"},
+};
+
+/// Reads the rows of a damaged table: those that lie on pages that can be read.
+class TableReader {
+public:
+    using TakeRow = std::function<void(SQLite::Statement& row)>;
+
+    /// `columns` divided by commas.
+    TableReader(SQLite::Database& database, const CopiedTable& table, const std::string& columns)
+        : m_database(database), m_key(table.key ? table.key : "0"), m_isOrdered(table.key != nullptr),
+          m_from(std::string(" FROM ") + table.name + " NOT INDEXED"), m_columns(columns) {}
+
+    /// Returns how many places could not be read. Column 0 of a row is its key.
+    std::int64_t read(const TakeRow& take) {
+        std::int64_t gaps = 0;
+        std::int64_t last = 0;
+        std::optional<std::int64_t> next = 1;
+        while (next && !readFrom(*next, last, take)) {
+            ++gaps;
+            if (!m_isOrdered || gaps > MostGaps) break;
+            next = nextReadable(std::max(last, *next - 1));
+        }
+        return gaps;
+    }
+
+private:
+    static constexpr std::int64_t MostGaps = 100000;
+
+    SQLite::Statement select(const std::string& what, std::int64_t key, const char* end) {
+        std::string sql = "SELECT " + what + m_from;
+        if (m_isOrdered) sql += " WHERE " + m_key + " >= " + std::to_string(key) + " ORDER BY " + m_key;
+        return SQLite::Statement(m_database, sql + end);
+    }
+
+    /// Reads the rows from a key on. False if it came to a place that cannot be read; `last` is the key of the last row.
+    bool readFrom(std::int64_t key, std::int64_t& last, const TakeRow& take) {
+        try {
+            SQLite::Statement row = select(m_key + ", " + m_columns, key, "");
+            while (row.executeStep()) {
+                last = row.getColumn(0).getInt64();
+                take(row);
+            }
+            return true;
+        } catch (const SQLite::Exception&) {
+            return false;
+        }
+    }
+
+    bool isReadable(std::int64_t key) {
+        try {
+            SQLite::Statement row = select(m_key, key, " LIMIT 1");
+            row.executeStep();
+            return true;
+        } catch (const SQLite::Exception&) {
+            return false;
+        }
+    }
+
+    /// The first key after `key` from which rows can be read; none if there is none. The pages of a table are in the order of
+    /// the keys, so what cannot be read is a range.
+    std::optional<std::int64_t> nextReadable(std::int64_t key) {
+        std::int64_t step = 1;
+        while (!isReadable(key + step)) {
+            if (step > (std::numeric_limits<std::int64_t>::max() - key) / 4) return std::nullopt;
+            step *= 2;
+        }
+        std::int64_t unreadable = key + step / 2, readable = key + step;
+        while (unreadable + 1 < readable) {
+            const std::int64_t middle = unreadable + (readable - unreadable) / 2;
+            (isReadable(middle) ? readable : unreadable) = middle;
+        }
+        return readable;
+    }
+
+    SQLite::Database& m_database;
+    std::string m_key;
+    bool m_isOrdered;
+    std::string m_from;
+    std::string m_columns;
+};
+
+void bindColumn(SQLite::Statement& to, int place, const SQLite::Column& column) {
+    if (column.isInteger())
+        to.bind(place, column.getInt64());
+    else if (column.isFloat())
+        to.bind(place, column.getDouble());
+    else if (column.isText())
+        to.bind(place, column.getString());
+    else if (column.isBlob())
+        to.bind(place, column.getBytes() > 0 ? column.getBlob() : "", column.getBytes());
+    else
+        to.bind(place);
+}
+
+/// What refers to rows that are lost. The texts of a header can be replaced, except the start.
+constexpr const char* MendReferences = R"sql(
+INSERT OR IGNORE INTO texts (text) VALUES ('');
+UPDATE games SET rule_options = (SELECT id FROM texts WHERE text = '') WHERE rule_options NOT IN (SELECT id FROM texts);
+UPDATE games SET first_name = (SELECT id FROM texts WHERE text = '') WHERE first_name NOT IN (SELECT id FROM texts);
+UPDATE games SET second_name = (SELECT id FROM texts WHERE text = '') WHERE second_name NOT IN (SELECT id FROM texts);
+UPDATE games SET event = NULL WHERE event NOT IN (SELECT id FROM texts);
+UPDATE games SET site = NULL WHERE site NOT IN (SELECT id FROM texts);
+UPDATE games SET annotator = NULL WHERE annotator NOT IN (SELECT id FROM texts);
+UPDATE games SET source = NULL WHERE source NOT IN (SELECT id FROM texts);
+DELETE FROM tags WHERE name NOT IN (SELECT id FROM texts) OR value NOT IN (SELECT id FROM texts);
+UPDATE games SET tag_count = (SELECT count(*) FROM tags WHERE game = games.id);
+DELETE FROM labels WHERE label NOT IN (SELECT id FROM texts);
+)sql";
+
+/// To be run when the games that cannot be read are gone.
+constexpr const char* RemoveWhatIsAlone = R"sql(
+DELETE FROM trees WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM edits WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM plies WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM tags WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM labels WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM puzzles WHERE card NOT IN (SELECT id FROM cards);
+UPDATE puzzles SET game = NULL, node = NULL WHERE game NOT IN (SELECT id FROM games);
+DELETE FROM repertoire_cards
+    WHERE card NOT IN (SELECT id FROM cards) OR repertoire NOT IN (SELECT id FROM repertoires);
+DELETE FROM repertoire_moves WHERE repertoire NOT IN (SELECT id FROM repertoires);
+DELETE FROM attempts WHERE card NOT IN (SELECT id FROM cards);
+DELETE FROM chapters WHERE study NOT IN (SELECT id FROM studies);
+UPDATE chapters SET game = NULL WHERE game NOT IN (SELECT id FROM games);
+)sql";
+
+class Rescue {
+public:
+    Rescue(SQLite::Database& from, Library& to,
+           const std::function<bool(std::int64_t, std::int64_t)>& progress)
+        : m_from(from), m_to(to), m_database(to.connection()), m_progress(progress) {}
+
+    /// None if it was stopped.
+    std::optional<RescueSummary> run() {
+        m_database.exec("PRAGMA foreign_keys = OFF");
+        {
+            SQLite::Transaction transaction(m_database);
+            for (const CopiedTable& table : CopiedTables)
+                copy(table);
+            m_database.exec(MendReferences);
+            mendStarts();
+            if (!checkGames()) return std::nullopt;
+            m_database.exec(RemoveWhatIsAlone);
+            indexStoredGames(m_database, m_to.variants());
+            transaction.commit();
+        }
+        m_database.exec("PRAGMA foreign_keys = ON");
+        mendRepertoires();
+        while (m_to.indexPositions()) {
+        }
+        return m_summary;
+    }
+
+private:
+    void copy(const CopiedTable& table) {
+        std::string columns, places;
+        int count = 0;
+        SQLite::Statement names(m_database, "SELECT name FROM pragma_table_info(?)");
+        names.bind(1, table.name);
+        for (; names.executeStep(); ++count) {
+            columns += (count ? ", " : "") + names.getColumn(0).getString();
+            places += count ? ", ?" : "?";
+        }
+        SQLite::Statement insert(m_database, std::string("INSERT OR IGNORE INTO ") + table.name + " (" +
+                                                 columns + ") VALUES (" + places + ")");
+        m_summary.gaps += TableReader(m_from, table, columns).read([&](SQLite::Statement& row) {
+            for (int i = 0; i < count; ++i)
+                bindColumn(insert, i + 1, row.getColumn(i + 1));
+            if (insert.tryExecuteStep() != SQLITE_DONE) refuseUnlessConstraint();
+            insert.tryReset();
+        });
+    }
+
+    /// A row that the schema forbids is left out. Any other error is one of the copy.
+    void refuseUnlessConstraint() const {
+        if ((m_database.getErrorCode() & 0xff) != SQLITE_CONSTRAINT)
+            throw StorageError(storageProblemOf(m_database.getErrorCode()), m_to.path(),
+                               m_database.getErrorMsg());
+    }
+
+    /// A game whose start is lost is given that of its variant. Its moves show whether it was that one.
+    void mendStarts() {
+        SQLite::Statement lost(
+            m_database, "SELECT DISTINCT variant FROM games WHERE start NOT IN (SELECT id FROM texts)");
+        SQLite::Statement add(m_database, "INSERT OR IGNORE INTO texts (text) VALUES (?)");
+        SQLite::Statement set(m_database, "UPDATE games SET start = (SELECT id FROM texts WHERE text = ?2)"
+                                          " WHERE variant = ?1 AND start NOT IN (SELECT id FROM texts)");
+        std::vector<std::string> ids;
+        for (Query row(lost); row.next();)
+            ids.push_back(row.text());
+        for (const std::string& id : ids)
+            if (const auto variant = m_to.variants()(id)) {
+                const std::string start = sfen::format(variant->spec().start, variant->spec());
+                Query(add, start).run();
+                Query(set, id, start).run();
+            }
+    }
+
+    bool checkGames() {
+        std::vector<GameId> ids;
+        SQLite::Statement games(m_database, "SELECT id FROM games");
+        for (Query row(games); row.next();)
+            ids.push_back(row.integer());
+        const auto total = static_cast<std::int64_t>(ids.size());
+        std::int64_t done = 0;
+        for (const GameId id : ids) {
+            if (m_progress && !m_progress(done++, total)) return false;
+            checkGame(id);
+        }
+        return !m_progress || m_progress(total, total);
+    }
+
+    /// Removes a game that cannot be read. One whose journal has a gap goes on up to there, or up to where it was packed.
+    void checkGame(GameId id) {
+        if (canBeRead(id)) {
+            ++m_summary.games;
+            return;
+        }
+        for (const char* shorten :
+             {"DELETE FROM edits WHERE game = ?1 AND number > (SELECT min(number) FROM edits e"
+              " WHERE game = ?1 AND NOT EXISTS (SELECT 1 FROM edits WHERE game = ?1 AND"
+              " number = e.number + 1))",
+              "DELETE FROM edits WHERE game = ?1"}) {
+            SQLite::Statement statement(m_database, shorten);
+            if (Query(statement, id).run() == 0 || !canBeRead(id)) continue;
+            ++m_summary.games;
+            ++m_summary.shortened;
+            return;
+        }
+        SQLite::Statement remove(m_database, "DELETE FROM games WHERE id = ?");
+        Query(remove, id).run();
+        ++m_summary.unreadable;
+    }
+
+    bool canBeRead(GameId id) const {
+        try {
+            const auto stored = m_to.record(id);
+            if (!stored) return false;
+            const bool hasMoves =
+                !stored->tree.packed.empty() || !stored->tree.edits.empty() || !stored->tree.plies.empty();
+            if (!hasMoves && stored->summary.plyCount > 0) return false;
+            const auto variant = m_to.variants()(stored->summary.header.variant);
+            return !variant || readTree(stored->summary.header, stored->tree, variant);
+        } catch (const StorageError& error) {
+            if (error.problem() != StorageProblem::Damaged) throw;
+            return false;
+        }
+    }
+
+    void mendRepertoires() {
+        RepertoireStore store(m_to);
+        std::vector<RepertoireId> ids;
+        SQLite::Statement all(m_database, "SELECT id FROM repertoires");
+        for (Query row(all); row.next();)
+            ids.push_back(row.integer());
+        for (const RepertoireId id : ids) {
+            try {
+                if (store.read(id)) store.change(id, [](Repertoire&) {}); // makes cards that are missing
+            } catch (const StorageError& error) {
+                if (error.problem() != StorageProblem::Damaged) throw;
+                store.remove(id);
+                ++m_summary.gaps;
+            }
+        }
+    }
+
+    SQLite::Database& m_from;
+    Library& m_to;
+    SQLite::Database& m_database;
+    const std::function<bool(std::int64_t, std::int64_t)>& m_progress;
+    RescueSummary m_summary;
+};
+
+/// Whether the tables of a library can be found in the file.
+bool hasTables(SQLite::Database& database) {
+    try {
+        return database.execAndGet("PRAGMA user_version").getInt() == SchemaVersion &&
+               database.execAndGet(
+                           "SELECT count(*) FROM sqlite_master WHERE name IN ('games', 'trees', 'texts')")
+                       .getInt() == 3;
+    } catch (const SQLite::Exception&) {
+        return false;
+    }
+}
+
+/// Opens a damaged library only for reading; if it has no log, or one that cannot be used, without it. Without a log no files are
+/// made beside it.
+SQLite::Database openDamaged(const std::filesystem::path& path) {
+    constexpr int Flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const std::string file = std::filesystem::absolute(path).string();
+    const bool hasLog = std::filesystem::exists(file + "-wal");
+    for (const bool withLog : {true, false}) {
+        if (withLog && !hasLog) continue;
+        std::string uri = "file:";
+        for (const char c : file) // see "Uniform Resource Identifiers" in the documentation of SQLite
+            uri += c == '?' ? "%3f" : c == '#' ? "%23" : c == '%' ? "%25" : std::string(1, c);
+        if (!withLog) uri += "?immutable=1";
+        try {
+            SQLite::Database database(uri, Flags | SQLITE_OPEN_URI, 2000);
+            // A part of the schema that cannot be read does not keep the rest from being read.
+            database.check(
+                sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1, nullptr));
+            if (hasTables(database)) return database;
+        } catch (const SQLite::Exception& error) {
+            if (!withLog)
+                throw StorageError(storageProblemOf(error.getErrorCode()), path, error.what(),
+                                   {DamageEffect::Kind::LeftAsItWas});
+        }
+    }
+    throw StorageError(StorageProblem::Damaged, path, "its tables cannot be found",
+                       {DamageEffect::Kind::LeftAsItWas});
+}
+
+} // namespace
+} // namespace store
+
+RescueSummary rescueLibrary(const std::filesystem::path& from, const std::filesystem::path& to,
+                            const VariantFinder& variants,
+                            const std::function<bool(std::int64_t, std::int64_t)>& progress) {
+    using namespace store;
+    SQLite::Database damaged = openDamaged(from);
+    auto incomplete = to;
+    incomplete += ".incomplete-" + std::to_string(::getpid());
+    std::error_code error;
+    if (std::filesystem::exists(to, error) || error)
+        throw StorageError(StorageProblem::CannotWrite, to, "the file exists already");
+    const auto removeIncomplete = [&] { std::filesystem::remove(incomplete, error); };
+    removeIncomplete();
+    std::optional<RescueSummary> summary;
+    try {
+        Library copy(incomplete, std::chrono::seconds(2), variants);
+        summary = translatingErrors(copy, [&] { return Rescue(damaged, copy, progress).run(); });
+    } catch (const StorageError& problem) {
+        removeIncomplete();
+        throw StorageError(problem.problem(), to, problem.what());
+    }
+    if (summary) std::filesystem::create_hard_link(incomplete, to, error); // never replaces a file
+    if (summary && error) std::filesystem::rename(incomplete, to, error);
+    const bool failed = summary && error;
+    removeIncomplete();
+    if (failed) throw StorageError(StorageProblem::CannotWrite, to, "the copy cannot be named");
+    return summary.value_or(RescueSummary());
+}
+
+} // namespace komadai::core

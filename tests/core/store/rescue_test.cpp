@@ -1,0 +1,295 @@
+// Damaged libraries: what is refused, when writing stops, and what a rescue copy has.
+#include "core/store/rescue.h"
+
+#include "core/notation/stored_record.h"
+#include "core/store/library_check.h"
+#include "core/store/practice_store.h"
+#include "core/store/repertoire_store.h"
+#include "core/store/study_store.h"
+#include "tests/core/store/storage.h"
+
+#include <sqlite3.h>
+
+#include <sys/resource.h>
+
+namespace komadai::core::test {
+namespace {
+
+constexpr std::chrono::sys_seconds Now{1'700'000'000s};
+
+Repertoire someRepertoire() {
+    GameTree tree(AnyPosition::startOf(builtin("euroshogi")));
+    const NodeId first = tree.add(GameTree::root(), tree.start().legalMoves().front());
+    tree.add(first, tree.position(first).legalMoves().front());
+    Repertoire repertoire(tree.start(), Side::First);
+    repertoire.addTree(tree);
+    return repertoire;
+}
+
+class DamagedLibrary : public LibraryTest {
+protected:
+    static constexpr int Games = 60;
+    static constexpr int Plies = 12;
+    static constexpr std::size_t PageSize = 4096;
+
+    /// A closed library with games of different moves, half of them packed, a study, and a repertoire.
+    void makeLibrary() {
+        Library library(file);
+        for (int flavour = 1; flavour <= Games; ++flavour) {
+            const GameId game = addGameOf(Plies, library, flavour % 7);
+            if (flavour % 2 == 0) library.packJournal(game);
+        }
+        const GameId first = 1;
+        library.setStarred(first, true);
+        library.setLabel({&first, 1}, "best", true);
+        StudyStore(library).add({"Study"}, std::vector<ChapterContent>{{.title = "One", .game = first}}, Now);
+        RepertoireStore(library).add("Mine", someRepertoire());
+        while (library.indexPositions()) {
+        }
+    }
+    void flip(std::size_t byte, unsigned bit) {
+        std::string bytes = bytesOf(file);
+        bytes[byte] = static_cast<char>(bytes[byte] ^ (1 << bit));
+        write(file, bytes);
+    }
+    void overwritePage(std::size_t page, char filling = '\x55') {
+        std::string bytes = bytesOf(file);
+        write(file, bytes.replace(page * PageSize, PageSize, std::string(PageSize, filling)));
+    }
+    std::size_t rootOf(const std::string& table) {
+        return static_cast<std::size_t>(
+            ask(file, "SELECT rootpage FROM sqlite_master WHERE name = '" + table + "'"));
+    }
+    RescueSummary rescue() {
+        std::filesystem::remove(copy);
+        return rescueLibrary(file, copy, builtinVariantFinder());
+    }
+    static std::int64_t faultsOf(const std::filesystem::path& path) {
+        Library library(path);
+        return checkLibrary(library,
+                            [](const LibraryFault& fault) {
+                                if (fault.kind != LibraryFault::Kind::UnknownVariant) // its letters were hit
+                                    ADD_FAILURE() << "fault " << static_cast<int>(fault.kind) << " of game "
+                                                  << fault.game << ": " << fault.text;
+                            })
+            .faults;
+    }
+
+    std::filesystem::path copy = folder / "rescued.komadai";
+};
+
+TEST_F(DamagedLibrary, IsRescuedWholeIfNothingIsWrong) {
+    makeLibrary();
+    EXPECT_EQ(rescue(), (RescueSummary{Games, 0, 0, 0}));
+    EXPECT_EQ(faultsOf(copy), 0);
+    const Library before(file);
+    Library after(copy);
+    EXPECT_EQ(after.gameIds(), before.gameIds());
+    for (const GameId id : before.gameIds()) {
+        EXPECT_EQ(after.game(id)->plies, before.game(id)->plies);
+        EXPECT_EQ(after.game(id)->summary.header, before.game(id)->summary.header);
+    }
+    EXPECT_TRUE(after.summary(1)->starred);
+    EXPECT_EQ(after.labelsOf(1), std::vector<std::string>{"best"});
+    EXPECT_EQ(StudyStore(after).chapters(StudyStore(after).studies().at(0).id).at(0).content.game, 1);
+    EXPECT_EQ(RepertoireStore(after).all(Now).at(0).name, "Mine");
+}
+
+TEST_F(DamagedLibrary, IsOnlyReadByTheRescue) {
+    makeLibrary();
+    overwritePage(rootOf("trees") - 1);
+    const std::string before = bytesOf(file);
+    rescue();
+    EXPECT_EQ(bytesOf(file), before);
+}
+
+TEST_F(DamagedLibrary, KeepsTheGamesBesideAPageThatIsLost) {
+    makeLibrary();
+    const std::string whole = bytesOf(file);
+    const std::size_t pages = whole.size() / PageSize;
+    const std::size_t games = rootOf("games"), texts = rootOf("texts"); // everything lies behind these pages
+    std::size_t lost = 0;
+    for (std::size_t page = 1; page < pages; ++page) {
+        if (page + 1 == games || page + 1 == texts) continue;
+        write(file, whole);
+        overwritePage(page);
+        const auto problem = problemOf([&] {
+            const RescueSummary summary = rescue();
+            EXPECT_GT(summary.games, Games / 4) << "page " << page;
+            EXPECT_EQ(summary.games, static_cast<std::int64_t>(Library(copy).games().size()));
+        });
+        if (problem) ++lost; // the page had a part of the schema
+    }
+    EXPECT_LT(lost, 10U);
+    EXPECT_GT(pages, 30U);
+}
+
+TEST_F(DamagedLibrary, WithoutTheEndOfItsJournalKeepsTheMovesBeforeIt) {
+    {
+        Library library(file);
+        addGameOf(Plies, library);
+    }
+    execute(file, "DELETE FROM edits WHERE number = (SELECT max(number) - 3 FROM edits)");
+    EXPECT_EQ(rescue(), (RescueSummary{1, 1, 0, 0}));
+    const Library library(copy);
+    const auto tree =
+        readTree(library.record(1)->summary.header, library.record(1)->tree, builtin("euroshogi"));
+    ASSERT_TRUE(tree);
+    EXPECT_GT(tree.value().size(), 1U);
+}
+
+TEST_F(DamagedLibrary, GivesUpOnlyTheGameThatCannotBeRead) {
+    makeLibrary();
+    execute(file, "UPDATE trees SET packed = x'ff' WHERE game = 2");
+    EXPECT_EQ(rescue(), (RescueSummary{Games - 1, 0, 1, 0}));
+    EXPECT_FALSE(Library(copy).summary(2));
+    EXPECT_EQ(faultsOf(copy), 0);
+}
+
+TEST_F(DamagedLibrary, NeverReplacesAFile) {
+    makeLibrary();
+    write(copy, "mine");
+    EXPECT_EQ(problemOf([&] { rescueLibrary(file, copy, builtinVariantFinder()); }),
+              StorageProblem::CannotWrite);
+    EXPECT_EQ(bytesOf(copy), "mine");
+}
+
+TEST_F(DamagedLibrary, LeavesNoPartOfACopyThatWasStopped) {
+    makeLibrary();
+    rescueLibrary(file, copy, builtinVariantFinder(),
+                  [](std::int64_t done, std::int64_t) { return done < 5; });
+    EXPECT_EQ(filesIn(folder.path()), 1U);
+}
+
+TEST_F(DamagedLibrary, IsRefusedUntouchedWhenItIsOpened) {
+    makeLibrary();
+    overwritePage(rootOf("trees") - 1);
+    const std::string before = bytesOf(file);
+    try {
+        const Library library(file);
+        FAIL() << "it was opened";
+    } catch (const StorageError& error) {
+        EXPECT_EQ(error.problem(), StorageProblem::Damaged);
+        EXPECT_EQ(error.effect().kind, DamageEffect::Kind::LeftAsItWas);
+    }
+    EXPECT_EQ(bytesOf(file), before);
+}
+
+/// The error of a call that must fail.
+StorageError errorOf(const std::function<void()>& call) {
+    try {
+        call();
+    } catch (const StorageError& error) {
+        return error;
+    }
+    throw std::runtime_error("the call has succeeded");
+}
+
+TEST_F(DamagedLibrary, IsNotWrittenToAnyMoreWhenDamageIsFoundLater) {
+    makeLibrary();
+    const std::size_t root = rootOf("trees");
+    Library library(file);
+    addGameOf(1, library);
+    addGameOf(1, library);
+    overwritePage(root - 1);
+    sqlite3_db_release_memory(library.connection().getHandle());
+    const StorageError found = errorOf([&] { library.record(2); });
+    const DamageEffect stopped{DamageEffect::Kind::WritingStopped, 2};
+    EXPECT_EQ(found.problem(), StorageProblem::Damaged);
+    EXPECT_EQ(found.effect(), stopped);
+    const std::string after = bytesOf(file);
+    const StorageError refused = errorOf([&] { addGameOf(1, library); });
+    EXPECT_EQ(refused.problem(), StorageProblem::Damaged);
+    EXPECT_EQ(refused.effect(), stopped);
+    EXPECT_EQ(errorOf([&] { StudyStore(library).add({"Another"}, Now); }).effect(), stopped);
+    EXPECT_FALSE(library.games().empty()) << "what can be read, can be read";
+    EXPECT_EQ(bytesOf(file), after);
+}
+
+TEST_F(DamagedLibrary, HasWhatWasAddedBeforeTheDamageInItsRescueCopy) {
+    makeLibrary();
+    const std::size_t root = rootOf("labels");
+    GameId added = 0;
+    {
+        Library library(file);
+        added = addGameOf(5, library);
+        overwritePage(root - 1);
+        sqlite3_db_release_memory(library.connection().getHandle());
+        EXPECT_TRUE(problemOf([&] { library.labelsOf(1); }) || problemOf([&] {
+                        library.setLabel({&added, 1}, "x", true);
+                    }));
+    }
+    rescue();
+    EXPECT_EQ(Library(copy).game(added)->plies, pliesUpTo(5));
+}
+
+TEST_F(DamagedLibrary, IsFoundInTheBackground) {
+    makeLibrary();
+    EXPECT_EQ(findFileDamage(file, {}), std::nullopt);
+    overwritePage(rootOf("games_by_day") - 1);
+    EXPECT_NE(findFileDamage(file, {}), std::nullopt);
+}
+
+/// Uses the library as a program would. Returns whether it could be opened.
+bool use(const std::filesystem::path& file) {
+    const std::string before = bytesOf(file);
+    bool isOpen = false;
+    try {
+        Library library(file);
+        isOpen = true;
+        for (const auto& summary : library.games())
+            problemOf([&] { library.game(summary.id); });
+        const GameId game = addGameOf(2, library);
+        library.packJournal(game);
+        library.indexPositions();
+    } catch (const StorageError& error) {
+        EXPECT_TRUE(error.problem() == StorageProblem::Damaged ||
+                    error.problem() == StorageProblem::NotALibrary ||
+                    error.problem() == StorageProblem::NewerVersion)
+            << error.what();
+        const bool wasRefused = error.problem() != StorageProblem::Damaged ||
+                                error.effect().kind == DamageEffect::Kind::LeftAsItWas;
+        EXPECT_EQ(wasRefused, !isOpen) << error.what();
+    }
+    EXPECT_TRUE(isOpen || bytesOf(file) == before);
+    return isOpen;
+}
+
+/// One bit after another all over the file.
+TEST_F(DamagedLibrary, WithAnyBitFlippedWorksOrIsRefusedOrStopsAndIsRescued) {
+    makeLibrary();
+    const std::string whole = bytesOf(file);
+    std::mt19937 random(11);
+    const char* count = std::getenv("KOMADAI_FLIPS");
+    const int flips = count ? std::atoi(count) : 60;
+    int opened = 0, refused = 0, lost = 0;
+    for (int i = 0; i < flips; ++i) {
+        const std::size_t byte = i < 20 ? random() % 2 * PageSize + random() % 120 : random() % whole.size();
+        SCOPED_TRACE("byte " + std::to_string(byte));
+        write(file, whole);
+        flip(byte, random() % 8);
+        ++(use(file) ? opened : refused);
+        write(file, whole);
+        flip(byte, random() % 8);
+        const auto problem = problemOf([&] {
+            try {
+                rescue();
+            } catch (const StorageError& error) {
+                EXPECT_STREQ(error.what(), "its tables cannot be found");
+                throw;
+            }
+        });
+        if (problem) {
+            ++lost;
+            EXPECT_FALSE(std::filesystem::exists(copy));
+        } else {
+            EXPECT_EQ(faultsOf(copy), 0);
+        }
+    }
+    EXPECT_GT(opened, 0);
+    EXPECT_GT(refused, 0);
+    EXPECT_LT(lost, flips / 3) << "nothing can be found without the names of the tables";
+}
+
+} // namespace
+} // namespace komadai::core::test
