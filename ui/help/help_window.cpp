@@ -29,6 +29,7 @@ HelpWindow::HelpWindow(HelpView* view, QWidget* parent) : ReadingWindow(view, pa
     addAboveList(makeWay());
     filter().setObjectName(QStringLiteral("helpWords"));
     retranslated(&filter(), &QLineEdit::setPlaceholderText, [] { return tr("Search all pages"); });
+    retranslated(&filter(), &QLineEdit::setAccessibleName, [] { return tr("Search all pages"); });
     list().setObjectName(QStringLiteral("helpContents"));
     retranslated(&list(), &QListWidget::setAccessibleName, [] { return tr("Contents"); });
     connect(&filter(), &QLineEdit::textChanged, this, &HelpWindow::fillList);
