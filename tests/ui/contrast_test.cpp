@@ -75,6 +75,7 @@ private slots:
               Pair{"selection", QPalette::HighlightedText, QPalette::Highlight},
               Pair{"tool tip", QPalette::ToolTipText, QPalette::ToolTipBase},
               Pair{"hint in a field", QPalette::PlaceholderText, QPalette::Base},
+              Pair{"faint label", QPalette::PlaceholderText, QPalette::Window},
               Pair{"link", QPalette::Link, QPalette::Base},
               Pair{"link in a label", QPalette::Link, QPalette::Window},
               Pair{"visited link", QPalette::LinkVisited, QPalette::Base},
