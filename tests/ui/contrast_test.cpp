@@ -6,8 +6,8 @@
 #include "ui/desktop/window_colours.h"
 #include "ui/document/game_document.h"
 #include "ui/opening_graph/graph_colours.h"
+#include "ui/reading/find_bar.h"
 #include "ui/record/move_text_view.h"
-#include "ui/rulebook/find_bar.h"
 #include "ui/widgets/focus_ring.h"
 
 #include <QLineEdit>
