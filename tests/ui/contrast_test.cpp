@@ -6,8 +6,8 @@
 #include "ui/desktop/window_colours.h"
 #include "ui/document/game_document.h"
 #include "ui/opening_graph/graph_colours.h"
+#include "ui/reading/find_bar.h"
 #include "ui/record/move_text_view.h"
-#include "ui/rulebook/find_bar.h"
 #include "ui/widgets/focus_ring.h"
 
 #include <QLineEdit>
@@ -75,6 +75,7 @@ private slots:
               Pair{"selection", QPalette::HighlightedText, QPalette::Highlight},
               Pair{"tool tip", QPalette::ToolTipText, QPalette::ToolTipBase},
               Pair{"hint in a field", QPalette::PlaceholderText, QPalette::Base},
+              Pair{"faint label", QPalette::PlaceholderText, QPalette::Window},
               Pair{"link", QPalette::Link, QPalette::Base},
               Pair{"link in a label", QPalette::Link, QPalette::Window},
               Pair{"visited link", QPalette::LinkVisited, QPalette::Base},

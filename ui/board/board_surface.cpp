@@ -91,7 +91,8 @@ QString BoardSurface::news() const { return joined(m_news, m_newState); }
 
 QString BoardSurface::joined(const QString& one, const QString& other) {
     if (one.isEmpty() || other.isEmpty()) return one + other;
-    return one.back().isPunct() ? one + ' ' + other : tr("%1. %2").arg(one, other);
+    return QStringLiteral(".!?…。！？").contains(one.back()) ? one + ' ' + other
+                                                             : tr("%1. %2").arg(one, other);
 }
 
 /// Forgets what was announced in earlier turns of the event loop.

@@ -52,6 +52,7 @@ PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSe
     layout->addWidget(createBoards(), 3);
     layout->addLayout(right, 2);
     setMinimumHeight(LeastHeight); // layouts ask for less where lines are broken
+    setLeastSize(*this, {640, 430});
     resizeWithinScreen(*this, {880, 640});
 
     connect(&m_search, &PositionSearch::found, this, &PositionFinder::onFound);

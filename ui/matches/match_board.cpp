@@ -31,6 +31,7 @@ MatchBoard::MatchBoard(QWidget* parent, Qt::WindowFlags flags)
         player = new ElidedLabel(this);
     m_players[0]->setObjectName(QStringLiteral("firstPlayer"));
     m_players[1]->setObjectName(QStringLiteral("secondPlayer"));
+    m_board->setMinimumSize(200, 170); // the window has much to tell besides
     auto* layout = new QVBoxLayout(this);
     if (!flags.testFlag(Qt::Window)) layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_players[1]);
@@ -38,7 +39,7 @@ MatchBoard::MatchBoard(QWidget* parent, Qt::WindowFlags flags)
     layout->addWidget(m_players[0]);
     layout->addWidget(m_state);
     if (flags.testFlag(Qt::Window)) {
-        setMinimumSize(320, 360);
+        setLeastSize(*this, {320, 360});
         resizeWithinScreen(*this, {480, 560});
         connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     }

@@ -149,6 +149,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
+    setLeastSize(*this, {480, 330});
     resizeWithinScreen(*this, {760, 500});
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -18,6 +18,7 @@ FindBar::FindBar(QTextEdit& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
     m_words->setObjectName(QStringLiteral("findWords"));
     retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find on this page"); });
+    retranslated(m_words, &QLineEdit::setAccessibleName, [] { return tr("Find on this page"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
     retranslated(this, [this] {

@@ -1,5 +1,6 @@
 #include "ui/variants/variant_editor.h"
 
+#include "ui/contrast.h"
 #include "ui/mixed_colour.h"
 
 #include <QFontDatabase>
@@ -117,13 +118,14 @@ void VariantEditor::paintMargin(QPaintEvent* event) {
     painter.fillRect(event->rect(), background);
     painter.setFont(font());
     const QColor marked = markOn(background, 0.75);
+    const QColor usual = mixed(palette().color(QPalette::Text), background, 0.4);
     for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
         const QRect area = blockBoundingGeometry(block).translated(contentOffset()).toRect();
         if (area.top() > event->rect().bottom()) break;
         const bool isMarked = m_marked.contains(block.blockNumber() + 1);
         const QRect line(0, area.top(), m_margin->width(), fontMetrics().lineSpacing());
         if (isMarked) painter.fillRect(line.x(), area.top(), line.width(), area.height(), marked);
-        painter.setPen(isMarked ? Qt::white : palette().color(QPalette::Disabled, QPalette::Text));
+        painter.setPen(isMarked ? writingOn(marked) : usual);
         painter.drawText(line.adjusted(0, 0, -MarginPadding, 0), Qt::AlignRight | Qt::AlignVCenter,
                          QString::number(block.blockNumber() + 1));
     }

@@ -1,4 +1,5 @@
 #include "ui/board/board_theme.h"
+#include "ui/contrast.h"
 
 #include <QtTest>
 
@@ -35,12 +36,6 @@ Light lightOf(const QColor& colour) {
 constexpr Matrix ToXyz{{{0.4124564, 0.3575761, 0.1804375},
                         {0.2126729, 0.7151522, 0.0721750},
                         {0.0193339, 0.1191920, 0.9503041}}};
-
-/// 1 for equal colours to 21 for black on white, as the Web Content Accessibility Guidelines define it.
-double contrast(const QColor& a, const QColor& b) {
-    const double x = (ToXyz * lightOf(a))[1], y = (ToXyz * lightOf(b))[1];
-    return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
-}
 
 /// A way to see colours, on light. Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
 /// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009); its matrices
@@ -100,7 +95,7 @@ constexpr Mark Selected{"selected", &BoardTheme::selected}, Target{"target", &Bo
     Capture{"capture", &BoardTheme::capture}, Shot{"shot", &BoardTheme::shot},
     LastMove{"last move", &BoardTheme::lastMove}, Check{"check", &BoardTheme::check},
     KeyCursor{"cursor", &BoardTheme::keyCursor}, HintArrow{"hint", &BoardTheme::hintArrow},
-    AnalysisArrow{"analysis", &BoardTheme::analysisArrow};
+    AnalysisArrow{"analysis", &BoardTheme::analysisArrow}, StandToMove{"turn", &BoardTheme::standToMove};
 
 QPalette paletteWith(const QColor& window) {
     QPalette palette;
@@ -140,12 +135,24 @@ private slots:
     }
     void marksStandOutFromBothSquares_data() { themes(); }
     void marksStandOutFromBothSquares() {
-        constexpr double Enough = 1.8;
+        constexpr double Enough = 3; // the Guidelines' level AA for what is no text
         for (const QColor& square : {theme().lightSquare, theme().darkSquare}) {
-            for (const QColor& mark : {theme().target, theme().lastMove})
-                QVERIFY(contrast(mark, square) >= Enough);
-            for (const QColor& mark : {theme().capture, theme().shot}) // these have a halo
-                QVERIFY(contrast(mark, square) >= Enough || contrast(mark, theme().captureHalo) >= Enough);
+            verify(Target, square, Enough);
+            for (const auto& [mark, halo] :
+                 {std::pair(Capture, theme().captureHalo), std::pair(Shot, theme().captureHalo),
+                  std::pair(KeyCursor, theme().keyCursorHalo)})
+                if (contrast(theme().*mark.colour, halo) < Enough) verify(mark, square, Enough);
+        }
+        verify(StandToMove, theme().stand, isDark() ? 2.5 : Enough);
+    }
+    /// The dark boards have squares of a middle tone, on which only nearly black and nearly white marks have a contrast of 3.
+    void framesAndArrowsStandOutFromBothSquares_data() { themes(); }
+    void framesAndArrowsStandOutFromBothSquares() {
+        for (const QColor& square : {theme().lightSquare, theme().darkSquare}) {
+            verify(LastMove, square, isDark() ? 1.8 : 3);
+            if (isDark()) continue;
+            for (const Mark& mark : {Check, HintArrow, AnalysisArrow})
+                verify(mark, square, 3);
         }
     }
     void marksStandOutHoweverColoursAreSeen_data() { themes(); }
@@ -199,6 +206,11 @@ private:
         QTest::addColumn<QString>("name");
         for (const auto choice : themeChoices())
             QTest::newRow(qPrintable(nameOf(choice))) << nameOf(choice);
+    }
+    static bool isDark() { return theme().lightSquare.lightness() < 170; }
+    static void verify(const Mark& mark, const QColor& ground, double least) {
+        const double found = contrast(over(theme().*mark.colour, ground), ground);
+        QVERIFY2(found >= least, qPrintable(QString("%1: %2").arg(mark.name).arg(found)));
     }
     static BoardTheme theme() {
         QFETCH(QString, name);

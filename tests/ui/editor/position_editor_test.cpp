@@ -438,6 +438,7 @@ private slots:
         const SpokenBoard spoken(board());
         spoken.act(square("h1"), "Remove");
         QVERIFY2(spoken.news().startsWith("h1, empty"), qPrintable(spoken.news()));
+        QCoreApplication::processEvents();
         spoken.act(square("a1"), "Remove");
         QVERIFY2(spoken.news().startsWith("a1, empty. Cannot be played yet"), qPrintable(spoken.news()));
     }

@@ -200,7 +200,7 @@ private slots:
         QVERIFY(m_window->board().news().contains("Move the pawn from c3 to c4."));
         QCoreApplication::processEvents();
         play("d3d4");
-        QCOMPARE(m_window->board().news(), "This lesson needs another move. Try again.");
+        QCOMPARE(m_window->board().news(), "White Pawn d3 to d4. This lesson needs another move. Try again.");
     }
     void aChangeOfTheLanguageChangesAllTexts() {
         begin();
