@@ -21,8 +21,9 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
         QByteArray svg = m_svg;
-        svg.replace("currentColor", m_palette.color(group, QPalette::ButtonText).name().toLatin1());
+        svg.replace("currentColor", m_palette.color(group, role).name().toLatin1());
         QSvgRenderer(svg).render(painter, rect);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {

@@ -34,6 +34,8 @@
 #include "ui/game/tab_updates.h"
 #include "ui/game_exporter.h"
 #include "ui/game_importer.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_window.h"
 #include "ui/icons.h"
 #include "ui/imports/import_bar.h"
 #include "ui/keys/key_map.h"
@@ -49,6 +51,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/play_from_here_dialog.h"
 #include "ui/opening_graph/opening_graph_window.h"
+#include "ui/panel_layouts.h"
 #include "ui/practice/puzzle_search.h"
 #include "ui/practice/puzzle_search_bar.h"
 #include "ui/practice/repertoire_service.h"
@@ -77,8 +80,10 @@
 #include "ui/tour/tour_window.h"
 #include "ui/variants/import_variant_dialog.h"
 #include "ui/variants/manage_variants_dialog.h"
+#include "ui/widgets/focus_ring.h"
 #include "ui/widgets/notice_bar.h"
 #include "ui/widgets/status_line.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/widgets/window_size.h"
 #include "ui/window_actions.h"
 #include "ui/wording.h"
@@ -88,6 +93,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QComboBox>
+#include <QDataStream>
 #include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QFileInfo>
@@ -158,6 +164,8 @@ MainWindow::MainWindow(UserVariants& variants, std::optional<core::Game> start, 
       m_books(new BookStore(variants.all())), m_pool(new EnginePool(m_engines, this)),
       m_sounds(new SoundPlayer(this)), m_startsEmpty(!start) {
     initResources();
+    orderTabsByLayouts(*qApp);
+    showFocusRings(*qApp);
     m_pool->useBooks(*m_books);
     setWindowIcon(themedIcon(QStringLiteral("komadai"), palette()));
     createMenus();
@@ -448,6 +456,7 @@ void MainWindow::connectActions() {
     on(a.mobility, [this] { showMobility(); });
     on(a.openingGraph, [this] { showOpeningGraph(); });
     on(a.fullScreen, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    on(a.manual, [this] { showManual(); });
     on(a.rules, [this] { showRules(); });
     on(a.tour, [this] { showTour(view().game().document().spec().id); });
     on(a.keys, [this] { showKeys(); });
@@ -646,7 +655,24 @@ bool MainWindow::event(QEvent* event) {
     return QMainWindow::event(event);
 }
 
+QByteArray MainWindow::panelLayout() const {
+    QByteArray layout;
+    QDataStream stream(&layout, QIODevice::WriteOnly);
+    stream << saveState() << preferences().get(preference::BoardSplit);
+    return layout;
+}
+
+void MainWindow::showPanelLayout(const QByteArray& layout) {
+    QByteArray state, split;
+    QDataStream stream(layout);
+    stream >> state >> split;
+    restoreState(state);
+    preferences().set(preference::BoardSplit, split);
+}
+
 void MainWindow::restoreSettings() {
+    m_actions->panelLayouts().follow(
+        {[this] { return panelLayout(); }, [this](const QByteArray& layout) { showPanelLayout(layout); }});
     restoreGeometry(preferences().get(Geometry));
     restoreState(preferences().get(State));
 }
@@ -1017,6 +1043,17 @@ void MainWindow::showRules() {
     m_ruleBook->show();
     m_ruleBook->raise();
     m_ruleBook->activateWindow();
+}
+
+void MainWindow::showManual() {
+    const QWidget* asking = QApplication::activeWindow();
+    const QString topic = asking ? helpTopicOfWindow(asking->objectName()) : QString();
+    const bool isFirst = !m_manual;
+    if (isFirst) m_manual = new HelpWindow(this);
+    if (isFirst || !topic.isEmpty()) m_manual->showTopic(topic);
+    m_manual->show();
+    m_manual->raise();
+    m_manual->activateWindow();
 }
 
 void MainWindow::showTour(const std::string& variant) {

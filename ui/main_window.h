@@ -38,6 +38,7 @@ class GameImporter;
 class GameTabs;
 class GameView;
 class GamesPanel;
+class HelpWindow;
 class ImportBar;
 class KeyMap;
 class LibraryController;
@@ -112,6 +113,8 @@ private:
     void connectLibrary();
     void connectFiles();
     void restoreSettings();
+    QByteArray panelLayout() const;
+    void showPanelLayout(const QByteArray& layout);
     void saveSettings() const;
 
     void onViewChanged();
@@ -164,6 +167,8 @@ private:
     void showEditor(const std::shared_ptr<const core::Variant>& variant, const core::Setup& setup);
     void importVariant();
     void manageVariants();
+    /// Opens the manual: at the page about the window that has the focus, or where the reader was.
+    void showManual();
     void showRules();
     /// Begins the tour of a variant, or of another one if it has none.
     void showTour(const std::string& variant);
@@ -230,7 +235,8 @@ private:
     std::map<core::GameId, QPointer<GameView>> m_inTab; ///< those that take the place of a view
     GamesPanel* m_gamesPanel = nullptr;
     ExplorerPanel* m_explorer = nullptr;
-    RuleBook* m_ruleBook = nullptr;               ///< once it was asked for
+    HelpWindow* m_manual = nullptr;               ///< once it was asked for
+    RuleBook* m_ruleBook = nullptr;               ///< likewise
     TourWindow* m_tour = nullptr;                 ///< likewise
     MobilityWindow* m_mobility = nullptr;         ///< likewise
     OpeningGraphWindow* m_openingGraph = nullptr; ///< likewise

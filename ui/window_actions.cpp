@@ -7,6 +7,7 @@
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 #include "ui/library/recent_libraries.h"
+#include "ui/panel_layouts.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
@@ -37,7 +38,7 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
       explorer(panels.explorer), m_window(window), m_moveMenu(new QMenu(&window)),
       m_bookmarkMenu(new QMenu(&window)), m_recentMenu(new QMenu(&window)),
       m_copyPositionMenu(new QMenu(&window)), m_copyGameMenu(new QMenu(&window)),
-      m_recentLibraries(new RecentLibraryMenu(&window)) {
+      m_recentLibraries(new RecentLibraryMenu(&window)), m_panelLayouts(new PanelLayoutMenu(&window)) {
     newGame = add("newGame", QT_TR_NOOP("&New Game…"), "new-game", {QKeySequence::New});
     rematch = add("rematch", QT_TR_NOOP("Re&match, Sides Swapped"), {},
                   {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)});
@@ -106,8 +107,6 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     editor = add("editor", QT_TR_NOOP("Position &Editor…"), "editor", {QKeySequence(Qt::CTRL | Qt::Key_E)});
     settings =
         add("settings", QT_TR_NOOP("&Settings…"), "settings", {QKeySequence(Qt::CTRL | Qt::Key_Comma)});
-    for (auto* action : {settings, quit}) // from the editor and the rule book too
-        action->setShortcutContext(Qt::ApplicationShortcut);
 
     first = add("first", QT_TR_NOOP("&First Position"), "first", {Qt::Key_Home});
     previous = add("previous", QT_TR_NOOP("&Previous Position"), "previous",
@@ -148,11 +147,14 @@ WindowActions::WindowActions(QWidget& window, const PanelActions& panels)
     mobility = add("mobility", QT_TR_NOOP("&Mobility…"), "mobility", {QKeySequence(Qt::CTRL | Qt::Key_M)});
     openingGraph = add("openingGraph", QT_TR_NOOP("Opening Grap&h…"), {}, {});
     fullScreen = add("fullScreen", QT_TR_NOOP("F&ull Screen"), {}, {Qt::Key_F11});
-    rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::Key_F1)});
+    manual = add("manual", QT_TR_NOOP("&Manual"), {}, {QKeySequence(Qt::Key_F1)});
+    rules = add("rules", QT_TR_NOOP("&Rules of the Game"), "rules", {QKeySequence(Qt::CTRL | Qt::Key_F1)});
     tour = add("tour", QT_TR_NOOP("&Tour…"), {}, {});
     pieceCard = add("pieceCard", QT_TR_NOOP("&What Is This Piece?"), {}, {QKeySequence::WhatsThis});
     keys = add("keys", QT_TR_NOOP("&Keys…"), {}, {Qt::Key_Question});
     about = add("about", QT_TR_NOOP("&About Komadai"), {}, {});
+    for (QAction* action : {settings, quit, manual}) // from the editor and the rule book too
+        action->setShortcutContext(Qt::ApplicationShortcut);
     for (QAction* lasting : {playByKeys, pause, analyse, lockAnalysis, threats})
         lasting->setCheckable(true);
     bindToPreference(*animate, preference::AnimateMoves);
@@ -437,8 +439,8 @@ void WindowActions::addTo(QMenuBar& menus) {
     fill(*view, {{flip, autoFlip, animate, movesAsText},
                  {zoomIn, zoomOut, zoomToFit},
                  {pieces->menuAction()},
-                 {mobility, fullScreen}});
-    fill(*addMenu(QT_TR_NOOP("&Help")), {{rules, tour, pieceCard, keys}, {about}});
+                 {mobility, m_panelLayouts->menuAction(), fullScreen}});
+    fill(*addMenu(QT_TR_NOOP("&Help")), {{manual, rules, tour, pieceCard, keys}, {about}});
 }
 
 void WindowActions::addTo(QToolBar& bar) const {

@@ -22,6 +22,7 @@ class QToolBar;
 
 namespace komadai::ui {
 
+class PanelLayoutMenu;
 class RecentLibraryMenu;
 
 /// Show and hide the panels of the window.
@@ -71,7 +72,7 @@ public:
     QAction *flip, *autoFlip, *animate, *analysisArrow, *evaluationBar, *evaluationGraph, *zoomIn, *zoomOut,
         *zoomToFit;
     QAction *games, *findGames, *explorer, *findPosition, *mobility, *openingGraph, *fullScreen;
-    QAction *rules, *tour, *pieceCard, *keys, *about;
+    QAction *manual, *rules, *tour, *pieceCard, *keys, *about;
     std::vector<std::pair<PieceLook, QAction*>> looks;
 
     /// Ctrl+Z takes moves of the game back, or undoes changes of the record: names the command after what it does now.
@@ -89,6 +90,7 @@ public:
 
     /// Lists the libraries that were open last.
     RecentLibraryMenu& recentLibraries() const { return *m_recentLibraries; }
+    PanelLayoutMenu& panelLayouts() const { return *m_panelLayouts; }
 
     void addTo(QMenuBar& menus);
     void addTo(QToolBar& bar) const;
@@ -119,6 +121,7 @@ private:
     QMenu* m_copyPositionMenu;
     QMenu* m_copyGameMenu;
     RecentLibraryMenu* m_recentLibraries;
+    PanelLayoutMenu* m_panelLayouts;
     bool m_undoesEdits = false;
     std::vector<std::pair<QAction*, QString>> m_icons;
 };

@@ -6,17 +6,25 @@
 #include "tests/ui/own_settings.h"
 #include "ui/board/board_preferences.h"
 #include "ui/board/board_view.h"
+#include "ui/board/look_setting.h"
+#include "ui/document/game_document.h"
 #include "ui/editor/position_editor.h"
 #include "ui/game/board_line.h"
+#include "ui/game/computer_policy.h"
 #include "ui/game/game_view.h"
 #include "ui/game/player_card.h"
+#include "ui/help/help_topics.h"
+#include "ui/help/help_view.h"
+#include "ui/help/help_window.h"
 #include "ui/keys/keys_dialog.h"
 #include "ui/library/game_columns.h"
 #include "ui/library/games_panel.h"
 #include "ui/main_window.h"
 #include "ui/mobility/mobility_window.h"
 #include "ui/new_game/new_game_dialog.h"
+#include "ui/panel_layouts.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/move_list_panel.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/keys_page.h"
@@ -37,18 +45,25 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHelpEvent>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <QSlider>
+#include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
+#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>
+
+#include <set>
+
+static void initResources() { Q_INIT_RESOURCE(resources); }
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -132,6 +147,12 @@ private:
         });
         action("New Game…").trigger();
     }
+    /// Opens the menu of layouts and chooses there.
+    void chooseLayout(const QString& text) {
+        auto& menu = *m_window->findChild<PanelLayoutMenu*>();
+        emit menu.aboutToShow();
+        actionIn(menu, text).trigger();
+    }
     /// A move by two clicks, after which it is another's turn.
     void begin(std::string_view from, std::string_view to) {
         QTRY_VERIFY(board().movable() != MovableSides::none());
@@ -173,6 +194,7 @@ private:
     }
 
 private slots:
+    void initTestCase() { initResources(); }
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         QSettings().clear();
@@ -238,6 +260,29 @@ private slots:
         QVERIFY(state().contains("0 of 2"));
     }
 
+    void noStandIsMarkedWhileOneLooksBackInAGameThatIsPlayed() {
+        open(euroShogiGame());
+        const auto isMarked = [this](core::Side side) {
+            QRect stand;
+            for (const auto& place : board().places())
+                if (const auto* hand = std::get_if<HandPlace>(&place); hand && hand->side == side)
+                    stand |= board().rectOf(place);
+            const int middle = stand.center().y();
+            const QImage image = board().grab().toImage();
+            for (int x = stand.left() - stand.width() / 2; x < stand.left(); ++x)
+                if (image.pixelColor(x, middle) == boardTheme(board().palette()).standToMove) return true;
+            return false;
+        };
+        QVERIFY(isMarked(core::Side::First));
+        QVERIFY(!isMarked(core::Side::Second));
+        play("e3", "e4");
+        QVERIFY(isMarked(core::Side::Second));
+        action("Previous Position").trigger();
+        QVERIFY(!isMarked(core::Side::First)); // it is the turn of the other one
+        QVERIFY(!isMarked(core::Side::Second));
+        action("Next Position").trigger();
+        QVERIFY(isMarked(core::Side::Second));
+    }
     void aMoveInAnEarlierPositionIsAVariationThatIsStored() {
         open(euroShogiGame());
         play("e3", "e4");
@@ -292,6 +337,7 @@ private slots:
         open(euroShogiGame());
         play("e3", "e4");
         QTest::keyClick(m_window.get(), Qt::Key_P);
+        QCoreApplication::processEvents();
         clickSquare("e6");
         QCOMPARE(entryText(), QString("The game is paused. Press P to play on."));
         QCOMPARE(board().news(), entryText());
@@ -1109,9 +1155,38 @@ private slots:
 
     // --- help
 
-    void theRulesOfTheGameOpenWithF1() {
+    void theManualOpensWithF1() {
         open(euroShogiGame());
         QTest::keyClick(m_window.get(), Qt::Key_F1);
+        auto* manual = m_window->findChild<HelpWindow*>();
+        QVERIFY(manual && manual->isVisible());
+        QCOMPARE(manual->findChild<HelpView*>()->topic(), QString("index"));
+    }
+    void inAWindowWithAPageOfItsOwnF1OpensThatPage() {
+        open(euroShogiGame());
+        action("Mobility…").trigger();
+        auto* mobility = m_window->findChild<MobilityWindow*>();
+        mobility->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), mobility);
+        QTest::keyClick(mobility, Qt::Key_F1);
+        QTRY_VERIFY(m_window->findChild<HelpWindow*>());
+        QCOMPARE(m_window->findChild<HelpView*>()->topic(), QString("rules"));
+    }
+    void everyWindowWithAPageOfItsOwnHasTheNameByWhichF1KnowsIt() {
+        open(euroShogiGame());
+        for (const char* command :
+             {"editor", "findPosition", "statistics", "openingGraph", "studies", "findMove",
+              "practiceStatistics", "practiseRepertoire", "repertoires", "mobility", "rules", "tour"})
+            m_window->findChild<QAction*>(QLatin1String(command))->trigger();
+        std::set<QString> names{"matchWindow"}; // opens with a match
+        for (const QWidget* window : QApplication::topLevelWidgets())
+            names.insert(window->objectName());
+        for (const WindowTopic& entry : WindowTopics)
+            QVERIFY2(names.count(QLatin1String(entry.window)) > 0, entry.window);
+    }
+    void theRulesOfTheGameOpenWithTheirKey() {
+        open(euroShogiGame());
+        QTest::keyClick(m_window.get(), Qt::Key_F1, Qt::ControlModifier);
         auto* book = m_window->findChild<RuleBook*>();
         QVERIFY(book && book->isVisible());
         QCOMPARE(book->windowTitle(), QString("Rules of EuroShogi"));
@@ -1127,6 +1202,66 @@ private slots:
         play("e3", "e4");
         clickSquare("e4");
         QCOMPARE(mobility->from(), square("e4"));
+    }
+
+    // --- arrangements of the panels
+
+    void aSavedArrangementOfThePanelsComesBackUnderItsName() {
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        action("Evaluation Graph").trigger();
+        QTRY_VERIFY(graph.isVisible());
+        const auto sizes = splitter.sizes();
+        preferences().set(preference::BoardSplit, [&] {
+            splitter.setSizes({sizes[0] - 100, sizes[1] + 100});
+            return splitter.saveState();
+        }());
+        const int movesWidth = splitter.sizes()[1];
+        QVERIFY(movesWidth > sizes[1]);
+        withNextDialog<QInputDialog>([](QInputDialog& dialog) {
+            dialog.setTextValue("Study");
+            dialog.accept();
+        });
+        chooseLayout("Save This Layout…");
+        chooseLayout("Reset to the Usual Layout"); // which also lists the saved ones
+        QVERIFY(!graph.isVisible());
+        QVERIFY(splitter.sizes()[1] < movesWidth);
+        m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
+        QTRY_VERIFY(graph.isVisible());
+        QCOMPARE(splitter.sizes()[1], movesWidth);
+    }
+    void theDivisionOfTheWindowHoldsInAllTabs() {
+        open(euroShogiGame());
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        auto& handle = *splitter.handle(1);
+        const QPoint grip = handle.rect().center();
+        QTest::mousePress(&handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(&handle, grip - QPoint(120, 0));
+        QTest::mouseRelease(&handle, Qt::LeftButton, {}, grip - QPoint(120, 0));
+        QTRY_COMPARE(preferences().get(preference::BoardSplit), splitter.saveState());
+        action("New Tab").trigger();
+        QTRY_COMPARE(m_window->view().findChild<QSplitter*>("mainSplitter")->sizes(), splitter.sizes());
+    }
+
+    // --- evaluations beside the moves
+
+    void evaluationsStandBesideTheMovesButNotOfAGameThatIsPlayed() {
+        preferences().set(preference::MovesAsText, true);
+        open(euroShogiGame());
+        play("e3", "e4");
+        auto& document = m_window->view().game().document();
+        core::Evaluation found;
+        found.score = core::Score::centipawns(35);
+        found.depth = 8;
+        document.keepEvaluation(document.current(), found);
+        const auto text = [&] { return m_window->findChild<QTextBrowser*>("moveText")->toPlainText(); };
+        QTest::qWait(50);
+        QVERIFY2(!text().contains("35"), qPrintable(text()));
+        preferences().set(preference::ShowEvaluations, true);
+        QTRY_VERIFY2(text().contains("0.35"), qPrintable(text()));
+        preferences().set(preference::EvaluationsInMoves, false);
+        QTRY_VERIFY(!text().contains("0.35"));
     }
 };
 

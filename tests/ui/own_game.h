@@ -2,13 +2,13 @@
 #pragma once
 
 #include "tests/ui/games.h"
-#include "ui/engine/move_chooser.h"
-#include "ui/library/library_service.h"
 #include "ui/document/game_document.h"
 #include "ui/engine/engine_pool.h"
+#include "ui/engine/move_chooser.h"
 #include "ui/game/open_game.h"
 #include "ui/game/play.h"
 #include "ui/game/recorder.h"
+#include "ui/library/library_service.h"
 
 #include <QTemporaryDir>
 

@@ -8,16 +8,19 @@
 
 namespace komadai::ui::test {
 
+/// Runs the functions of a test class that the arguments name, or all.
+inline int runOnce(QObject& test, int argc, char** argv) { return QTest::qExec(&test, argc, argv); }
+
 /// For main(): the user's settings are neither read nor written.
 template <class Application, class Test>
-int runWithOwnSettings(int argc, char** argv) {
+int runWithOwnSettings(int argc, char** argv, int (*run)(QObject&, int, char**) = runOnce) {
     const QTemporaryDir settings;
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
     QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
     QCoreApplication::setApplicationName(QStringLiteral("komadai"));
     Application application(argc, argv);
     Test test;
-    return QTest::qExec(&test, argc, argv);
+    return run(test, argc, argv);
 }
 
 } // namespace komadai::ui::test

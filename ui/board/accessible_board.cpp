@@ -82,9 +82,52 @@ public:
 
 private:
     std::optional<Place> place() const {
-        const auto places = m_view->places();
+        const auto& places = m_view->places();
         const auto index = static_cast<std::size_t>(m_index);
         return index < places.size() ? std::optional(places[index]) : std::nullopt;
+    }
+
+    int m_index;
+};
+
+/// A button of an open choice.
+class AccessibleButton : public AccessiblePart, public QAccessibleActionInterface {
+public:
+    AccessibleButton(BoardSurface& view, int index) : AccessiblePart(view), m_index(index) {}
+
+    bool isValid() const override { return button().has_value(); }
+    QAccessible::Role role() const override { return QAccessible::Button; }
+    QString text(QAccessible::Text kind) const override {
+        const auto shown = button();
+        return shown && kind == QAccessible::Name ? shown->name : QString();
+    }
+    QRect rect() const override {
+        const auto shown = button();
+        return shown ? QRect(m_view->mapToGlobal(shown->rect.topLeft()), shown->rect.size()) : QRect();
+    }
+    QAccessible::State state() const override {
+        QAccessible::State state;
+        state.invalid = !isValid();
+        return state;
+    }
+    void* interface_cast(QAccessible::InterfaceType type) override {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+    QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString& name) override {
+        if (const auto shown = button(); shown && name == pressAction()) shown->press();
+    }
+    QStringList keyBindingsForAction(const QString&) const override {
+        return {QString::number(m_index + 1)};
+    }
+
+private:
+    std::optional<BoardButton> button() const {
+        if (!m_view) return std::nullopt;
+        auto buttons = m_view->buttons();
+        const auto index = static_cast<std::size_t>(m_index);
+        return index < buttons.size() ? std::optional(std::move(buttons[index])) : std::nullopt;
     }
 
     int m_index;
@@ -114,14 +157,17 @@ public:
     AccessibleBoard(const AccessibleBoard&) = delete;
     AccessibleBoard& operator=(const AccessibleBoard&) = delete;
     ~AccessibleBoard() override {
-        for (const auto id : m_parts)
-            QAccessible::deleteAccessibleInterface(id);
+        for (const auto* parts : {&m_parts, &m_buttons})
+            for (const auto id : *parts)
+                QAccessible::deleteAccessibleInterface(id);
     }
 
-    int childCount() const override { return static_cast<int>(view().places().size()) + 1; }
+    int childCount() const override { return placeCount() + static_cast<int>(view().buttons().size()) + 1; }
     QAccessibleInterface* child(int index) const override {
         const int news = childCount() - 1;
         if (index < 0 || index > news) return nullptr;
+        if (index < news && index >= placeCount())
+            return QAccessible::accessibleInterface(buttonId(static_cast<std::size_t>(index - placeCount())));
         if (index == news) return QAccessible::accessibleInterface(idOf(0));
         return QAccessible::accessibleInterface(idOf(static_cast<std::size_t>(index) + 1));
     }
@@ -131,7 +177,11 @@ public:
         return -1;
     }
     QAccessibleInterface* childAt(int x, int y) const override {
-        const auto place = view().placeAt(view().mapFromGlobal(QPoint(x, y)));
+        const QPoint point = view().mapFromGlobal(QPoint(x, y));
+        const auto buttons = view().buttons();
+        for (std::size_t i = 0; i < buttons.size(); ++i)
+            if (buttons[i].rect.contains(point)) return child(placeCount() + static_cast<int>(i));
+        const auto place = view().placeAt(point);
         return place ? child(view().indexOf(*place)) : nullptr;
     }
     QAccessibleInterface* focusChild() const override {
@@ -140,6 +190,7 @@ public:
     }
 
 private:
+    int placeCount() const { return static_cast<int>(view().places().size()); }
     BoardSurface& view() const { return *static_cast<BoardSurface*>(widget()); }
 
     /// Parts are created on first use: the news first, then the places.
@@ -154,7 +205,14 @@ private:
         return m_parts[part];
     }
 
-    mutable std::vector<QAccessible::Id> m_parts;
+    QAccessible::Id buttonId(std::size_t button) const {
+        while (m_buttons.size() <= button)
+            m_buttons.push_back(QAccessible::registerAccessibleInterface(
+                new AccessibleButton(view(), static_cast<int>(m_buttons.size()))));
+        return m_buttons[button];
+    }
+
+    mutable std::vector<QAccessible::Id> m_parts, m_buttons;
 };
 
 QAccessibleInterface* make(const QString& className, QObject* object) {

@@ -25,6 +25,7 @@ void paintDiagram(QPainter& painter, const QRect& area, const core::AnyPosition&
     const auto pieces = makePieceSet(spec, options.look.value_or(usualLook(spec)));
     BoardScene scene{.position = position, .lastMove = options.lastMove};
     scene.drawings = options.drawings;
+    scene.holds = core::standingEffectsOf(position).holds;
     painter.fillRect(area, options.theme.background);
     BoardPainter(layout, options.theme, *pieces, options.notation).paint(painter, scene);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/board_drawing.h"
+#include "ui/board/board_scene.h"
 #include "ui/board/board_theme.h"
 #include "ui/board/piece_set.h"
 #include "ui/notation/notation.h"
@@ -19,7 +20,7 @@ namespace komadai::ui {
 struct DiagramOptions {
     std::optional<PieceLook> look; ///< none: the variant's own
     bool flipped = false;
-    std::optional<core::Move> lastMove;
+    std::optional<ShownMove> lastMove;
     BoardTheme theme = BoardTheme::wooden();
     Notation notation = Notation::Western; ///< of the coordinates
     std::vector<BoardDrawing> drawings{};  ///< arrows and circles of the user

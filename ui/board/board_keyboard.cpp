@@ -45,7 +45,7 @@ void BoardKeyboard::resetCursor() {
 /// The selection, else the last move, else the mover's king, else the middle.
 Place BoardKeyboard::firstCursor() const {
     if (const auto selection = m_view.m_entry.selection()) return *selection;
-    if (m_view.m_lastMove) return core::destinationOf(*m_view.m_lastMove);
+    if (m_view.m_lastMove) return core::destinationOf(m_view.m_lastMove->move);
     const auto& position = *m_view.m_position;
     const auto size = position.spec().size;
     return position.royalSquare(position.sideToMove()).value_or(size.square(size.files / 2, size.ranks / 2));

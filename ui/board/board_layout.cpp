@@ -141,6 +141,11 @@ QRect BoardLayout::turned(const QRect& rect) const {
     return result;
 }
 
+QRect BoardLayout::reachRect(core::Square square, int steps) const {
+    const int reach = steps * m_squareSize;
+    return squareRect(square).adjusted(-reach, -reach, reach, reach) & m_board;
+}
+
 QRect BoardLayout::squareRect(core::Square square) const {
     if (square.index() >= m_shape.size.squares()) return {};
     const QPoint cell(m_shape.size.fileOf(square), m_shape.size.rankOf(square));

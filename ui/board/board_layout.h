@@ -47,6 +47,8 @@ public:
     /// The board with its frame, on which the coordinates stand.
     QRect frameRect() const { return m_frame; }
     QRect squareRect(core::Square square) const;
+    /// The squares within so many king steps of one.
+    QRect reachRect(core::Square square, int steps) const;
     /// The gutter to the left of the frame, as high as the frame.
     QRect gutterRect() const;
     /// The stand of a side; empty where the variant has none.

@@ -46,6 +46,13 @@ void BoardPainter::paintContents(QPainter& painter, const BoardScene& scene, con
         if (region.intersects(m_layout.standRect(side))) paintHand(painter, scene, side);
     marks.paintBeneathPieces(painter, scene);
     paintPieces(painter, scene, region);
+    for (const core::Hold& hold : scene.holds)
+        marks.paintHold(painter, hold.held);
+    for (const core::Hold& hold : scene.explained)
+        marks.paintTether(painter, hold);
+    if (scene.lastMove)
+        for (const FateMark& mark : scene.lastMove->traces)
+            if (mark.fate == Fate::Promoted || mark.fate == Fate::Reverted) marks.paintFate(painter, mark);
     marks.paintTargets(painter, scene);
     for (const auto& mark : scene.fates)
         marks.paintFate(painter, mark);
@@ -66,7 +73,8 @@ void BoardPainter::paintContents(QPainter& painter, const BoardScene& scene, con
 }
 
 void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::Side side) const {
-    Stand stand{side, scene.position.hand(side), scene.position.sideToMove() == side};
+    const bool isToMove = scene.position.sideToMove() == side;
+    Stand stand{side, scene.position.hand(side), isToMove && scene.marksTurn};
     if (scene.taken && scene.taken->side == side && stand.hand.count(scene.taken->type) > 0)
         stand.hand.remove(scene.taken->type);
     if (scene.selection)
@@ -74,7 +82,7 @@ void BoardPainter::paintHand(QPainter& painter, const BoardScene& scene, core::S
             stand.selected = hand->type;
     const StandPainter stands(m_layout, m_theme, m_pieces);
     stands.paint(painter, scene.position.spec(), stand);
-    if (scene.numbersHand && stand.isToMove) stands.paintNumbers(painter, side);
+    if (scene.numbersHand && isToMove) stands.paintNumbers(painter, side);
 }
 
 void BoardPainter::paintPieces(QPainter& painter, const BoardScene& scene, const QRegion& region) const {

@@ -15,4 +15,17 @@ BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, Arro
     return arrow;
 }
 
+std::vector<FateMark> fatesOf(const core::MoveConsequences& consequences) {
+    std::vector<FateMark> marks;
+    const auto add = [&](const std::vector<core::Square>& squares, Fate fate) {
+        for (const auto square : squares)
+            marks.push_back({square, fate});
+    };
+    add(consequences.removed, Fate::Removed);
+    add(consequences.held, Fate::Held);
+    add(consequences.promoted, Fate::Promoted);
+    add(consequences.reverted, Fate::Reverted);
+    return marks;
+}
+
 } // namespace komadai::ui

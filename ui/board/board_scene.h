@@ -7,6 +7,8 @@
 #include "ui/board/piece_set.h"
 
 #include "core/rules/any_position.h"
+#include "core/rules/effects/move_consequences.h"
+#include "core/rules/effects/standing_effects.h"
 
 #include <QPointF>
 #include <QRect>
@@ -31,13 +33,27 @@ struct BoardArrow {
 /// The path of a move as an arrow.
 BoardArrow arrowOf(const core::Move& move, const core::AnyPosition& before, ArrowKind kind, int rank = 1);
 
-/// What happens to a piece if the move being entered is played.
+/// What a move does to a piece besides its captures.
 enum class Fate { Removed, Held, Promoted, Reverted };
 
 struct FateMark {
     core::Square square;
     Fate fate{};
     friend bool operator==(const FateMark&, const FateMark&) = default;
+};
+
+std::vector<FateMark> fatesOf(const core::MoveConsequences& consequences);
+
+/// A move that was played, and the traces that it left besides its course.
+struct ShownMove {
+    core::Move move;
+    std::vector<FateMark> traces = {};
+
+    ShownMove(const core::Move& played) : move(played) {} // a move of which no more is known
+    /// Precondition: the move is legal in `before`.
+    ShownMove(const core::Move& played, const core::AnyPosition& before)
+        : move(played), traces(fatesOf(core::consequencesOf(before, played))) {}
+    friend bool operator==(const ShownMove&, const ShownMove&) = default;
 };
 
 /// The glyph of an annotated move, such as "!?", at the square where the move ended.
@@ -59,7 +75,7 @@ struct PaintedChoice {
 /// Everything that is painted on the board.
 struct BoardScene {
     core::AnyPosition position;
-    std::optional<core::Move> lastMove = {};
+    std::optional<ShownMove> lastMove = {};
     std::optional<Place> selection = {};
     std::vector<Target> targets = {};
     std::optional<core::PathMove> course = {}; ///< being entered; its piece is painted where it stands now
@@ -70,19 +86,23 @@ struct BoardScene {
     std::vector<BoardArrow> arrows = {};
     std::vector<BoardDrawing> drawings = {};
     std::optional<GlyphMark> glyph = {};
-    std::vector<FateMark> fates = {};
-    std::optional<PlacedPiece> carried = {}; ///< under the mouse
-    QPointF carriedAt = {};                  ///< its centre
+    std::vector<FateMark> fates = {};         ///< if the move being entered is played
+    std::vector<core::Hold> holds = {};       ///< nets over pieces that may not move
+    std::vector<core::Hold> explained = {};   ///< those of them whose net is shown too
+    std::vector<core::Shelter> shelters = {}; ///< whose reach is shown
+    std::optional<PlacedPiece> carried = {};  ///< under the mouse
+    QPointF carriedAt = {};                   ///< its centre
     std::vector<PaintedChoice> choices = {};
     std::optional<Place> keyCursor = {}; ///< position of the keyboard cursor
     bool numbersHand = false;            ///< number the hand pieces of the side to move with their keys
+    bool marksTurn = true;               ///< mark the stand of the side to move
 };
 
 /// The hand of one side, as it is painted.
 struct Stand {
     core::Side side = core::Side::First;
     core::Hand hand = {};
-    bool isToMove = false;
+    bool isMarked = false; ///< it is this side's turn
     std::optional<core::PieceType> selected = {};
 };
 

@@ -7,6 +7,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -23,6 +24,11 @@ BoardSurface::BoardSurface(Stands stands, QWidget* parent)
         updateLayout();
     });
     preferences().whenChanged(preference::Theme, this, [this] { updateTheme(); });
+}
+
+QRect BoardSurface::boardAndHands() const {
+    return m_layout.frameRect() | m_layout.standRect(core::Side::First) |
+           m_layout.standRect(core::Side::Second);
 }
 
 void BoardSurface::setBoard(const std::shared_ptr<const core::Variant>& variant, PieceLook look,
@@ -69,13 +75,41 @@ void BoardSurface::announceFocus() {
 
 void BoardSurface::announce(const QString& news) {
     if (news.isEmpty()) return;
-    m_news = news;
+    beginNews();
+    m_news = joined(m_news, news);
+    tellNews();
+}
+
+void BoardSurface::announceState(const QString& state) {
+    if (state.isEmpty()) return;
+    beginNews();
+    m_newState = state;
+    tellNews();
+}
+
+QString BoardSurface::news() const { return joined(m_news, m_newState); }
+
+QString BoardSurface::joined(const QString& one, const QString& other) {
+    if (one.isEmpty() || other.isEmpty()) return one + other;
+    return one.back().isPunct() ? one + ' ' + other : tr("%1. %2").arg(one, other);
+}
+
+/// Forgets what was announced in earlier turns of the event loop.
+void BoardSurface::beginNews() {
+    if (m_isAnnouncing) return;
+    m_isAnnouncing = true;
+    m_news.clear();
+    m_newState.clear();
+    QTimer::singleShot(0, this, [this] { m_isAnnouncing = false; });
+}
+
+void BoardSurface::tellNews() {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent announcement(this, news);
+    QAccessibleAnnouncementEvent announcement(this, news());
     QAccessible::updateAccessibility(&announcement);
 #else
     // Screen readers speak a notification when it shows.
-    const int part = static_cast<int>(m_places.size());
+    const int part = static_cast<int>(m_places.size() + buttons().size());
     for (const auto type : {QAccessible::NameChanged, QAccessible::ObjectShow}) {
         QAccessibleEvent event(this, type);
         event.setChild(part);

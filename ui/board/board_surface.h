@@ -20,16 +20,26 @@ struct PlaceAction {
     std::function<void(const Place&)> run;
 };
 
+/// A button on the board, while it asks something.
+struct BoardButton {
+    QString name;
+    QRect rect; ///< in coordinates of the widget
+    std::function<void()> press;
+};
+
 /// Lays out a board in the middle of the widget, as large as fits, with its pieces and colours. A derived class decides what
 /// lies on the board, and what mouse and keyboard do.
 ///
-/// Screen readers see a list of places, one item for each square and for each kind in the hands, and a notification with
-/// what was announced last; see accessible_board.h. A derived class names the places and moves the cursor.
+/// Screen readers see a list of places, one item for each square and for each kind in the hands, the buttons of an open
+/// choice, and a notification with what was announced last; see accessible_board.h. A derived class names the places and
+/// moves the cursor.
 class BoardSurface : public QWidget {
     Q_OBJECT
 public:
     QRect squareRect(core::Square square) const { return m_layout.squareRect(square); }
     bool isFlipped() const { return m_flipped; }
+    /// The board with its frame and the hands beside it, in coordinates of the widget, which need not show all of it.
+    QRect boardAndHands() const;
 
     /// All squares in their order, then the kinds in both hands.
     const std::vector<Place>& places() const { return m_places; }
@@ -50,11 +60,15 @@ public:
     virtual void pressKeyCursor() = 0;
     virtual bool isPickedUp(const Place& place) const = 0;
     virtual std::vector<PlaceAction> placeActions() { return {}; }
+    /// None while nothing has to be chosen.
+    virtual std::vector<BoardButton> buttons() { return {}; }
 
-    /// Lets a screen reader speak.
+    /// Lets a screen reader speak. What is announced within one turn of the event loop is joined, so that nothing is lost.
     void announce(const QString& news);
+    /// The same, but the state of the game comes after all other news: "White to move".
+    void announceState(const QString& state);
     /// The last announcement.
-    const QString& news() const { return m_news; }
+    QString news() const;
 
 protected:
     enum class Stands { Shown, Hidden };
@@ -91,6 +105,10 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    static QString joined(const QString& one, const QString& other);
+    void beginNews();
+    void tellNews();
+
     const Stands m_stands;
     std::shared_ptr<const core::Variant> m_variant;
     PieceLook m_look{};
@@ -101,6 +119,8 @@ private:
     Notation m_notation;
     std::shared_ptr<const PieceSet> m_pieces;
     QString m_news;
+    QString m_newState;          ///< behind the news
+    bool m_isAnnouncing = false; ///< in this turn of the event loop
 };
 
 } // namespace komadai::ui

@@ -48,24 +48,27 @@ BoardView::~BoardView() = default;
 
 // --- what is shown
 
-void BoardView::setPosition(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
+void BoardView::setPosition(const core::AnyPosition& position, std::optional<ShownMove> lastMove) {
     m_animation.drop();
-    present(position, lastMove);
+    present(position, std::move(lastMove));
 }
 
 void BoardView::playMove(const core::AnyPosition& after, const core::Move& move) {
     const auto before = m_position;
-    setPosition(after, move);
-    if (!before || before->variant() != after.variant()) return;
+    if (!before || before->variant() != after.variant()) return setPosition(after, move);
+    const ShownMove shown(move, *before);
+    setPosition(after, shown);
     announce(ui::wordsFor(move, *before));
-    animate(after, move,
+    animate(after, shown,
             motionOf(move, *before, core::consequencesOf(*before, move), layout(),
                      m_entered && m_entered->move == move ? m_entered->seen : SeenPart{}));
 }
 
 void BoardView::walk(const core::Game& line, int fromPly, int toPly) {
     const auto moveAt = [&](int ply) { return line.moves()[static_cast<std::size_t>(ply)]; };
-    const auto moveBefore = [&](int ply) { return ply > 0 ? std::optional(moveAt(ply - 1)) : std::nullopt; };
+    const auto moveBefore = [&](int ply) {
+        return ply > 0 ? std::optional(ShownMove(moveAt(ply - 1), line.positionAt(ply - 1))) : std::nullopt;
+    };
     if (toPly == fromPly + 1) return playMove(line.positionAt(toPly), moveAt(fromPly));
     setPosition(line.positionAt(toPly), moveBefore(toPly));
     if (std::abs(toPly - fromPly) > MostPliesSeen) return;
@@ -82,12 +85,12 @@ void BoardView::walk(const core::Game& line, int fromPly, int toPly) {
     }
 }
 
-void BoardView::present(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
+void BoardView::present(const core::AnyPosition& position, std::optional<ShownMove> lastMove) {
     const bool newVariant = !m_position || m_position->variant() != position.variant();
     const bool isOther = !m_position || !(*m_position == position);
     if (isOther) m_arrows.clear();
     m_position = position;
-    m_lastMove = lastMove;
+    m_lastMove = std::move(lastMove);
     m_mouse.dropDrawing();
     m_mouse.dropDrag();
     m_entry.setPosition(position);
@@ -111,6 +114,11 @@ void BoardView::setMovable(MovableSides sides) {
     emit entryChanged();
     if (!m_entry.selection()) m_mouse.dropDrag();
     m_mouse.updateCursor();
+    showChanges();
+}
+
+void BoardView::setTurnMarked(bool marked) {
+    m_marksTurn = marked;
     showChanges();
 }
 
@@ -272,6 +280,7 @@ BoardScene BoardView::scene() const {
     scene.glyph = m_glyph;
     scene.fates = m_preview.fates();
     scene.numbersHand = isPlayedByKeys() && m_entry.movable().contains(m_position->sideToMove());
+    scene.marksTurn = m_marksTurn;
     if (isAnimating()) {
         const auto& [position, lastMove, motion] = m_animation.stage();
         scene.position = position;
@@ -281,8 +290,27 @@ BoardScene BoardView::scene() const {
         scene.glides = motion.glides;
         scene.flares = motion.flares;
     }
+    addStandingEffects(scene);
     m_mouse.addTo(scene);
     return scene;
+}
+
+/// Nets are seen always; where they come from, and how far fogs reach, on the pieces at which one points or that one has
+/// picked up. A shooter shows the fogs that silence it.
+void BoardView::addStandingEffects(BoardScene& scene) const {
+    const auto effects = core::standingEffectsOf(scene.position);
+    scene.holds = effects.holds;
+    const auto isAsked = [&, at = pointed()](core::Square square) {
+        return at == Place(square) || scene.selection == Place(square);
+    };
+    for (const core::Hold& hold : effects.holds)
+        if (isAsked(hold.net) || isAsked(hold.held)) scene.explained.push_back(hold);
+    const auto shooter = m_entry.origin() ? m_position->pieceAt(*m_entry.origin()) : std::nullopt;
+    const bool isSilenced = shooter && core::isSilencedByShelter(*m_position, shooter->type);
+    for (const core::Shelter& shelter : effects.shelters) {
+        const bool isEnemys = isSilenced && scene.position.pieceAt(shelter.source)->side != shooter->side;
+        if (isEnemys || isAsked(shelter.source)) scene.shelters.push_back(shelter);
+    }
 }
 
 QRect BoardView::choiceRect(const core::Move& move) const {
@@ -324,9 +352,10 @@ void BoardView::finishAnimation() {
     emit animationFinished();
 }
 
-void BoardView::animate(const core::AnyPosition& position, std::optional<core::Move> lastMove,
+void BoardView::animate(const core::AnyPosition& position, std::optional<ShownMove> lastMove,
                         std::optional<Motion> motion) {
-    if (m_animated && isVisible() && motion) m_animation.add({position, lastMove, std::move(*motion)});
+    if (m_animated && isVisible() && motion)
+        m_animation.add({position, std::move(lastMove), std::move(*motion)});
 }
 
 // --- arrows, drawings, glyphs
@@ -392,15 +421,25 @@ void BoardView::enterMove(const core::Move& move) {
     answer(MoveEntry::Chosen{move});
 }
 
-void BoardView::updatePreview() {
+std::optional<Place> BoardView::pointed() const {
+    if (isPlayedByKeys()) return keyCursor();
     const auto hover = m_mouse.hover();
-    const auto pointed = isPlayedByKeys() ? keyCursor() : hover ? layout().placeAt(*hover) : std::nullopt;
-    if (!m_preview.update(m_entry, m_position, pointed)) return;
-    showChanges();
-    emit entryChanged();
+    return hover ? layout().placeAt(*hover) : std::nullopt;
 }
 
-QString BoardView::previewText() const { return m_position ? m_preview.text(*m_position) : QString(); }
+void BoardView::updatePreview() {
+    const bool isOther = m_preview.update(m_entry, m_position, pointed());
+    if (isOther || (m_position && m_position->effects())) showChanges();
+    if (isOther) emit entryChanged();
+}
+
+QString BoardView::previewText() const {
+    if (!m_position) return {};
+    const QString text = m_preview.text(*m_position);
+    if (!text.isEmpty() || !m_entry.selection() || m_entry.course()) return text;
+    const auto* square = std::get_if<core::Square>(&*m_entry.selection());
+    return square ? hindranceWords(*square, *m_position) : QString();
+}
 
 // --- mouse and keyboard
 
@@ -447,13 +486,22 @@ QString BoardView::wordsFor(const Place& place) const {
     QStringList parts{ui::wordsFor(place, *m_position)};
     if (m_entry.selection() == place) parts << tr("picked up");
     if (const auto* square = std::get_if<core::Square>(&place))
-        if (const QString target = ui::wordsFor(m_entry.targets(), *square); !target.isEmpty())
-            parts << target;
+        for (const QString& more :
+             {ui::wordsFor(m_entry.targets(), *square), holdWords(*square, *m_position)})
+            if (!more.isEmpty()) parts << more;
     return parts.join(QStringLiteral(", "));
 }
 
 QString BoardView::valueOf(const Place& place) const {
     return m_position ? contentWords(place, *m_position) : QString();
+}
+
+std::vector<BoardButton> BoardView::buttons() {
+    std::vector<BoardButton> buttons;
+    for (const auto& move : m_entry.choices())
+        buttons.push_back(
+            {choices().text(move), choiceRect(move), [this, move] { answer(m_entry.choose(move)); }});
+    return buttons;
 }
 
 } // namespace komadai::ui

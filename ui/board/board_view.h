@@ -47,8 +47,8 @@ public:
 
     // --- what is shown
 
-    /// Shows the position at once and ends a selection. `lastMove`, which led to it, is outlined.
-    void setPosition(const core::AnyPosition& position, std::optional<core::Move> lastMove = std::nullopt);
+    /// Shows the position at once and ends a selection. `lastMove`, which led to it, is outlined with its traces.
+    void setPosition(const core::AnyPosition& position, std::optional<ShownMove> lastMove = std::nullopt);
     /// Shows `after` by moving the piece. Precondition: `move` leads there from the position shown. Where that cannot be
     /// animated (no position, another variant) this is `setPosition`.
     void playMove(const core::AnyPosition& after, const core::Move& move);
@@ -61,6 +61,8 @@ public:
     void setFlipped(bool flipped);
     void setAnimated(bool animated);
     bool isAnimated() const { return m_animated; }
+    /// Whether the stand of the side to move is marked, as it is by default.
+    void setTurnMarked(bool marked);
     /// None: the variant's own look.
     void setLook(std::optional<PieceLook> look);
 
@@ -96,8 +98,8 @@ public:
     void cancelSelection();
     /// The move that the user is entering.
     const MoveEntry& entry() const { return m_entry; }
-    /// The consequences of the move being entered, with the step under the mouse or the cursor if there is one; empty if
-    /// there are none.
+    /// The consequences of the move being entered, with the step under the mouse or the cursor if there is one; or why the
+    /// selected piece may not move or shoot. Empty if there is nothing to say.
     QString previewText() const;
     /// Takes a move that was entered elsewhere. Precondition: it is legal, and the side is movable.
     void enterMove(const core::Move& move);
@@ -124,6 +126,7 @@ public:
     QString wordsFor(const Place& place) const override;
     QString valueOf(const Place& place) const override;
     bool isPickedUp(const Place& place) const override { return m_entry.selection() == place; }
+    std::vector<BoardButton> buttons() override;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -182,7 +185,7 @@ private:
         SeenPart seen;
     };
 
-    void present(const core::AnyPosition& position, std::optional<core::Move> lastMove);
+    void present(const core::AnyPosition& position, std::optional<ShownMove> lastMove);
     void updateLook();
     /// Repaints where the scene has changed.
     void showChanges();
@@ -197,17 +200,21 @@ private:
     void answer(const MoveEntry::Answer& answer, std::optional<QPointF> droppedAt = std::nullopt);
     void showCourse(const SeenPart& seen);
     void stepBack();
-    void animate(const core::AnyPosition& position, std::optional<core::Move> lastMove,
+    void animate(const core::AnyPosition& position, std::optional<ShownMove> lastMove,
                  std::optional<Motion> motion);
+    /// Follows the mouse or the cursor of the keyboard with what they make known.
     void updatePreview();
+    std::optional<Place> pointed() const;
     BoardScene scene() const;
+    void addStandingEffects(BoardScene& scene) const;
     /// Precondition: there is a position.
     MoveChoices choices() const { return {m_entry, *m_position, layout(), rect()}; }
 
     std::optional<core::AnyPosition> m_position;
-    std::optional<core::Move> m_lastMove;
+    std::optional<ShownMove> m_lastMove;
     std::optional<PieceLook> m_look;
     bool m_animated = true;
+    bool m_marksTurn = true;
     MoveAnimation m_animation;
     std::vector<BoardArrow> m_arrows;
     std::vector<BoardDrawing> m_drawings;

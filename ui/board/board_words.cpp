@@ -1,5 +1,6 @@
 #include "ui/board/board_words.h"
 
+#include "core/rules/effects/standing_effects.h"
 #include "ui/notation/notation.h"
 #include "ui/wording.h"
 
@@ -154,10 +155,11 @@ QString wordsFor(const core::MoveConsequences& consequences, const core::PathMov
         else if (!names.empty())
             parts << what.arg(names.join(QStringLiteral(", ")));
     };
-    std::vector<core::Square> taken;
+    std::vector<core::Square> taken, shot;
     for (std::size_t i = 0; i < move.taken; ++i)
-        taken.push_back(move.victims[i].square);
+        (move.victims[i].byShot ? shot : taken).push_back(move.victims[i].square);
     add(taken, BoardText::tr("takes %1"), true);
+    add(shot, BoardText::tr("shoots %1"), true);
     if (consequences.becomes) {
         core::PathMove plain = move;
         plain.promotes = false;
@@ -170,6 +172,33 @@ QString wordsFor(const core::MoveConsequences& consequences, const core::PathMov
     add(consequences.promoted, BoardText::tr("promotes %1"));
     add(consequences.reverted, BoardText::tr("turns back %1"));
     return parts.join(QStringLiteral("; "));
+}
+
+QString holdWords(core::Square square, const core::AnyPosition& position) {
+    const auto& spec = position.spec();
+    QStringList sentences;
+    for (const core::Hold& hold : core::standingEffectsOf(position).holds)
+        if (hold.held == square)
+            sentences << BoardText::tr("The %1 on %2 holds this piece.")
+                             .arg(nameOf(spec.piece(position.pieceAt(hold.net)->type)),
+                                  squareText(hold.net, spec));
+    return sentences.join(QStringLiteral(" "));
+}
+
+QString hindranceWords(core::Square square, const core::AnyPosition& position) {
+    const auto piece = position.pieceAt(square);
+    const QString held = holdWords(square, position);
+    if (!piece || !held.isEmpty() || !core::isSilencedByShelter(position, piece->type)) return held;
+    const auto& spec = position.spec();
+    QStringList sentences;
+    for (const core::Shelter& shelter : core::standingEffectsOf(position).shelters) {
+        const auto source = *position.pieceAt(shelter.source);
+        if (source.side == piece->side) continue;
+        sentences << BoardText::tr("It cannot shoot within %n square(s) of the %1 on %2.", nullptr,
+                                   shelter.range)
+                         .arg(nameOf(spec.piece(source.type)), squareText(shelter.source, spec));
+    }
+    return sentences.join(QStringLiteral(" "));
 }
 
 } // namespace komadai::ui

@@ -30,7 +30,12 @@ QString wordsFor(const std::vector<Target>& targets, core::Square square);
 /// "White Pawn e5 takes Black Knight d6, promotes to Promoted Pawn". Precondition: the move is legal in `before`.
 QString wordsFor(const core::Move& move, const core::AnyPosition& before);
 
-/// "destroys White Pawn 9j; holds White General 8c": the consequences of a move. Precondition: it is legal in `before`, of which
+/// "The Skyward net on 9j holds this piece."; empty where no net does.
+QString holdWords(core::Square square, const core::AnyPosition& position);
+/// What keeps the piece on a square from moving or shooting: a net, or else fogs; empty if nothing does.
+QString hindranceWords(core::Square square, const core::AnyPosition& position);
+
+/// "shoots White Pawn 9i; destroys White Pawn 9j; holds White General 8c": the captures and consequences of a move. Precondition: it is legal in `before`, of which
 /// these are the consequences.
 QString wordsFor(const core::MoveConsequences& consequences, const core::PathMove& move,
                  const core::AnyPosition& before);

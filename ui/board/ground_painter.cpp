@@ -22,10 +22,16 @@ std::vector<int> starsOf(int points) {
     return {inset, points / 2, points - 1 - inset};
 }
 
-/// The ranks on which promotion zones begin: the lines above them are the zones' borders.
+/// Chess names its squares by colours; a board with shogi's coordinates is of one piece.
+bool isChequered(const core::VariantSpec& spec) {
+    return spec.coordinates == core::Coordinates::Algebraic && spec.pieceStyle != core::PieceStyle::Stones;
+}
+
+/// The ranks on which promotion zones begin: the lines above them are the zones' borders. Chequered boards show none for the
+/// last rank alone, as nobody expects it elsewhere.
 std::vector<int> zoneBorders(const core::VariantSpec& spec) {
     const int zone = spec.promotion.zoneRanks;
-    if (zone <= 0 || 2 * zone >= spec.size.ranks) return {};
+    if (zone <= 0 || 2 * zone >= spec.size.ranks || (zone == 1 && isChequered(spec))) return {};
     return {zone, spec.size.ranks - zone};
 }
 
@@ -57,8 +63,7 @@ void GroundPainter::paintFrame(QPainter& painter) const {
 }
 
 void GroundPainter::paintSquares(QPainter& painter, const core::VariantSpec& spec) const {
-    // Chess names its squares by colours; a board with shogi's coordinates is of one piece.
-    const bool chequered = spec.coordinates == core::Coordinates::Algebraic;
+    const bool chequered = isChequered(spec);
     const QRect board = m_layout.boardRect();
     painter.fillRect(board, m_theme.lightSquare);
     if (chequered)

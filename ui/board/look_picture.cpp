@@ -1,5 +1,8 @@
 #include "ui/board/look_picture.h"
 
+#include "ui/board/look_setting.h"
+
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 
@@ -40,6 +43,11 @@ QIcon lookPicture(const core::VariantSpec& spec, PieceLook look, qreal ratio) {
     picture.setDevicePixelRatio(ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(boardTheme(QGuiApplication::palette()).lightSquare);
+    constexpr double Radius = 4;
+    painter.drawRoundedRect(QRectF(QPointF(), QSizeF(SampleCount * SampleSize, SampleSize)), Radius, Radius);
     QRectF square(0, 0, SampleSize, SampleSize);
     for (const auto& piece : samplesOf(spec)) {
         pieces->paint(painter, square, spec, piece);

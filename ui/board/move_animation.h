@@ -1,6 +1,7 @@
 // Plays the motions of moves one after another.
 #pragma once
 
+#include "ui/board/board_scene.h"
 #include "ui/board/motion.h"
 
 #include "core/rules/any_position.h"
@@ -18,8 +19,8 @@ class MoveAnimation : public QObject {
 public:
     /// One motion and what is shown with it.
     struct Stage {
-        core::AnyPosition position;         ///< on which the pieces move
-        std::optional<core::Move> lastMove; ///< the move that led to it
+        core::AnyPosition position;        ///< on which the pieces move
+        std::optional<ShownMove> lastMove; ///< the move that led to it
         Motion motion;
     };
 

@@ -201,6 +201,12 @@ MoveEntry::Answer MoveEntry::aimAt(const Place& place) {
     return Ambiguous{moves};
 }
 
+std::optional<core::Square> MoveEntry::origin() const {
+    if (hasBegun()) return m_course->move().from;
+    const auto* square = m_selection ? std::get_if<core::Square>(&*m_selection) : nullptr;
+    return square ? std::optional(*square) : std::nullopt;
+}
+
 MoveEntry::Answer MoveEntry::refuse(core::Refusal reason) {
     if (!hasBegun()) clear();
     return Refused{reason};

@@ -111,6 +111,8 @@ public:
     bool canPick(const Place& place) const;
     /// The place of the selected piece, after the steps entered so far.
     const std::optional<Place>& selection() const { return m_selection; }
+    /// The square on which the selected piece began; none for a piece in hand.
+    std::optional<core::Square> origin() const;
     /// Where the selected piece may go, each square once for each kind.
     const std::vector<Target>& targets() const { return m_targets; }
     /// The move of several steps that has begun; null while there is none.

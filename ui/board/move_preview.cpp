@@ -38,17 +38,4 @@ QString MovePreview::text(const core::AnyPosition& position) const {
     return m_move ? wordsFor(m_consequences, *m_move, position) : QString();
 }
 
-std::vector<FateMark> MovePreview::fatesOf(const core::MoveConsequences& consequences) {
-    std::vector<FateMark> marks;
-    const auto add = [&](const std::vector<core::Square>& squares, Fate fate) {
-        for (const auto square : squares)
-            marks.push_back({square, fate});
-    };
-    add(consequences.removed, Fate::Removed);
-    add(consequences.held, Fate::Held);
-    add(consequences.promoted, Fate::Promoted);
-    add(consequences.reverted, Fate::Reverted);
-    return marks;
-}
-
 } // namespace komadai::ui

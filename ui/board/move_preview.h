@@ -26,8 +26,6 @@ public:
     QString text(const core::AnyPosition& position) const;
 
 private:
-    static std::vector<FateMark> fatesOf(const core::MoveConsequences& consequences);
-
     std::optional<core::PathMove> m_move;
     core::MoveConsequences m_consequences; ///< of that move
 };

@@ -126,22 +126,6 @@ PieceDrawing bishop() {
     return {mitre.united(ball(50, 12, 6)).united(bar(30, 69.5, 40, 6)).united(foot()), cross};
 }
 
-PieceDrawing general() {
-    const QPainterPath crown = polygon({{11, 29},
-                                        {30, 50},
-                                        {31, 19},
-                                        {43, 47},
-                                        {50, 14},
-                                        {57, 47},
-                                        {69, 19},
-                                        {70, 50},
-                                        {89, 29},
-                                        {77, 75},
-                                        {23, 75}});
-    const QPainterPath pearls = both(ball(11, 27, 6).united(ball(31, 18, 6))).united(ball(50, 13, 6));
-    return {crown.united(pearls).united(foot()), bar(24, 62, 52, 4.5)};
-}
-
 PieceDrawing knight() {
     QPainterPath head;
     head.moveTo(77, 75);
@@ -300,16 +284,26 @@ QPainterPath stem() {
     return path;
 }
 
+/// A star with so many points round a middle, the first on top.
+QPainterPath star(int points, const QPointF& middle, double outer, double inner) {
+    QPolygonF corners;
+    for (int i = 0; i < 2 * points; ++i) {
+        const double angle = std::numbers::pi * i / points;
+        corners += middle + QPointF(std::sin(angle), -std::cos(angle)) * (i % 2 == 0 ? outer : inner);
+    }
+    return polygon(corners);
+}
+
+/// The star that a general wears.
+PieceDrawing general() {
+    const QPointF middle(50, 42);
+    return {star(5, middle, 40, 18).united(stem()).united(foot()),
+            drawn(star(5, middle, 21, 9.5), 3.5).united(bar(36, 72.5, 28, 3.5))};
+}
+
 /// The sun.
 PieceDrawing gold() {
-    constexpr int Rays = 8;
-    const QPointF middle(50, 36);
-    QPolygonF star;
-    for (int i = 0; i < 2 * Rays; ++i) {
-        const double angle = std::numbers::pi * i / Rays;
-        star += middle + QPointF(std::sin(angle), -std::cos(angle)) * (i % 2 == 0 ? 34 : 21);
-    }
-    return {polygon(star).united(stem()).united(foot()), drawn(ball(50, 36, 12.5), 4)};
+    return {star(8, {50, 36}, 34, 21).united(stem()).united(foot()), drawn(ball(50, 36, 12.5), 4)};
 }
 
 /// The moon.

@@ -22,35 +22,48 @@ QRegion SceneChanges::between(const BoardScene& before, const BoardScene& after)
     const auto place = [&](const Place& where) { return aroundPlace(where); };
     const auto square = [&](core::Square where) { return aroundSquare(where); };
     const auto target = [&](const Target& where) { return aroundSquare(where.square); };
-    add(before.lastMove, after.lastMove, [&](const core::Move& move) { return aroundMove(move); });
+    const auto fate = [&](const FateMark& mark) { return aroundSquare(mark.square); };
+    const auto addAll = [&](const auto& some, const auto& others, auto&& around) {
+        addEach(some, others, around);
+        addEach(others, some, around);
+    };
+    add(before.lastMove, after.lastMove, [&](const ShownMove& shown) {
+        QRegion all = aroundMove(shown.move);
+        for (const FateMark& mark : shown.traces)
+            all += fate(mark);
+        return all;
+    });
+    const auto hold = [&](const core::Hold& mark) { return aroundSquare(mark.held); };
+    const auto tether = [&](const core::Hold& mark) {
+        return QRegion(aroundSquare(mark.net).boundingRect() | aroundSquare(mark.held).boundingRect());
+    };
+    const auto reach = [&](const core::Shelter& shelter) {
+        return m_layout.reachRect(shelter.source, shelter.range);
+    };
+    addAll(before.holds, after.holds, hold);
+    addAll(before.explained, after.explained, tether);
+    addAll(before.shelters, after.shelters, reach);
     add(before.selection, after.selection, place);
     add(before.keyCursor, after.keyCursor, place);
     add(before.taken, after.taken, place);
     if (before.course || after.course)
         for (const auto* scene : {&before, &after})
             if (scene->course) region += aroundMove(*scene->course);
-    addEach(before.targets, after.targets, target);
-    addEach(after.targets, before.targets, target);
-    addEach(before.hidden, after.hidden, square);
-    addEach(after.hidden, before.hidden, square);
-    if (before.numbersHand != after.numbersHand) region += m_layout.standRect(after.position.sideToMove());
+    addAll(before.targets, after.targets, target);
+    addAll(before.hidden, after.hidden, square);
+    if (before.numbersHand != after.numbersHand || before.marksTurn != after.marksTurn)
+        region += m_layout.standRect(after.position.sideToMove());
     const auto arrow = [&](const BoardArrow& where) { return aroundArrow(where); };
-    const auto fate = [&](const FateMark& mark) { return aroundSquare(mark.square); };
-    addEach(before.arrows, after.arrows, arrow);
-    addEach(after.arrows, before.arrows, arrow);
+    addAll(before.arrows, after.arrows, arrow);
     const auto drawing = [&](const BoardDrawing& where) { return aroundArrow({{where.from, where.to}}); };
     const auto glyph = [&](const GlyphMark& mark) { return aroundGlyph(mark); };
-    addEach(before.drawings, after.drawings, drawing);
-    addEach(after.drawings, before.drawings, drawing);
+    addAll(before.drawings, after.drawings, drawing);
     add(before.glyph, after.glyph, glyph);
-    addEach(before.fates, after.fates, fate);
-    addEach(after.fates, before.fates, fate);
+    addAll(before.fates, after.fates, fate);
     const auto glide = [&](const Glide& piece) { return aroundPoint(piece.at()); };
     const auto flare = [&](const Flare& light) { return aroundFlare(light); };
-    addEach(before.glides, after.glides, glide);
-    addEach(after.glides, before.glides, glide);
-    addEach(before.flares, after.flares, flare);
-    addEach(after.flares, before.flares, flare);
+    addAll(before.glides, after.glides, glide);
+    addAll(before.flares, after.flares, flare);
     for (const auto* scene : {&before, &after})
         if (scene->carried) region += aroundPoint(scene->carriedAt);
     return region;

@@ -80,6 +80,8 @@ target_sources(komadai_ui PRIVATE
     ${CMAKE_CURRENT_LIST_DIR}/piece_symbols.h
     ${CMAKE_CURRENT_LIST_DIR}/pixel_grid.cpp
     ${CMAKE_CURRENT_LIST_DIR}/pixel_grid.h
+    ${CMAKE_CURRENT_LIST_DIR}/position_picture.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/position_picture.h
     ${CMAKE_CURRENT_LIST_DIR}/scene_changes.cpp
     ${CMAKE_CURRENT_LIST_DIR}/scene_changes.h
     ${CMAKE_CURRENT_LIST_DIR}/square_mark_painter.cpp

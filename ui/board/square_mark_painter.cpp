@@ -11,7 +11,13 @@ namespace komadai::ui {
 
 void SquareMarkPainter::paintBeneathPieces(QPainter& painter, const BoardScene& scene) const {
     const auto inner = [&](const QRect& square) { return PixelGrid(painter).insideOf(square); };
-    if (scene.lastMove) paintLastMove(painter, *scene.lastMove);
+    for (const core::Shelter& shelter : scene.shelters)
+        paintReach(painter, shelter);
+    if (scene.lastMove) {
+        paintLastMove(painter, scene.lastMove->move);
+        for (const FateMark& mark : scene.lastMove->traces)
+            paintTrace(painter, mark);
+    }
     const auto mover = scene.position.sideToMove();
     if (const auto king = scene.position.royalSquare(mover); king && scene.position.isInCheck(mover))
         paintCheck(painter, inner(m_layout.squareRect(*king)));
@@ -37,6 +43,31 @@ void SquareMarkPainter::paintLastMove(QPainter& painter, const core::Move& move)
     else if (course.from)
         paintCourse(painter, course);
     mark(course.to());
+}
+
+/// What the last move burnt leaves ashes with a flame; other pieces that it changed stand on squares of its colour.
+void SquareMarkPainter::paintTrace(QPainter& painter, const FateMark& mark) const {
+    const QRectF square = m_layout.squareRect(mark.square);
+    if (mark.fate != Fate::Removed) {
+        painter.fillRect(PixelGrid(painter).insideOf(square.toRect()), withAlpha(m_theme.lastMove, 52));
+        return;
+    }
+    const double unit = square.width();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 70));
+    painter.drawEllipse(square.center() + QPointF(0, 0.24) * unit, unit * 0.34, unit * 0.12);
+    painter.setPen(QPen(m_theme.captureHalo, std::max(1.0, unit * 0.03)));
+    painter.setBrush(withAlpha(m_theme.fire, 190));
+    painter.drawPath(flameShape(square.center(), unit * 0.28));
+}
+
+void SquareMarkPainter::paintReach(QPainter& painter, const core::Shelter& shelter) const {
+    const double width = std::max(1.5, m_layout.squareSize() * 0.05);
+    const QRectF reach = m_layout.reachRect(shelter.source, shelter.range);
+    painter.fillRect(reach, withAlpha(m_theme.net, 40));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.net, width, Qt::DashLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRect(reach.adjusted(width, width, -width, -width));
 }
 
 /// The path of a move, crosses where it took something on its way, and the lines of its shots.
@@ -154,36 +185,60 @@ void SquareMarkPainter::paintKeyCursor(QPainter& painter, const QRectF& rect) co
     painter.strokePath(corners, QPen(m_theme.keyCursor, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
 }
 
+void SquareMarkPainter::paintHold(QPainter& painter, core::Square held) const {
+    const QRectF square = m_layout.squareRect(held);
+    const double unit = square.width();
+    const double width = std::max(1.0, unit * 0.04);
+    QPainterPath rim, middle;
+    rim.addRect(square);
+    middle.addEllipse(around(square.center(), unit * 0.34));
+    painter.save();
+    painter.setClipPath(rim - middle, Qt::IntersectClip);
+    const QPainterPath net = netShape(square.center(), unit);
+    painter.strokePath(net, QPen(m_theme.captureHalo, width * 2));
+    painter.strokePath(net, QPen(m_theme.net, width));
+    painter.restore();
+}
+
+void SquareMarkPainter::paintTether(QPainter& painter, const core::Hold& hold) const {
+    const double unit = m_layout.squareSize();
+    const QPointF way = unitVector(centreOf(hold.held) - centreOf(hold.net)) * unit * 0.42;
+    const QPointF from = centreOf(hold.net) + way, to = centreOf(hold.held) - way;
+    const double width = std::max(2.0, unit * 0.08);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, wide] :
+         {std::pair{m_theme.captureHalo, width * 2}, std::pair{m_theme.net, width}}) {
+        painter.setPen(QPen(colour, wide, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(from, to);
+        painter.drawEllipse(centreOf(hold.net), unit * 0.44, unit * 0.44);
+    }
+}
+
 /// A flame on what is removed, a net over what is held, a wedge up or down on what turns over.
 void SquareMarkPainter::paintFate(QPainter& painter, const FateMark& mark) const {
-    const QRectF square = m_layout.squareRect(mark.square);
+    const QRect square = m_layout.squareRect(mark.square);
     const double unit = square.width();
-    const double width = std::max(1.3, unit * 0.05);
-    const bool turnsUp = mark.fate == Fate::Promoted;
     switch (mark.fate) {
     case Fate::Removed:
-        painter.setPen(QPen(m_theme.captureHalo, width));
+        painter.setPen(QPen(m_theme.captureHalo, std::max(1.3, unit * 0.05)));
         painter.setBrush(m_theme.fire);
-        painter.drawPath(flameShape(square.center() + QPointF(-0.24, -0.18) * unit, unit * 0.28));
+        painter.drawPath(flameShape(QRectF(square).center() + QPointF(-0.24, -0.18) * unit, unit * 0.28));
         break;
-    case Fate::Held: {
-        const QPainterPath net = netShape(square.center(), unit);
-        painter.strokePath(net, QPen(m_theme.captureHalo, width * 2));
-        painter.strokePath(net, QPen(m_theme.net, width));
-        break;
+    case Fate::Held: paintHold(painter, mark.square); break;
+    case Fate::Promoted: paintWedge(painter, square, true); break;
+    case Fate::Reverted: paintWedge(painter, square, false); break;
     }
-    case Fate::Promoted:
-    case Fate::Reverted: {
-        const double way = turnsUp ? -1 : 1;
-        const QPointF middle = square.center() + QPointF(unit * 0.3, unit * 0.3 * way);
-        const double arm = unit * 0.16;
-        painter.setPen(QPen(m_theme.captureHalo, width));
-        painter.setBrush(turnsUp ? m_theme.choiceEdge : m_theme.lastMove);
-        painter.drawPolygon(QPolygonF{middle + QPointF(-arm, -arm * way / 2),
-                                      middle + QPointF(arm, -arm * way / 2), middle + QPointF(0, arm * way)});
-        break;
-    }
-    }
+}
+
+void SquareMarkPainter::paintWedge(QPainter& painter, const QRect& square, bool turnsUp) const {
+    const double unit = square.width();
+    const double way = turnsUp ? -1 : 1;
+    const QPointF middle = QRectF(square).center() + QPointF(unit * 0.3, unit * 0.3 * way);
+    const double arm = unit * 0.16;
+    painter.setPen(QPen(m_theme.captureHalo, std::max(1.3, unit * 0.05)));
+    painter.setBrush(turnsUp ? m_theme.choiceEdge : m_theme.lastMove);
+    painter.drawPolygon(QPolygonF{middle + QPointF(-arm, -arm * way / 2),
+                                  middle + QPointF(arm, -arm * way / 2), middle + QPointF(0, arm * way)});
 }
 
 } // namespace komadai::ui

@@ -15,10 +15,10 @@ constexpr int LastKey = 9;
 void StandPainter::paint(QPainter& painter, const core::VariantSpec& spec, const Stand& stand) const {
     const QRectF area = m_layout.standRect(stand.side);
     if (area.isEmpty()) return;
-    const double width = stand.isToMove ? std::max(2.0, m_layout.squareSize() * 0.045) : 1.0;
+    const double width = stand.isMarked ? std::max(2.0, m_layout.squareSize() * 0.045) : 1.0;
     const double radius = m_layout.squareSize() * 0.1;
     painter.setBrush(m_theme.stand);
-    painter.setPen(squarePen(stand.isToMove ? m_theme.standToMove : m_theme.standEdge, width));
+    painter.setPen(squarePen(stand.isMarked ? m_theme.standToMove : m_theme.standEdge, width));
     painter.drawRoundedRect(area.adjusted(width / 2, width / 2, -width / 2, -width / 2), radius, radius);
     if (stand.selected) {
         painter.setPen(Qt::NoPen);

@@ -75,7 +75,7 @@ BooksDialog::BooksDialog(BookStore& books, const core::VariantSet& variants,
     layout->addWidget(makeUse());
     layout->addWidget(m_message);
     layout->addLayout(foot);
-    setMinimumSize(560, 380);
+    setLeastSize(*this, {560, 380});
     resizeWithinScreen(*this, {640, 440});
 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -109,7 +109,7 @@ QWidget* BooksDialog::makeList() {
     m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
     for (const int column : {GameColumn, PositionsColumn, LevelsColumn})
         m_list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    m_list->setMinimumWidth(ListWidth);
+    m_list->setMinimumWidth(textSized(*this, ListWidth));
     connect(m_list, &QTreeWidget::currentItemChanged, this, &BooksDialog::onCurrentChanged);
     connect(m_list, &QTreeWidget::itemChanged, this, &BooksDialog::onItemChanged);
     return m_list;

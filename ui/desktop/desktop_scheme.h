@@ -1,4 +1,4 @@
-// Follows the desktop's dark mode.
+// The colours of the program's windows: the user's choice, or the desktop's.
 #pragma once
 
 #include <QDBusConnection>
@@ -6,17 +6,19 @@
 
 namespace komadai::ui {
 
-/// Asks the desktop's portal whether it prefers dark colours, and follows changes. Sets a dark palette unless Qt has done
-/// so itself. Does nothing without a portal, and never waits for one.
+/// Gives the application the palette that the user has chosen. While that is the desktop's, it asks the desktop's portal
+/// whether it prefers dark colours, and follows changes; it then sets a dark palette unless Qt has done so itself. Without
+/// a portal the palette stays as it is; it never waits for one.
 class DesktopScheme : public QObject {
     Q_OBJECT
 public:
     explicit DesktopScheme(QDBusConnection bus, QObject* parent = nullptr);
 
 private:
-    void apply(bool wantsDark);
+    void apply();
 
-    bool m_isDark = false; ///< this class has set the palette
+    bool m_desktopIsDark = false;
+    bool m_isOwn = false; ///< this class has set the palette
 };
 
 } // namespace komadai::ui

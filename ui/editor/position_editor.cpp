@@ -63,7 +63,7 @@ PositionEditor::PositionEditor(LookOf lookOf, std::shared_ptr<const core::Varian
     m_status->setSizeGripEnabled(false);
     m_status->addWidget(m_pointed, 1);
     m_pointed->setObjectName(QStringLiteral("pointed"));
-    setMinimumSize(640, 480);
+    setLeastSize(*this, {640, 480});
     resizeWithinScreen(*this, {940, 720});
     connectBoard();
     themeIcons();
@@ -138,7 +138,7 @@ QToolBar* PositionEditor::createToolBar() {
 
 QWidget* PositionEditor::createPanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(PanelWidth);
+    panel->setFixedWidth(textSized(*this, PanelWidth));
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(4, 0, 0, 0);
 
@@ -163,6 +163,7 @@ QWidget* PositionEditor::createPanel() {
     m_paletteSides->button(0)->setChecked(true);
     m_search->setObjectName(QStringLiteral("search"));
     retranslated(m_search, &QLineEdit::setPlaceholderText, [] { return tr("Piece, kanji or letters"); });
+    retranslated(m_search, &QLineEdit::setAccessibleName, [] { return tr("Filter the pieces"); });
     m_search->setClearButtonEnabled(true);
     m_palette->setObjectName(QStringLiteral("palette"));
     m_counts->setObjectName(QStringLiteral("counts"));

@@ -60,7 +60,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
     layout->setSpacing(16);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    setMinimumSize(620, 480);
+    setLeastSize(*this, {620, 480});
     resizeWithinScreen(*this, {760, 600});
     connectDetails();
     connect(buttons, &QDialogButtonBox::accepted, this, [this] {
@@ -75,7 +75,7 @@ EnginesDialog::EnginesDialog(EngineStore& store, const core::VariantSet& variant
 
 QWidget* EnginesDialog::makeList() {
     auto* side = new QWidget(this);
-    side->setFixedWidth(ListWidth);
+    side->setFixedWidth(textSized(*this, ListWidth));
     m_list = new QListWidget(side);
     m_list->setObjectName(QStringLiteral("engines"));
     m_list->setAccessibleName(windowTitle());

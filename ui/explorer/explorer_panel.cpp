@@ -6,6 +6,7 @@
 #include "ui/language/retranslated.h"
 #include "ui/library/filter_field.h"
 #include "ui/notation/notation.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QHeaderView>
@@ -25,7 +26,7 @@ enum Column { MoveColumn, GamesColumn, ShareColumn, ResultsColumn, RatingColumn,
 
 constexpr int PatienceMs = 200;
 constexpr int PauseMs = 500;
-constexpr QSize LeastSize(190, 210); ///< with a sentence of several lines
+constexpr QSize LeastSize(210, 210); ///< with a sentence of several lines
 constexpr int WidthWithShare = 240;
 constexpr int WidthWithRating = 340;
 constexpr int WidthWithDay = 430;
@@ -57,7 +58,7 @@ ExplorerPanel::ExplorerPanel(LibraryService& library, QWidget* parent)
     layout->addWidget(m_table, 1);
     layout->addLayout(foot);
 
-    setMinimumSize(LeastSize);
+    setMinimumSize(textSized(*this, LeastSize.width()), LeastSize.height());
     for (QTimer* timer : {&m_patience, &m_pause})
         timer->setSingleShot(true);
     m_patience.setInterval(PatienceMs);

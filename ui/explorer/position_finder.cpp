@@ -80,7 +80,7 @@ PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSe
 QWidget* PositionFinder::createBoards() {
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents); // it only shows
     m_board->setFocusPolicy(Qt::NoFocus);
-    m_boards->setMinimumWidth(LeastBoardWidth);
+    m_boards->setMinimumWidth(textSized(*this, LeastBoardWidth));
     m_boards->addWidget(m_board);
     m_boards->addWidget(m_pattern);
     connect(m_pattern, &PatternEditor::changed, this, &PositionFinder::refresh);

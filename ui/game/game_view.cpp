@@ -25,6 +25,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/record/autoplay.h"
 #include "ui/record/move_list_panel.h"
+#include "ui/record/move_rows.h"
 #include "ui/review/position_reviewer.h"
 #include "ui/rulebook/piece_card.h"
 #include "ui/sound/sounds.h"
@@ -34,15 +35,31 @@
 #include <QAction>
 #include <QLabel>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace komadai::ui {
+
+namespace preference {
+
+const Preference<QByteArray> BoardSplit(QStringLiteral("window/boardSplit"), {}, bytesFormat());
+
+} // namespace preference
+
 namespace {
 
 constexpr int MostArrows = 5;
+
+/// The move that led to the position shown, with its traces.
+std::optional<ShownMove> shownMoveOf(const GameDocument& document) {
+    const auto parent = document.tree().parent(document.current());
+    if (!parent) return std::nullopt;
+    return ShownMove(document.tree().move(document.current()), document.tree().position(*parent));
+}
 
 /// What the record says of a position, or of the one before if its best move was played.
 std::optional<core::Score> keptScore(const GameDocument& document, core::NodeId node) {
@@ -130,10 +147,25 @@ void GameView::createLayout(const GameViewActions& actions) {
     splitter->addWidget(right);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
-    splitter->setSizes({680, 280});
+    followSplit(*splitter);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
+}
+
+/// All games share one division of the window, which is remembered.
+void GameView::followSplit(QSplitter& splitter) {
+    constexpr int PauseMs = 300; // while the user drags
+    auto* due = new QTimer(&splitter);
+    due->setSingleShot(true);
+    due->setInterval(PauseMs);
+    connect(&splitter, &QSplitter::splitterMoved, due, qOverload<>(&QTimer::start));
+    connect(due, &QTimer::timeout, &splitter,
+            [&splitter] { preferences().set(preference::BoardSplit, splitter.saveState()); });
+    preferences().follow<QByteArray>(preference::BoardSplit, &splitter, [&splitter](const QByteArray& split) {
+        if (split == splitter.saveState()) return;
+        if (split.isEmpty() || !splitter.restoreState(split)) splitter.setSizes({680, 280});
+    });
 }
 
 void GameView::connectBoard() {
@@ -196,7 +228,12 @@ void GameView::followPreferences() {
     chosen.whenChanged(preference::AutoFlip, this, [this] { flipToMover(); });
     chosen.whenChanged(preference::AnalysisArrow, this, [this] { showBestMove(); });
     chosen.whenChanged(preference::EvaluationBar, this, [this] { showEvaluation(); });
-    chosen.whenChanged(preference::ShowEvaluations, this, [this] { showEvaluation(); });
+    chosen.whenChanged(preference::ShowEvaluations, this, [this] {
+        showEvaluation();
+        showScores();
+    });
+    chosen.whenChanged(preference::EvaluationsInMoves, this, [this] { showScores(); });
+    whenScoreTextChanges(this, [this] { showScores(); });
     whenLooksChange(this, [this] { showLook(); });
     m_game->play().setPolicy(chosenComputerPolicy());
     whenComputerPolicyChanges(this, [this] { m_game->play().setPolicy(chosenComputerPolicy()); });
@@ -254,9 +291,10 @@ void GameView::playAgain() {
 void GameView::showRecord() {
     showLook();
     const GameDocument& document = m_game->document();
-    m_board->setPosition(document.position(), document.lastMove());
+    m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
     showEvaluation();
+    showScores();
     emit titleChanged();
     refresh();
 }
@@ -269,7 +307,7 @@ void GameView::showNode(core::NodeId from, core::NodeId to) {
     if (fromPly && toPly)
         m_board->walk(document.line(), *fromPly, *toPly);
     else
-        m_board->setPosition(document.position(), document.lastMove());
+        m_board->setPosition(document.position(), shownMoveOf(document));
     showNotes();
     showEvaluation();
     refresh();
@@ -293,13 +331,16 @@ void GameView::showNotes() {
 void GameView::refresh() {
     const auto movable = m_game->movableSide();
     m_board->setMovable(movable ? MovableSides::only(*movable) : MovableSides::none());
+    m_board->setTurnMarked(!m_game->play().isRunning() || m_game->isAtTip());
     flipToMover();
     if (!movable) m_hint->cancel();
     m_notice->dropOutdated();
+    const bool isPlayed = m_game->play().isActive();
+    if (std::exchange(m_isPlayed, isPlayed) != isPlayed) showScores();
     m_line->takeBack(m_refusal); // the reason may be gone
     if (QString state = currentStateText(); state != m_stateText) {
         m_stateText = std::move(state);
-        m_board->announce(m_stateText);
+        m_board->announceState(m_stateText);
         emit stateTextChanged();
     }
     emit changed();
@@ -425,6 +466,19 @@ void GameView::showEvaluation() {
         m_bar->setScore(analysis.found().front().score, document.position());
     else
         m_bar->setScore(keptScore(document, document.current()), document.position());
+}
+
+/// What the record says of positions stands beside the moves, but not of a game that is being played, unless the player wants it.
+void GameView::showScores() {
+    const bool areWanted = preferences().get(preference::EvaluationsInMoves) &&
+                           (!m_game->play().isActive() || preferences().get(preference::ShowEvaluations));
+    if (!areWanted) return m_moves->setScores({});
+    m_moves->setScores(
+        [&document = m_game->document(), words = ScoreText(m_game->document().spec())](core::NodeId node) {
+            const auto score = keptScore(document, node);
+            if (!score) return QString();
+            return words.text(*score, core::opponent(numberOf(node, document.tree()).side));
+        });
 }
 
 void GameView::showLook() { m_board->setLook(chosenLook(m_game->document().spec())); }

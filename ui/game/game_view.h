@@ -6,6 +6,7 @@
 #include "ui/board/board_drawing.h"
 #include "ui/board/board_scene.h"
 #include "ui/game/open_game.h"
+#include "ui/preferences/preference.h"
 #include "ui/widgets/notice_bar.h"
 
 #include <QList>
@@ -18,8 +19,16 @@
 class QAction;
 class QLabel;
 class QMenu;
+class QSplitter;
 
 namespace komadai::ui {
+
+namespace preference {
+
+/// How the window is divided between the board and the moves; empty: as usual.
+extern const Preference<QByteArray> BoardSplit;
+
+} // namespace preference
 
 class Autoplay;
 class BoardView;
@@ -136,6 +145,8 @@ private:
     void onDrawingToggled(const BoardDrawing& drawing);
     void showBestMove();
     void showEvaluation();
+    void showScores();
+    void followSplit(QSplitter& splitter);
     void showEntryText();
     /// Beneath the board, for some seconds.
     void say(const QString& message);
@@ -165,7 +176,8 @@ private:
     QLabel* m_comments = nullptr; ///< of `m_commentary`
     Autoplay* m_autoplay = nullptr;
     QString m_stateText;
-    QString m_refusal; ///< that was shown last
+    QString m_refusal;       ///< that was shown last
+    bool m_isPlayed = false; ///< whether the game was being played at the last refresh
 };
 
 } // namespace komadai::ui

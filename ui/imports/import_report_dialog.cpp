@@ -68,7 +68,8 @@ ImportReportDialog::ImportReportDialog(ImportReport report, QWidget* parent)
         saveReport->setText(tr("&Save Report…"));
         show->setText(tr("S&how Games"));
     });
-    setMinimumSize(
+    setLeastSize(
+        *this,
         LeastSize); // more than the layout says, which does not know how high a text becomes in a narrow window
     resizeWithinScreen(*this, problems->isHidden() ? QSize(460, 0) : QSize(640, 460));
 }

@@ -1,6 +1,7 @@
 #include "ui/library/merge_players_dialog.h"
 
 #include "ui/library/library_service.h"
+#include "ui/widgets/window_size.h"
 #include "ui/wording.h"
 
 #include <QComboBox>
@@ -39,6 +40,7 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     m_keep->setObjectName(QStringLiteral("nameToKeep"));
     m_players->setMinimumHeight(120);
     m_keep->setEditable(true);
+    m_keep->lineEdit()->setAccessibleName(tr("Name to keep"));
     m_effect->setObjectName(QStringLiteral("mergeEffect"));
     m_effect->setWordWrap(true);
     auto* form = new QFormLayout;
@@ -54,7 +56,7 @@ MergePlayersDialog::MergePlayersDialog(LibraryService& library, std::vector<std:
     layout->addLayout(form);
     layout->addWidget(m_effect);
     layout->addWidget(buttons);
-    setMinimumSize(320, 360);
+    setLeastSize(*this, {320, 360});
     resize(420, 480);
 
     auto* pause = new QTimer(this);

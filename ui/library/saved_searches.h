@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/preferences/preference.h"
+#include "ui/widgets/named_menu.h"
 
-#include <QMenu>
 #include <QString>
 
 #include <optional>
@@ -32,10 +32,10 @@ void renameSearch(const QString& name, const QString& newName);
 void deleteSearch(const QString& name);
 
 /// Lists the saved searches, and lets the user save the present one, rename and delete.
-class SavedSearchMenu : public QMenu {
+class SavedSearchMenu : public NamedMenu {
     Q_OBJECT
 public:
-    explicit SavedSearchMenu(QWidget* parent = nullptr);
+    using NamedMenu::NamedMenu;
 
     /// The text of the filter that the user sees.
     void setPresent(const QString& filter) { m_present = filter; }
@@ -43,11 +43,16 @@ public:
 signals:
     void searchChosen(const QString& filter);
 
-private:
-    void fill();
-    /// Asks for a name, with `name` in the field; none if it was cancelled.
-    std::optional<QString> askName(const QString& title, const QString& name);
+protected:
+    Texts texts() const override;
+    std::vector<Item> items() const override;
+    std::optional<QString> proposedName() const override;
+    void choose(const QString& name) override;
+    void save(const QString& name) override { saveSearch({name, m_present}); }
+    void rename(const QString& name, const QString& newName) override { renameSearch(name, newName); }
+    void remove(const QString& name) override { deleteSearch(name); }
 
+private:
     QString m_present;
 };
 

@@ -192,6 +192,7 @@ void MatchDialog::addGames(QFormLayout& form) {
     addRow(form, tr("Ga&mes:"), m_games, m_games);
     auto* cores = new QLabel(tr("Cores of this computer: %1").arg(m_cores));
     addRow(form, tr("At the same t&ime:"), sideBySide({m_atOnce, cores}), m_atOnce);
+    m_atOnce->setAccessibleName(tr("Games at the same time"));
     m_hash->setSuffix(tr(" MB"));
     m_hash->setToolTip(tr("Memory of each engine, unless it is set in the list of engines"));
     addRow(form, tr("&Hash:"), m_hash, m_hash);

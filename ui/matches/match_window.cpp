@@ -86,7 +86,7 @@ MatchWindow::MatchWindow(MatchService& match, QWidget* parent)
     layout->addWidget(m_ratio);
     layout->addWidget(makeGames(), 1);
     layout->addWidget(makeButtons());
-    setMinimumSize(640, 590);
+    setLeastSize(*this, {640, 590});
     resizeWithinScreen(*this, {980, 640});
     closeOnEscape(*this);
 

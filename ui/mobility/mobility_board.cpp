@@ -3,6 +3,7 @@
 #include "ui/board/board_words.h"
 #include "ui/board/key_direction.h"
 #include "ui/board/square_mark_painter.h"
+#include "ui/contrast.h"
 #include "ui/language/retranslated.h"
 #include "ui/mixed_colour.h"
 #include "ui/notation/notation.h"
@@ -26,11 +27,6 @@ constexpr std::array<QRgb, 4> DarkHeat{0xfff6e08a, 0xffd99a3c, 0xff8f5626, 0xff4
 /// Colours that are told apart with any kind of colour vision (Okabe and Ito, 2008).
 constexpr std::array<QRgb, 8> ClassColours{0xff0072b2, 0xffe69f00, 0xff009e73, 0xffcc79a7,
                                            0xff56b4e9, 0xffd55e00, 0xfff0e442, 0xff999999};
-
-/// Whether light writing stands out from it better than dark writing.
-bool needsLightText(const QColor& colour) {
-    return 0.299 * colour.red() + 0.587 * colour.green() + 0.114 * colour.blue() < 135;
-}
 
 int farthestOf(const std::vector<std::optional<int>>& distances) {
     int farthest = 0;
@@ -129,7 +125,7 @@ void MobilityBoard::paintNumber(QPainter& painter, const QRectF& square, int num
     font.setPixelSize(std::max(8, static_cast<int>(unit * (inCorner ? 0.34 : number > 9 ? 0.4 : 0.46))));
     font.setBold(true);
     painter.setFont(font);
-    painter.setPen(needsLightText(under) ? Qt::white : QColor(0x14, 0x1c, 0x26));
+    painter.setPen(writingOn(under));
     if (!inCorner) {
         painter.drawText(square, Qt::AlignCenter, QString::number(number));
         return;

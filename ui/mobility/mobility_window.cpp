@@ -24,7 +24,7 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int PanelWidth = 250;
+constexpr int PanelWidth = 285;
 
 } // namespace
 
@@ -46,7 +46,7 @@ MobilityWindow::MobilityWindow(LookOf lookOf, QWidget* parent)
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(m_board, 1);
     layout->addWidget(createPanel());
-    setMinimumSize(560, 430);
+    setLeastSize(*this, {560, 430});
     resizeWithinScreen(*this, {840, 620});
     closeOnEscape(*this);
 
@@ -97,7 +97,7 @@ QWidget* MobilityWindow::createPanel() {
     help->setForegroundRole(QPalette::PlaceholderText);
 
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(PanelWidth);
+    panel->setFixedWidth(textSized(*this, PanelWidth));
     auto* layout = new QVBoxLayout(panel);
     layout->setContentsMargins(4, 0, 0, 0);
     auto* form = new QFormLayout;

@@ -1,7 +1,6 @@
 #include "ui/new_game/new_game_dialog.h"
 
-#include "ui/board/board_diagram.h"
-#include "ui/board/look_setting.h"
+#include "ui/board/position_picture.h"
 #include "ui/new_game/players_form.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/preferences/preferences.h"
@@ -14,9 +13,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPixmap>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -55,20 +54,6 @@ Preference<QString> handicapOf(const std::string& variant) {
 }
 
 constexpr int PictureSize = 168;
-
-QPixmap pictureOf(const core::AnyPosition& position, const QPalette& palette, qreal ratio) {
-    QPixmap pixmap(QSize(PictureSize, PictureSize) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    DiagramOptions options;
-    options.look = chosenLook(position.spec());
-    options.theme = boardTheme(palette);
-    options.theme.background = Qt::transparent;
-    options.notation = chosenNotation();
-    paintDiagram(painter, QRect(0, 0, PictureSize, PictureSize), position, options);
-    return pixmap;
-}
 
 } // namespace
 
@@ -148,6 +133,8 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     rulesLayout->addStretch(1);
     auto* pages = new QTabWidget(this);
     pages->setObjectName(QStringLiteral("pages"));
+    pages->setAccessibleName(tr("Settings of the game"));
+    pages->tabBar()->setAccessibleName(pages->accessibleName());
     auto* game = new QVBoxLayout;
     game->setSpacing(12);
     game->addWidget(createHeading());
@@ -301,7 +288,8 @@ void NewGameDialog::showVariant() {
 /// Shows where the game begins; it can be played only if it can begin so.
 void NewGameDialog::updateStart() {
     const auto start = m_start->start();
-    if (start) m_picture->setPixmap(pictureOf(*start, palette(), devicePixelRatioF()));
+    m_picture->setPixmap(start ? positionPicture(*start, PictureSize, palette(), devicePixelRatioF())
+                               : QPixmap());
     m_play->setEnabled(start && !m_list->currentItem()->isHidden());
 }
 

@@ -112,7 +112,8 @@ void PlayersForm::addClockRows(QGridLayout& grid) {
         row.clockName = new QLabel(this);
         row.clock = new TimeControlForm(this);
         row.clock->setObjectName(QStringLiteral("clock%1").arg(side + 1));
-        grid.addWidget(row.clockName, static_cast<int>(side), 0);
+        row.clockName->setMinimumHeight(QComboBox().sizeHint().height()); // of the lower line of the clock
+        grid.addWidget(row.clockName, static_cast<int>(side), 0, Qt::AlignBottom);
         grid.addWidget(row.clock, static_cast<int>(side), 1);
         connect(row.clock, &TimeControlForm::changed, this, &PlayersForm::updateRows);
     }

@@ -1,7 +1,8 @@
 #include "ui/new_game/time_control_form.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
+#include <QLabel>
 #include <QSpinBox>
 
 #include <algorithm>
@@ -49,14 +50,14 @@ TimeControlForm::TimeControlForm(QWidget* parent)
     m_period->setSuffix(tr(" s"));
     m_periods->setPrefix(tr("× "));
     m_periods->setToolTip(tr("Periods"));
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    for (QWidget* part : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_minutes),
-                          static_cast<QWidget*>(m_seconds), static_cast<QWidget*>(m_increment),
-                          static_cast<QWidget*>(m_period), static_cast<QWidget*>(m_periods)})
-        layout->addWidget(part);
-    layout->addStretch(1);
+    layout->setHorizontalSpacing(6);
+    layout->setVerticalSpacing(1);
+    layout->addWidget(m_kind, 1, 0);
+    for (QSpinBox* field : {m_minutes, m_seconds, m_increment, m_period, m_periods})
+        addField(*layout, field);
+    layout->setColumnStretch(layout->columnCount(), 1);
     m_minutes->setToolTip(tr("Minutes for the game"));
     m_seconds->setToolTip(tr("Seconds for the game"));
     m_increment->setToolTip(tr("Seconds more for each move"));
@@ -66,6 +67,23 @@ TimeControlForm::TimeControlForm(QWidget* parent)
     for (QSpinBox* box : {m_minutes, m_seconds, m_increment, m_period, m_periods})
         connect(box, &QSpinBox::valueChanged, this, &TimeControlForm::changed);
     showTimes();
+}
+
+/// Each field has its label above it.
+void TimeControlForm::addField(QGridLayout& layout, QSpinBox* field) {
+    auto* label = new QLabel(this);
+    label->setObjectName(field->objectName() + QStringLiteral("Label"));
+    label->setBuddy(field);
+    const int column = layout.columnCount();
+    layout.addWidget(label, 0, column);
+    layout.addWidget(field, 1, column);
+    m_labels.emplace(field, label);
+}
+
+void TimeControlForm::showField(QSpinBox* field, const QString& label, bool isShown) {
+    field->setVisible(isShown);
+    m_labels.at(field)->setText(label);
+    m_labels.at(field)->setVisible(isShown);
 }
 
 void TimeControlForm::setName(const QString& name) {
@@ -112,11 +130,12 @@ core::TimeControl TimeControlForm::control() const {
 void TimeControlForm::showTimes() {
     const int kind = m_kind->currentIndex();
     const bool hasMain = kind == SuddenDeath || kind == Fischer || kind == Byoyomi;
-    m_minutes->setVisible(hasMain);
-    m_seconds->setVisible(hasMain);
-    m_increment->setVisible(kind == Fischer);
-    m_period->setVisible(kind == Byoyomi || kind == FixedTime);
-    m_periods->setVisible(kind == Byoyomi);
+    showField(m_minutes, tr("Minutes"), hasMain);
+    showField(m_seconds, tr("Seconds"), hasMain);
+    showField(m_increment, tr("Increment"), kind == Fischer);
+    showField(m_period, kind == FixedTime ? tr("Per move") : tr("Period"),
+              kind == Byoyomi || kind == FixedTime);
+    showField(m_periods, tr("Periods"), kind == Byoyomi);
     limitSeconds();
     emit changed();
 }

@@ -5,7 +5,11 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QComboBox;
+class QGridLayout;
+class QLabel;
 class QSpinBox;
 
 namespace komadai::ui {
@@ -27,6 +31,8 @@ signals:
 private:
     enum Kind { None, SuddenDeath, Fischer, Byoyomi, FixedTime };
     static Kind kindOf(const core::TimeControl& control);
+    void addField(QGridLayout& layout, QSpinBox* field);
+    void showField(QSpinBox* field, const QString& label, bool isShown);
     void showTimes();
     void limitSeconds();
 
@@ -36,6 +42,7 @@ private:
     QSpinBox* m_increment;
     QSpinBox* m_period;
     QSpinBox* m_periods;
+    std::map<QSpinBox*, QLabel*> m_labels; ///< above the fields
 };
 
 } // namespace komadai::ui

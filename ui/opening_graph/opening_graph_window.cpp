@@ -55,7 +55,7 @@ OpeningGraphWindow::OpeningGraphWindow(LibraryService& library, PositionCard::Lo
     layout->addWidget(m_error);
     layout->addWidget(createPicture(), 1);
     layout->addWidget(createFoot());
-    setMinimumSize(640, 460);
+    setLeastSize(*this, {640, 460});
     resizeWithinScreen(*this, {1120, 720});
     closeOnEscape(*this);
     connectFields();

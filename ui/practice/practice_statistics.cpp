@@ -49,7 +49,7 @@ PracticeStatistics::PracticeStatistics(const core::VariantSet& variants, Library
     layout->addWidget(m_table, 1);
     layout->addWidget(m_chartTitle);
     layout->addWidget(m_chart, 1);
-    setMinimumSize(420, 380);
+    setLeastSize(*this, {420, 380});
     resizeWithinScreen(*this, {620, 500});
     connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
     connect(&library, &LibraryService::opened, this, [this] {

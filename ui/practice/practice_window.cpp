@@ -60,7 +60,7 @@ PracticeWindow::PracticeWindow(const core::VariantSet& variants, LibraryService&
     layout->setSpacing(12);
     layout->addWidget(m_board, 1);
     layout->addWidget(makePanel());
-    setMinimumSize(600, 440);
+    setLeastSize(*this, {600, 440});
     resizeWithinScreen(*this, {960, 660});
     connectParts();
     retranslated(this, [this] { retranslate(); });
@@ -72,7 +72,7 @@ PracticeWindow::~PracticeWindow() = default;
 
 QWidget* PracticeWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(PanelWidth);
+    panel->setFixedWidth(textSized(*this, PanelWidth));
     m_turn = makeTextLabel("practiceTurn", panel);
     QFont bold = m_turn->font();
     bold.setBold(true);

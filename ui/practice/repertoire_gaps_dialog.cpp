@@ -60,7 +60,7 @@ RepertoireGapsDialog::RepertoireGapsDialog(LibraryService& library, core::Repert
     layout->addWidget(m_text);
     layout->addWidget(m_table, 1);
     layout->addWidget(buttons);
-    setMinimumSize(400, 260);
+    setLeastSize(*this, {400, 260});
     resizeWithinScreen(*this, {620, 420});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_open, &QPushButton::clicked, this, &RepertoireGapsDialog::openGap);

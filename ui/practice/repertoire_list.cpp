@@ -50,7 +50,7 @@ RepertoireList::RepertoireList(const core::VariantSet& variants, LibraryService&
     layout->addWidget(m_table, 1);
     layout->addWidget(m_text);
     layout->addWidget(makeButtons());
-    setMinimumSize(420, 300);
+    setLeastSize(*this, {420, 300});
     resizeWithinScreen(*this, {680, 400});
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &RepertoireList::update);
     connect(m_table, &QTableWidget::cellDoubleClicked, m_practise, &QPushButton::click);

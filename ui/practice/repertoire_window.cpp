@@ -61,7 +61,7 @@ RepertoireWindow::RepertoireWindow(const core::VariantSet& variants, LibraryServ
     layout->setSpacing(12);
     layout->addWidget(m_board, 1);
     layout->addWidget(makePanel());
-    setMinimumSize(600, 440);
+    setLeastSize(*this, {600, 440});
     resizeWithinScreen(*this, {960, 660});
     connectParts();
     retranslated(this, [this] { retranslate(); });
@@ -73,7 +73,7 @@ RepertoireWindow::~RepertoireWindow() = default;
 
 QWidget* RepertoireWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(PanelWidth);
+    panel->setFixedWidth(textSized(*this, PanelWidth));
     m_turn = makeTextLabel("repertoireTurn", panel);
     QFont bold = m_turn->font();
     bold.setBold(true);

@@ -1,10 +1,12 @@
 #include "ui/record/move_delegate.h"
 
+#include "ui/board/mark_shapes.h"
 #include "ui/document/game_document.h"
 #include "ui/mixed_colour.h"
 #include "ui/record/move_table_model.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -78,19 +80,37 @@ void paintSamePosition(QPainter& painter, const QRect& rect, const QColor& colou
     painter.drawRoundedRect(QRectF(rect.right() - size, rect.bottom() - size, size, size), 2, 2);
 }
 
+QString scoreOf(const QModelIndex& index, core::NodeId node) {
+    return static_cast<const MoveTableModel*>(index.model())->texts().score(node);
+}
+
+/// The cell without the evaluation at its end.
+QRect signCell(const QRect& cell, const QString& score, const QFontMetrics& metrics) {
+    const int width = score.isEmpty() ? 0 : metrics.horizontalAdvance(score) + Margin;
+    return cell.adjusted(0, 0, -std::min(width, cell.width() / 2), 0);
+}
+
+void paintFlame(QPainter& painter, const QRect& rect, const QColor& colour) {
+    painter.fillPath(flameShape(QRectF(rect).center(), rect.width() * 0.48), colour);
+}
+
+void paintNet(QPainter& painter, const QRect& rect, const QColor& colour) {
+    painter.strokePath(netShape(QRectF(rect).center(), rect.width()), QPen(colour, 1));
+}
+
 } // namespace
 
 MoveDelegate::MoveDelegate(const GameDocument& document, QObject* parent)
     : QStyledItemDelegate(parent), m_document(document) {}
 
-QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index) const {
+QRect MoveDelegate::samePositionRect(const QRect& cell, const QModelIndex& index, const QFont& font) const {
     const MoveRow& row = rowOf(index);
     if (row.isComment()) return {};
     const auto& node = row.moves[static_cast<std::size_t>(index.column())];
     if (!node || m_document.tree().samePosition(*node).empty()) return {};
     const int before = (m_document.tree().annotations(*node).bookmark ? 1 : 0) +
                        (index.data(MoveTableModel::MarkRole).toBool() ? 1 : 0);
-    return signRect(cell, before);
+    return signRect(signCell(cell, scoreOf(index, *node), QFontMetrics(font)), before);
 }
 
 int MoveDelegate::commentHeight(const QModelIndex& index, int width, const QFont& font) const {
@@ -144,19 +164,37 @@ void MoveDelegate::paintMove(QPainter& painter, const QStyleOptionViewItem& opti
         if (isContinued) painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("…"));
         return;
     }
+    const QString score = scoreOf(index, *node);
+    const QRect cell = signCell(option.rect, score, option.fontMetrics);
+    if (!score.isEmpty()) {
+        rect.setRight(cell.right() - Margin);
+        painter.setPen(mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));
+        painter.setFont(option.font);
+        painter.drawText(option.rect.adjusted(0, 0, -Margin, 0), Qt::AlignRight | Qt::AlignVCenter, score);
+    }
     int signs = 0;
     if (m_document.tree().annotations(*node).bookmark)
-        paintBookmark(painter, signRect(option.rect, signs++),
-                      isSelected ? colour : palette.color(QPalette::Link));
+        paintBookmark(painter, signRect(cell, signs++), isSelected ? colour : palette.color(QPalette::Link));
     if (index.data(MoveTableModel::MarkRole).toBool())
-        paintMark(painter, signRect(option.rect, signs++),
-                  isSelected ? colour : palette.color(QPalette::Link));
-    if (const QRect same = samePositionRect(option.rect, index); !same.isEmpty()) {
+        paintMark(painter, signRect(cell, signs++), isSelected ? colour : palette.color(QPalette::Link));
+    if (const QRect same = samePositionRect(option.rect, index, option.font); !same.isEmpty()) {
         paintSamePosition(painter, same,
                           mixed(colour, palette.color(QPalette::Base), isSelected ? 0 : FadedPart));
         ++signs;
     }
-    if (signs > 0) rect.setRight(signRect(option.rect, signs - 1).left() - Margin);
+    const auto paintCounted = [&](int count, const auto& paintSign) {
+        if (count == 0) return;
+        painter.setPen(colour);
+        painter.setFont(option.font);
+        if (count > 1)
+            painter.drawText(signRect(cell, signs++), Qt::AlignCenter | Qt::TextDontClip,
+                             QLocale().toString(count));
+        paintSign(painter, signRect(cell, signs++), colour);
+    };
+    const MoveTraces traces = static_cast<const MoveTableModel*>(index.model())->texts().traces(*node);
+    paintCounted(traces.held, paintNet);
+    paintCounted(traces.removed, paintFlame);
+    if (signs > 0) rect.setRight(signRect(cell, signs - 1).left() - Margin);
     painter.setFont(option.font);
     painter.setPen(colour);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,

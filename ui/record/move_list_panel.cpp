@@ -20,6 +20,7 @@ namespace komadai::ui {
 namespace preference {
 
 const Preference<bool> MovesAsText(QStringLiteral("moves/asText"), false, boolFormat());
+const Preference<bool> EvaluationsInMoves(QStringLiteral("moves/evaluations"), true, boolFormat());
 
 } // namespace preference
 
@@ -89,6 +90,11 @@ void MoveListPanel::showMenu(QMenu& menu, QWidget& viewport, const QPoint& point
 }
 
 void MoveListPanel::editComment(CommentPlace place) { openEditor(m_document.current(), place); }
+
+void MoveListPanel::setScores(const MoveScores& scores) {
+    m_table->setScores(scores);
+    m_text->setScores(scores);
+}
 
 void MoveListPanel::setMarks(const MoveMarks& marks) {
     m_table->setMarks(marks);

@@ -27,6 +27,8 @@ namespace preference {
 
 /// Whether moves are shown as running text instead of a table.
 extern const Preference<bool> MovesAsText;
+/// Whether the evaluations that the record has stand beside the moves.
+extern const Preference<bool> EvaluationsInMoves;
 
 } // namespace preference
 
@@ -46,6 +48,8 @@ public:
     void editComment(CommentPlace place);
     /// Signs for moves of the repertoire. To be set again when they have changed.
     void setMarks(const MoveMarks& marks);
+    /// Evaluations beside the moves. To be set again when they are worded in another way.
+    void setScores(const MoveScores& scores);
 
 private:
     void showChosenView();

@@ -1,11 +1,13 @@
 #include "ui/record/move_table.h"
 
 #include "ui/document/game_document.h"
+#include "ui/mixed_colour.h"
 #include "ui/record/move_delegate.h"
 #include "ui/record/move_table_model.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -13,7 +15,33 @@
 namespace komadai::ui {
 namespace {
 
-constexpr int RowPadding = 8;
+constexpr int RowPadding = 10;
+constexpr double TextScale = 1.15; ///< the moves are larger than other texts
+constexpr double FadedPart = 0.45; ///< of the background in the text of a header
+
+/// A header that is text alone.
+class PlainHeader : public QHeaderView {
+public:
+    explicit PlainHeader(Qt::Orientation orientation, QWidget* parent) : QHeaderView(orientation, parent) {
+        setHighlightSections(false);
+    }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override {
+        const auto text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+        const bool isRow = orientation() == Qt::Vertical;
+        painter->fillRect(rect, palette().color(isRow ? QPalette::Base : QPalette::Window));
+        painter->setFont(font());
+        painter->setPen(
+            mixed(palette().color(QPalette::Text), palette().color(QPalette::Base), isRow ? FadedPart : 0.0));
+        painter->drawText(rect.adjusted(Padding, 0, -Padding, 0),
+                          Qt::AlignVCenter | (isRow ? Qt::AlignRight : Qt::AlignLeft),
+                          fontMetrics().elidedText(text, Qt::ElideRight, rect.width() - 2 * Padding));
+    }
+
+private:
+    static constexpr int Padding = 5;
+};
 
 } // namespace
 
@@ -24,6 +52,11 @@ MoveTable::MoveTable(GameDocument& document, QWidget* parent)
     connect(m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this, [this] { m_isChanging = true; });
     setModel(m_model);
     setItemDelegate(m_delegate);
+    setHorizontalHeader(new PlainHeader(Qt::Horizontal, this));
+    setVerticalHeader(new PlainHeader(Qt::Vertical, this));
+    QFont larger = font();
+    larger.setPointSizeF(larger.pointSizeF() * TextScale);
+    setFont(larger);
     setSelectionMode(SingleSelection);
     setSelectionBehavior(SelectItems);
     setTabKeyNavigation(false); // Tab leads on to the next part of the window
@@ -31,10 +64,8 @@ MoveTable::MoveTable(GameDocument& document, QWidget* parent)
     setFrameShape(QFrame::StyledPanel);
     setVerticalScrollMode(ScrollPerPixel); // rows of comments are high
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    horizontalHeader()->setHighlightSections(false);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + RowPadding);
-    verticalHeader()->setHighlightSections(false);
 
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &MoveTable::onCellChosen);
     connect(this, &QTableView::clicked, this, &MoveTable::onCellChosen);
@@ -58,6 +89,7 @@ void MoveTable::reword() {
 }
 
 void MoveTable::setMarks(MoveMarks marks) { m_model->setMarks(std::move(marks)); }
+void MoveTable::setScores(MoveScores scores) { m_model->setScores(std::move(scores)); }
 
 void MoveTable::showCurrent() {
     m_isChanging = false;
@@ -123,7 +155,7 @@ QRect MoveTable::commentRect(core::NodeId node, CommentPlace place) const {
 void MoveTable::mousePressEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && index.isValid() &&
-        m_delegate->samePositionRect(visualRect(index), index).contains(event->position().toPoint()))
+        m_delegate->samePositionRect(visualRect(index), index, font()).contains(event->position().toPoint()))
         return m_document.goToSamePosition(*m_model->nodeAt(index));
     QTableView::mousePressEvent(event);
 }

@@ -29,6 +29,7 @@ public:
     void showCurrent();
     void reword();
     void setMarks(MoveMarks marks);
+    void setScores(MoveScores scores);
 
 signals:
     void commentEntered(komadai::core::NodeId node, komadai::ui::CommentPlace place);

@@ -75,6 +75,11 @@ void MoveTableModel::setMarks(MoveMarks marks) {
     reword();
 }
 
+void MoveTableModel::setScores(MoveScores scores) {
+    m_texts.setScores(std::move(scores));
+    reword();
+}
+
 void MoveTableModel::reword() {
     m_texts.forget();
     if (m_rows.empty()) return;

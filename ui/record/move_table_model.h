@@ -35,6 +35,7 @@ public:
     /// The role of a bool: whether the move has the mark of the repertoire.
     static constexpr int MarkRole = Qt::UserRole;
     void setMarks(MoveMarks marks);
+    void setScores(MoveScores scores);
 
     /// Words all moves anew.
     void reword();

@@ -67,6 +67,11 @@ void MoveTextView::setMarks(MoveMarks marks) {
     writeLater();
 }
 
+void MoveTextView::setScores(MoveScores scores) {
+    m_texts.setScores(std::move(scores));
+    writeLater();
+}
+
 void MoveTextView::writeLater() { m_due.start(0); }
 
 /// A text that nobody sees is written when it is shown.
@@ -135,6 +140,14 @@ void MoveTextView::write() {
         const int first = cursor.position();
         cursor.insertText(m_texts.moveAndGlyphs(move.node), format);
         m_moves[move.node] = {first, cursor.position()};
+        const MoveTraces traces = m_texts.traces(move.node);
+        if (traces.removed > 0)
+            cursor.insertText(QStringLiteral("\u00a0") + tr("(%n destroyed)", nullptr, traces.removed),
+                              faint);
+        if (traces.held > 0)
+            cursor.insertText(QStringLiteral("\u00a0") + tr("(%n held)", nullptr, traces.held), faint);
+        if (const QString score = m_texts.score(move.node); !score.isEmpty())
+            cursor.insertText(QStringLiteral("\u00a0") + score, faint);
         if (notes.bookmark) cursor.insertText(QStringLiteral("\u00a0⚑"), faint);
         if (m_texts.isMarked(move.node)) cursor.insertText(QStringLiteral("\u00a0◆"), faint);
         if (!tree.samePosition(move.node).empty()) {

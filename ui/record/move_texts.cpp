@@ -1,5 +1,7 @@
 #include "ui/record/move_texts.h"
 
+#include "core/rules/effects/move_consequences.h"
+#include "ui/board/board_words.h"
 #include "ui/document/game_document.h"
 #include "ui/notation/notation.h"
 #include "ui/record/move_rows.h"
@@ -24,6 +26,21 @@ QString MoveTexts::moveAndGlyphs(core::NodeId node) const {
     return move(node) + textOf(m_document.tree().annotations(node).glyphs);
 }
 
+MoveTraces MoveTexts::traces(core::NodeId node) const {
+    const auto [entry, isNew] = m_traces.try_emplace(node);
+    if (isNew) {
+        const core::GameTree& tree = m_document.tree();
+        const auto effects = core::consequencesOf(tree.position(*tree.parent(node)), tree.move(node));
+        entry->second = {static_cast<int>(effects.removed.size()), static_cast<int>(effects.held.size())};
+    }
+    return entry->second;
+}
+
+void MoveTexts::forget() {
+    m_moves.clear();
+    m_traces.clear();
+}
+
 QString MoveTexts::numberedMove(core::NodeId node) const {
     const auto [number, side] = numberOf(node, m_document.tree());
     return QStringLiteral("%1%2 %3").arg(number).arg(side == core::Side::First ? "." : "…", move(node));
@@ -33,6 +50,11 @@ QString MoveTexts::toolTip(core::NodeId node) const {
     const core::GameTree& tree = m_document.tree();
     const auto& notes = tree.annotations(node);
     QStringList lines{moveAndGlyphs(node)};
+    if (!traces(node).isEmpty()) {
+        const auto before = tree.position(*tree.parent(node));
+        const auto& move = std::get<core::PathMove>(tree.move(node));
+        lines += wordsFor(core::consequencesOf(before, tree.move(node)), move, before);
+    }
     if (const auto used = tree.timeUsed(node); used && used->count() > 0) {
         const double seconds = static_cast<double>(used->count()) / 1000;
         lines += tr("Time used: %1 s").arg(QLocale().toString(seconds, 'f', seconds < 10 ? 1 : 0));

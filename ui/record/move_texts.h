@@ -18,6 +18,16 @@ class GameDocument;
 /// What is said of a move that has the mark of the repertoire; empty for one that has not.
 using MoveMarks = std::function<QString(core::NodeId)>;
 
+/// How the position after a move is evaluated; empty if that is not known, or not to be shown.
+using MoveScores = std::function<QString(core::NodeId)>;
+
+/// How many pieces a move burnt or quenched besides its captures, and how many it came to hold.
+struct MoveTraces {
+    int removed = 0;
+    int held = 0;
+    bool isEmpty() const { return removed == 0 && held == 0; }
+};
+
 /// Words moves in the chosen notation when they are asked for, and remembers the words. Call `forget` when the notation
 /// changes, or when the document shows another record.
 class MoveTexts {
@@ -32,16 +42,22 @@ public:
     QString moveAndGlyphs(core::NodeId node) const;
     /// The move with its number: "3. P-e4" or "3… P-e5".
     QString numberedMove(core::NodeId node) const;
+    /// What the move did besides its captures. Precondition: not the root.
+    MoveTraces traces(core::NodeId node) const;
     void setMarks(MoveMarks marks) { m_marks = std::move(marks); }
+    void setScores(MoveScores scores) { m_scores = std::move(scores); }
+    QString score(core::NodeId node) const { return m_scores ? m_scores(node) : QString(); }
     bool isMarked(core::NodeId node) const { return m_marks && !m_marks(node).isEmpty(); }
     /// All that is known about the move: its text in full, the time used, its bookmark, its mark, where its position stands again.
     QString toolTip(core::NodeId node) const;
-    void forget() { m_moves.clear(); }
+    void forget();
 
 private:
     const GameDocument& m_document;
     MoveMarks m_marks;
+    MoveScores m_scores;
     mutable std::unordered_map<core::NodeId, QString> m_moves;
+    mutable std::unordered_map<core::NodeId, MoveTraces> m_traces;
 };
 
 /// The signs of glyphs, one behind the other; a glyph that only has a number is "$123".

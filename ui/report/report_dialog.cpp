@@ -12,6 +12,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QGraphicsView>
 #include <QGroupBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -174,6 +175,9 @@ QWidget* ReportDialog::createPages() {
     m_pages = new QPrintPreviewWidget(m_printer.get());
     m_pages->setObjectName(QStringLiteral("reportPages"));
     m_pages->setMinimumSize(240, 240);
+    auto* view = m_pages->findChild<QGraphicsView*>(); // has the focus
+    view->setAccessibleName(tr("Preview"));
+    view->viewport()->setAccessibleName(tr("Preview"));
     connect(m_pages, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter* printer) { printReport(m_report, m_look, *printer); });
     auto* bar = new QHBoxLayout;

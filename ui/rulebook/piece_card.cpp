@@ -95,12 +95,16 @@ void PieceCard::addFace(const core::VariantSpec& spec, core::PieceType type, con
     m_faces->addWidget(face, 0, Qt::AlignTop);
 }
 
-void PieceCard::showBeside(const QRect& area) {
+void PieceCard::showBeside(const QRect& area, const QRect& clear) {
     layout()->activate();
     adjustSize();
     const QRect screen = this->screen()->availableGeometry();
-    QRect card(QPoint(area.right() + Gap, area.top()), size());
-    if (card.right() > screen.right()) card.moveRight(area.left() - Gap);
+    QRect card(QPoint(clear.right() + Gap, area.top()), size());
+    if (card.right() > screen.right()) card.moveRight(clear.left() - Gap);
+    if (card.left() < screen.left()) {
+        card.moveLeft(area.right() + Gap);
+        if (card.right() > screen.right()) card.moveRight(area.left() - Gap);
+    }
     card.moveLeft(std::max(card.left(), screen.left()));
     card.moveTop(
         std::clamp(card.top(), screen.top(), std::max(screen.top(), screen.bottom() - card.height())));
@@ -163,7 +167,10 @@ bool PieceCardShower::show(const Place& place) {
     m_place = place;
     m_area = m_board.rectOf(place);
     m_card->setPiece(spec, *type, m_lookOf(spec));
-    m_card->showBeside({m_board.mapToGlobal(m_area.topLeft()), m_area.size()});
+    const auto onScreen = [&](const QRect& part) {
+        return QRect(m_board.mapToGlobal(part.topLeft()), part.size());
+    };
+    m_card->showBeside(onScreen(m_area), onScreen(m_board.boardAndHands() & m_board.rect()));
     return true;
 }
 

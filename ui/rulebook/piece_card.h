@@ -27,8 +27,9 @@ public:
     void setPiece(const core::VariantSpec& spec, core::PieceType type, PieceLook look);
     /// All that is written on the card.
     QString text() const;
-    /// Shows the card beside an area of the screen, on the side with enough room.
-    void showBeside(const QRect& area);
+    /// Shows the card at the height of an area of the screen and beside `clear`, which it leaves free, or beside the area
+    /// itself where the screen has no room for that.
+    void showBeside(const QRect& area, const QRect& clear);
 
 private:
     void addFace(const core::VariantSpec& spec, core::PieceType type, const PieceSet& pieces,

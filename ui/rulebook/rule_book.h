@@ -3,24 +3,20 @@
 
 #include "core/rules/variant_set.h"
 #include "ui/board/piece_set.h"
-
-#include <QWidget>
+#include "ui/reading/reading_window.h"
 
 #include <functional>
 
 class QComboBox;
-class QLineEdit;
-class QListWidget;
 class QListWidgetItem;
 
 namespace komadai::ui {
 
-class FindBar;
 struct RulePage;
 class RuleView;
 
 /// The rules of one variant at a time, with an index of its chapters and pieces. `variants` must outlive the window.
-class RuleBook : public QWidget {
+class RuleBook : public ReadingWindow {
     Q_OBJECT
 public:
     /// How the pieces of a variant are to look.
@@ -34,6 +30,7 @@ public:
     void updateLook();
 
 private:
+    RuleBook(const core::VariantSet& variants, LookOf lookOf, RuleView* view, QWidget* parent);
     void listVariants();
     void showPage(std::shared_ptr<const core::Variant> variant);
     /// Words all that depends on the variant again.
@@ -49,10 +46,7 @@ private:
     const LookOf m_lookOf;
     std::shared_ptr<const core::Variant> m_shown;
     QComboBox* m_choice;
-    QLineEdit* m_filter;
-    QListWidget* m_index;
     RuleView* m_view;
-    FindBar* m_find;
 };
 
 } // namespace komadai::ui

@@ -6,10 +6,13 @@
 #include "ui/wording.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace komadai::ui {
@@ -211,56 +214,85 @@ core::VariantSpec onBoard(const core::VariantSpec& spec, core::BoardSize size) {
 /// Reads a text into a page.
 class TextReader {
 public:
-    TextReader(const QByteArray& text, const core::Variant& variant)
-        : m_xml(text), m_spec(variant.spec()), m_writer(variant) {}
+    TextReader(const QByteArray& text, const core::Variant& variant, const RuleParts& parts)
+        : m_page(text), m_spec(variant.spec()), m_parts(parts), m_writer(variant) {}
 
     core::Result<RulePage, RuleTextError> read() {
-        if (m_xml.readNextStartElement() && m_xml.name() != QLatin1String("rules"))
-            m_xml.raiseError(PageText::tr("This is not a rules text."));
-        while (m_xml.readNextStartElement()) {
-            if (m_xml.name() != QLatin1String("section")) {
-                m_xml.raiseError(unknownElement());
+        if (m_xml->readNextStartElement() && m_xml->name() != QLatin1String("rules"))
+            m_xml->raiseError(PageText::tr("This is not a rules text."));
+        while (m_xml->readNextStartElement()) {
+            if (m_xml->name() != QLatin1String("section")) {
+                m_xml->raiseError(unknownElement());
                 break;
             }
-            m_writer.beginSection(m_xml.attributes().value(QLatin1String("title")).toString());
+            m_writer.beginSection(m_xml->attributes().value(QLatin1String("title")).toString());
             m_writer.writeHtml(readContent());
         }
-        if (m_xml.hasError()) return RuleTextError{m_xml.lineNumber(), m_xml.errorString()};
+        if (m_xml->hasError()) return RuleTextError{m_xml->lineNumber(), m_xml->errorString()};
         return m_writer.take();
     }
 
 private:
-    QString unknownElement() const { return PageText::tr("There is no element “%1”.").arg(m_xml.name()); }
+    QString unknownElement() const { return PageText::tr("There is no element “%1”.").arg(m_xml->name()); }
 
     /// Reads up to the end of the element. Elements of the rule book are written at once, after the text before them.
     QString readContent() {
         QString content;
-        while (!m_xml.atEnd()) {
-            m_xml.readNext();
-            if (m_xml.isEndElement()) break;
-            if (m_xml.isCharacters()) content += m_xml.text().toString().toHtmlEscaped();
-            if (m_xml.isStartElement()) readElement(content);
-        }
+        readInto(content);
         return content;
+    }
+
+    void readInto(QString& content) {
+        while (!m_xml->atEnd()) {
+            m_xml->readNext();
+            if (m_xml->isEndElement()) break;
+            if (m_xml->isCharacters()) content += m_xml->text().toString().toHtmlEscaped();
+            if (m_xml->isStartElement()) readElement(content);
+        }
     }
 
     void readElement(QString& content) {
         static const std::set<QString> Html{QStringLiteral("p"),  QStringLiteral("ul"),  QStringLiteral("ol"),
                                             QStringLiteral("li"), QStringLiteral("b"),   QStringLiteral("i"),
                                             QStringLiteral("h3"), QStringLiteral("code")};
-        const QString name = m_xml.name().toString();
+        const QString name = m_xml->name().toString();
         if (Html.count(name) > 0) {
             content += QStringLiteral("<%1>").arg(name);
             content += readContent();
             content += QStringLiteral("</%1>").arg(name);
             return;
         }
+        if (name == QLatin1String("include")) return readInclude(content);
         m_writer.writeHtml(content);
         content.clear();
         if (name == QLatin1String("piece")) return readPiece();
         if (name == QLatin1String("board")) return readBoard();
         writeGenerated(name);
-        if (!m_xml.hasError()) m_xml.skipCurrentElement();
+        if (!m_xml->hasError()) m_xml->skipCurrentElement();
+    }
+
+    /// Reads a part as if it stood here. Parts include no parts.
+    void readInclude(QString& content) {
+        const auto attributes = m_xml->attributes();
+        const QString name = attributes.value(QLatin1String("part")).toString();
+        const auto part = m_parts.find(name);
+        if (part == m_parts.end() || m_xml != &m_page)
+            return m_xml->raiseError(PageText::tr("There is no part “%1” to include.").arg(name));
+        QString text = part->second;
+        for (const auto& attribute : attributes)
+            text.replace('{' + attribute.name().toString() + '}',
+                         attribute.value().toString().toHtmlEscaped());
+        if (text.contains('{'))
+            return m_xml->raiseError(PageText::tr("The part “%1” lacks the value %2.")
+                                         .arg(name, text.section('{', 1, 1).section('}', 0, 0)));
+        m_xml->skipCurrentElement();
+        QXmlStreamReader reader(QStringLiteral("<part>%1</part>").arg(text));
+        reader.readNextStartElement();
+        m_xml = &reader;
+        readInto(content);
+        m_xml = &m_page;
+        if (reader.hasError())
+            m_xml->raiseError(PageText::tr("The part “%1”: %2").arg(name, reader.errorString()));
     }
 
     void writeGenerated(const QString& name) {
@@ -269,22 +301,22 @@ private:
         if (name == QLatin1String("names")) return m_writer.writeNames();
         if (name == QLatin1String("endings")) return m_writer.writeList(ruleSheet(m_spec).end());
         if (name == QLatin1String("options")) return m_writer.writeList(optionTexts(m_spec));
-        m_xml.raiseError(unknownElement());
+        m_xml->raiseError(unknownElement());
     }
 
     void readPiece() {
         const std::string letters =
-            m_xml.attributes().value(QLatin1String("letters")).toString().toStdString();
+            m_xml->attributes().value(QLatin1String("letters")).toString().toStdString();
         const auto type = m_spec.pieceByLetters(letters);
         if (!type)
-            return m_xml.raiseError(
+            return m_xml->raiseError(
                 PageText::tr("There is no piece “%1”.").arg(QString::fromStdString(letters)));
         const QString text = readContent();
         m_writer.writePiece(*type, text);
     }
 
     void readBoard() {
-        const auto attributes = m_xml.attributes();
+        const auto attributes = m_xml->attributes();
         const auto attribute = [&](const char* name) {
             return attributes.value(QLatin1String(name)).toString();
         };
@@ -294,7 +326,7 @@ private:
         const core::BoardSize size{filesOf(rows.substr(0, rows.find('/')), coded), ranks};
         const auto spec = onBoard(m_spec, size);
         const auto setup = core::board_rows::parse(rows, spec);
-        if (!setup) return m_xml.raiseError(PageText::tr("The rows of a board cannot be read."));
+        if (!setup) return m_xml->raiseError(PageText::tr("The rows of a board cannot be read."));
         ExampleBoard example{setup.value()};
         for (const auto& [name, mark] : {std::pair("dots", Mark::Move), std::pair("crosses", Mark::Removed),
                                          std::pair("shots", Mark::Shot), std::pair("fire", Mark::Burns)})
@@ -304,7 +336,7 @@ private:
             if (const auto ends = squares(arrow.split('-').join(' '), size); ends.size() == 2)
                 example.arrows.push_back({ends[0], ends[1]});
             else
-                m_xml.raiseError(PageText::tr("“%1” is not an arrow.").arg(arrow));
+                m_xml->raiseError(PageText::tr("“%1” is not an arrow.").arg(arrow));
         const QString caption = readContent();
         m_writer.writePicture(std::move(example), caption);
     }
@@ -317,13 +349,15 @@ private:
             if (size.contains(file, rank))
                 squares.push_back(size.square(file, rank));
             else
-                m_xml.raiseError(PageText::tr("“%1” is not a square.").arg(name));
+                m_xml->raiseError(PageText::tr("“%1” is not a square.").arg(name));
         }
         return squares;
     }
 
-    QXmlStreamReader m_xml;
+    QXmlStreamReader m_page;
+    QXmlStreamReader* m_xml = &m_page; ///< what is read now: the page, or a part that it includes
     const core::VariantSpec& m_spec;
+    const RuleParts& m_parts;
     PageWriter m_writer;
 };
 
@@ -363,17 +397,24 @@ RulePage generatedPageOf(const core::Variant& variant) {
     return writer.take();
 }
 
-/// The text in the first of the languages in which there is one; empty where there is none.
-QByteArray ruleTextOf(const std::string& id, const QStringList& languages) {
+QString pathOf(const std::string& id, const QString& language) {
+    return QStringLiteral(":/rules/%1.%2.html").arg(QString::fromStdString(id), language);
+}
+
+/// The first of the languages in which there is a text; none where there is no text.
+std::optional<QString> languageOfText(const std::string& id, const QStringList& languages) {
     QStringList tried;
     for (const QString& language : languages)
         tried << language << language.section('-', 0, 0);
     tried << QStringLiteral("en");
-    for (const QString& language : tried) {
-        QFile file(QStringLiteral(":/rules/%1.%2.html").arg(QString::fromStdString(id), language));
-        if (file.open(QIODevice::ReadOnly)) return file.readAll();
-    }
-    return {};
+    for (const QString& language : tried)
+        if (QFile::exists(pathOf(id, language))) return language;
+    return std::nullopt;
+}
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -381,14 +422,31 @@ QByteArray ruleTextOf(const std::string& id, const QStringList& languages) {
 QString anchorOf(core::PieceType type) { return QStringLiteral("piece-%1").arg(indexOf(type)); }
 
 RulePage rulePageOf(const core::Variant& variant, const QStringList& languages) {
-    const QByteArray text = ruleTextOf(variant.spec().id, languages);
-    if (!text.isEmpty())
-        if (auto page = readRuleText(text, variant)) return page.value();
+    const std::string& id = variant.spec().id;
+    if (const auto language = languageOfText(id, languages))
+        if (auto page = readRuleText(contentOf(pathOf(id, *language)), variant, rulePartsIn(*language)))
+            return page.value();
     return generatedPageOf(variant);
 }
 
-core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant) {
-    return TextReader(text, variant).read();
+RuleParts rulePartsIn(const QString& language) {
+    static const QRegularExpression Part(QStringLiteral("<part name=\"([a-z-]+)\">(.*?)</part>"),
+                                         QRegularExpression::DotMatchesEverythingOption);
+    RuleParts parts;
+    const QDir folder(QStringLiteral(":/rules/parts"));
+    for (const QString& name : folder.entryList({QStringLiteral("*.%1.html").arg(language)})) {
+        const QString text = QString::fromUtf8(contentOf(folder.filePath(name)));
+        for (auto match = Part.globalMatch(text); match.hasNext();) {
+            const auto part = match.next();
+            parts.emplace(part.captured(1), part.captured(2));
+        }
+    }
+    return parts;
+}
+
+core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant,
+                                                   const RuleParts& parts) {
+    return TextReader(text, variant, parts).read();
 }
 
 } // namespace komadai::ui

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <vector>
 
 namespace komadai::ui {
@@ -39,6 +40,12 @@ struct RuleTextError {
     QString problem;
 };
 
+/// Texts that several pages share, by their names.
+using RuleParts = std::map<QString, QString>;
+
+/// The parts in the files `resources/rules/parts/*.LANGUAGE.html`: elements <part name="…">…</part>.
+RuleParts rulePartsIn(const QString& language);
+
 /// Reads the text of a page: XHTML with these elements of its own.
 ///
 /// <rules>                                        all of it
@@ -48,6 +55,8 @@ struct RuleTextError {
 /// <board rows="3/1P1/3" dots="b3" crosses="" shots="" fire="" arrows="b2-b3">caption</board>
 ///                                                an example; its squares count from a1 in the near left corner
 /// <endings/>, <options/>                         how the game ends, and its rule options, from the data
-core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant);
+/// <include part="…" key="value"/>                one of `parts`, with the value in the place of {key}; only in a chapter
+core::Result<RulePage, RuleTextError> readRuleText(const QByteArray& text, const core::Variant& variant,
+                                                   const RuleParts& parts = {});
 
 } // namespace komadai::ui

@@ -2,8 +2,8 @@
 
 #include "ui/board/look_setting.h"
 #include "ui/language/retranslated.h"
-#include "ui/mixed_colour.h"
 #include "ui/preferences/preferences.h"
+#include "ui/reading/page_style.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -71,7 +71,7 @@ void RuleView::render() {
     const int place = verticalScrollBar()->value();
     m_pixelRatio = devicePixelRatioF();
     document()->clear(); // and the pictures with it
-    document()->setDefaultStyleSheet(styleSheetOfPage());
+    document()->setDefaultStyleSheet(pageStyleSheet(palette()));
     setHtml(m_page.html);
     findPlaces();
     verticalScrollBar()->setValue(place);
@@ -96,22 +96,6 @@ void RuleView::tellPlace() {
     if (place == m_place) return;
     m_place = place;
     emit placeReached(place);
-}
-
-QString RuleView::styleSheetOfPage() const {
-    const QColor text = palette().color(QPalette::Text);
-    const QColor paper = palette().color(QPalette::Base);
-    const auto between = [&](double part) { return mixed(paper, text, part).name(); };
-    return QStringLiteral("h1 { font-size: 24px; margin-bottom: 4px; }"
-                          "h2 { font-size: 19px; margin-top: 26px; margin-bottom: 6px; }"
-                          "h3 { font-size: 16px; margin-top: 0px; margin-bottom: 2px; }"
-                          ".names { margin-top: 14px; }"
-                          "p { margin-top: 5px; margin-bottom: 5px; }"
-                          "li { margin-top: 2px; margin-bottom: 2px; }"
-                          ".caption { color: %1; font-size: small; }"
-                          ".facts { color: %1; }"
-                          "a { color: %2; text-decoration: none; }")
-        .arg(between(0.68), palette().color(QPalette::Link).name());
 }
 
 QVariant RuleView::loadResource(int type, const QUrl& name) {

@@ -41,7 +41,6 @@ private:
     void tellPlace();
     /// Where a place is in the page, in pixels from its top; the top itself for one that is not there.
     int heightOf(const QString& anchor);
-    QString styleSheetOfPage() const;
 
     std::shared_ptr<const core::Variant> m_variant;
     RulePage m_page;

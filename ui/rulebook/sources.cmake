@@ -1,7 +1,5 @@
 # The rule book: included by ui/CMakeLists.txt.
 target_sources(komadai_ui PRIVATE
-    ${CMAKE_CURRENT_LIST_DIR}/find_bar.cpp
-    ${CMAKE_CURRENT_LIST_DIR}/find_bar.h
     ${CMAKE_CURRENT_LIST_DIR}/mark_painter.cpp
     ${CMAKE_CURRENT_LIST_DIR}/mark_painter.h
     ${CMAKE_CURRENT_LIST_DIR}/move_diagram.cpp

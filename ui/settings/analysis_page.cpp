@@ -6,17 +6,19 @@
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
 #include "ui/preferences/preferences.h"
+#include "ui/record/move_list_panel.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QVBoxLayout>
 
 namespace komadai::ui {
 
 AnalysisPage::AnalysisPage(QWidget* parent)
     : SettingsPage(parent), m_view(new QComboBox), m_unit(new QComboBox), m_bar(new QCheckBox),
-      m_arrows(new QCheckBox) {
+      m_arrows(new QCheckBox), m_inMoves(new QCheckBox) {
     m_view->setObjectName(QStringLiteral("scoreView"));
     for (const auto view : {ScoreView::FirstPlayer, ScoreView::SideToMove, ScoreView::BetterSide})
         m_view->addItem(QString(), static_cast<int>(view));
@@ -31,6 +33,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         m_unit->setItemText(1, tr("Winning chance"));
         m_bar->setText(tr("Evaluation &bar beside the board"));
         m_arrows->setText(tr("Best moves as &arrows"));
+        m_inMoves->setText(tr("Evaluations in the list of &moves"));
     });
     connect(m_view, &QComboBox::activated, this, [this] {
         preferences().set(preference::ShownScoreView, static_cast<ScoreView>(m_view->currentData().toInt()));
@@ -40,6 +43,7 @@ AnalysisPage::AnalysisPage(QWidget* parent)
     });
     bindToPreference(*m_bar, preference::EvaluationBar);
     bindToPreference(*m_arrows, preference::AnalysisArrow);
+    bindToPreference(*m_inMoves, preference::EvaluationsInMoves);
     whenScoreTextChanges(this, [this] { showChosen(); });
     showChosen();
     auto* form = new QFormLayout;
@@ -47,12 +51,12 @@ AnalysisPage::AnalysisPage(QWidget* parent)
         *form, [] { return tr("&Scores:"); }, m_view);
     addRetranslatedRow(
         *form, [] { return tr("&Unit:"); }, m_unit);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
-    layout->addWidget(m_bar);
-    layout->addWidget(m_arrows);
-    layout->addStretch();
+    auto* shown = new QVBoxLayout;
+    shown->addWidget(m_bar);
+    shown->addWidget(m_arrows);
+    shown->addWidget(m_inMoves);
+    setGroups({group([] { return tr("How scores are given"); }, form),
+               group([] { return tr("Where they are shown"); }, shown)});
 }
 
 void AnalysisPage::showChosen() {
@@ -67,6 +71,7 @@ void AnalysisPage::restoreDefaults() {
     preferences().reset(preference::ShownScoreUnit);
     preferences().reset(preference::EvaluationBar);
     preferences().reset(preference::AnalysisArrow);
+    preferences().reset(preference::EvaluationsInMoves);
 }
 
 } // namespace komadai::ui

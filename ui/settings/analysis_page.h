@@ -14,6 +14,7 @@ public:
     explicit AnalysisPage(QWidget* parent = nullptr);
 
     QString title() const override { return tr("Analysis"); }
+    QString iconName() const override { return QStringLiteral("analyse"); }
     void restoreDefaults() override;
 
 private:
@@ -23,6 +24,7 @@ private:
     QComboBox* m_unit;
     QCheckBox* m_bar;
     QCheckBox* m_arrows;
+    QCheckBox* m_inMoves;
 };
 
 } // namespace komadai::ui

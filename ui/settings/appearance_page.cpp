@@ -4,6 +4,7 @@
 #include "ui/board/board_theme.h"
 #include "ui/board/look_picture.h"
 #include "ui/board/look_setting.h"
+#include "ui/desktop/window_colours.h"
 #include "ui/game/taken_pieces_row.h"
 #include "ui/language/retranslated.h"
 #include "ui/preferences/preference_controls.h"
@@ -13,7 +14,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -24,13 +27,17 @@
 
 namespace komadai::ui {
 AppearancePage::AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent)
-    : SettingsPage(parent), m_variants(variants), m_variant(new QComboBox), m_looks(new QListWidget),
-      m_theme(new QComboBox), m_preview(new BoardPreview) {
+    : SettingsPage(parent), m_variants(variants), m_colours(new QComboBox), m_variant(new QComboBox),
+      m_looks(new QListWidget), m_theme(new QComboBox), m_preview(new BoardPreview) {
+    m_colours->setObjectName(QStringLiteral("windowColours"));
+    for (const auto colours : {WindowColours::Desktop, WindowColours::Light, WindowColours::Dark})
+        m_colours->addItem(QString(), static_cast<int>(colours));
     m_variant->setObjectName(QStringLiteral("variant"));
     m_theme->setObjectName(QStringLiteral("theme"));
     m_looks->setObjectName(QStringLiteral("looks"));
     m_looks->setIconSize(LookPictureSize);
     m_looks->setUniformItemSizes(true);
+    retranslated(m_looks, &QListWidget::setAccessibleName, [] { return tr("Pieces"); });
     auto* animated = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("&Animate moves"); });
     bindToPreference(*animated, preference::AnimateMoves);
     auto* taken = retranslated(new QCheckBox, &QCheckBox::setText, [] { return tr("Show pieces &taken"); });
@@ -39,6 +46,9 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
                  [] { return tr("Beside the players, in games without drops"); });
     bindToPreference(*taken, preference::TakenPieces);
 
+    auto* window = new QFormLayout;
+    addRetranslatedRow(
+        *window, [] { return tr("&Colours:"); }, m_colours);
     auto* choices = new QFormLayout;
     addRetranslatedRow(
         *choices, [] { return tr("&Game:"); }, m_variant);
@@ -48,19 +58,29 @@ AppearancePage::AppearancePage(const core::VariantSet& variants, const std::stri
         *choices, [] { return tr("&Board:"); }, m_theme);
     choices->addRow({}, animated);
     choices->addRow({}, taken);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(choices, 1);
-    layout->addWidget(m_preview, 1);
+    auto* board = new QHBoxLayout;
+    board->addLayout(choices, 1);
+    board->addWidget(m_preview, 1);
+    setGroups(
+        {group([] { return tr("Window"); }, window), group([] { return tr("Board and pieces"); }, board)});
 
     listVariants(shown);
     listThemes();
-    listLooks();
     connect(m_variant, &QComboBox::currentIndexChanged, this, &AppearancePage::listLooks);
     connect(m_looks, &QListWidget::currentRowChanged, this, &AppearancePage::chooseLook);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &AppearancePage::chooseTheme);
-    preferences().whenChanged(preference::Theme, this, [this] { showChosenTheme(); });
+    connect(m_colours, &QComboBox::activated, this, [this] {
+        preferences().set(preference::ChosenWindowColours,
+                          static_cast<WindowColours>(m_colours->currentData().toInt()));
+    });
+    preferences().whenChanged(preference::ChosenWindowColours, this, [this] { showChosenColours(); });
+    showChosenColours();
+    preferences().whenChanged(preference::Theme, this, [this] {
+        showChosenTheme();
+        listLooks();
+    });
     preferences().whenChanged(preference::PieceLooks, this, [this] { showChosenLook(); });
+    retranslate();
     whenLanguageChanges(this, [this] { retranslate(); });
 }
 
@@ -86,12 +106,26 @@ void AppearancePage::showChosenTheme() {
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(preferences().get(preference::Theme))));
 }
 
+void AppearancePage::showChosenColours() {
+    const auto chosen = preferences().get(preference::ChosenWindowColours);
+    m_colours->setCurrentIndex(m_colours->findData(static_cast<int>(chosen)));
+}
+
 void AppearancePage::retranslate() {
+    m_colours->setItemText(0, tr("As the Desktop"));
+    m_colours->setItemText(1, tr("Light"));
+    m_colours->setItemText(2, tr("Dark"));
     for (int row = 0; row < m_variant->count(); ++row)
         m_variant->setItemText(row, nameOf(m_variants.all()[static_cast<std::size_t>(row)]->spec()));
     for (int row = 0; row < m_theme->count(); ++row)
         m_theme->setItemText(row, titleOf(themeChoices()[static_cast<std::size_t>(row)]).remove('&'));
     listLooks(); // the default look depends on the language
+}
+
+/// The pictures of the pieces lie on the board's colour.
+void AppearancePage::changeEvent(QEvent* event) {
+    SettingsPage::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) listLooks();
 }
 
 void AppearancePage::listLooks() {
@@ -129,6 +163,7 @@ void AppearancePage::chooseTheme(int row) {
 }
 
 void AppearancePage::restoreDefaults() {
+    preferences().reset(preference::ChosenWindowColours);
     preferences().reset(preference::PieceLooks);
     preferences().reset(preference::ShogiLook);
     preferences().reset(preference::Theme);

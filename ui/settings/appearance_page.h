@@ -21,7 +21,11 @@ public:
     AppearancePage(const core::VariantSet& variants, const std::string& shown, QWidget* parent = nullptr);
 
     QString title() const override { return tr("Appearance"); }
+    QString iconName() const override { return QStringLiteral("appearance"); }
     void restoreDefaults() override;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     const std::shared_ptr<const core::Variant>& variant() const;
@@ -33,10 +37,12 @@ private:
     void chooseLook(int row);
     void chooseTheme(int row);
     void showChosenTheme();
+    void showChosenColours();
     void showChosenLook();
     PieceLook lookIn(int row) const;
 
     const core::VariantSet& m_variants;
+    QComboBox* m_colours;
     QComboBox* m_variant;
     QListWidget* m_looks;
     QComboBox* m_theme;

@@ -131,9 +131,12 @@ QLayout* KeysPage::createEditor() {
 
 void KeysPage::setTexts() {
     m_filter->setPlaceholderText(tr("Command or shortcut"));
+    m_filter->setAccessibleName(tr("Filter the commands"));
     m_label->setText(tr("&Shortcuts:"));
     m_fields[0]->setAccessibleName(tr("First shortcut"));
     m_fields[1]->setAccessibleName(tr("Second shortcut"));
+    for (auto* field : m_fields)
+        field->findChild<QLineEdit*>()->setAccessibleName(field->accessibleName());
     m_takeOver->setText(tr("&Reassign"));
     showCommand();
     showInstructions();

@@ -22,6 +22,7 @@ public:
     explicit KeysPage(KeyMap& keys, QWidget* parent = nullptr);
 
     QString title() const override { return tr("Shortcuts"); }
+    QString iconName() const override { return QStringLiteral("keys"); }
     void restoreDefaults() override;
 
 protected:

@@ -7,6 +7,7 @@
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGroupBox>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -39,16 +40,14 @@ LanguagePage::LanguagePage(QWidget* parent)
         return tr("Games outside the shogi family always use Western notation.");
     });
     note->setWordWrap(true);
-    auto* form = new QFormLayout;
+    auto* texts = new QFormLayout;
     addRetranslatedRow(
-        *form, [] { return tr("&Language:"); }, m_language);
+        *texts, [] { return tr("&Language:"); }, m_language);
+    auto* moves = new QFormLayout;
     addRetranslatedRow(
-        *form, [] { return tr("&Notation:"); }, m_notation);
-    form->addRow({}, note);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
-    layout->addStretch();
+        *moves, [] { return tr("&Notation:"); }, m_notation);
+    moves->addRow({}, note);
+    setGroups({group([] { return tr("Texts"); }, texts), group([] { return tr("Moves"); }, moves)});
 }
 
 void LanguagePage::showChosen() {

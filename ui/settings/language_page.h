@@ -13,6 +13,7 @@ public:
     explicit LanguagePage(QWidget* parent = nullptr);
 
     QString title() const override { return tr("Language"); }
+    QString iconName() const override { return QStringLiteral("language"); }
     void restoreDefaults() override;
 
 private:

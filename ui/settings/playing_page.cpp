@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QGroupBox>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -58,14 +59,15 @@ PlayingPage::PlayingPage(QWidget* parent)
     pace->addWidget(m_paceLabel);
     pace->addWidget(m_pace);
     pace->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_resigns);
-    layout->addWidget(m_agreesToDraws);
-    layout->addWidget(m_comments);
-    layout->addWidget(m_evaluations);
-    layout->addLayout(pace);
-    layout->addStretch();
+    auto* computer = new QVBoxLayout;
+    computer->addWidget(m_resigns);
+    computer->addWidget(m_agreesToDraws);
+    computer->addLayout(pace);
+    auto* shown = new QVBoxLayout;
+    shown->addWidget(m_evaluations);
+    shown->addWidget(m_comments);
+    setGroups({group([] { return tr("The computer as a player"); }, computer),
+               group([] { return tr("Shown while a game is played"); }, shown)});
 }
 
 void PlayingPage::restoreDefaults() {

@@ -15,6 +15,7 @@ public:
     explicit PlayingPage(QWidget* parent = nullptr);
 
     QString title() const override { return tr("Playing"); }
+    QString iconName() const override { return QStringLiteral("playing"); }
     void restoreDefaults() override;
 
 private:

@@ -1,8 +1,11 @@
 #include "ui/settings/settings_dialog.h"
 
+#include "ui/icons.h"
 #include "ui/language/retranslated.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
+#include <QGroupBox>
 #include <QHBoxLayout>
 #include <QListWidget>
 #include <QPushButton>
@@ -13,12 +16,29 @@
 
 namespace komadai::ui {
 
+QGroupBox* SettingsPage::group(const std::function<QString()>& title, QLayout* content) {
+    auto* box = retranslated(new QGroupBox, &QGroupBox::setTitle, title);
+    box->setLayout(content);
+    return box;
+}
+
+void SettingsPage::setGroups(std::initializer_list<QWidget*> groups) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    for (QWidget* group : groups)
+        layout->addWidget(group);
+    layout->addStretch();
+}
+
 SettingsDialog::SettingsDialog(QWidget* parent)
     : QDialog(parent), m_titles(new QListWidget), m_pages(new QStackedWidget) {
     retranslated(this, &QWidget::setWindowTitle, [] { return tr("Settings"); });
     m_titles->setObjectName(QStringLiteral("pages"));
     retranslated(m_titles, &QWidget::setAccessibleName, [] { return tr("Pages"); });
     m_titles->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_titles->setIconSize({22, 22});
+    m_titles->setSpacing(2);
     connect(m_titles, &QListWidget::currentRowChanged, m_pages, &QStackedWidget::setCurrentIndex);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Close);
@@ -42,6 +62,7 @@ void SettingsDialog::addPage(SettingsPage* page) {
     m_pages->addWidget(page);
     m_titles->addItem(QString());
     updateTitles();
+    updateIcons();
     if (m_titles->currentRow() < 0) m_titles->setCurrentRow(0);
 }
 
@@ -52,6 +73,17 @@ void SettingsDialog::updateTitles() {
             m_titles->item(row)->setText(page->title());
     m_titles->setFixedWidth(
         std::max(m_titles->sizeHintForColumn(0) + Margin, m_titles->minimumSizeHint().width()));
+}
+
+void SettingsDialog::updateIcons() {
+    for (int row = 0; row < m_titles->count(); ++row)
+        if (const auto* page = qobject_cast<SettingsPage*>(m_pages->widget(row)))
+            m_titles->item(row)->setIcon(themedIcon(page->iconName(), palette()));
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) updateIcons();
 }
 
 void SettingsDialog::showPage(SettingsPage* page) {

@@ -3,6 +3,11 @@
 
 #include <QDialog>
 
+#include <functional>
+#include <initializer_list>
+
+class QGroupBox;
+class QLayout;
 class QListWidget;
 class QStackedWidget;
 
@@ -15,8 +20,16 @@ public:
     using QWidget::QWidget;
 
     virtual QString title() const = 0;
+    /// The name of its icon; see themedIcon().
+    virtual QString iconName() const = 0;
     /// Restores the defaults of all settings of the page.
     virtual void restoreDefaults() = 0;
+
+protected:
+    /// A box with a title round settings that belong together.
+    static QGroupBox* group(const std::function<QString()>& title, QLayout* content);
+    /// The page's groups one below the other.
+    void setGroups(std::initializer_list<QWidget*> groups);
 };
 
 class SettingsDialog : public QDialog {
@@ -28,8 +41,12 @@ public:
     void addPage(SettingsPage* page);
     void showPage(SettingsPage* page);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void updateTitles();
+    void updateIcons();
 
     QListWidget* m_titles;
     QStackedWidget* m_pages;

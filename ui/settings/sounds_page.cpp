@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QFormLayout>
 #include <QGridLayout>
+#include <QGroupBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -60,14 +61,10 @@ SoundsPage::SoundsPage(SoundPlayer& player, QWidget* parent)
     form->addRow(m_on);
     addRetranslatedRow(
         *form, [] { return tr("&Volume:"); }, m_volume);
-    form->addRow(retranslated(new QLabel, &QLabel::setText, [] { return tr("Test:"); }), tests);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addLayout(form);
-    layout->addStretch();
     if (!SoundPlayer::canBeHeard())
-        layout->addWidget(
+        form->addRow(
             retranslated(new QLabel, &QLabel::setText, [] { return tr("No audio device was found."); }));
+    setGroups({group([] { return tr("Sounds"); }, form), group([] { return tr("Listen to them"); }, tests)});
 }
 
 void SoundsPage::restoreDefaults() {

@@ -17,6 +17,7 @@ public:
     explicit SoundsPage(SoundPlayer& player, QWidget* parent = nullptr);
 
     QString title() const override { return tr("Sounds"); }
+    QString iconName() const override { return QStringLiteral("sounds"); }
     void restoreDefaults() override;
 
 private:

@@ -13,6 +13,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,6 +25,26 @@ namespace komadai::ui {
 namespace {
 
 constexpr int CardSpacing = 12; ///< pixels
+
+/// Shows all cards, or scrolls where they do not fit on the screen because the text is large.
+class CardsArea : public QScrollArea {
+public:
+    explicit CardsArea(QWidget* cards) {
+        setWidget(cards);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus); // the cards have it
+        setAccessibleName(FirstGameDialog::tr("Games"));
+    }
+    QSize sizeHint() const override {
+        constexpr QSize Rest(60, 200); // the other parts of the window, and its frame
+        const QSize cards = widget()->sizeHint();
+        const QSize room = screen()->availableSize() - Rest;
+        if (cards.height() <= room.height()) return cards;
+        return {cards.width() + verticalScrollBar()->sizeHint().width(), room.height()};
+    }
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
 
 } // namespace
 
@@ -33,7 +56,9 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     heading->setFont(font);
     heading->setAlignment(Qt::AlignHCenter);
 
-    auto* cards = new QGridLayout;
+    auto* cardsPart = new QWidget;
+    auto* cards = new QGridLayout(cardsPart);
+    cards->setContentsMargins(0, 0, 0, 0);
     cards->setSpacing(CardSpacing);
     const auto place = [cards](QWidget* widget, std::size_t index) {
         cards->addWidget(widget, static_cast<int>(index / GamesInRow), static_cast<int>(index % GamesInRow));
@@ -57,7 +82,7 @@ FirstGameDialog::FirstGameDialog(const core::VariantSet& variants, QWidget* pare
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(10);
     layout->addWidget(heading);
-    layout->addLayout(cards);
+    layout->addWidget(new CardsArea(cardsPart));
     layout->addLayout(bottom);
     layout->setSizeConstraint(QLayout::SetFixedSize);
 }

@@ -70,7 +70,7 @@ StatisticsWindow::StatisticsWindow(const core::VariantSet& variants, LibraryServ
     layout->addWidget(m_total);
     layout->addWidget(makeLegend());
     layout->addWidget(makeCharts(), 1);
-    setMinimumSize(460, 360);
+    setLeastSize(*this, {460, 360});
     resizeWithinScreen(*this, {880, 680});
     closeOnEscape(*this);
 
@@ -153,6 +153,8 @@ void StatisticsWindow::retranslate() {
     setWindowTitle(tr("Statistics"));
     m_filter->setWords(tr("All games. For example: variant:shogi date:>=2025"), tr("Only games that fit"));
     m_player->setAccessibleName(tr("Results of"));
+    m_player->lineEdit()->setAccessibleName(m_player->accessibleName());
+    m_area->setAccessibleName(tr("Charts"));
     showPlayers(m_results ? m_results->players : std::vector<core::LibrarySearch::PlayerCount>());
     for (std::size_t i = 0; i < Groups; ++i) {
         m_boxes[i]->setTitle(titleOf(Order[i]));

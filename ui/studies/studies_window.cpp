@@ -63,7 +63,7 @@ StudiesWindow::StudiesWindow(const core::VariantSet& variants, Studies& studies,
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_notice);
     layout->addWidget(columns, 1);
-    setMinimumSize(720, 480);
+    setLeastSize(*this, {720, 480});
     resizeWithinScreen(*this, UsualSize);
     closeOnEscape(*this);
     connectParts();

@@ -76,7 +76,7 @@ TourWindow::TourWindow(const core::VariantSet& variants, QWidget* parent)
     layout->setSpacing(12);
     layout->addWidget(m_board, 1);
     layout->addWidget(makePanel());
-    setMinimumSize(680, 460);
+    setLeastSize(*this, {680, 460});
     resizeWithinScreen(*this, {1040, 680});
     connectParts();
     retranslated(this, [this] { retranslate(); });
@@ -86,7 +86,7 @@ TourWindow::TourWindow(const core::VariantSet& variants, QWidget* parent)
 
 QWidget* TourWindow::makePanel() {
     auto* panel = new QWidget(this);
-    panel->setFixedWidth(PanelWidth);
+    panel->setFixedWidth(textSized(*this, PanelWidth));
     m_choice = new QComboBox(panel);
     m_choice->setObjectName(QStringLiteral("tourChoice"));
     for (std::size_t i = 0; i < m_tours.size(); ++i)
@@ -178,6 +178,7 @@ void TourWindow::retranslate() {
     setWindowTitle(tr("Tour"));
     m_choice->setAccessibleName(tr("Tour"));
     m_progress->setAccessibleName(tr("Progress"));
+    findChild<QScrollArea*>(QStringLiteral("tourWords"))->setAccessibleName(tr("Lesson"));
     for (std::size_t i = 0; i < m_tours.size(); ++i)
         m_choice->setItemText(static_cast<int>(i), titleOf(m_tours[i]));
     update();

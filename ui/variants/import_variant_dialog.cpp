@@ -1,5 +1,6 @@
 #include "ui/variants/import_variant_dialog.h"
 
+#include "ui/board/position_picture.h"
 #include "ui/variants/variant_editor.h"
 #include "ui/widgets/window_size.h"
 #include "ui/wording.h"
@@ -24,6 +25,8 @@ namespace komadai::ui {
 namespace {
 
 constexpr std::chrono::milliseconds Pause(300);
+constexpr int PictureSize = 200;
+constexpr int LongestName = 80; // characters
 constexpr const char* UsualId = "myvariant";
 
 QString findingText(const core::VariantProblem& problem) {
@@ -53,6 +56,7 @@ QString nameOf(core::VariantFormat format) {
 ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent)
     : QDialog(parent), m_variants(variants), m_editor(new VariantEditor(this)),
       m_idLabel(new QLabel(tr("&Short name:"), this)), m_id(new QLineEdit(this)), m_summary(new QLabel(this)),
+      m_picture(new QLabel(this)), m_nameLabel(new QLabel(tr("&Name:"), this)), m_name(new QLineEdit(this)),
       m_findings(new QListWidget(this)), m_import(nullptr) {
     setWindowTitle(tr("Import Variant"));
     m_pause.setSingleShot(true);
@@ -76,7 +80,7 @@ ImportVariantDialog::ImportVariantDialog(UserVariants& variants, QWidget* parent
     layout->addLayout(createSources());
     layout->addWidget(sides, 1);
     layout->addWidget(buttons);
-    setMinimumSize(620, 420);
+    setLeastSize(*this, {620, 420});
     resizeWithinScreen(*this, {920, 560});
 
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ImportVariantDialog::waitForPause);
@@ -126,9 +130,21 @@ QWidget* ImportVariantDialog::createFindings() {
     m_findings->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_findings->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_findings->setSpacing(2);
+    m_picture->setObjectName(QStringLiteral("picture"));
+    m_picture->setFixedHeight(PictureSize);
+    m_picture->setAlignment(Qt::AlignCenter);
+    m_name->setObjectName(QStringLiteral("name"));
+    m_name->setMaxLength(LongestName);
+    m_name->setToolTip(tr("The name in lists and titles. Leave it empty to use the name in the text."));
+    m_nameLabel->setBuddy(m_name);
+    auto* name = new QHBoxLayout;
+    name->addWidget(m_nameLabel);
+    name->addWidget(m_name, 1);
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_summary);
+    layout->addWidget(m_picture);
+    layout->addLayout(name);
     layout->addWidget(m_findings, 1);
     return side;
 }
@@ -204,6 +220,7 @@ void ImportVariantDialog::checkText() {
     else
         showProblems();
     m_findings->setVisible(m_findings->count() > 0);
+    showStart();
     m_import->setEnabled(!m_check.variants.empty() && m_check.problems.empty());
 }
 
@@ -222,6 +239,19 @@ void ImportVariantDialog::showAccepted() {
     if (!m_check.defaults.empty()) addNote(tr("The text does not give all rules. These are assumed:"));
     for (const auto rule : m_check.defaults)
         addNote(QStringLiteral("• ") + QString::fromStdString(wording().supposition(rule)));
+}
+
+/// The board of the first variant, and the name of the only one.
+void ImportVariantDialog::showStart() {
+    const auto& found = m_check.variants;
+    m_picture->setVisible(!found.empty());
+    m_nameLabel->setVisible(found.size() == 1);
+    m_name->setVisible(found.size() == 1);
+    if (found.empty()) return;
+    const auto start = core::AnyPosition::startOf(core::Variant::make(found.front()));
+    m_picture->setPixmap(positionPicture(start, PictureSize, palette(), devicePixelRatioF()));
+    m_picture->setAccessibleName(tr("Start position of %1").arg(nameOf(found.front())));
+    m_name->setPlaceholderText(nameOf(found.front()));
 }
 
 void ImportVariantDialog::addNote(const QString& text) {
@@ -246,7 +276,7 @@ void ImportVariantDialog::editProblem(int row) {
 // --- the end
 
 void ImportVariantDialog::accept() {
-    if (const auto failure = m_variants.add(text(), id())) {
+    if (const auto failure = m_variants.add(text(), id(), m_name->text())) {
         QMessageBox::warning(this, windowTitle(), sentence(*failure));
         return;
     }

@@ -40,6 +40,7 @@ private:
     void waitForPause();
     void checkText();
     void showProblems();
+    void showStart();
     void showAccepted();
     /// Shows the line of a problem.
     void goToProblem(int row);
@@ -55,6 +56,9 @@ private:
     QLabel* m_idLabel;
     QLineEdit* m_id;
     QLabel* m_summary;
+    QLabel* m_picture; ///< of the start
+    QLabel* m_nameLabel;
+    QLineEdit* m_name; ///< empty for the name in the text
     QListWidget* m_findings;
     QPushButton* m_import;
     QTimer m_pause; ///< runs while the user is writing

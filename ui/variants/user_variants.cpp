@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QSettings>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -17,6 +18,8 @@ namespace {
 
 /// The largest files of the field, with hundreds of variants, have a fifth of it.
 constexpr qint64 MaxTextBytes = 1024 * 1024;
+
+constexpr int LongestName = 80; // characters
 
 constexpr const char* IniSuffix = ".ini";
 constexpr const char* DiagramSuffix = ".diagram";
@@ -83,10 +86,16 @@ void UserVariants::load(const QString& path) {
     take({path, {}, {}, check(text.value(), id)});
 }
 
+QString UserVariants::namesFile() const { return QDir(m_folder).filePath(QStringLiteral("names.conf")); }
+
 void UserVariants::take(VariantFile file) {
+    const QSettings names(namesFile(), QSettings::IniFormat);
     if (file.check.problems.empty())
         for (const auto& spec : file.check.variants) {
-            [[maybe_unused]] const auto problems = m_all.add(spec);
+            core::VariantSpec named = spec;
+            const QString name = names.value(QString::fromStdString(spec.id)).toString().trimmed();
+            if (!name.isEmpty()) named.name = name.left(LongestName).toStdString();
+            [[maybe_unused]] const auto problems = m_all.add(named);
             assert(problems.empty());
             file.ids.push_back(spec.id);
         }
@@ -97,7 +106,8 @@ core::VariantCheck UserVariants::check(const std::string& text, const std::strin
     return m_all.check(text, id);
 }
 
-std::optional<FileFailure> UserVariants::add(const std::string& text, const std::string& id) {
+std::optional<FileFailure> UserVariants::add(const std::string& text, const std::string& id,
+                                             const QString& name) {
     core::VariantCheck checked = check(text, id);
     assert(checked.problems.empty());
     const char* suffix = checked.format == core::VariantFormat::Diagram ? DiagramSuffix : IniSuffix;
@@ -108,6 +118,12 @@ std::optional<FileFailure> UserVariants::add(const std::string& text, const std:
     const bool isKept = QDir().mkpath(m_folder) && file.open(QIODevice::WriteOnly) &&
                         file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
     if (!isKept) return FileFailure{FileProblem::CannotWrite, path};
+    if (!name.trimmed().isEmpty() && checked.variants.size() == 1) {
+        QSettings names(namesFile(), QSettings::IniFormat);
+        names.setValue(QString::fromStdString(checked.variants.front().id), name.trimmed());
+        names.sync();
+        if (names.status() != QSettings::NoError) return FileFailure{FileProblem::CannotWrite, namesFile()};
+    }
     take({path, {}, {}, std::move(checked)});
     return std::nullopt;
 }
@@ -117,8 +133,11 @@ std::optional<FileFailure> UserVariants::remove(const QString& path) {
                                    [&path](const VariantFile& f) { return f.path == path; });
     assert(file != m_files.end());
     if (QFileInfo::exists(path) && !QFile::remove(path)) return FileFailure{FileProblem::CannotRemove, path};
-    for (const auto& id : file->ids)
+    QSettings names(namesFile(), QSettings::IniFormat);
+    for (const auto& id : file->ids) {
         m_all.remove(id);
+        names.remove(QString::fromStdString(id));
+    }
     m_files.erase(file);
     return std::nullopt;
 }

@@ -46,7 +46,8 @@ QString sentence(const FileFailure& failure);
 QString sentence(const VariantFile& file);
 
 /// The variants that come with the program and those of the user. A text is kept as it was given, in the file
-/// `ID.ini` or `ID.diagram` with the id of its first variant; its other variants live and go with it.
+/// `ID.ini` or `ID.diagram` with the id of its first variant; its other variants live and go with it. Names that the user
+/// chose are in the file `names.conf`, by id.
 class UserVariants {
 public:
     /// Loads what is in `folder`, which need not exist. A file with problems stays there, without effect.
@@ -58,8 +59,9 @@ public:
 
     /// Reads a text of any format as `add` would. `id` is for a variant whose text does not name it.
     core::VariantCheck check(const std::string& text, const std::string& id) const;
-    /// Keeps the text, and offers its variants from now on. Precondition: check(text, id) has no problems.
-    std::optional<FileFailure> add(const std::string& text, const std::string& id);
+    /// Keeps the text, and offers its variants from now on. `name` is shown in place of the name in a text with one
+    /// variant, unless it is empty. Precondition: check(text, id) has no problems.
+    std::optional<FileFailure> add(const std::string& text, const std::string& id, const QString& name = {});
     /// Removes the file and its variants; games that hold one of them keep it. Precondition: one of files().
     std::optional<FileFailure> remove(const QString& path);
 
@@ -69,6 +71,7 @@ public:
 private:
     void load(const QString& path);
     void take(VariantFile file);
+    QString namesFile() const;
 
     core::VariantSet m_all;
     QString m_folder;

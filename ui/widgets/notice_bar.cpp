@@ -35,6 +35,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     setThemedIcon(*close, QStringLiteral("close"));
     close->setAutoRaise(true);
     retranslated(close, &QToolButton::setToolTip, [] { return tr("Dismiss"); });
+    retranslated(close, &QToolButton::setAccessibleName, [] { return tr("Dismiss"); });
     connect(close, &QToolButton::clicked, this, &NoticeBar::dismiss);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(12, 6, 6, 6);

@@ -3,12 +3,32 @@
 #include <QScreen>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace komadai::ui {
 
-void resizeWithinScreen(QWidget& window, const QSize& wanted) {
+namespace {
+
+constexpr int UsualLine = 15; ///< pixels between two lines of text
+
+QSize roomOn(const QScreen& screen) {
     constexpr QSize Frame(16, 48); // of the desktop round the window
-    const QSize room = window.screen()->availableSize() - Frame;
-    window.resize(wanted.boundedTo(room).expandedTo(window.minimumSize()));
+    return screen.availableSize() - Frame;
+}
+
+} // namespace
+
+int textSized(const QWidget& widget, int usual) {
+    return usual * std::max(widget.fontMetrics().lineSpacing(), UsualLine) / UsualLine;
+}
+
+void setLeastSize(QWidget& window, const QSize& usual) {
+    const QSize scaled(textSized(window, usual.width()), textSized(window, usual.height()));
+    window.setMinimumSize(scaled.boundedTo(roomOn(*window.screen())).expandedTo(usual));
+}
+
+void resizeWithinScreen(QWidget& window, const QSize& wanted) {
+    window.resize(wanted.boundedTo(roomOn(*window.screen())).expandedTo(window.minimumSize()));
 }
 
 } // namespace komadai::ui

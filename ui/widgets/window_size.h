@@ -6,6 +6,12 @@ class QWidget;
 
 namespace komadai::ui {
 
+/// `usual` pixels at the usual size of text, in proportion more where it is larger.
+int textSized(const QWidget& widget, int usual);
+
+/// The least size of a window with text of the usual size. Where text is larger it is larger too, up to the size of the screen.
+void setLeastSize(QWidget& window, const QSize& usual);
+
 /// Gives the window the wanted size, at most the size of its screen and at least its minimum size.
 void resizeWithinScreen(QWidget& window, const QSize& wanted);
 

@@ -256,20 +256,37 @@ auto EffectsPosition::lookAround() const -> Turn {
     return turn;
 }
 
+template <class Function>
+void EffectsPosition::forEachHeldFrom(Square square, Function&& see) const {
+    const CellCode code = codeAt(square);
+    for (const auto& line : m_tables->kind(code).holds) {
+        Cell cell = m_tables->cellOf(square);
+        for (int n = 0; n < line.range; ++n) {
+            cell = moved(cell, line.offset);
+            if (m_board[cell] == EmptyCell) continue;
+            if (isPieceOf(m_board[cell], opponent(pieceOf(code).side))) see(cell);
+            break;
+        }
+    }
+}
+
 auto EffectsPosition::heldBy(Side by) const -> Cells {
     Cells held;
-    m_farReaching[static_cast<std::size_t>(indexOf(by))].forEach([&](Square square) {
-        for (const auto& line : m_tables->kind(codeAt(square)).holds) {
-            Cell cell = m_tables->cellOf(square);
-            for (int n = 0; n < line.range; ++n) {
-                cell = moved(cell, line.offset);
-                if (m_board[cell] == EmptyCell) continue;
-                if (isPieceOf(m_board[cell], opponent(by))) held.set(cell);
-                break;
-            }
-        }
-    });
+    m_farReaching[static_cast<std::size_t>(indexOf(by))].forEach(
+        [&](Square square) { forEachHeldFrom(square, [&](Cell cell) { held.set(cell); }); });
     return held;
+}
+
+std::vector<Square> EffectsPosition::heldFrom(Square square) const {
+    std::vector<Square> held;
+    if (codeAt(square) != EmptyCell)
+        forEachHeldFrom(square, [&](Cell cell) { held.push_back(m_tables->squareOf(cell)); });
+    return held;
+}
+
+int EffectsPosition::shelterAround(Square square) const {
+    const CellCode code = codeAt(square);
+    return code == EmptyCell ? 0 : m_tables->kind(code).effects->shelter;
 }
 
 auto EffectsPosition::shelteredBy(Side by) const -> Cells {

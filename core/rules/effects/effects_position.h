@@ -149,6 +149,10 @@ public:
 
     /// Whether a net holds the piece of the side to move on this square.
     bool isHeld(Square square) const;
+    /// The enemies that the piece on this square holds, in the order of its lines; none if it is no net.
+    std::vector<Square> heldFrom(Square square) const;
+    /// Within how many king steps of the piece on this square most enemies may not shoot; 0 if they may.
+    int shelterAround(Square square) const;
 
     /// Plays a move with all its consequences. Precondition: isLegal(move).
     Undo make(const PathMove& move);
@@ -240,6 +244,9 @@ private:
     EffectsTables::Bits candidates(const TacticalFilter& demand, const EffectsTables::Bits& victims) const;
     bool isDecided() const { return commandLost(Side::First) || commandLost(Side::Second); }
     Turn lookAround() const;
+    /// Calls `see` with the cell of each enemy that the piece on this square holds.
+    template <class Function>
+    void forEachHeldFrom(Square square, Function&& see) const;
     Cells heldBy(Side by) const;
     Cells shelteredBy(Side by) const;
     /// Precondition: a piece of the side to move stands there.

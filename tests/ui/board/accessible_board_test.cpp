@@ -98,6 +98,7 @@ private slots:
         const auto play = [&](const char* text) {
             const auto before = *m_view->position();
             const auto move = uciMove(text, before);
+            QCoreApplication::processEvents(); // what was announced before has been spoken
             m_view->playMove(before.after(move), move);
             return m_view->news();
         };
@@ -110,6 +111,16 @@ private slots:
         QCOMPARE(last->role(), QAccessible::Notification);
         QCOMPARE(last->text(QAccessible::Name), QString("White Knight dropped on c4"));
     }
+    void whatIsAnnouncedTogetherIsSpokenTogether() {
+        show(fewPieces());
+        m_view->announceState("White wins");
+        m_view->announce("White Rook d2 to d8");
+        m_view->announce("Time is up");
+        QCOMPARE(m_view->news(), QString("White Rook d2 to d8. Time is up. White wins"));
+        QCoreApplication::processEvents();
+        m_view->announce("Black Pawn d5 to d4");
+        QCOMPARE(m_view->news(), QString("Black Pawn d5 to d4"));
+    }
     void movesOfSeveralStepsAreAnnouncedStepByStep() {
         const auto before = koPosition({"G19s", "+SM10j", "p10g", "p10i", "g1a"});
         show(before);
@@ -118,12 +129,32 @@ private slots:
         QVERIFY2(m_view->news().endsWith("10j to 8h, to 10h, shoots White Pawn 10g"),
                  qPrintable(m_view->news()));
     }
+    void aChoiceHasButtonsWithTheirActions() {
+        show(fewPieces("PN", optionalPromotion()));
+        const int places = static_cast<int>(m_view->places().size());
+        part(square("e5")).actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(board().childCount(), places + 1);
+        part(square("e6")).actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(board().childCount(), places + 3);
+        auto* promotes = board().child(places);
+        QCOMPARE(promotes->role(), QAccessible::Button);
+        QCOMPARE(promotes->text(QAccessible::Name), QString("Promoted Pawn (+P)"));
+        auto* stays = board().child(places + 1);
+        QCOMPARE(stays->text(QAccessible::Name), QString("Pawn (P)"));
+        QCOMPARE(board().childAt(stays->rect().center().x(), stays->rect().center().y()), stays);
+        QSignalSpy chosen(m_view.get(), &BoardView::moveChosen);
+        stays->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(board().childCount(), places + 1);
+        QVERIFY(!stays->isValid());
+    }
     void choicesAreAnnounced() {
         show(fewPieces("PN", optionalPromotion()));
         m_view->setKeyCursor(square("e5"));
         for (const auto key : {Qt::Key_Space, Qt::Key_Up, Qt::Key_Space})
             QTest::keyClick(m_view.get(), key);
         QCOMPARE(m_view->news(), QString("Choice 1 of 2: Promoted Pawn (+P)"));
+        QCoreApplication::processEvents();
         QTest::keyClick(m_view.get(), Qt::Key_Right);
         QCOMPARE(m_view->news(), QString("Choice 2 of 2: Pawn (P)"));
     }

@@ -133,7 +133,7 @@ private slots:
         const auto plain = diagramOf(position);
         DiagramOptions flipped, moved, letters;
         flipped.flipped = true;
-        moved.lastMove = core::BoardMove{square("d1"), square("d2"), std::nullopt};
+        moved.lastMove = core::Move(core::BoardMove{square("d1"), square("d2"), std::nullopt});
         letters.look = PieceLook::Letters;
         for (const auto& options : {flipped, moved, letters})
             QVERIFY(diagramOf(position, options) != plain);
@@ -197,6 +197,21 @@ private slots:
                      std::vector(static_cast<std::size_t>(spec.size.ranks + outer), thickness));
         }
     }
+    void dotsShowWhereAZoneBeginsButNotForTheLastRankOfAChessboard() {
+        const auto hasDots = [](const char* variant) {
+            const auto chosen = core::VariantSet::builtin().find(variant);
+            const auto& spec = chosen->spec();
+            const BoardLayout layout(QRect(0, 0, 601, 557), BoardShape::of(spec), false);
+            const QImage image = boardOf(spec, layout, 1);
+            const int file = static_cast<int>(std::lround(spec.size.files / 3.0));
+            const int rank = spec.promotion.zoneRanks;
+            const QPoint corner = layout.boardRect().topLeft() + QPoint(file, rank) * layout.squareSize();
+            return image.pixelColor(corner) == BoardTheme::wooden().frameEdge;
+        };
+        QVERIFY(hasDots("shogi"));
+        QVERIFY(hasDots("euroshogi"));
+        QVERIFY(!hasDots("greatshatranj"));
+    }
     void dashesOnAGoBoardShowWhereTheZonesBegin() {
         const auto image = diagramOf(koPosition({"G19s", "g1a"}));
         const BoardLayout layout(image.rect(), BoardShape::of(koshogi()->spec()), false);
@@ -238,7 +253,7 @@ private slots:
     }
     void theLastMoveIsMarkedOnBothItsSquaresAndBetween() {
         DiagramOptions moved;
-        moved.lastMove = core::BoardMove{square("d1"), square("d3"), std::nullopt};
+        moved.lastMove = core::Move(core::BoardMove{square("d1"), square("d3"), std::nullopt});
         const auto position = positionFrom("7k/8/8/8/8/3R4/8/K7[] b - - 0 1");
         const auto before = diagramOf(position), after = diagramOf(position, moved);
         const BoardLayout layout(after.rect(), BoardShape::of(euroshogi()->spec()), false);

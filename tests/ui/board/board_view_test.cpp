@@ -1,6 +1,8 @@
 #include "tests/ui/positions.h"
 #include "ui/board/board_view.h"
 
+#include "core/notation/effects_text.h"
+
 #include <QApplication>
 #include <QHelpEvent>
 #include <QLineEdit>
@@ -127,7 +129,7 @@ QImage part(const QImage& picture, const QRect& area) {
     return picture.copy(pixels.toRect().adjusted(1, 1, -1, -1));
 }
 
-QImage pictureOf(const core::AnyPosition& position, std::optional<core::Move> lastMove) {
+QImage pictureOf(const core::AnyPosition& position, const std::optional<ShownMove>& lastMove) {
     Board board(position);
     board.view.setPosition(position, lastMove);
     return board.picture();
@@ -460,6 +462,13 @@ private slots:
         board.drag(start, start + QPoint(5000, 5000));
         QVERIFY(board.view.rect().contains(board.view.squareRect(square("a8"))));
         QVERIFY(!board.view.rect().intersects(board.view.squareRect(square("h1"))));
+    }
+    void aBoardLooksTheSameWhereTextRunsFromRightToLeft() {
+        const QImage usual = Board(fewPieces("PPNp")).view.grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QImage mirrored = Board(fewPieces("PPNp")).view.grab().toImage();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY(mirrored == usual);
     }
     void aBoardThatFitsIsNotDragged() {
         Board board;
@@ -1107,6 +1116,85 @@ private slots:
         walk.view.setPlayedByKeys(false);
         QCOMPARE(walk.view.previewText(), QString("takes White Pawn 10i"));
     }
+    void aShotIsCalledAShot() {
+        Board board(koPosition({"G19s", "LB10j", "p9h", "p12f", "g1a"}));
+        board.click(board.atPoint("10j"));
+        board.click(board.atPoint("9i"));
+        board.moveMouse(board.atPoint("9h"), Qt::NoButton);
+        QCOMPARE(board.view.previewText(), QString("shoots White Pawn 9h"));
+    }
+
+    // --- what pieces do to others from where they stand
+
+    void aHeldPieceLiesUnderANetThatLeavesItsWritingFree() {
+        Board board(koPosition({"G19s", "+AG10j", "sw14j", "g1a"}));
+        const auto held = part(board.picture(), board.view.squareRect(point("14j")));
+        board.view.setPosition(koPosition({"G19s", "AG10j", "sw14j", "g1a"}));
+        const auto free = part(board.picture(), board.view.squareRect(point("14j")));
+        QVERIFY(held != free);
+        const int side = held.width();
+        const QRect writing(side * 3 / 10, side * 3 / 10, side * 4 / 10, side * 4 / 10);
+        QCOMPARE(held.copy(writing), free.copy(writing));
+    }
+    void aHeldPieceThatIsPickedUpSaysWhatHoldsIt() {
+        Board board(koPosition({"G19s", "+ag10j", "SW14j", "P5m", "DR5s", "g1a"}));
+        board.click(board.atPoint("14j"));
+        QCOMPARE(board.view.previewText(), QString("The Skyward net on 10j holds this piece."));
+        QVERIFY(board.view.wordsFor(point("14j")).contains("The Skyward net on 10j holds this piece."));
+    }
+    void pointingAtAHeldPieceOrItsNetShowsTheLineBetweenThem() {
+        Board board(koPosition({"G19s", "+AG10j", "sw14j", "g1a"}));
+        const QRect between = board.view.squareRect(point("12j"));
+        const auto before = part(board.picture(), between);
+        for (const char* const at : {"14j", "10j"}) {
+            board.moveMouse(board.atPoint(at), Qt::NoButton);
+            QVERIFY2(part(board.picture(), between) != before, at);
+            board.moveMouse(board.atPoint("3c"), Qt::NoButton);
+            QCOMPARE(part(board.picture(), between), before);
+        }
+    }
+    void pointingAtAFogShowsHowFarItReaches() {
+        Board board(koPosition({"G19s", "LB10p", "+tp10f", "g1a"}));
+        const auto before = board.picture();
+        board.moveMouse(board.atPoint("10f"), Qt::NoButton);
+        const auto shown = board.picture();
+        for (const auto& [square, isInReach] : {std::pair{"15k", true},
+                                                {"5a", true},
+                                                {"5k", true},
+                                                {"16f", false},
+                                                {"10l", false},
+                                                {"4f", false}}) {
+            const QRect place = board.view.squareRect(point(square));
+            QVERIFY2((part(shown, place) != part(before, place)) == isInReach, square);
+        }
+    }
+    void aShooterThatIsPickedUpShowsTheFogsThatSilenceIt() {
+        Board board(koPosition({"G19s", "LB10k", "P3p", "+tp10f", "+TP17q", "g1a"}));
+        board.click(board.atPoint("3p"));
+        const QRect inReach = board.view.squareRect(point("14b"));
+        const QRect ofItsOwn = board.view.squareRect(point("17n"));
+        const auto without = board.picture();
+        board.click(board.atPoint("10k"));
+        QVERIFY(part(board.picture(), inReach) != part(without, inReach));
+        QCOMPARE(part(board.picture(), ofItsOwn), part(without, ofItsOwn));
+        QCOMPARE(board.view.previewText(),
+                 QString("It cannot shoot within 5 square(s) of the Five-li fog on 10f."));
+    }
+    void whatAMoveBurntIsSeenUntilTheNextMove() {
+        const auto before = koPosition({"G19s", "+EN10k", "p11i", "p12j", "g1a"});
+        const core::Move move = core::effects::parseMove("10k-10j", *before.effects()).value();
+        const auto after = before.after(move);
+        Board board(after);
+        const QRect burnt = board.view.squareRect(point("11i"));
+        const QRect spared = board.view.squareRect(point("12j"));
+        board.view.setPosition(after, ShownMove(move));
+        const auto plain = board.picture();
+        board.view.setPosition(after, ShownMove(move, before));
+        QVERIFY(part(board.picture(), burnt) != part(plain, burnt));
+        QCOMPARE(part(board.picture(), spared), part(plain, spared));
+        board.view.setPosition(after);
+        QVERIFY(part(board.picture(), burnt) == part(plain, burnt));
+    }
     void aPromotionIsForetold() {
         Board board(koPosition({"G19s", "EN10g", "p10e", "g1a"}));
         board.click(board.atPoint("10g"));
@@ -1131,12 +1219,13 @@ private slots:
               std::pair{std::vector<std::string>{"G19s", "+EN10k", "p11i", "g1a"}, "10k-10j"},
               std::pair{std::vector<std::string>{"G19s", "SH10k", "+en10i", "g1a"}, "10k-9j"}}) {
             Board board(effectsPositionOf(pieces));
+            const auto before = *board.view.position();
             const auto move = board.move(text);
-            const auto after = board.view.position()->after(move);
+            const auto after = before.after(move);
             board.view.playMove(after, move);
             QVERIFY(board.view.isAnimating());
             QTRY_VERIFY(!board.view.isAnimating());
-            QCOMPARE(board.picture(), pictureOf(after, move));
+            QCOMPARE(board.picture(), pictureOf(after, ShownMove(move, before)));
         }
     }
     void aPieceThatWillBurnIsSeenUntilItDoes() {

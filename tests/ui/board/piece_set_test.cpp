@@ -91,6 +91,37 @@ private slots:
             QVERIFY(suits(PieceLook::Figures, variant));
         QVERIFY(!suits(PieceLook::Figures, "koshogi"));
     }
+    void noTwoFiguresLookAlike() {
+        const std::vector<const char*> names{
+            "king",           "queen",    "rook",        "bishop",  "general", "knight", "pawn", "minister",
+            "high priestess", "elephant", "war machine", "soldier", "lance",   "silver", "gold"};
+        // the share of the pixels of either that both have
+        const auto likeness = [](const char* one, const char* other) {
+            const auto pixels = [](const char* name) {
+                QImage image(50, 50, QImage::Format_ARGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                painter.scale(0.5, 0.5);
+                painter.fillPath(drawingOf(name)->stencil, Qt::black);
+                return image;
+            };
+            const QImage a = pixels(one), b = pixels(other);
+            int inBoth = 0, inEither = 0;
+            for (int y = 0; y < a.height(); ++y)
+                for (int x = 0; x < a.width(); ++x) {
+                    const bool isInA = qGray(a.pixel(x, y)) < 128, isInB = qGray(b.pixel(x, y)) < 128;
+                    inBoth += isInA && isInB ? 1 : 0;
+                    inEither += isInA || isInB ? 1 : 0;
+                }
+            return static_cast<double>(inBoth) / inEither;
+        };
+        for (std::size_t i = 0; i < names.size(); ++i)
+            for (std::size_t k = 0; k < i; ++k)
+                QVERIFY2(likeness(names[i], names[k]) < 0.75,
+                         qPrintable(QStringLiteral("%1, %2: %3")
+                                        .arg(names[i], names[k])
+                                        .arg(likeness(names[i], names[k]))));
+    }
     void figuresSuitAnOrthodoxArmy() {
         const auto chess = core::readVariantsIni("[army:chess]\ncastling = false\ndoubleStep = false\n");
         QVERIFY(chess);

@@ -1,7 +1,10 @@
 // What the desktop wants, on a message bus of the test's own with a portal played by the test.
+#include "tests/ui/own_settings.h"
 #include "ui/desktop/desktop_motion.h"
 #include "ui/desktop/desktop_scheme.h"
 #include "ui/desktop/desktop_setting.h"
+#include "ui/desktop/window_colours.h"
+#include "ui/preferences/preferences.h"
 
 #include <QApplication>
 #include <QDBusContext>
@@ -88,6 +91,7 @@ private slots:
     void cleanup() {
         QDBusConnection::disconnectFromBus("portal");
         QDBusConnection::disconnectFromBus("program");
+        preferences().reset(preference::ChosenWindowColours);
         QApplication::setPalette(QPalette());
     }
 
@@ -113,6 +117,25 @@ private slots:
         changeScheme(1);
         waitForMessages();
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(10, 20, 30));
+    }
+
+    void theUsersChoiceCountsMoreThanTheDesktops() {
+        m_portal->settings["org.freedesktop.appearance color-scheme"] = 1U;
+        preferences().set(preference::ChosenWindowColours, WindowColours::Light);
+        const DesktopScheme scheme(bus("program"));
+        QVERIFY(!isDark());
+        waitForMessages();
+        QVERIFY(!isDark());
+        preferences().set(preference::ChosenWindowColours, WindowColours::Desktop);
+        QVERIFY(isDark());
+    }
+    void aChosenDarkWindowIsDarkAtOnceWithoutAPortal() {
+        QDBusConnection::disconnectFromBus("portal");
+        const DesktopScheme scheme(bus("program"));
+        preferences().set(preference::ChosenWindowColours, WindowColours::Dark);
+        QVERIFY(isDark());
+        preferences().set(preference::ChosenWindowColours, WindowColours::Desktop);
+        QVERIFY(!isDark());
     }
 
     void everyWayToAskForLessMotionIsHeard_data() {
@@ -172,5 +195,7 @@ private slots:
     }
 };
 
-QTEST_MAIN(DesktopSettingsTest)
+int main(int argc, char** argv) {
+    return test::runWithOwnSettings<QApplication, DesktopSettingsTest>(argc, argv);
+}
 #include "desktop_settings_test.moc"

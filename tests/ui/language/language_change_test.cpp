@@ -21,7 +21,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/practice/practice_window.h"
 #include "ui/preferences/preferences.h"
-#include "ui/rulebook/find_bar.h"
+#include "ui/reading/find_bar.h"
 #include "ui/rulebook/rule_book.h"
 #include "ui/settings/settings_dialog.h"
 #include "ui/studies/chapter_bar.h"
@@ -51,6 +51,8 @@
 #include <QTreeWidget>
 
 #include <map>
+
+static void initResources() { Q_INIT_RESOURCE(resources); }
 
 using namespace komadai;
 using namespace komadai::ui;
@@ -190,7 +192,7 @@ private:
         for (const auto* dock : {"gamesDock", "analysisDock", "explorerDock", "graphDock"})
             part<QDockWidget>(dock).show();
         for (const auto* action : {"rules", "mobility", "statistics", "typeMove", "findPosition", "findMove",
-                                   "studies", "practiseRepertoire", "repertoires", "tour"})
+                                   "studies", "practiseRepertoire", "repertoires", "tour", "manual"})
             trigger(action);
         if (!m_window->findChild<PositionEditor*>()) trigger("editor");
         auto& find = *m_window->findChild<FindBar*>();
@@ -254,6 +256,7 @@ private:
     }
 
 private slots:
+    void initTestCase() { initResources(); }
     void init() {
         QSettings().clear();
         QDir(inFolder({})).removeRecursively();

@@ -3,6 +3,7 @@
 #include "ui/new_game/new_game_dialog.h"
 #include "ui/new_game/rule_options_form.h"
 #include "ui/new_game/time_control_form.h"
+#include "ui/widgets/tab_order.h"
 #include "ui/wording.h"
 
 #include "core/variants/rule_options.h"
@@ -16,8 +17,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -226,7 +227,42 @@ private slots:
         QVERIFY(picture() != ko);
     }
 
+    void tabGoesFromTheListThroughTheFormToTheButtons() {
+        orderTabsByLayouts(*qApp);
+        NewGameDialog dialog(variants(), m_engines, NewGameChoice::usual("euroshogi"));
+        dialog.show();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        dialog.findChild<QLineEdit*>("search")->setFocus();
+        QStringList order;
+        do {
+            order << QApplication::focusWidget()->objectName();
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        } while (!dialog.findChild<QLineEdit*>("search")->hasFocus() && order.size() < 20);
+        QCOMPARE(order.size(), 13); // three buttons at the end
+        QCOMPARE(order.first(10),
+                 (QStringList{"search", "variants", "qt_tabwidget_tabbar", "player1", "player2", "level2",
+                              "swap", "openingBooks", "kind", "sameClock"}));
+    }
+
     // --- clocks
+
+    void everyFieldOfAClockHasItsLabel() {
+        TimeControlForm form;
+        form.show();
+        const auto labels = [&form] {
+            QStringList texts;
+            for (auto* label : form.findChildren<QLabel*>())
+                if (label->isVisible() && label->buddy()->isVisible()) texts << label->text();
+            return texts;
+        };
+        QCOMPARE(labels(), QStringList());
+        form.setControl({3min, 2s});
+        QCOMPARE(labels(), (QStringList{"Minutes", "Seconds", "Increment"}));
+        form.setControl({90s, {}, 30s, 3});
+        QCOMPARE(labels(), (QStringList{"Minutes", "Seconds", "Period", "Periods"}));
+        form.setControl({{}, {}, 10s, 1});
+        QCOMPARE(labels(), QStringList{"Per move"});
+    }
 
     void eachKindOfClockComesBackFromTheForm() {
         TimeControlForm form;
@@ -338,6 +374,7 @@ private slots:
             enterPosition(dialog, text);
             QVERIFY2(problem(dialog).contains(says), qPrintable(problem(dialog)));
             QVERIFY(!play(dialog).isEnabled());
+            QVERIFY(dialog.findChild<QLabel*>("picture")->pixmap().isNull());
         }
         starts(dialog).setCurrentIndex(0);
         QVERIFY(play(dialog).isEnabled());

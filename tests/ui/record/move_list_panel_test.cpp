@@ -1,4 +1,5 @@
 // The list of moves beside the board: table, running text and comments that are edited in place.
+#include "tests/ui/ko_positions.h"
 #include "tests/ui/own_game.h"
 #include "tests/ui/own_settings.h"
 #include "ui/preferences/preferences.h"
@@ -7,6 +8,8 @@
 #include "ui/record/move_table.h"
 #include "ui/record/move_table_model.h"
 #include "ui/record/move_text_view.h"
+
+#include "core/notation/effects_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QScrollBar>
@@ -60,6 +63,35 @@ class MoveListPanelTest : public QObject {
 
 private slots:
     void init() { preferences().reset(preference::MovesAsText); }
+
+    // --- what moves did besides their captures
+
+    void aMoveTellsHowManyPiecesItBurntAndHolds() {
+        OwnGame<> own;
+        const auto start = koPosition({"G19s", "+EN10k", "p11i", "p9i", "p5j", "+AG12k", "sw14l", "g1a"});
+        own.document().reset({own.document().header(), core::GameTree(start)});
+        const auto add = [&](const char* text) {
+            const auto before = own.document().position();
+            own.document().goTo(own.document().addMove(
+                own.document().current(), core::effects::parseMove(text, *before.effects()).value()));
+            return own.document().current();
+        };
+        const core::NodeId burns = add("10k-10j");
+        const core::NodeId quiet = add("1a-1b");
+        const core::NodeId holds = add("12k-12l");
+        const MoveTexts texts(own.document());
+        QCOMPARE(texts.traces(burns).removed, 2);
+        QVERIFY(texts.toolTip(burns).contains("destroys White Pawn"));
+        QVERIFY(texts.traces(quiet).isEmpty());
+        QCOMPARE(texts.traces(holds).held, 1);
+        QVERIFY(texts.toolTip(holds).contains("holds White Sumo wrestler 14l"));
+        preferences().set(preference::MovesAsText, true);
+        MoveListPanel panel(own.document(), {});
+        panel.show();
+        const auto& text = *panel.findChild<MoveTextView*>("moveText");
+        QTRY_VERIFY(text.toPlainText().contains("(2 destroyed)"));
+        QVERIFY(text.toPlainText().contains("(1 held)"));
+    }
 
     // --- the model
 

@@ -87,6 +87,17 @@ private slots:
         QVERIFY(!card().geometry().intersects(piece));
         QVERIFY(m_board->screen()->availableGeometry().contains(card().geometry()));
     }
+    void leavesTheBoardFreeWhereTheScreenHasRoom() {
+        open(euroShogiGame().position());
+        const int screenWidth = m_board->screen()->availableGeometry().width();
+        m_board->resize(screenWidth / 3, screenWidth / 3);
+        m_board->move(0, 0);
+        for (const char* const at : {"a1", "d1", "h8"}) {
+            restOn(square(at));
+            const QRect board = m_board->boardAndHands();
+            QVERIFY(!card().geometry().intersects({m_board->mapToGlobal(board.topLeft()), board.size()}));
+        }
+    }
     void anEmptySquareHasNoCard() {
         open(euroShogiGame().position());
         restOn(square("e4"));

@@ -8,10 +8,13 @@
 #include "ui/rulebook/rule_page.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 static void initResources() { Q_INIT_RESOURCE(resources); }
@@ -25,10 +28,24 @@ namespace {
 RulePage pageOf(const char* id) { return rulePageOf(*variants().find(id), {QStringLiteral("en")}); }
 
 /// A page of EuroShogi with this in its only chapter.
-core::Result<RulePage, RuleTextError> read(const QByteArray& content) {
-    return readRuleText("<rules>\n<section title=\"A\">\n" + content + "\n</section>\n</rules>",
-                        *euroshogi());
+core::Result<RulePage, RuleTextError> read(const QByteArray& content, const RuleParts& parts = {}) {
+    return readRuleText("<rules>\n<section title=\"A\">\n" + content + "\n</section>\n</rules>", *euroshogi(),
+                        parts);
 }
+
+/// The texts of all pages in a language, as they are written.
+QStringList textsIn(const QString& language) {
+    QStringList texts;
+    for (const QFileInfo& info : QDir(":/rules").entryInfoList({"*." + language + ".html"}, QDir::Files)) {
+        QFile file(info.filePath());
+        if (file.open(QIODevice::ReadOnly)) texts << QString::fromUtf8(file.readAll());
+    }
+    return texts;
+}
+
+/// A paragraph, an item or a caption, unless it begins with an element, as examples of moves do.
+const QRegularExpression Paragraph("<(?:p|li|board[^>]*)>([^<].*?)</(?:p|li|board)>",
+                                   QRegularExpression::DotMatchesEverythingOption);
 
 template <class Kind>
 std::vector<Kind> picturesOf(const RulePage& page) {
@@ -55,12 +72,13 @@ private slots:
 
     void everyTextCanBeReadWithoutMistake() {
         int texts = 0;
-        for (QDirIterator files(QStringLiteral(":/rules")); files.hasNext(); ++texts) {
+        for (QDirIterator files(QStringLiteral(":/rules"), QDir::Files); files.hasNext(); ++texts) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
             const auto variant = variants().find(files.fileName().section('.', 0, 0).toStdString());
             QVERIFY2(variant, qPrintable(files.fileName()));
-            const auto page = readRuleText(file.readAll(), *variant);
+            const auto parts = rulePartsIn(files.fileName().section('.', 1, 1));
+            const auto page = readRuleText(file.readAll(), *variant, parts);
             if (!page)
                 QFAIL(qPrintable(QString("%1, line %2: %3")
                                      .arg(files.fileName())
@@ -68,6 +86,39 @@ private slots:
                                      .arg(page.error().problem)));
         }
         QCOMPARE(texts, static_cast<int>(variants().all().size() * languages().size()));
+    }
+    void everyPartIsIncludedByTwoPagesOrMore() {
+        for (const Language& language : languages()) {
+            std::map<QString, int> uses;
+            for (const QString& text : textsIn(language.code))
+                for (const auto& [name, part] : rulePartsIn(language.code))
+                    if (text.contains(QStringLiteral("<include part=\"%1\"").arg(name))) ++uses[name];
+            for (const auto& [name, part] : rulePartsIn(language.code))
+                QVERIFY2(uses[name] >= 2, qPrintable(language.code + ' ' + name));
+        }
+    }
+    void noParagraphIsWrittenTwiceInALanguage() {
+        for (const Language& language : languages()) {
+            std::set<QString> written;
+            QStringList texts = textsIn(language.code);
+            for (const auto& [name, part] : rulePartsIn(language.code))
+                texts << part;
+            for (const QString& text : texts)
+                for (auto match = Paragraph.globalMatch(text); match.hasNext();) {
+                    const QString paragraph = match.next().captured(1).simplified();
+                    QVERIFY2(written.insert(paragraph).second, qPrintable(language.code + ' ' + paragraph));
+                }
+        }
+    }
+    void theLanguagesHaveTheSameParts() {
+        const auto names = [](const QString& language) {
+            QStringList found;
+            for (const auto& [name, part] : rulePartsIn(language))
+                found << name;
+            return found;
+        };
+        for (const Language& language : languages())
+            QCOMPARE(names(language.code), names("en"));
     }
     void thePagesOfAllLanguagesHaveTheSamePicturesAndPieces() {
         for (const auto& variant : variants().all()) {
@@ -167,6 +218,35 @@ private slots:
         QCOMPARE(board.arrows[0].from, core::Square::at(6));
         QCOMPARE(board.arrows[0].to, core::Square::at(3));
         QVERIFY(page.value().html.contains("So."));
+    }
+    void aPartStandsInThePlaceOfItsInclude() {
+        const RuleParts parts{{"rook", "<piece letters=\"R\"><p>Straight.</p></piece>"},
+                              {"side", "White {does}."}};
+        const auto page =
+            read("<p><include part=\"side\" does=\"&lt;begins&gt;\"/> Then Black.</p><include part=\"rook\"/>"
+                 "<p>Last.</p>",
+                 parts);
+        const QString& html = page.value().html;
+        QVERIFY(html.contains("<p>White &lt;begins&gt;. Then Black.</p>"));
+        QVERIFY(html.indexOf("Then Black") < html.indexOf("Straight"));
+        QVERIFY(html.indexOf("Straight") < html.indexOf("Last"));
+    }
+    void mistakesInPartsAreToldWithTheLineOfTheInclude_data() {
+        QTest::addColumn<QByteArray>("include");
+        QTest::addColumn<QString>("problem");
+        QTest::newRow("no such part")
+            << QByteArray("<include part=\"x\"/>") << "There is no part “x” to include.";
+        QTest::newRow("no value") << QByteArray("<include part=\"side\"/>")
+                                  << "The part “side” lacks the value does.";
+        QTest::newRow("a part in a part") << QByteArray("<include part=\"outer\"/>")
+                                          << "The part “outer”: There is no part “side” to include.";
+    }
+    void mistakesInPartsAreToldWithTheLineOfTheInclude() {
+        QFETCH(QByteArray, include);
+        const auto page = read(include, {{"side", "White {does}."}, {"outer", "<include part=\"side\"/>"}});
+        QVERIFY(!page);
+        QTEST(page.error().problem, "problem");
+        QCOMPARE(page.error().line, 3);
     }
     void mistakesAreToldWithTheirLine_data() {
         QTest::addColumn<QByteArray>("content");

@@ -198,6 +198,7 @@ private slots:
         begin();
         goTo(1);
         QVERIFY(m_window->board().news().contains("Move the pawn from c3 to c4."));
+        QCoreApplication::processEvents();
         play("d3d4");
         QCOMPARE(m_window->board().news(), "This lesson needs another move. Try again.");
     }

@@ -169,6 +169,44 @@ private slots:
         QVERIFY(button("import").isEnabled());
     }
 
+    void aVariantThatCanBeImportedIsShownWithItsBoard() {
+        openImport();
+        auto& picture = *m_dialog->findChild<QLabel*>("picture");
+        QVERIFY(!picture.isVisible());
+        paste(kings());
+        QTRY_VERIFY(picture.isVisible());
+        const QImage small = picture.pixmap().toImage();
+        QVERIFY(!small.isNull());
+        paste(kings().replace("4K w", "K4 w"));
+        QTRY_VERIFY(picture.pixmap().toImage() != small);
+        paste(Broken);
+        QTRY_VERIFY(!picture.isVisible());
+    }
+    void aVariantIsCalledAsTheUserLikes() {
+        openImport();
+        auto& name = *m_dialog->findChild<QLineEdit*>("name");
+        paste(kings());
+        QTRY_VERIFY(name.isVisible());
+        QCOMPARE(name.placeholderText(), QString("Two Kings"));
+        QTest::keyClicks(&name, "Lonely Monarchs");
+        button("import").click();
+        QCOMPARE(m_variants->all().find("kings")->spec().name, std::string("Lonely Monarchs"));
+        load(); // as at the next start
+        QCOMPARE(m_variants->all().find("kings")->spec().name, std::string("Lonely Monarchs"));
+    }
+    void aNameGoesWithItsVariant() {
+        QVERIFY(!m_variants->add(kings().toStdString(), {}, "Lonely Monarchs"));
+        QVERIFY(!m_variants->remove(m_variants->files().front().path));
+        QVERIFY(!m_variants->add(kings().toStdString(), {}));
+        QCOMPARE(m_variants->all().find("kings")->spec().name, std::string("Two Kings"));
+    }
+    void textsOfSeveralVariantsNameThemThemselves() {
+        openImport();
+        paste(kings() + kings().replace("[kings]", "[queens]"));
+        QTRY_VERIFY(button("import").isEnabled());
+        QVERIFY(!m_dialog->findChild<QLineEdit*>("name")->isVisible());
+    }
+
     void aFileThatIsNoTextIsRefused() {
         QString text;
         answerNextBox("OK", &text);
@@ -224,7 +262,8 @@ private slots:
         load();
         openManage();
         QCOMPARE(list("files").item(0)->text(), QString("kings.ini"));
-        QVERIFY(label("details").contains("kings.ini cannot be played: line 3, maxFile: “five” is not valid here"));
+        QVERIFY(label("details").contains(
+            "kings.ini cannot be played: line 3, maxFile: “five” is not valid here"));
     }
 };
 

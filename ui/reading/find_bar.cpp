@@ -1,5 +1,6 @@
-#include "ui/rulebook/find_bar.h"
+#include "ui/reading/find_bar.h"
 
+#include "ui/contrast.h"
 #include "ui/icons.h"
 #include "ui/language/retranslated.h"
 
@@ -16,7 +17,7 @@ namespace komadai::ui {
 FindBar::FindBar(QTextEdit& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_words(new QLineEdit(this)), m_count(new QLabel(this)) {
     m_words->setObjectName(QStringLiteral("findWords"));
-    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find in the rules"); });
+    retranslated(m_words, &QLineEdit::setPlaceholderText, [] { return tr("Find on this page"); });
     m_words->setClearButtonEnabled(true);
     m_count->setObjectName(QStringLiteral("findCount"));
     retranslated(this, [this] {
@@ -61,10 +62,20 @@ void FindBar::open() {
     find();
 }
 
-void FindBar::close() {
+void FindBar::mark(const QString& words) {
+    QWidget::show();
+    m_words->setText(words);
+    find();
+}
+
+void FindBar::unmark() {
     hide();
     m_found.clear();
     m_text.setExtraSelections({});
+}
+
+void FindBar::close() {
+    unmark();
     m_text.setFocus();
 }
 
@@ -99,8 +110,9 @@ void FindBar::select(std::size_t current) {
     for (std::size_t i = 0; i < m_found.size(); ++i) {
         QTextEdit::ExtraSelection place{m_found[i], {}};
         const bool isCurrent = i == current;
-        place.format.setBackground(isCurrent ? QColor(0xE0, 0x7A, 0x1F) : QColor(0xF5, 0xD9, 0x7A));
-        place.format.setForeground(isCurrent ? Qt::white : Qt::black);
+        const QColor ground = isCurrent ? QColor(0xE0, 0x7A, 0x1F) : QColor(0xF5, 0xD9, 0x7A);
+        place.format.setBackground(ground);
+        place.format.setForeground(writingOn(ground));
         marked.push_back(place);
     }
     m_text.setExtraSelections(marked);

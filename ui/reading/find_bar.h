@@ -20,6 +20,11 @@ public:
 
     /// Shows the bar with the words that are selected, if any.
     void open();
+    /// Shows the bar with these words, and leaves the focus where it is.
+    void mark(const QString& words);
+    /// Hides the bar, and leaves the focus where it is.
+    void unmark();
+    /// Hides the bar, and gives the focus to the text.
     void close();
     /// Looks for the words again, in a text that is new.
     void refresh();

@@ -1,8 +1,10 @@
-// Nothing is clipped and nothing lies over something else, in any window at any size that it allows. Run with several
-// scale factors and languages.
+// Opens every window and dialog, with each variant where it shows one, and checks it. What is checked is in another file of
+// the program: window_sizes_test, window_access_test, window_leak_test.
 #include "core/notation/stored_record.h"
 #include "tests/ui/games.h"
+#include "tests/ui/longer_texts.h"
 #include "tests/ui/own_settings.h"
+#include "tests/ui/window_check.h"
 #include "ui/board/board_view.h"
 #include "ui/board/look_setting.h"
 #include "ui/books/books_dialog.h"
@@ -12,6 +14,8 @@
 #include "ui/engine/engine_pool.h"
 #include "ui/engine/engines_dialog.h"
 #include "ui/explorer/position_finder.h"
+#include "ui/help/help_pages.h"
+#include "ui/help/help_window.h"
 #include "ui/imports/import_report_dialog.h"
 #include "ui/keys/key_map.h"
 #include "ui/keys/keys_dialog.h"
@@ -62,145 +66,35 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
 #include <QListWidget>
 #include <QMainWindow>
-#include <QPixmapCache>
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
 #include <QTableWidget>
 #include <QTemporaryDir>
 
-#include <cstdio>
-#include <malloc.h>
+static void initResources() { Q_INIT_RESOURCE(resources); }
 
 using namespace komadai;
 using namespace komadai::ui;
 using namespace komadai::ui::test;
 
-namespace {
-
-QString nameOf(const QWidget& widget) {
-    QString name = widget.metaObject()->className();
-    if (!widget.objectName().isEmpty()) name += ' ' + widget.objectName();
-    if (const auto* label = qobject_cast<const QLabel*>(&widget)) name += " “" + label->text() + "”";
-    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
-        name += " “" + button->text() + "”";
-    return name;
-}
-
-/// What the widget needs to show all of its text, or to be of use at all.
-QSize neededBy(const QWidget& widget) {
-    if (qobject_cast<const ElidedLabel*>(&widget)) return widget.minimumSizeHint(); // dots and a tool tip
-    if (const auto* label = qobject_cast<const QLabel*>(&widget); label && label->wordWrap())
-        return {0, label->text().isEmpty() ? 0 : label->heightForWidth(label->width())};
-    if (const auto* label = qobject_cast<const QLabel*>(&widget))
-        return label->text().isEmpty() ? QSize() : label->sizeHint();
-    if (qobject_cast<const QAbstractButton*>(&widget)) return widget.sizeHint();
-    return widget.minimumSizeHint();
-}
-
-bool contains(const QLayout& layout, const QWidget& widget) {
-    for (int i = 0; i < layout.count(); ++i) {
-        auto* item = layout.itemAt(i);
-        if (item->widget() == &widget || (item->layout() && contains(*item->layout(), widget))) return true;
-    }
-    return false;
-}
-
-/// Whether layouts place it, rather than the inside of a scrolling view, a dock's title or the like.
-bool isLaidOut(const QWidget& widget) {
-    const QWidget* parent = widget.parentWidget();
-    if (widget.objectName().startsWith(QStringLiteral("qt_"))) return false;
-    return parent && parent->layout() && contains(*parent->layout(), widget);
-}
-
-bool isScrolled(const QWidget& widget) {
-    for (const QWidget* up = widget.parentWidget(); up; up = up->parentWidget())
-        if (const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
-            area && area->viewport() == up)
-            return true;
-    return false;
-}
-
-/// Qt puts a dock whose tab is behind that of another one outside the window.
-bool isBehindTab(const QWidget& widget) {
-    return qobject_cast<const QDockWidget*>(&widget) &&
-           !widget.parentWidget()->rect().intersects(widget.geometry());
-}
-
-/// How often each window is opened to find leaks; 0: the sizes are tested instead.
-int openings() { return qEnvironmentVariableIntValue("KOMADAI_OPENINGS"); }
-
-/// Whatever cannot be read, or is partly hidden by its neighbour or its parent.
-QStringList flawsOf(const QWidget& window) {
-    QStringList flaws;
-    QList<QWidget*> shown;
-    for (auto* widget : window.findChildren<QWidget*>())
-        if (widget->isVisible() && widget->window() == &window && isLaidOut(*widget) &&
-            !isScrolled(*widget) && !isBehindTab(*widget))
-            shown << widget;
-    for (const auto* widget : shown) {
-        const QSize needed = neededBy(*widget);
-        if (needed.width() > widget->width() || needed.height() > widget->height())
-            flaws << QStringLiteral("%1 has %2x%3 and needs %4x%5")
-                         .arg(nameOf(*widget))
-                         .arg(widget->width())
-                         .arg(widget->height())
-                         .arg(needed.width())
-                         .arg(needed.height());
-        if (!widget->parentWidget()->rect().contains(widget->geometry()))
-            flaws << QStringLiteral("%1 sticks out of %2")
-                         .arg(nameOf(*widget), nameOf(*widget->parentWidget()));
-        for (const auto* other : shown)
-            if (other > widget && other->parentWidget() == widget->parentWidget() &&
-                other->geometry().intersects(widget->geometry()))
-                flaws << QStringLiteral("%1 lies over %2").arg(nameOf(*widget), nameOf(*other));
-    }
-    return flaws;
-}
-
-} // namespace
-
-class WindowSizesTest : public QObject {
+class EveryWindowTest : public QObject {
     Q_OBJECT
 
 private:
     QTemporaryDir m_folder;
+    LongerTexts m_longerTexts;
     UserVariants m_variants{variants(), m_folder.filePath("variants")};
 
-    /// As it opens, at its least size, at that of a small and of a usual screen, and at that of a very large one.
-    static void check(QWidget& window) {
-        if (openings() > 0) { // only to be opened and closed
-            window.show();
-            return QCoreApplication::processEvents();
-        }
-        const bool opens = !window.isVisible();
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QCoreApplication::processEvents(); // docks that have just come ask for their room
-        const QSize least = window.minimumSize().expandedTo(window.minimumSizeHint());
-        QVERIFY2(least.width() <= 800 && least.height() <= 600,
-                 qPrintable(QStringLiteral("the window needs %1x%2").arg(least.width()).arg(least.height())));
-        const QSize room =
-            window.screen()->availableSize().expandedTo({800, 600}); // the least that is served
-        if (opens) QVERIFY(window.width() <= room.width() && window.height() <= room.height());
-        for (const QSize size : {least, QSize(800, 600), QSize(1920, 1080), QSize(3840, 2160)}) {
-            window.resize(size);
-            QCoreApplication::processEvents();
-            const auto flaws = flawsOf(window);
-            QVERIFY2(flaws.isEmpty(), qPrintable(QStringLiteral("at %1x%2: %3")
-                                                     .arg(window.width())
-                                                     .arg(window.height())
-                                                     .arg(flaws.join(QStringLiteral("; ")))));
-        }
-    }
     static void everyVariant() {
         QTest::addColumn<QString>("id");
-        if (openings() > 0) {
+        if (!differsByVariant()) {
             QTest::newRow("koshogi") << QStringLiteral("koshogi");
             return;
         }
@@ -213,11 +107,29 @@ private:
     }
 
 private slots:
+    /// Where text is longer or larger, or runs from right to left.
     void initTestCase() {
+        initResources();
         const QString language = qEnvironmentVariable("KOMADAI_LANGUAGE");
-        if (language.isEmpty()) return;
-        preferences().set(preference::Language, language);
-        applyChosenLanguage();
+        if (language == "longer") {
+            QCoreApplication::installTranslator(&m_longerTexts);
+        } else if (!language.isEmpty()) {
+            preferences().set(preference::Language, language);
+            applyChosenLanguage();
+        }
+        if (qEnvironmentVariableIsSet("KOMADAI_RIGHT_TO_LEFT"))
+            QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        if (const int percent = qEnvironmentVariableIntValue("KOMADAI_TEXT_PERCENT"); percent > 0) {
+            QFont font = QApplication::font();
+            font.setPointSizeF(font.pointSizeF() * percent / 100);
+            QApplication::setFont(font);
+        }
+    }
+
+    /// Each window begins without the files of the others.
+    void cleanup() {
+        QDir(m_folder.path()).removeRecursively();
+        QDir().mkpath(m_folder.path());
     }
 
     void theMainWindow_data() { everyVariant(); }
@@ -308,6 +220,14 @@ private slots:
         RuleBook window(variants(), usualLook);
         window.showRules(variant());
         check(window);
+    }
+    void theManual() {
+        HelpWindow window;
+        QVERIFY(!helpTopics().isEmpty());
+        for (const QString& topic : helpTopics()) {
+            window.showTopic(topic);
+            check(window);
+        }
     }
     void newGame_data() { everyVariant(); }
     void newGame() {
@@ -499,6 +419,9 @@ private slots:
         QTRY_COMPARE(list.findChild<QTableWidget*>()->rowCount(), 1);
         check(list);
         RepertoireGapsDialog gaps(library, 1);
+        const QString asked = gaps.findChild<QLabel*>()->text();
+        gaps.show();
+        QTRY_VERIFY(gaps.findChild<QLabel*>()->text() != asked);
         check(gaps);
     }
     void findPuzzles() {
@@ -520,71 +443,6 @@ private slots:
     }
 };
 
-/// Opens and closes every window of a test class again and again: no object may be left, and no memory after the first times.
-template <class Test>
-class OpeningsOf {
-public:
-    /// Returns how many windows leak, or fail their test.
-    static int run() {
-        int flaws = 0;
-        const QMetaObject& functions = Test::staticMetaObject;
-        for (int i = functions.methodOffset(); i < functions.methodCount(); ++i) {
-            const QByteArray name = functions.method(i).name();
-            const bool isTest = functions.method(i).methodType() == QMetaMethod::Slot &&
-                                !name.endsWith("_data") && name != "initTestCase";
-            if (isTest && hasFlaw(name)) ++flaws;
-        }
-        return flaws;
-    }
+int main(int argc, char** argv) { return runWithOwnSettings<QApplication, EveryWindowTest>(argc, argv, run); }
 
-private:
-    static constexpr int WarmUp = 4;                     ///< openings that may fill caches
-    static constexpr std::size_t LargestGrowth = 2048;   ///< bytes an opening
-    static constexpr std::size_t Allowance = 512 * 1024; ///< bytes for caches that grow late
-
-    /// Returns how often the test failed. Each time has files of its own.
-    static int open(const QByteArray& name, int times) {
-        int failures = 0;
-        for (int i = 0; i < times; ++i) {
-            Test test;
-            if (QTest::qExec(&test, {"windows", "-silent", "-o", "/dev/null,txt", name}) != 0) ++failures;
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        }
-        return failures;
-    }
-
-    /// Without the pictures that Qt keeps for later, up to a limit of its own.
-    static std::size_t bytesInUse() {
-        QPixmapCache::clear();
-        return mallinfo2().uordblks;
-    }
-
-    static bool hasFlaw(const QByteArray& name) {
-        int failures = open(name, WarmUp);
-        const auto widgets = QApplication::allWidgets().size();
-        const std::size_t before = bytesInUse();
-        failures += open(name, openings());
-        const std::size_t after = bytesInUse();
-        const auto left = QApplication::allWidgets().size() - widgets;
-        const std::size_t grown = after > before ? after - before : 0;
-        const bool isLeak =
-            left > 0 || grown > Allowance + LargestGrowth * static_cast<std::size_t>(openings());
-        std::printf("%s: %d openings, %zu bytes more, %lld widgets more%s%s\n", name.constData(), openings(),
-                    grown, static_cast<long long>(left), isLeak ? ": LEAK" : "",
-                    failures > 0 ? ": FAILED" : "");
-        std::fflush(stdout);
-        return isLeak || failures > 0;
-    }
-};
-
-int main(int argc, char** argv) {
-    if (openings() == 0) return runWithOwnSettings<QApplication, WindowSizesTest>(argc, argv);
-    const QTemporaryDir settings;
-    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
-    QCoreApplication::setOrganizationName(QStringLiteral("komadai"));
-    QCoreApplication::setApplicationName(QStringLiteral("komadai"));
-    QApplication application(argc, argv);
-    return OpeningsOf<WindowSizesTest>::run() == 0 ? 0 : 1;
-}
-
-#include "window_sizes_test.moc"
+#include "every_window_test.moc"

@@ -1,0 +1,136 @@
+// Texts can be read in the light and in the dark palette: a contrast of 4.5 to their ground, of 3 for marks. The colours of
+// boards have a test of their own, board_theme_test.
+#include "core/notation/stored_record.h"
+#include "tests/ui/games.h"
+#include "ui/contrast.h"
+#include "ui/desktop/window_colours.h"
+#include "ui/document/game_document.h"
+#include "ui/opening_graph/graph_colours.h"
+#include "ui/record/move_text_view.h"
+#include "ui/rulebook/find_bar.h"
+#include "ui/widgets/focus_ring.h"
+
+#include <QLineEdit>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace komadai;
+using namespace komadai::ui;
+using namespace komadai::ui::test;
+
+namespace {
+
+constexpr double Readable = 4.5; // Web Content Accessibility Guidelines 2.1, level AA
+constexpr double Visible = 3;
+
+struct Pair {
+    const char* name;
+    QPalette::ColorRole writing, ground;
+};
+
+} // namespace
+
+class ContrastTest : public QObject {
+    Q_OBJECT
+
+private:
+    static void palettes() {
+        QTest::addColumn<QPalette>("palette");
+        QTest::newRow("light") << lightPalette();
+        QTest::newRow("dark") << darkPalette();
+    }
+    static QPalette palette() {
+        QFETCH(QPalette, palette);
+        return palette;
+    }
+    static void verify(const QColor& writing, const QColor& ground, double least, const QString& what) {
+        const double found = contrast(writing, ground);
+        QVERIFY2(
+            found >= least,
+            qPrintable(QString("%1: %2 on %3 has %4").arg(what, writing.name(), ground.name()).arg(found)));
+    }
+
+private slots:
+    void contrastRunsFromOneTo21() {
+        QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+        QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+        QVERIFY(std::abs(contrast(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54) < 0.005);
+    }
+    void writingCanBeReadOnAnyGround() {
+        for (int red = 0; red < 256; red += 15)
+            for (int green = 0; green < 256; green += 15)
+                for (int blue = 0; blue < 256; blue += 15) {
+                    const QColor ground(red, green, blue);
+                    QVERIFY(contrast(writingOn(ground), ground) >= Readable);
+                }
+    }
+    void textsOfThePaletteCanBeRead_data() { palettes(); }
+    void textsOfThePaletteCanBeRead() {
+        for (const auto& [name, writing, ground] :
+             {Pair{"text", QPalette::Text, QPalette::Base},
+              Pair{"text in every other row", QPalette::Text, QPalette::AlternateBase},
+              Pair{"label", QPalette::WindowText, QPalette::Window},
+              Pair{"button", QPalette::ButtonText, QPalette::Button},
+              Pair{"selection", QPalette::HighlightedText, QPalette::Highlight},
+              Pair{"tool tip", QPalette::ToolTipText, QPalette::ToolTipBase},
+              Pair{"hint in a field", QPalette::PlaceholderText, QPalette::Base},
+              Pair{"link", QPalette::Link, QPalette::Base},
+              Pair{"link in a label", QPalette::Link, QPalette::Window},
+              Pair{"visited link", QPalette::LinkVisited, QPalette::Base},
+              Pair{"visited link in a label", QPalette::LinkVisited, QPalette::Window}})
+            verify(palette().color(writing), palette().color(ground), Readable, name);
+    }
+    void theRingOfTheFocusIsSeen_data() { palettes(); }
+    void theRingOfTheFocusIsSeen() {
+        for (const auto ground : {QPalette::Base, QPalette::Window})
+            verify(focusRingColour(palette()), palette().color(ground), Visible, "ring");
+    }
+    void movesAndCommentsCanBeRead_data() { palettes(); }
+    void movesAndCommentsCanBeRead() {
+        core::GameTree tree(startPosition());
+        const auto first =
+            tree.add(core::NodeId::root(), uciMove("e3e4", tree.position(core::NodeId::root())));
+        tree.add(first, uciMove("e6e5", tree.position(first)));
+        tree.add(first, uciMove("c6c5", tree.position(first))); // a variation
+        core::Annotations notes;
+        notes.after = "A comment";
+        tree.setAnnotations(first, notes);
+        GameDocument document({core::headerOf(core::Game(startPosition()), {}, {}), tree, {}});
+        MoveTextView view(document);
+        view.setPalette(palette());
+        view.show();
+        QTRY_VERIFY(view.toPlainText().contains("A comment"));
+        int texts = 0;
+        for (QTextBlock block = view.document()->begin(); block.isValid(); block = block.next())
+            for (auto part = block.begin(); !part.atEnd(); ++part) {
+                if (part.fragment().text().trimmed().isEmpty()) continue;
+                ++texts;
+                verify(part.fragment().charFormat().foreground().color(), palette().color(QPalette::Base),
+                       Readable, part.fragment().text());
+            }
+        QVERIFY(texts > 5);
+    }
+    void wordsThatWereFoundCanBeRead() {
+        QTextBrowser text;
+        text.setPlainText("pawn, pawn, king");
+        FindBar bar(text);
+        bar.open();
+        bar.findChild<QLineEdit*>()->setText("pawn");
+        QCOMPARE(text.extraSelections().size(), 2);
+        for (const auto& place : text.extraSelections())
+            verify(place.format.foreground().color(), place.format.background().color(), Readable, "place");
+    }
+    void positionsInAGraphCanBeRead_data() { palettes(); }
+    void positionsInAGraphCanBeRead() {
+        const GraphColours colours(palette());
+        for (double score = 0; score <= 1; score += 0.05)
+            verify(colours.text(), colours.fill(score), Readable, QString::number(score));
+        verify(colours.text(), colours.fill({}), Readable, "not decided");
+        for (const QColor& line : {colours.border(), colours.mainRoad()})
+            verify(line, colours.background(), Visible, "line");
+    }
+};
+
+QTEST_MAIN(ContrastTest)
+#include "contrast_test.moc"
