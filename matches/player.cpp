@@ -1,5 +1,6 @@
 #include "matches/player.h"
 
+#include "core/base/visible_text.h"
 #include "core/match/impasse.h"
 
 #include <fmt/format.h>
@@ -112,7 +113,7 @@ private:
         switch (problem) {
         case EngineProblem::ClaimsWin: return BadMove{"claimed a win that the rules do not allow", fault};
         case EngineProblem::UnreadableMove:
-            return BadMove{fmt::format("answered “{}”, which is not a move", text), fault};
+            return BadMove{fmt::format("answered “{}”, which is not a move", core::visibleText(text)), fault};
         case EngineProblem::IllegalMove:
             return ScoredMove{core::protocol::parseMove(text, game.position(), m_engine->protocol()).value(),
                               {}};

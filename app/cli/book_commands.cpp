@@ -1,4 +1,5 @@
 #include "app/cli/book_commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/cli/commands.h"
 #include "app/cli/game_output.h"
@@ -68,7 +69,7 @@ void showSummary(const core::OpeningBook& book, bool json) {
     if (json)
         fmt::print(
             "{}\n",
-            Json{{"variant", variant}, {"positions", book.size()}, {"moves", book.moveCount()}}.dump(2));
+            jsonText(Json{{"variant", variant}, {"positions", book.size()}, {"moves", book.moveCount()}}));
     else
         fmt::print("variant {}\npositions {}\nmoves {}\n", variant, book.size(), book.moveCount());
 }
@@ -98,7 +99,7 @@ void showMoves(const core::OpeningBook::Entry& entry, const core::AnyPosition& p
                        move.reply ? core::uci::format(*move.reply, position.after(move.move)) : "-");
         }
     }
-    if (json) fmt::print("{}\n", array.dump(2));
+    if (json) fmt::print("{}\n", jsonText(array));
 }
 
 bool showBook(const BookArguments& arguments) {

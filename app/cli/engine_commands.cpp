@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/command_line.h"
 #include "core/notation/move_text.h"
@@ -95,7 +96,7 @@ void analyse(const Subject& subject, const AnalyseArguments& arguments) {
         arguments.lines);
     const std::string best = result.move ? core::uci::format(*result.move, game.position()) : "none";
     if (subject.json)
-        fmt::print("{}\n", nlohmann::ordered_json{{"info", infos}, {"bestmove", best}}.dump(2));
+        fmt::print("{}\n", jsonText(nlohmann::ordered_json{{"info", infos}, {"bestmove", best}}));
     else
         fmt::print("bestmove {}\n", best);
 }
@@ -108,12 +109,11 @@ void findMate(const Subject& subject, const AnalyseArguments& arguments) {
     const auto result = core::searchMate(game, limitsOf(arguments), {});
     const auto line = lineText(game.position(), result.line);
     if (subject.json)
-        fmt::print("{}\n", nlohmann::ordered_json{{"verdict", verdictWord(result.verdict)},
-                                                  {"plies", line.size()},
-                                                  {"line", line},
-                                                  {"nodes", result.nodes},
-                                                  {"milliseconds", result.elapsed.count()}}
-                               .dump(2));
+        fmt::print("{}\n", jsonText(nlohmann::ordered_json{{"verdict", verdictWord(result.verdict)},
+                                                           {"plies", line.size()},
+                                                           {"line", line},
+                                                           {"nodes", result.nodes},
+                                                           {"milliseconds", result.elapsed.count()}}));
     else
         fmt::print("{}\nnodes {} time {}\n", verdictText(result, line), result.nodes, result.elapsed.count());
 }
@@ -140,7 +140,7 @@ void bench(const Subject& subject) {
             fmt::print("{} depth {} nodes {} nps {}\n", variant->spec().id, BenchDepth, result.nodes,
                        perSecond);
     }
-    if (subject.json) fmt::print("{}\n", list.dump(2));
+    if (subject.json) fmt::print("{}\n", jsonText(list));
 }
 
 } // namespace komadai::cli

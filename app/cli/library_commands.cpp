@@ -1,4 +1,5 @@
 #include "app/cli/library_commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/cli/arguments.h"
 #include "app/cli/book_commands.h"
@@ -126,8 +127,9 @@ bool merge(const LibraryArguments& arguments) {
     for (const auto& file : arguments.files) {
         core::Library other = open.other(file);
         const auto summary = mergeLibrary(open.library(), other);
-        fmt::print("{}: games {} added {} known {} unreadable {} studies {}\n", file.string(), summary.games,
-                   summary.added, summary.known, summary.unreadable, summary.studies);
+        fmt::print("{}: games {} added {} known {} unreadable {} studies {} repertoires {} puzzles {}\n",
+                   file.string(), summary.games, summary.added, summary.known, summary.unreadable,
+                   summary.studies, summary.repertoires, summary.puzzles);
         unreadable += summary.unreadable;
     }
     while (open.library().indexPositions()) {
@@ -248,7 +250,7 @@ bool list(const LibraryArguments& arguments) {
                            nameOf(header.players[1]), resultText(game.outcome), game.plyCount, header.variant,
                            header.event);
         }
-    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    if (arguments.json) fmt::print("{}\n", jsonText(array));
     return true;
 }
 
@@ -314,7 +316,7 @@ bool find(const LibraryArguments& arguments) {
         if (const auto mirrored = core::mirrorImageOf(position); arguments.mirror && mirrored && left > 0)
             open.search().findPosition(*mirrored, filter, print);
     }
-    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    if (arguments.json) fmt::print("{}\n", jsonText(array));
     return true;
 }
 
@@ -342,7 +344,7 @@ bool explore(const LibraryArguments& arguments) {
                        rating ? std::to_string(*rating) : "-", dayText(counts.lastDay));
         }
     }
-    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    if (arguments.json) fmt::print("{}\n", jsonText(array));
     return true;
 }
 
@@ -373,7 +375,7 @@ bool stats(const LibraryArguments& arguments) {
         }
         object[name] = array;
     }
-    if (arguments.json) fmt::print("{}\n", object.dump(2));
+    if (arguments.json) fmt::print("{}\n", jsonText(object));
     return true;
 }
 
@@ -437,7 +439,7 @@ bool listStudies(const LibraryArguments& arguments) {
         else
             fmt::print("{}\t{}\t{}\t{}\n", study.id, study.chapters, study.texts.name, study.texts.author);
     }
-    if (arguments.json) fmt::print("{}\n", array.dump(2));
+    if (arguments.json) fmt::print("{}\n", jsonText(array));
     return true;
 }
 
@@ -557,7 +559,7 @@ public:
                 rescue);
         command->add_option("out", m_arguments.out, "File of the new library; must not exist")->required();
 
-        command = add("merge", "Add the games and studies of other libraries", merge);
+        command = add("merge", "Add the games, studies, repertoires and puzzles of other libraries", merge);
         command->add_option("files", m_arguments.files, "Other libraries")
             ->required()
             ->check(CLI::ExistingFile);

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/cli/interruption.h"
 #include "app/command_line.h"
@@ -211,7 +212,7 @@ private:
                             {"lower", m_plan.sprt->lowerBound()},
                             {"upper", m_plan.sprt->upperBound()},
                             {"verdict", verdictText(m_plan.sprt->verdict(tally))}};
-        fmt::print("{}\n", json.dump(2));
+        fmt::print("{}\n", jsonText(json));
     }
 
     static std::string eloText(const core::match::Strength& strength) {
@@ -297,7 +298,7 @@ void selfplay(const Subject& subject, const SelfplayArguments& arguments) {
                       add(report);
                   },
                   {});
-        if (subject.json) fmt::print("{}\n", list.dump(2));
+        if (subject.json) fmt::print("{}\n", jsonText(list));
     } catch (const core::StorageError& error) {
         throw CommandError(ExitStatus::Failed, Wording().sentence(error));
     }

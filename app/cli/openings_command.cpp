@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/command_line.h"
 #include "core/match/openings.h"
@@ -22,7 +23,7 @@ void findOpenings(const Subject& subject, const core::match::OpeningWish& wish) 
             fmt::print("{}\n", text);
         std::fflush(stdout);
     });
-    if (subject.json) fmt::print("{}\n", list.dump(2));
+    if (subject.json) fmt::print("{}\n", jsonText(list));
     if (found < wish.count)
         throw CommandError(
             ExitStatus::Failed,

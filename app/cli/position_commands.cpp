@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/command_line.h"
 #include "app/subject.h"
@@ -69,7 +70,7 @@ void countLeaves(const Subject& subject, int depth, bool divide) {
     if (subject.json) {
         nlohmann::ordered_json result{{"depth", depth}, {"nodes", total}};
         if (divide) result["moves"] = byMove;
-        fmt::print("{}\n", result.dump(2));
+        fmt::print("{}\n", jsonText(result));
     } else {
         fmt::print("Nodes searched: {}\n", total);
     }
@@ -78,7 +79,7 @@ void countLeaves(const Subject& subject, int depth, bool divide) {
 void listMoves(const Subject& subject) {
     const core::Game game = gameOf(subject);
     if (subject.json) {
-        fmt::print("{}\n", movesAsJson(game.position()).dump(2));
+        fmt::print("{}\n", jsonText(movesAsJson(game.position())));
         return;
     }
     for (const auto& move : moveTextsOf(game.position()))
@@ -93,7 +94,7 @@ void listMovesOfEach(const Subject& subject, std::istream& lines) {
         if (!position)
             throw CommandError(ExitStatus::WrongCall, fmt::format("Line {}: {}", number, position.error()));
         if (subject.json)
-            fmt::print("{}\n", movesAsJson(position.value()).dump());
+            fmt::print("{}\n", jsonText(movesAsJson(position.value()), -1));
         else
             fmt::print("{}\t{}\n", sfenOf(position.value()), fmt::join(moveTextsOf(position.value()), " "));
         std::fflush(stdout);

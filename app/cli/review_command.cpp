@@ -1,5 +1,6 @@
 // komadai-cli analyse FILE, or a game of a library: the review of a whole game.
 #include "app/cli/commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/cli/game_output.h"
 #include "app/command_line.h"
@@ -140,11 +141,10 @@ void printJson(const core::GameReview& review, const core::GameTree& tree) {
     Json turning = Json::array();
     for (const std::size_t index : review.turningPoints)
         turning.push_back(review.moves[index].ply);
-    fmt::print("{}\n", Json{{"first", sideJson(review.sides[0])},
-                            {"second", sideJson(review.sides[1])},
-                            {"turningPoints", turning},
-                            {"moves", moves}}
-                           .dump(2));
+    fmt::print("{}\n", jsonText(Json{{"first", sideJson(review.sides[0])},
+                                     {"second", sideJson(review.sides[1])},
+                                     {"turningPoints", turning},
+                                     {"moves", moves}}));
 }
 
 void printText(const core::GameReview& review, const core::GameTree& tree) {

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/json_output.h"
 
 #include "app/command_line.h"
 #include "core/variants/variant_file.h"
@@ -71,7 +72,7 @@ void listVariants(bool json) {
                             {"files", spec.size.files},
                             {"ranks", spec.size.ranks}});
         }
-        fmt::print("{}\n", list.dump(2));
+        fmt::print("{}\n", jsonText(list));
         return;
     }
     for (const auto& variant : variants.all())
@@ -100,7 +101,7 @@ void listVariantKeys(bool json) {
             if (!key.withEffects.empty()) entry["defaultWithEffects"] = key.withEffects;
             list.push_back(std::move(entry));
         }
-        fmt::print("{}\n", list.dump(2));
+        fmt::print("{}\n", jsonText(list));
         return;
     }
     for (const auto& key : core::variantKeys()) {

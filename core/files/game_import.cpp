@@ -3,6 +3,8 @@
 #include "core/notation/stored_record.h"
 #include "core/notation/text_encoding.h"
 #include "core/store/library_search.h"
+#include "core/store/practice_store.h"
+#include "core/store/repertoire_store.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -245,6 +247,37 @@ private:
     std::unordered_map<GameId, GameId> m_added; ///< by the id in the other library
 };
 
+/// Adds the repertoires of another library. Returns how many were added.
+std::int64_t mergeRepertoires(Library& into, Library& from) {
+    RepertoireStore target(into);
+    const RepertoireStore source(from);
+    std::int64_t count = 0;
+    for (const RepertoireSummary& summary : source.all(std::chrono::sys_seconds{})) {
+        const auto repertoire = source.read(summary.id);
+        if (!repertoire) continue;
+        const auto known = target.readAll(summary.variant);
+        const bool isKnown = std::any_of(known.begin(), known.end(), [&](const StoredRepertoire& other) {
+            return other.name == summary.name && other.repertoire.side() == summary.side &&
+                   other.repertoire.tree() == repertoire->repertoire.tree();
+        });
+        if (isKnown) continue;
+        target.add(summary.name, repertoire->repertoire);
+        ++count;
+    }
+    return count;
+}
+
+/// Adds the puzzles of another library. Their games have other ids here, so they are without them.
+std::int64_t mergePuzzles(Library& into, Library& from) {
+    std::vector<Puzzle> puzzles;
+    for (StoredPuzzle& stored : PracticeStore(from).puzzles()) {
+        stored.puzzle.source.game.reset();
+        stored.puzzle.source.node.reset();
+        puzzles.push_back(std::move(stored.puzzle));
+    }
+    return PracticeStore(into).add(puzzles);
+}
+
 } // namespace
 
 MergeSummary mergeLibrary(Library& into, Library& from,
@@ -299,7 +332,11 @@ MergeSummary mergeLibrary(Library& into, Library& from,
         if (batch.games.size() == BatchSize) write();
     }
     write();
-    if (!isStopped) summary.studies = studies.run();
+    if (!isStopped) {
+        summary.studies = studies.run();
+        summary.repertoires = mergeRepertoires(into, from);
+        summary.puzzles = mergePuzzles(into, from);
+    }
     if (progress) progress(done, summary.games);
     summary.added = writer.added();
     summary.known = writer.known();

@@ -110,12 +110,16 @@ struct MergeSummary {
     std::int64_t added = 0;
     std::int64_t known = 0;
     std::int64_t unreadable = 0;
-    std::int64_t studies = 0; ///< that were added
+    std::int64_t studies = 0;     ///< that were added
+    std::int64_t repertoires = 0; ///< that were added
+    std::int64_t puzzles = 0;     ///< that were added
     friend bool operator==(const MergeSummary&, const MergeSummary&) = default;
 };
 /// Adds the games of another library, with stars and labels, except those that `into` has. If it is stopped or killed, what
 /// was added stays, and merging again adds the rest. Games with an unknown variant, or that cannot be read, are left out. In the
-/// end come the studies, except those that `into` has with the same texts; a chapter whose game was left out is without it.
+/// end come the studies, except those that `into` has with the same texts; a chapter whose game was left out is without it. Then
+/// repertoires, except those that `into` has with the same name and moves, and puzzles that `into` does not know. What was
+/// learnt of them stays behind: their cards are new.
 /// `progress`  how many games of how many were read; returns false to stop. May be empty.
 MergeSummary mergeLibrary(Library& into, Library& from,
                           const std::function<bool(std::int64_t done, std::int64_t total)>& progress = {});

@@ -1,5 +1,7 @@
 #include "core/protocol/engine_answer.h"
 
+#include "core/base/visible_text.h"
+
 #include "core/protocol/words.h"
 
 #include <algorithm>
@@ -73,7 +75,7 @@ std::optional<Answer> parseOption(Words& words) {
 
 std::optional<Answer> parseId(Words& words) {
     const auto field = words.next();
-    if (field == "name") return EngineName{words.rest()};
+    if (field == "name") return EngineName{visibleText(words.rest())};
     if (field == "author") return EngineAuthor{words.rest()};
     return std::nullopt;
 }

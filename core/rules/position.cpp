@@ -880,6 +880,11 @@ bool Position<Geometry>::hasLegalMove() const {
     return finder.found;
 }
 
+/// A stored move can name a kind of piece that the variant does not have.
+static bool isKindOf(const VariantSpec& variant, PieceType type) {
+    return static_cast<std::size_t>(indexOf(type)) < variant.pieces.size();
+}
+
 template <class Geometry>
 bool Position<Geometry>::isLegal(const PlainMove& move) const {
     if (campWinner()) return false;
@@ -907,7 +912,7 @@ bool Position<Geometry>::isLegalHere(const BoardMove& move) const {
 
 template <class Geometry>
 bool Position<Geometry>::isLegalHere(const Drop& drop) const {
-    if (!isInHand(drop.piece)) return false;
+    if (!isKindOf(variant(), drop.piece) || !isInHand(drop.piece)) return false;
     const Bits all = occupied(Side::First) | occupied(Side::Second);
     PromotionFinder finder{};
     visitDropsOf(finder, drop.piece, Bits::of(drop.to) - all);
@@ -955,7 +960,8 @@ bool Position<Geometry>::mayPromote(const BoardMove& move) const {
 
 template <class Geometry>
 std::optional<Refusal> Position<Geometry>::whyRefused(const Drop& drop) const {
-    if (!isInHand(drop.piece) || !variant().mayDrop(drop.piece)) return Refusal::NotInHand;
+    if (!isKindOf(variant(), drop.piece) || !isInHand(drop.piece) || !variant().mayDrop(drop.piece))
+        return Refusal::NotInHand;
     if (pieceAt(drop.to)) return Refusal::SquareIsOccupied;
     const auto& kind = m_tables->kind(m_sideToMove, drop.piece);
     if (kind.dead.contains(drop.to)) return Refusal::CouldNeverMove;

@@ -66,6 +66,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QLabel>
 #include <QLayout>
@@ -123,6 +124,12 @@ private slots:
             font.setPointSizeF(font.pointSizeF() * percent / 100);
             QApplication::setFont(font);
         }
+    }
+
+    /// Each window begins without the files of the others.
+    void cleanup() {
+        QDir(m_folder.path()).removeRecursively();
+        QDir().mkpath(m_folder.path());
     }
 
     void theMainWindow_data() { everyVariant(); }

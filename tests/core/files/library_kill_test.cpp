@@ -253,7 +253,7 @@ TEST_F(LibraryKill, AFullDiskStopsAnImportAndLosesNothing) {
             importAll(library);
         }));
     });
-    EXPECT_EQ(code, codeOf(StorageProblem::CannotWrite));
+    EXPECT_EQ(code, codeOf(StorageProblem::NoSpace));
     expectNoFault(file);
     Library library(file);
     const auto before = library.gameIds().size();

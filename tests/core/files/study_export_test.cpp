@@ -3,6 +3,8 @@
 #include "core/files/study_export.h"
 #include "core/notation/stored_record.h"
 #include "core/store/library_check.h"
+#include "core/store/practice_store.h"
+#include "core/store/repertoire_store.h"
 #include "tests/core/record/random_trees.h"
 #include "tests/core/store/storage.h"
 
@@ -189,6 +191,26 @@ TEST_F(StudyFiles, WithoutATimeForStudiesChaptersAreGamesLikeOthers) {
     writer.add({game});
     EXPECT_TRUE(StudyStore(library).studies().empty());
     EXPECT_EQ(library.summary(1)->header.tags, game.header.tags);
+}
+
+TEST_F(StudyFiles, ALibraryIsMergedWithItsRepertoiresAndPuzzles) {
+    Library library(file);
+    const AnyPosition start = AnyPosition::startOf(builtin("euroshogi"));
+    GameTree tree(start);
+    tree.add(GameTree::root(), start.legalMoves().front());
+    Repertoire repertoire(start, Side::First);
+    repertoire.addTree(tree);
+    RepertoireStore(library).add("Mine", repertoire);
+    PracticeStore(library).add(std::vector{Puzzle{start, {start.legalMoves().front()}}});
+    Library other(folder / "other.sqlite");
+    const auto summary = mergeLibrary(other, library);
+    EXPECT_EQ(summary.repertoires, 1);
+    EXPECT_EQ(summary.puzzles, 1);
+    EXPECT_EQ(RepertoireStore(other).all({}).at(0).name, "Mine");
+    EXPECT_EQ(PracticeStore(other).puzzles().size(), 1U);
+    const auto again = mergeLibrary(other, library);
+    EXPECT_EQ(again.repertoires, 0) << "it is there already";
+    EXPECT_EQ(again.puzzles, 0);
 }
 
 TEST_F(StudyFiles, ALibraryIsMergedWithItsStudies) {

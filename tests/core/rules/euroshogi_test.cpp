@@ -248,6 +248,13 @@ TEST(EuroShogiDrops, OnlyAPieceInHandCanBeDropped) {
     EXPECT_EQ(refusalOf(position, "P@a4"), Refusal::NotInHand);
 }
 
+TEST(EuroShogiDrops, APieceThatTheGameDoesNotHaveCannotBeDropped) {
+    const auto position = euroShogi("1nbgkgn1/1r4b1/pppppppp/8/8/PPPPPPPP/1B4R1/1NGKGBN1[P] w - - 0 1");
+    const Move drop = Drop{pieceTypeAt(60), Square::at(28)}; // as damage to a stored game can make it
+    EXPECT_FALSE(position.isLegal(drop));
+    EXPECT_EQ(position.whyRefused(drop), Refusal::NotInHand);
+}
+
 TEST(EuroShogiDrops, APawnMayNotBeDroppedOnAFileWithAnUnpromotedPawnOfItsColour) {
     const auto position = euroShogi("7k/8/8/4P3/8/8/8/7K[P] w");
     EXPECT_EQ(refusalOf(position, "P@e2"), Refusal::DoubledPiece); // nifu
