@@ -98,6 +98,21 @@
             <numerusform>%n Figuren</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shoots %1</source>
+        <translation>schießt auf %1</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 holds this piece.</source>
+        <translation>%1 auf %2 hält diese Figur fest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot shoot within %n square(s) of the %1 on %2.</source>
+        <translation>
+            <numerusform>Im Umkreis von %n Feld von %1 auf %2 kann sie nicht schießen.</numerusform>
+            <numerusform>Im Umkreis von %n Feldern von %1 auf %2 kann sie nicht schießen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClipboardPosition</name>
@@ -225,6 +240,13 @@
     <message>
         <source>%1 claimed a win by entering king, which the rules do not allow here.</source>
         <translation>%1 beansprucht den Sieg durch Nyugyoku; die Regeln erlauben das hier nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>This page is not translated yet.</source>
+        <translation>Diese Seite ist noch nicht übersetzt.</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1287,18 @@
     <message>
         <source>Rule options</source>
         <translation>Wählbare Regeln</translation>
+    </message>
+    <message>
+        <source>There is no part “%1” to include.</source>
+        <translation>Es gibt keinen Baustein „%1“ zum Einfügen.</translation>
+    </message>
+    <message>
+        <source>The part “%1” lacks the value %2.</source>
+        <translation>Dem Baustein „%1“ fehlt der Wert %2.</translation>
+    </message>
+    <message>
+        <source>The part “%1”: %2</source>
+        <translation>Der Baustein „%1“: %2</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3659,18 @@
         <source>The repertoire “{text}” is damaged.</source>
         <translation>Das Repertoire „{text}“ ist beschädigt.</translation>
     </message>
+    <message>
+        <source>A part of the library {path} is damaged and cannot be read.</source>
+        <translation>Ein Teil der Bibliothek {path} ist beschädigt und kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The library {path} is damaged. Nothing more is written to it. Games added or changed since it was opened: {count}.</source>
+        <translation>Die Bibliothek {path} ist beschädigt. Es wird nichts mehr hineingeschrieben. Seit dem Öffnen neue oder geänderte Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>There is no space left to write to the library {path}: the disk is full, or a limit is reached.</source>
+        <translation>Für die Bibliothek {path} ist kein Platz mehr: Der Datenträger ist voll, oder eine Grenze ist erreicht.</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AddToStudyDialog</name>
@@ -3694,6 +3740,18 @@
     <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Evaluations in the list of &amp;moves</source>
+        <translation>Bewertungen in der &amp;Zugliste</translation>
+    </message>
+    <message>
+        <source>How scores are given</source>
+        <translation>Angabe der Bewertung</translation>
+    </message>
+    <message>
+        <source>Where they are shown</source>
+        <translation>Wo sie erscheinen</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4025,34 @@
         <source>Beside the players, in games without drops</source>
         <translation>Neben den Spielern, in Spielen ohne Einsetzen</translation>
     </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Farben:</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>Brett und Figuren</translation>
+    </message>
+    <message>
+        <source>As the Desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::BoardPopup</name>
@@ -3980,6 +4066,13 @@
     <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BoardSurface</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5220,10 +5313,6 @@
 <context>
     <name>komadai::ui::FindBar</name>
     <message>
-        <source>Find in the rules</source>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
@@ -5242,6 +5331,10 @@
     <message>
         <source>not found</source>
         <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>Auf dieser Seite suchen</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5440,10 @@
     <message>
         <source>Show me how %1 is played</source>
         <translation>So wird %1 gespielt</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6370,44 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::HelpView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::HelpWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>Alle Seiten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>Keine Seite enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::ImportBar</name>
     <message>
         <source>Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.</source>
@@ -6526,6 +6661,18 @@
         <source>The text does not give all rules. These are assumed:</source>
         <translation>Der Text nennt nicht alle Regeln. Angenommen wird:</translation>
     </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>The name in lists and titles. Leave it empty to use the name in the text.</source>
+        <translation>Der Name in Listen und Titeln. Leer gilt der Name im Text.</translation>
+    </message>
+    <message>
+        <source>Start position of %1</source>
+        <translation>Grundstellung von %1</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::KeyList</name>
@@ -6699,6 +6846,10 @@
         <source>Shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
+    <message>
+        <source>Filter the commands</source>
+        <translation>Befehle filtern</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LabelMenu</name>
@@ -6736,6 +6887,14 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6976,45 @@
     <message>
         <source>The library %1 does not exist any more. It was removed from the list.</source>
         <translation>Die Bibliothek %1 gibt es nicht mehr. Sie wurde aus der Liste entfernt.</translation>
+    </message>
+    <message>
+        <source>&amp;Rescue Copy…</source>
+        <translation>&amp;Rettungskopie …</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::LibraryRescue</name>
+    <message>
+        <source>Rescue Copy</source>
+        <translation>Rettungskopie</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite);;All files (*)</source>
+        <translation type="unfinished">Bibliotheken (*.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name.</source>
+        <translation>Die Datei %1 gibt es schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Games are being copied…</source>
+        <translation>Partien werden kopiert …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Games in the copy: %1. Games that could not be read: %2.</source>
+        <translation>Partien in der Kopie: %1. Nicht lesbare Partien: %2.</translation>
+    </message>
+    <message>
+        <source>Games without their last changes: %1. Places in the file that could not be read: %2.</source>
+        <translation>Partien ohne ihre letzten Änderungen: %1. Nicht lesbare Stellen der Datei: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Copy</source>
+        <translation>Kopie ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -6930,6 +7128,10 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>In dieser Stellung ist die Partie beendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Rescue Copy…</source>
+        <translation>&amp;Rettungskopie …</translation>
     </message>
 </context>
 <context>
@@ -7320,6 +7522,10 @@
         <source>Many games may be alike, since all begin with the same position.</source>
         <translation>Viele Partien können einander gleichen, da alle mit derselben Stellung beginnen.</translation>
     </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>Partien gleichzeitig</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MatchGamesModel</name>
@@ -7467,6 +7673,10 @@
             <numerusform>%n Partien werden geändert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name to keep</source>
+        <translation>Name, der bleibt</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MobilityBoard</name>
@@ -7605,6 +7815,23 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MoveTextView</name>
+    <message numerus="yes">
+        <source>(%n destroyed)</source>
+        <translation>
+            <numerusform>(%n zerstört)</numerusform>
+            <numerusform>(%n zerstört)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n held)</source>
+        <translation>
+            <numerusform>(%n festgehalten)</numerusform>
+            <numerusform>(%n festgehalten)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MoveTexts</name>
     <message>
         <source>Time used: %1 s</source>
@@ -7625,6 +7852,17 @@
     <message>
         <source>The same position: %1</source>
         <translation>Dieselbe Stellung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NamedMenu</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -7688,6 +7926,10 @@
     <message>
         <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
         <translation>Kein Spiel passt. Weitere Spiele importiert man mit Datei &gt; Variante importieren.</translation>
+    </message>
+    <message>
+        <source>Settings of the game</source>
+        <translation>Einstellungen der Partie</translation>
     </message>
 </context>
 <context>
@@ -7786,6 +8028,37 @@
     <message>
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PanelLayoutMenu</name>
+    <message>
+        <source>Panel &amp;Layouts</source>
+        <translation>&amp;Layouts der Bereiche</translation>
+    </message>
+    <message>
+        <source>No saved layouts</source>
+        <translation>Keine gespeicherten Layouts</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Layout…</source>
+        <translation>Dieses Layout &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Save Layout</source>
+        <translation>Layout speichern</translation>
+    </message>
+    <message>
+        <source>Rename Layout</source>
+        <translation>Layout umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the layout:</source>
+        <translation>&amp;Name des Layouts:</translation>
+    </message>
+    <message>
+        <source>R&amp;eset to the Usual Layout</source>
+        <translation>Übliches Layout &amp;wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -7972,6 +8245,14 @@
     <message>
         <source>So that you can follow its moves. With little time on its clock it moves sooner.</source>
         <translation>Damit man seinen Zügen folgen kann. Mit wenig Zeit auf der Uhr zieht er früher.</translation>
+    </message>
+    <message>
+        <source>The computer as a player</source>
+        <translation>Der Computer als Spieler</translation>
+    </message>
+    <message>
+        <source>Shown while a game is played</source>
+        <translation>Während einer Partie angezeigt</translation>
     </message>
 </context>
 <context>
@@ -8160,6 +8441,10 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>Filter the pieces</source>
+        <translation>Figuren filtern</translation>
     </message>
 </context>
 <context>
@@ -8551,6 +8836,17 @@
     <message>
         <source>Looking for problems: game %1 of %2. New problems: %3.</source>
         <translation>Suche nach Aufgaben: Partie %1 von %2. Neue Aufgaben: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReadingWindow</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>&amp;Suchen …</translation>
+    </message>
+    <message>
+        <source>Find on this page (%1)</source>
+        <translation>Auf dieser Seite suchen (%1)</translation>
     </message>
 </context>
 <context>
@@ -9119,6 +9415,10 @@
         <source>T&amp;urning points</source>
         <translation>Wendep&amp;unkte</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ResultChart</name>
@@ -9360,16 +9660,12 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
-        <translation>&amp;Suchen …</translation>
-    </message>
-    <message>
-        <source>Find in the rules (%1)</source>
-        <translation>In den Regeln suchen (%1)</translation>
-    </message>
-    <message>
         <source>Rules of %1</source>
         <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Filter the index</source>
+        <translation>Verzeichnis filtern</translation>
     </message>
 </context>
 <context>
@@ -9407,14 +9703,6 @@
     <message>
         <source>Save Search</source>
         <translation>Suche speichern</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Rename Search</source>
@@ -9471,16 +9759,16 @@
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>Test:</source>
-        <translation>Testen:</translation>
-    </message>
-    <message>
         <source>No audio device was found.</source>
         <translation>Es wurde kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>Sounds</source>
         <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Listen to them</source>
+        <translation>Anhören</translation>
     </message>
 </context>
 <context>
@@ -9653,6 +9941,10 @@
     <message>
         <source>There are no such games in the library. You can choose another player above.</source>
         <translation>Solche Partien gibt es in der Bibliothek nicht. Oben können Sie einen anderen Spieler wählen.</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
     </message>
 </context>
 <context>
@@ -9968,6 +10260,26 @@
         <source>Seconds for a move</source>
         <translation>Sekunden für einen Zug</translation>
     </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>Zuschlag</translation>
+    </message>
+    <message>
+        <source>Per move</source>
+        <translation>Pro Zug</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TourWindow</name>
@@ -10022,6 +10334,10 @@
     <message>
         <source>S&amp;kip</source>
         <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
     </message>
 </context>
 <context>
@@ -10649,6 +10965,10 @@
     <message>
         <source>&amp;Tour…</source>
         <translation>&amp;Einführung …</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
     </message>
 </context>
 </TS>

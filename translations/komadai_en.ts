@@ -10,6 +10,13 @@
             <numerusform>%n pieces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It cannot shoot within %n square(s) of the %1 on %2.</source>
+        <translation>
+            <numerusform>It cannot shoot within %n square of the %1 on %2.</numerusform>
+            <numerusform>It cannot shoot within %n squares of the %1 on %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -525,6 +532,23 @@
         <translation>
             <numerusform>%1: %n move.</numerusform>
             <numerusform>%1: %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::MoveTextView</name>
+    <message numerus="yes">
+        <source>(%n destroyed)</source>
+        <translation>
+            <numerusform>(%n destroyed)</numerusform>
+            <numerusform>(%n destroyed)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n held)</source>
+        <translation>
+            <numerusform>(%n held)</numerusform>
+            <numerusform>(%n held)</numerusform>
         </translation>
     </message>
 </context>

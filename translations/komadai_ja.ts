@@ -97,6 +97,20 @@
             <numerusform>%n枚の駒</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shoots %1</source>
+        <translation>%1を射る</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 holds this piece.</source>
+        <translation>%2の%1がこの駒を止めています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It cannot shoot within %n square(s) of the %1 on %2.</source>
+        <translation>
+            <numerusform>%2の%1から%nマス以内では射撃できません。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ClipboardPosition</name>
@@ -224,6 +238,13 @@
     <message>
         <source>%1 claimed a win by entering king, which the rules do not allow here.</source>
         <translation>%1は入玉宣言勝ちを主張しましたが、ここでは条件を満たしていません。</translation>
+    </message>
+</context>
+<context>
+    <name>HelpPages</name>
+    <message>
+        <source>This page is not translated yet.</source>
+        <translation>このページはまだ翻訳されていません。</translation>
     </message>
 </context>
 <context>
@@ -1259,6 +1280,18 @@
     <message>
         <source>Rule options</source>
         <translation>選べるルール</translation>
+    </message>
+    <message>
+        <source>There is no part “%1” to include.</source>
+        <translation>挿入する部品「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The part “%1” lacks the value %2.</source>
+        <translation>部品「%1」に値%2がありません。</translation>
+    </message>
+    <message>
+        <source>The part “%1”: %2</source>
+        <translation>部品「%1」: %2</translation>
     </message>
 </context>
 <context>
@@ -3607,6 +3640,18 @@
         <source>The repertoire “{text}” is damaged.</source>
         <translation>レパートリー「{text}」が壊れています。</translation>
     </message>
+    <message>
+        <source>A part of the library {path} is damaged and cannot be read.</source>
+        <translation>ライブラリ {path} の一部が壊れていて、読み込めません。</translation>
+    </message>
+    <message>
+        <source>The library {path} is damaged. Nothing more is written to it. Games added or changed since it was opened: {count}.</source>
+        <translation>ライブラリ {path} は壊れています。これ以上は書き込みません。開いてから追加または変更された対局：{count}。</translation>
+    </message>
+    <message>
+        <source>There is no space left to write to the library {path}: the disk is full, or a limit is reached.</source>
+        <translation>ライブラリ {path} に書き込む空きがありません。ディスクがいっぱいか、上限に達しています。</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::AddToStudyDialog</name>
@@ -3676,6 +3721,18 @@
     <message>
         <source>Analysis</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <source>Evaluations in the list of &amp;moves</source>
+        <translation>棋譜に評価値を表示(&amp;M)</translation>
+    </message>
+    <message>
+        <source>How scores are given</source>
+        <translation>評価値の表し方</translation>
+    </message>
+    <message>
+        <source>Where they are shown</source>
+        <translation>表示する場所</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4004,34 @@
         <source>Beside the players, in games without drops</source>
         <translation>持ち駒のないゲームで、対局者の横に表示</translation>
     </message>
+    <message>
+        <source>Pieces</source>
+        <translation>駒</translation>
+    </message>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>配色(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Board and pieces</source>
+        <translation>盤と駒</translation>
+    </message>
+    <message>
+        <source>As the Desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::BoardPopup</name>
@@ -3960,6 +4045,13 @@
     <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::BoardSurface</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -5184,10 +5276,6 @@
 <context>
     <name>komadai::ui::FindBar</name>
     <message>
-        <source>Find in the rules</source>
-        <translation>ルール内を検索</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
     </message>
@@ -5206,6 +5294,10 @@
     <message>
         <source>not found</source>
         <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>Find on this page</source>
+        <translation>このページ内を検索</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +5402,10 @@
     <message>
         <source>Show me how %1 is played</source>
         <translation>%1の遊び方を見る</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋譜</translation>
     </message>
 </context>
 <context>
@@ -6223,6 +6319,44 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::HelpView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>マニュアルのページ</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::HelpWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>マニュアル</translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation>全ページを検索</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>最初のページ</translation>
+    </message>
+    <message>
+        <source>No page has these words.</source>
+        <translation>該当するページがありません。</translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::ImportBar</name>
     <message>
         <source>Importing games. Files: %1 of %2. Games read: %3, added: %4, already there: %5.</source>
@@ -6471,6 +6605,18 @@
         <source>The text does not give all rules. These are assumed:</source>
         <translation>テキストにすべてのルールは書かれていません。次のように仮定します:</translation>
     </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>The name in lists and titles. Leave it empty to use the name in the text.</source>
+        <translation>一覧とタイトルでの名前です。空欄の場合はテキスト内の名前を使います。</translation>
+    </message>
+    <message>
+        <source>Start position of %1</source>
+        <translation>%1の初期局面</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::KeyList</name>
@@ -6644,6 +6790,10 @@
         <source>Shortcuts</source>
         <translation>ショートカット</translation>
     </message>
+    <message>
+        <source>Filter the commands</source>
+        <translation>コマンドを絞り込む</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::LabelMenu</name>
@@ -6681,6 +6831,14 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>表示言語</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>指し手数</translation>
     </message>
 </context>
 <context>
@@ -6761,6 +6919,45 @@
     <message>
         <source>The library %1 does not exist any more. It was removed from the list.</source>
         <translation>ライブラリ %1 はもうありません。一覧から除きました。</translation>
+    </message>
+    <message>
+        <source>&amp;Rescue Copy…</source>
+        <translation>救出コピー(&amp;R)…</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::LibraryRescue</name>
+    <message>
+        <source>Rescue Copy</source>
+        <translation>救出コピー</translation>
+    </message>
+    <message>
+        <source>Libraries (*.sqlite);;All files (*)</source>
+        <translation type="unfinished">ライブラリ (*.sqlite);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 exists already. Choose another name.</source>
+        <translation>ファイル %1 はすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>Games are being copied…</source>
+        <translation>対局をコピーしています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Games in the copy: %1. Games that could not be read: %2.</source>
+        <translation>コピーにある対局：%1。読み込めなかった対局：%2。</translation>
+    </message>
+    <message>
+        <source>Games without their last changes: %1. Places in the file that could not be read: %2.</source>
+        <translation>最後の変更が失われた対局：%1。ファイルで読み込めなかった箇所：%2。</translation>
+    </message>
+    <message>
+        <source>&amp;Open the Copy</source>
+        <translation>コピーを開く(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -6872,6 +7069,10 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>この局面では対局が終わっています。</translation>
+    </message>
+    <message>
+        <source>&amp;Rescue Copy…</source>
+        <translation>救出コピー(&amp;R)…</translation>
     </message>
 </context>
 <context>
@@ -7261,6 +7462,10 @@
         <source>Many games may be alike, since all begin with the same position.</source>
         <translation>すべて同じ局面から始まるので、同じような対局が多くなることがあります。</translation>
     </message>
+    <message>
+        <source>Games at the same time</source>
+        <translation>同時に行う対局数</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MatchGamesModel</name>
@@ -7406,6 +7611,10 @@
             <numerusform>%n局が変更されます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Name to keep</source>
+        <translation>残す名前</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::MobilityBoard</name>
@@ -7540,6 +7749,21 @@
     </message>
 </context>
 <context>
+    <name>komadai::ui::MoveTextView</name>
+    <message numerus="yes">
+        <source>(%n destroyed)</source>
+        <translation>
+            <numerusform>(破壊%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n held)</source>
+        <translation>
+            <numerusform>(拘束%n)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>komadai::ui::MoveTexts</name>
     <message>
         <source>Time used: %1 s</source>
@@ -7560,6 +7784,17 @@
     <message>
         <source>The same position: %1</source>
         <translation>同一局面：%1</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::NamedMenu</name>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>名前の変更(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>削除(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -7623,6 +7858,10 @@
     <message>
         <source>No game matches. Further games can be imported by File &gt; Import Variant.</source>
         <translation>該当するゲームがありません。「ファイル」の「変種の取り込み」で追加できます。</translation>
+    </message>
+    <message>
+        <source>Settings of the game</source>
+        <translation>対局の設定</translation>
     </message>
 </context>
 <context>
@@ -7721,6 +7960,37 @@
     <message>
         <source>%1 could not be saved: %2.</source>
         <translation>%1を保存できませんでした: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::PanelLayoutMenu</name>
+    <message>
+        <source>Panel &amp;Layouts</source>
+        <translation>パネルの配置(&amp;L)</translation>
+    </message>
+    <message>
+        <source>No saved layouts</source>
+        <translation>保存した配置はありません</translation>
+    </message>
+    <message>
+        <source>&amp;Save This Layout…</source>
+        <translation>この配置を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save Layout</source>
+        <translation>配置を保存</translation>
+    </message>
+    <message>
+        <source>Rename Layout</source>
+        <translation>配置の名前を変更</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the layout:</source>
+        <translation>配置の名前(&amp;N):</translation>
+    </message>
+    <message>
+        <source>R&amp;eset to the Usual Layout</source>
+        <translation>標準の配置に戻す(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7907,6 +8177,14 @@
         <source>So that you can follow its moves. With little time on its clock it moves sooner.</source>
         <translation>手を追いやすくするためです。持ち時間が少ないときは早く指します。</translation>
     </message>
+    <message>
+        <source>The computer as a player</source>
+        <translation>コンピューターの指し方</translation>
+    </message>
+    <message>
+        <source>Shown while a game is played</source>
+        <translation>対局中の表示</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::PositionCard</name>
@@ -8091,6 +8369,10 @@
     <message>
         <source>%1: %2 %3</source>
         <translation>%1: %2 %3枚</translation>
+    </message>
+    <message>
+        <source>Filter the pieces</source>
+        <translation>駒を絞り込む</translation>
     </message>
 </context>
 <context>
@@ -8478,6 +8760,17 @@
     <message>
         <source>Looking for problems: game %1 of %2. New problems: %3.</source>
         <translation>問題を検索中：%2局中%1局目。新しい問題：%3</translation>
+    </message>
+</context>
+<context>
+    <name>komadai::ui::ReadingWindow</name>
+    <message>
+        <source>&amp;Find…</source>
+        <translation>検索(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Find on this page (%1)</source>
+        <translation>このページ内を検索 (%1)</translation>
     </message>
 </context>
 <context>
@@ -9041,6 +9334,10 @@
         <source>T&amp;urning points</source>
         <translation>形勢が動いた手(&amp;U)</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::ResultChart</name>
@@ -9281,16 +9578,12 @@
         <translation>目次</translation>
     </message>
     <message>
-        <source>&amp;Find…</source>
-        <translation>検索(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Find in the rules (%1)</source>
-        <translation>ルール内を検索 (%1)</translation>
-    </message>
-    <message>
         <source>Rules of %1</source>
         <translation>%1のルール</translation>
+    </message>
+    <message>
+        <source>Filter the index</source>
+        <translation>目次を絞り込む</translation>
     </message>
 </context>
 <context>
@@ -9328,14 +9621,6 @@
     <message>
         <source>Save Search</source>
         <translation>検索の保存</translation>
-    </message>
-    <message>
-        <source>&amp;Rename</source>
-        <translation>名前の変更(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>削除(&amp;D)</translation>
     </message>
     <message>
         <source>Rename Search</source>
@@ -9392,16 +9677,16 @@
         <translation>音量(&amp;V):</translation>
     </message>
     <message>
-        <source>Test:</source>
-        <translation>試聴:</translation>
-    </message>
-    <message>
         <source>No audio device was found.</source>
         <translation>音声装置が見つかりません。</translation>
     </message>
     <message>
         <source>Sounds</source>
         <translation>効果音</translation>
+    </message>
+    <message>
+        <source>Listen to them</source>
+        <translation>試聴</translation>
     </message>
 </context>
 <context>
@@ -9573,6 +9858,10 @@
     <message>
         <source>There are no such games in the library. You can choose another player above.</source>
         <translation>ライブラリにこのような対局はありません。上で別の対局者を選べます。</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>グラフ</translation>
     </message>
 </context>
 <context>
@@ -9883,6 +10172,26 @@
         <source>Seconds for a move</source>
         <translation>一手の時間(秒)</translation>
     </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>Per move</source>
+        <translation>1手ごと</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>秒読み</translation>
+    </message>
 </context>
 <context>
     <name>komadai::ui::TourWindow</name>
@@ -9937,6 +10246,10 @@
     <message>
         <source>S&amp;kip</source>
         <translation>スキップ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
     </message>
 </context>
 <context>
@@ -10564,6 +10877,10 @@
     <message>
         <source>&amp;Tour…</source>
         <translation>入門ツアー(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>マニュアル(&amp;M)</translation>
     </message>
 </context>
 </TS>

@@ -1126,6 +1126,48 @@ private slots:
         action("Open Library…").trigger();
         QTRY_VERIFY(QFile::exists(another));
     }
+    // --- arrangements of the panels
+
+    void aSavedArrangementOfThePanelsComesBackUnderItsName() {
+        open(euroShogiGame());
+        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        action("Evaluation Graph").trigger();
+        QTRY_VERIFY(graph.isVisible());
+        const auto sizes = splitter.sizes();
+        preferences().set(preference::BoardSplit, [&] {
+            splitter.setSizes({sizes[0] - 100, sizes[1] + 100});
+            return splitter.saveState();
+        }());
+        const int movesWidth = splitter.sizes()[1];
+        QVERIFY(movesWidth > sizes[1]);
+        withNextDialog<QInputDialog>([](QInputDialog& dialog) {
+            dialog.setTextValue("Study");
+            dialog.accept();
+        });
+        chooseLayout("Save This Layout…");
+        chooseLayout("Reset to the Usual Layout"); // which also lists the saved ones
+        QVERIFY(!graph.isVisible());
+        QVERIFY(splitter.sizes()[1] < movesWidth);
+        m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
+        QTRY_VERIFY(graph.isVisible());
+        QCOMPARE(splitter.sizes()[1], movesWidth);
+    }
+    void theDivisionOfTheWindowHoldsInAllTabs() {
+        open(euroShogiGame());
+        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
+        auto& handle = *splitter.handle(1);
+        const QPoint grip = handle.rect().center();
+        QTest::mousePress(&handle, Qt::LeftButton, {}, grip);
+        QTest::mouseMove(&handle, grip - QPoint(120, 0));
+        QTest::mouseRelease(&handle, Qt::LeftButton, {}, grip - QPoint(120, 0));
+        QTRY_COMPARE(preferences().get(preference::BoardSplit), splitter.saveState());
+        action("New Tab").trigger();
+        QTRY_COMPARE(m_window->view().findChild<QSplitter*>("mainSplitter")->sizes(), splitter.sizes());
+    }
+
+    // --- libraries that cannot be opened
+
     void aDamagedLibraryIsLeftAloneAndAnotherIsOffered() {
         QFile damaged(file());
         QVERIFY(damaged.open(QIODevice::WriteOnly));
@@ -1202,46 +1244,6 @@ private slots:
         play("e3", "e4");
         clickSquare("e4");
         QCOMPARE(mobility->from(), square("e4"));
-    }
-
-    // --- arrangements of the panels
-
-    void aSavedArrangementOfThePanelsComesBackUnderItsName() {
-        open(euroShogiGame());
-        auto& graph = *m_window->findChild<QDockWidget*>("graphDock");
-        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
-        action("Evaluation Graph").trigger();
-        QTRY_VERIFY(graph.isVisible());
-        const auto sizes = splitter.sizes();
-        preferences().set(preference::BoardSplit, [&] {
-            splitter.setSizes({sizes[0] - 100, sizes[1] + 100});
-            return splitter.saveState();
-        }());
-        const int movesWidth = splitter.sizes()[1];
-        QVERIFY(movesWidth > sizes[1]);
-        withNextDialog<QInputDialog>([](QInputDialog& dialog) {
-            dialog.setTextValue("Study");
-            dialog.accept();
-        });
-        chooseLayout("Save This Layout…");
-        chooseLayout("Reset to the Usual Layout"); // which also lists the saved ones
-        QVERIFY(!graph.isVisible());
-        QVERIFY(splitter.sizes()[1] < movesWidth);
-        m_window->findChild<PanelLayoutMenu*>()->actions().front()->trigger();
-        QTRY_VERIFY(graph.isVisible());
-        QCOMPARE(splitter.sizes()[1], movesWidth);
-    }
-    void theDivisionOfTheWindowHoldsInAllTabs() {
-        open(euroShogiGame());
-        auto& splitter = *m_window->findChild<QSplitter*>("mainSplitter");
-        auto& handle = *splitter.handle(1);
-        const QPoint grip = handle.rect().center();
-        QTest::mousePress(&handle, Qt::LeftButton, {}, grip);
-        QTest::mouseMove(&handle, grip - QPoint(120, 0));
-        QTest::mouseRelease(&handle, Qt::LeftButton, {}, grip - QPoint(120, 0));
-        QTRY_COMPARE(preferences().get(preference::BoardSplit), splitter.saveState());
-        action("New Tab").trigger();
-        QTRY_COMPARE(m_window->view().findChild<QSplitter*>("mainSplitter")->sizes(), splitter.sizes());
     }
 
     // --- evaluations beside the moves

@@ -27,6 +27,10 @@ public:
     }
 
 protected:
+    QSize sectionSizeFromContents(int section) const override {
+        const auto text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
+        return {fontMetrics().horizontalAdvance(text) + 2 * Padding, fontMetrics().height() + Padding};
+    }
     void paintSection(QPainter* painter, const QRect& rect, int section) const override {
         const auto text = model()->headerData(section, orientation(), Qt::DisplayRole).toString();
         const bool isRow = orientation() == Qt::Vertical;
