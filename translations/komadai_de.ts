@@ -6990,7 +6990,7 @@
     </message>
     <message>
         <source>Libraries (*.sqlite);;All files (*)</source>
-        <translation type="unfinished">Bibliotheken (*.sqlite);;Alle Dateien (*)</translation>
+        <translation>Bibliotheken (*.sqlite);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>The file %1 exists already. Choose another name.</source>

@@ -6933,7 +6933,7 @@
     </message>
     <message>
         <source>Libraries (*.sqlite);;All files (*)</source>
-        <translation type="unfinished">ライブラリ (*.sqlite);;すべてのファイル (*)</translation>
+        <translation>ライブラリ (*.sqlite);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>The file %1 exists already. Choose another name.</source>
