@@ -43,7 +43,7 @@ std::string startWith(const std::string& handicap, const ReadOptions& options) {
         if (std::string_view(" -+,/").find(c) == std::string_view::npos)
             name += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     for (const std::string_view word : {"pieces", "piece", "handicap"})
-        if (name.ends_with(word)) name.resize(name.size() - word.size());
+        if (name.ends_with(word)) name.erase(name.size() - word.size());
     const auto shogi = options.variants.find(MadeFor);
     for (const auto& [known, kifName] : Handicaps)
         if (known == name && shogi)

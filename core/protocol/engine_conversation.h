@@ -290,7 +290,7 @@ private:
     std::optional<Score> m_score; ///< of the best line
     int m_deepest = 0;            ///< plies of the deepest line that was reported for the question
     int m_leastDepth = 0;         ///< lines of lower depth have been reported already
-    int m_badLines = 0;           ///< lines for the question that begin with an illegal move; -1 after a good one
+    int m_badLines = 0; ///< lines for the question that begin with an illegal move; -1 after a good one
 
     // the output of the engine since the last command, minus the output that is always allowed
     double m_unasked = 0; ///< bytes

@@ -118,9 +118,7 @@ public:
     void doAction(const QString& name) override {
         if (const auto shown = button(); shown && name == pressAction()) shown->press();
     }
-    QStringList keyBindingsForAction(const QString&) const override {
-        return {QString::number(m_index + 1)};
-    }
+    QStringList keyBindingsForAction(const QString&) const override { return {QString::number(m_index + 1)}; }
 
 private:
     std::optional<BoardButton> button() const {

@@ -435,7 +435,7 @@ void BoardView::updatePreview() {
 
 QString BoardView::previewText() const {
     if (!m_position) return {};
-    const QString text = m_preview.text(*m_position);
+    QString text = m_preview.text(*m_position);
     if (!text.isEmpty() || !m_entry.selection() || m_entry.course()) return text;
     const auto* square = std::get_if<core::Square>(&*m_entry.selection());
     return square ? hindranceWords(*square, *m_position) : QString();

@@ -112,8 +112,7 @@ private slots:
         QVERIFY(!view().game().movableSide());
         clickMove(0);
         QCOMPARE(document().tree().size(), std::size_t{2});
-        QCOMPARE(m_window->view().line().message(),
-                 QString("You cannot make a move in this position now."));
+        QCOMPARE(m_window->view().line().message(), QString("You cannot make a move in this position now."));
     }
 
     void theMoveUnderTheMouseIsAnArrow() {

@@ -256,8 +256,7 @@ private slots:
         });
         QTest::keyClick(&table, Qt::Key_Delete);
         QTRY_VERIFY(!asked.isEmpty());
-        QVERIFY2(asked.startsWith("Delete 2 game(s)? Studies with these games: “Study”."),
-                 qPrintable(asked));
+        QVERIFY2(asked.startsWith("Delete 2 game(s)? Studies with these games: “Study”."), qPrintable(asked));
         QCOMPARE(table.model()->rowCount(), 2);
         answerNextBox("Delete");
         QTest::keyClick(&table, Qt::Key_Delete);
