@@ -24,11 +24,14 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace komadai::ui {
 namespace {
 
 constexpr int LeastBoardWidth = 290;
 constexpr int LeastHeight = 540;
+constexpr int LeastLines = 340; ///< pixels with text of the usual size
 
 } // namespace
 
@@ -51,8 +54,8 @@ PositionFinder::PositionFinder(EditorBoard::LookOf lookOf, const core::VariantSe
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(createBoards(), 3);
     layout->addLayout(right, 2);
-    setMinimumHeight(LeastHeight); // layouts ask for less where lines are broken
-    setLeastSize(*this, {640, 430});
+    setMinimumHeight(
+        std::max(LeastHeight, textSized(*this, LeastLines))); // layouts ask for less where lines are broken
     resizeWithinScreen(*this, {880, 640});
 
     connect(&m_search, &PositionSearch::found, this, &PositionFinder::onFound);

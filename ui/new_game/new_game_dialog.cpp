@@ -54,6 +54,7 @@ Preference<QString> handicapOf(const std::string& variant) {
 }
 
 constexpr int PictureSize = 168;
+constexpr int LeastHeight = 290; ///< of all but the buttons, with text of the usual size
 
 } // namespace
 
@@ -141,6 +142,7 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     game->addWidget(pages, 1);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(16);
+    columns->addStrut(textSized(*this, LeastHeight)); // layouts ask for less where lines are broken
     columns->addWidget(createVariantColumn(choice.variant));
     columns->addLayout(game, 1);
     pages->addTab(m_players, tr("Pla&yers and Clocks"));
@@ -149,7 +151,6 @@ NewGameDialog::NewGameDialog(const core::VariantSet& variants, const EngineStore
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(columns, 1);
     layout->addWidget(buttons);
-    setLeastSize(*this, {480, 330});
     resizeWithinScreen(*this, {760, 500});
 
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
