@@ -47,7 +47,7 @@ while IFS= read -r line; do
     esac
 done
 for group in $groups; do
-    kill -9 -- "-$group" 2>/dev/null
+    kill -9 "-$group" 2>/dev/null # dash has no -- here
 done
 IFS=$newline
 set -f
