@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>Partien</translation>
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
