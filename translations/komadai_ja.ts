@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>棋譜</translation>
+        <translation>ゲーム</translation>
     </message>
 </context>
 <context>
